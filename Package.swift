@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+
+/// The libraries, lowest layer first. An arrow may only point at a line above; `scripts/check-imports`
+/// holds the sources to this table, and docs/architecture.md says why it is so.
+let libraries: [(name: String, dependencies: [Target.Dependency])] = [
+    ("CivilTime", []),
+    ("Recurrence", ["CivilTime"]),
+    ("Trips", ["CivilTime"]),
+    ("Places", ["CivilTime"]),
+    ("ICalendar", ["CLibical", "CivilTime", "Recurrence"]),
+    ("Scheduling", ["CivilTime", "Trips"]),
+    ("TripStorage", ["CivilTime", "Trips", grdb]),
+    ("TripExchange", ["CivilTime", "Recurrence", "Trips", "Places", "ICalendar"]),
+    (
+        "TripCommands",
+        [
+            "CivilTime", "Recurrence", "Trips", "Places", "ICalendar", "Scheduling", "TripStorage",
+            "TripExchange", argumentParser,
+        ]
+    ),
+]
+
+/// The modules that one `import MeridianKit` brings: everything but the command line.
+let umbrella: [Target.Dependency] = [
+    "CivilTime", "Recurrence", "Trips", "Places", "ICalendar", "Scheduling", "TripStorage", "TripExchange",
+]
+
+let package = Package(
+    name: "meridian",
+    products: [
+        .executable(name: "meridian", targets: ["meridian"]),
+        .library(name: "MeridianKit", targets: ["MeridianKit"]),
+    ] + libraries.map { .library(name: $0.name, targets: [$0.name]) },
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    ],
+    targets: [
+        .systemLibrary(name: "CLibical", providers: [.apt(["libical-dev"])]),
+        .target(name: "MeridianKit", dependencies: umbrella),
+        .executableTarget(name: "meridian", dependencies: ["TripCommands"]),
+        .target(name: "TestKit", dependencies: ["CivilTime"], path: "Tests/TestKit"),
+    ]
+        + libraries.map { .target(name: $0.name, dependencies: $0.dependencies) }
+        + libraries.map { library in
+            .testTarget(
+                name: library.name + "Tests",
+                dependencies: [.byName(name: library.name), "TestKit"] + library.dependencies
+                    + (library.name == "TripCommands" ? ["meridian"] : []),
+                exclude: [])
+        },
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .treatAllWarnings(as: .error),
+    ]
+}
