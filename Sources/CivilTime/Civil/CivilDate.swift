@@ -1,0 +1,218 @@
+/// A date of the proleptic Gregorian calendar, with no zone: what a calendar on a wall shows.
+///
+/// It cannot represent a moment, since no zone says when the day begins, nor a date outside the years −9999 to
+/// 9999. Year 0 is 1 BC, as in ISO 8601.
+///
+/// ```swift
+/// let arrival = try CivilDate(2027, 3, 14)
+/// arrival.weekday                     // .sunday
+/// try arrival.adding(days: 3)         // 2027-03-17
+/// ```
+public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible {
+    private let storedYear: Int16
+    private let storedMonth: Int8
+    private let storedDay: Int8
+
+    /// The year, −9999 to 9999.
+    public var year: Int { Int(storedYear) }
+    /// The month, 1 to 12.
+    public var month: Int { Int(storedMonth) }
+    /// The day of the month, 1 to 31.
+    public var day: Int { Int(storedDay) }
+
+    /// −9999-01-01, the first date there is.
+    public static let earliest = CivilDate(unchecked: -9999, 1, 1)
+    /// 9999-12-31, the last date there is.
+    public static let latest = CivilDate(unchecked: 9999, 12, 31)
+
+    /// Makes a date of year, month and day.
+    ///
+    /// - Parameters:
+    ///   - year: −9999 to 9999.
+    ///   - month: 1 to 12.
+    ///   - day: 1 to the month's last.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` that says what the month really has.
+    public init(_ year: Int, _ month: Int, _ day: Int) throws(TimeError) {
+        guard year >= -9999, year <= 9999 else {
+            throw TimeError(
+                .outOfRange, subject: CivilDate.text(year, month, day),
+                reason: "years run from -9999 to 9999")
+        }
+        guard month >= 1, month <= 12 else {
+            throw TimeError(
+                .outOfRange, subject: CivilDate.text(year, month, day), reason: "months run from 1 to 12")
+        }
+        let last = CivilDate.daysInMonth(month, of: year)
+        guard day >= 1, day <= last else {
+            throw TimeError(
+                .outOfRange, subject: CivilDate.text(year, month, day),
+                reason: "\(CivilDate.monthNames[month - 1]) \(year) has \(last) days")
+        }
+        self.init(unchecked: year, month, day)
+    }
+
+    /// Makes the date that lies a number of days after 1970-01-01.
+    ///
+    /// - Parameter days: Negative for dates before 1970.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` outside the years −9999 to 9999.
+    public init(daysSinceEpoch days: Int) throws(TimeError) {
+        guard days >= CivilDate.earliest.daysSinceEpoch, days <= CivilDate.latest.daysSinceEpoch else {
+            throw TimeError(
+                .outOfRange, subject: "\(days) days after 1970-01-01",
+                reason: "dates run from -9999-01-01 to 9999-12-31")
+        }
+        self.init(uncheckedDaysSinceEpoch: days)
+    }
+
+    init(unchecked year: Int, _ month: Int, _ day: Int) {
+        storedYear = Int16(truncatingIfNeeded: year)
+        storedMonth = Int8(truncatingIfNeeded: month)
+        storedDay = Int8(truncatingIfNeeded: day)
+    }
+
+    /// The caller knows that the day lies between ``earliest`` and ``latest``.
+    ///
+    /// The years are counted from March, so that the leap day comes last and every month begins at
+    /// (153 · month + 2) / 5 days: Euclidean affine functions, C. Neri and L. Schneider, 2022.
+    init(uncheckedDaysSinceEpoch days: Int) {
+        let shifted = days &+ 719_468  // days since 0000-03-01
+        let era = (shifted >= 0 ? shifted : shifted &- 146_096) / 146_097
+        let dayOfEra = shifted &- era &* 146_097
+        let yearOfEra = (dayOfEra &- dayOfEra / 1460 &+ dayOfEra / 36_524 &- dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra &- (365 &* yearOfEra &+ yearOfEra / 4 &- yearOfEra / 100)
+        let marchMonth = (5 &* dayOfYear &+ 2) / 153
+        let day = dayOfYear &- (153 &* marchMonth &+ 2) / 5 &+ 1
+        let month = marchMonth < 10 ? marchMonth &+ 3 : marchMonth &- 9
+        self.init(unchecked: yearOfEra &+ era &* 400 &+ (month <= 2 ? 1 : 0), month, day)
+    }
+
+    /// The number of days since 1970-01-01, negative before it.
+    public var daysSinceEpoch: Int {
+        let marchYear = year &- (month <= 2 ? 1 : 0)
+        let era = (marchYear >= 0 ? marchYear : marchYear &- 399) / 400
+        let yearOfEra = marchYear &- era &* 400
+        let marchMonth = month > 2 ? month &- 3 : month &+ 9
+        let dayOfYear = (153 &* marchMonth &+ 2) / 5 &+ day &- 1
+        return era &* 146_097 &+ yearOfEra &* 365 &+ yearOfEra / 4 &- yearOfEra / 100 &+ dayOfYear &- 719_468
+    }
+
+    /// The day of the week.
+    public var weekday: Weekday { Weekday(daysSinceEpoch: daysSinceEpoch) }
+
+    /// The day of the year, 1 to 366.
+    public var dayOfYear: Int {
+        daysSinceEpoch - CivilDate(unchecked: year, 1, 1).daysSinceEpoch + 1
+    }
+
+    /// The ISO 8601 week that holds the date.
+    ///
+    /// ```swift
+    /// try CivilDate(2026, 12, 31).isoWeek  // 2026-W53
+    /// ```
+    public var isoWeek: ISOWeek {
+        // The Thursday of the same week decides the year; counted in days, it may lie past the last date.
+        let thursday = daysSinceEpoch + 3 - weekday.daysAfter(.monday)
+        let owner = CivilDate(uncheckedDaysSinceEpoch: thursday)
+        let newYear = CivilDate(unchecked: owner.year, 1, 1).daysSinceEpoch
+        return ISOWeek(unchecked: owner.year, (thursday - newYear) / 7 + 1)
+    }
+
+    /// The date as ISO 8601 writes it, `2027-03-14`.
+    public var description: String { CivilDate.text(year, month, day) }
+
+    /// The earlier date is the smaller one.
+    public static func < (lhs: CivilDate, rhs: CivilDate) -> Bool {
+        (lhs.storedYear, lhs.storedMonth, lhs.storedDay) < (rhs.storedYear, rhs.storedMonth, rhs.storedDay)
+    }
+
+    private static func text(_ year: Int, _ month: Int, _ day: Int) -> String {
+        "\(Digits.year(year))-\(Digits.two(month))-\(Digits.two(day))"
+    }
+}
+
+// MARK: - The calendar
+
+extension CivilDate {
+    static let monthNames = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+        "November", "December",
+    ]
+
+    /// Returns whether a year has a 29 February.
+    ///
+    /// - Parameter year: Any year; year 0 is a leap year.
+    /// - Returns: True when the Gregorian rule gives the year 366 days.
+    public static func isLeap(_ year: Int) -> Bool {
+        year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    }
+
+    /// Returns the number of days of a month.
+    ///
+    /// - Parameters:
+    ///   - month: 1 to 12; anything else is a programmer's error.
+    ///   - year: Any year; it matters for February alone.
+    /// - Returns: 28 to 31.
+    public static func daysInMonth(_ month: Int, of year: Int) -> Int {
+        precondition((1...12).contains(month), "months run from 1 to 12")
+        switch month {
+        case 2: return isLeap(year) ? 29 : 28
+        case 4, 6, 9, 11: return 30
+        default: return 31
+        }
+    }
+}
+
+// MARK: - Arithmetic
+
+extension CivilDate {
+    /// Returns the date a number of days later.
+    ///
+    /// - Parameter days: Negative for an earlier date.
+    /// - Returns: The date that many days away.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` past the ends of the calendar.
+    public func adding(days: Int) throws(TimeError) -> CivilDate {
+        let (sum, overflow) = daysSinceEpoch.addingReportingOverflow(days)
+        return try CivilDate(daysSinceEpoch: overflow ? Int.max : sum)
+    }
+
+    /// Returns the date a nominal period later.
+    ///
+    /// Years and months go first; a day that the month reached does not have becomes its last day. Weeks and
+    /// days follow. So the order of two additions can matter, as it does on every wall calendar.
+    ///
+    /// ```swift
+    /// try CivilDate(2027, 1, 31).adding(CalendarPeriod(months: 1))  // 2027-02-28
+    /// ```
+    ///
+    /// - Parameter period: What to add; its parts may have different signs.
+    /// - Returns: The date reached.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` past the ends of the calendar.
+    public func adding(_ period: CalendarPeriod) throws(TimeError) -> CivilDate {
+        let limit = 20_000 * 12  // months between the two ends of the calendar; beyond it the sum cannot fit
+        guard abs(period.years) <= limit, abs(period.months) <= limit, abs(period.weeks) <= 31 * limit,
+            abs(period.days) <= 31 * limit
+        else {
+            throw TimeError(
+                .outOfRange, subject: "\(self) + \(period)",
+                reason: "dates run from -9999-01-01 to 9999-12-31")
+        }
+        let months = year * 12 + month - 1 + period.years * 12 + period.months
+        let targetYear = months >= 0 ? months / 12 : (months - 11) / 12
+        let targetMonth = months - targetYear * 12 + 1
+        let lastDay = CivilDate.daysInMonth(targetMonth, of: targetYear)
+        let start = try CivilDate(targetYear, targetMonth, min(day, lastDay))
+        return try start.adding(days: period.weeks * 7 + period.days)
+    }
+
+    /// Returns the number of days from this date to another: the nights of a stay.
+    ///
+    /// ```swift
+    /// try CivilDate(2027, 3, 12).days(until: CivilDate(2027, 3, 15))  // 3
+    /// ```
+    ///
+    /// - Parameter other: The later date, for a positive count.
+    /// - Returns: Zero for the same date, negative when `other` comes earlier.
+    public func days(until other: CivilDate) -> Int {
+        other.daysSinceEpoch - daysSinceEpoch
+    }
+}

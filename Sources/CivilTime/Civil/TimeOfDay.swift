@@ -1,0 +1,83 @@
+/// A reading of a clock on a wall, with no date and no zone: 00:00:00 up to, but not including, 24:00.
+///
+/// It cannot represent 24:00 nor a leap second's :60: the first is 00:00 of the next date, the second has no
+/// place on Unix time.
+///
+/// ```swift
+/// try TimeOfDay(9, 30)             // 09:30:00
+/// try TimeOfDay(parsing: "24:00")  // throws: 24:00: hours run from 0 to 23; …
+/// ```
+public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible {
+    private let second32: Int32
+    private let nanosecond32: Int32
+
+    /// 00:00:00.
+    public static let midnight = TimeOfDay(uncheckedSecond: 0, nanosecond: 0)
+
+    /// The hour, 0 to 23.
+    public var hour: Int { secondsSinceMidnight / 3600 }
+    /// The minute, 0 to 59.
+    public var minute: Int { secondsSinceMidnight / 60 % 60 }
+    /// The second, 0 to 59.
+    public var second: Int { secondsSinceMidnight % 60 }
+    /// The nanosecond within the second, 0 to 999,999,999.
+    public var nanosecond: Int { Int(nanosecond32) }
+    /// The seconds that a clock without changes has run since midnight, 0 to 86,399.
+    public var secondsSinceMidnight: Int { Int(second32) }
+
+    /// Makes a clock reading of its parts.
+    ///
+    /// - Parameters:
+    ///   - hour: 0 to 23.
+    ///   - minute: 0 to 59.
+    ///   - second: 0 to 59.
+    ///   - nanosecond: 0 to 999,999,999.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` that names the part.
+    public init(_ hour: Int, _ minute: Int, _ second: Int = 0, nanosecond: Int = 0) throws(TimeError) {
+        func refusal(_ rule: String) -> TimeError {
+            TimeError(
+                .outOfRange, subject: "\(Digits.two(hour)):\(Digits.two(minute)):\(Digits.two(second))",
+                reason: rule)
+        }
+        guard (0...23).contains(hour) else {
+            throw refusal("hours run from 0 to 23; 24:00 is 00:00 of the next date")
+        }
+        guard (0...59).contains(minute) else { throw refusal("minutes run from 0 to 59") }
+        guard (0...59).contains(second) else {
+            throw refusal("seconds run from 0 to 59; a leap second has no place on Unix time")
+        }
+        guard (0...999_999_999).contains(nanosecond) else {
+            throw refusal("nanoseconds run from 0 to 999999999")
+        }
+        self.init(uncheckedSecond: hour * 3600 + minute * 60 + second, nanosecond: nanosecond)
+    }
+
+    /// Makes the reading of a clock that has run for a number of seconds since midnight.
+    ///
+    /// - Parameter seconds: 0 to 86,399.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` for any other number.
+    public init(secondsSinceMidnight seconds: Int) throws(TimeError) {
+        guard (0..<86_400).contains(seconds) else {
+            throw TimeError(
+                .outOfRange, subject: "\(seconds) s after midnight",
+                reason: "a clock shows 0 to 86399 seconds")
+        }
+        self.init(uncheckedSecond: seconds, nanosecond: 0)
+    }
+
+    init(uncheckedSecond second: Int, nanosecond: Int) {
+        second32 = Int32(truncatingIfNeeded: second)
+        nanosecond32 = Int32(truncatingIfNeeded: nanosecond)
+    }
+
+    /// The reading as ISO 8601 writes it, always with seconds: `09:30:00`, `09:30:00.25`.
+    public var description: String {
+        "\(Digits.two(hour)):\(Digits.two(minute)):\(Digits.two(second))"
+            + Digits.fraction(nanosecond: nanosecond)
+    }
+
+    /// The earlier reading is the smaller one.
+    public static func < (lhs: TimeOfDay, rhs: TimeOfDay) -> Bool {
+        (lhs.second32, lhs.nanosecond32) < (rhs.second32, rhs.nanosecond32)
+    }
+}

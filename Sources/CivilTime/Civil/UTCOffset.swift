@@ -1,0 +1,48 @@
+/// How far a clock runs ahead of UTC, in whole seconds; negative west of Greenwich.
+///
+/// The range is that of TZif (RFC 9636 section 3.2): less than 26 hours either way. Offsets have seconds, since
+/// local mean times do: Monrovia kept −00:44:30 until 1972.
+///
+/// ```swift
+/// try UTCOffset(totalSeconds: -2670)  // -00:44:30
+/// ```
+public struct UTCOffset: Hashable, Sendable, Comparable, CustomStringConvertible {
+    let seconds32: Int32
+
+    /// The offset in seconds, −93,599 to 93,599; positive east of Greenwich.
+    public var totalSeconds: Int { Int(seconds32) }
+
+    /// No offset.
+    public static let zero = UTCOffset(unchecked: 0)
+
+    /// Makes an offset of a number of seconds.
+    ///
+    /// - Parameter totalSeconds: −93,599 to 93,599.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` for any other number.
+    public init(totalSeconds: Int) throws(TimeError) {
+        guard abs(totalSeconds) <= UTCOffset.limit else {
+            throw TimeError(
+                .outOfRange, subject: "\(totalSeconds) s", reason: "offsets run from -25:59:59 to +25:59:59")
+        }
+        self.init(unchecked: Int32(totalSeconds))
+    }
+
+    init(unchecked seconds: Int32) {
+        seconds32 = seconds
+    }
+
+    static let limit = 93_599
+
+    /// The offset with its sign, `+09:00`; with seconds only where it has them, `-00:44:30`.
+    public var description: String {
+        let magnitude = abs(totalSeconds)
+        let sign = totalSeconds < 0 ? "-" : "+"
+        let text = "\(sign)\(Digits.two(magnitude / 3600)):\(Digits.two(magnitude / 60 % 60))"
+        return magnitude % 60 == 0 ? text : text + ":\(Digits.two(magnitude % 60))"
+    }
+
+    /// The more western offset is the smaller one.
+    public static func < (lhs: UTCOffset, rhs: UTCOffset) -> Bool {
+        lhs.seconds32 < rhs.seconds32
+    }
+}

@@ -1,0 +1,92 @@
+extension CivilDate {
+    /// Reads a date as ISO 8601 writes it, `2027-03-14`.
+    ///
+    /// - Parameter text: Exactly `YYYY-MM-DD`; years outside 0000–9999 with a sign and six digits.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/malformedText`` for another form, or
+    ///   ``TimeError/Code/outOfRange`` for a date that does not exist.
+    public init(parsing text: some StringProtocol) throws(TimeError) {
+        var scanner = TextScanner(text)
+        guard let date = try scanner.date(), scanner.isAtEnd else {
+            throw TimeError(.malformedText, subject: text, reason: "a date is written like 2027-03-14")
+        }
+        self = date
+    }
+}
+
+extension TimeOfDay {
+    /// Reads a clock reading as ISO 8601 writes it, `09:30`, `09:30:00` or `09:30:00.25`.
+    ///
+    /// - Parameter text: Two digits for each part; a fraction has one to nine digits after a point.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/malformedText`` for another form, or
+    ///   ``TimeError/Code/outOfRange`` for a reading that no clock shows.
+    public init(parsing text: some StringProtocol) throws(TimeError) {
+        var scanner = TextScanner(text)
+        guard let time = try scanner.time(), scanner.isAtEnd else {
+            throw TimeError(
+                .malformedText, subject: text, reason: "a time of day is written like 09:30 or 09:30:15")
+        }
+        self = time
+    }
+}
+
+extension CivilDateTime {
+    /// Reads a civil time as ISO 8601 writes it, `2027-03-14T09:00`; a space may stand for the `T`.
+    ///
+    /// - Parameter text: A date and a clock reading; an offset or a zone is refused, since it would be lost.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/malformedText`` for another form, or
+    ///   ``TimeError/Code/outOfRange`` for a date or reading that does not exist.
+    public init(parsing text: some StringProtocol) throws(TimeError) {
+        var scanner = TextScanner(text)
+        guard let date = try scanner.date(), scanner.take(0x54, 0x74, 0x20), let time = try scanner.time(),
+            scanner.isAtEnd
+        else {
+            throw TimeError(
+                .malformedText, subject: text, reason: "a civil time is written like 2027-03-14T09:00")
+        }
+        self.init(date, time)
+    }
+}
+
+extension UTCOffset {
+    /// Reads an offset as RFC 3339 writes it, `+09:00`, or with seconds, `-00:44:30`.
+    ///
+    /// - Parameter text: A sign, two digits of hours, a colon, two digits of minutes.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/malformedText`` for another form, or
+    ///   ``TimeError/Code/outOfRange`` beyond 25:59:59.
+    public init(parsing text: some StringProtocol) throws(TimeError) {
+        var scanner = TextScanner(text)
+        guard let offset = try scanner.offset(), scanner.isAtEnd else {
+            throw TimeError(.malformedText, subject: text, reason: "an offset is written like +09:00")
+        }
+        self = offset.offset
+    }
+}
+
+extension Instant {
+    /// Reads an instant as RFC 3339 writes it, `2027-03-12T18:05:00Z` or with an offset; seconds are optional.
+    ///
+    /// - Parameter text: A date, a clock reading, and `Z` or an offset. Unix seconds after an `@` are read too.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/malformedText`` for another form, or
+    ///   ``TimeError/Code/outOfRange`` for a date or reading that does not exist.
+    public init(parsing text: some StringProtocol) throws(TimeError) {
+        if text.hasPrefix("@"), let seconds = Int64(text.dropFirst()) {
+            try self.init(secondsSinceEpoch: seconds)
+            return
+        }
+        var scanner = TextScanner(text)
+        guard let date = try scanner.date(), scanner.take(0x54, 0x74, 0x20), let time = try scanner.time(),
+            let offset = scanner.take(0x5A, 0x7A) ? UTCOffset.zero : try scanner.offset()?.offset,
+            scanner.isAtEnd
+        else {
+            throw TimeError(
+                .malformedText, subject: text,
+                reason:
+                    "an instant is written like 2027-03-12T18:05:00Z, 2027-03-12T10:05:00-08:00 or @1804874700"
+            )
+        }
+        let civil = CivilDateTime(date, time)
+        try self.init(
+            secondsSinceEpoch: civil.secondsSinceEpoch - Int64(offset.totalSeconds),
+            nanosecond: time.nanosecond)
+    }
+}

@@ -1,0 +1,25 @@
+/// Numbers as times are written: fixed width, ASCII.
+enum Digits {
+    /// Two digits with a leading zero.
+    static func two(_ value: Int) -> String {
+        value < 10 ? "0\(value)" : "\(value)"
+    }
+
+    /// A year of four digits; outside 0…9999 ISO 8601's expanded form, a sign and six digits.
+    static func year(_ year: Int) -> String {
+        let magnitude = String(abs(year))
+        if year >= 0 && year <= 9999 {
+            return String(repeating: "0", count: max(0, 4 - magnitude.count)) + magnitude
+        }
+        return (year < 0 ? "-" : "+") + String(repeating: "0", count: max(0, 6 - magnitude.count)) + magnitude
+    }
+
+    /// A fraction of a second with its point and without trailing zeros; nothing for a whole second.
+    static func fraction(nanosecond: Int) -> String {
+        guard nanosecond > 0 else { return "" }
+        var digits = String(nanosecond)
+        digits = String(repeating: "0", count: 9 - digits.count) + digits
+        while digits.hasSuffix("0") { digits.removeLast() }
+        return "." + digits
+    }
+}

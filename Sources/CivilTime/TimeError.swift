@@ -1,0 +1,54 @@
+/// A time, a zone or a text that this module refuses, and why.
+///
+/// The three parts are data: a program switches over ``code``, a person reads ``description``. The subject is
+/// the refused value exactly as it was given; the reason is one clause that says which rule it breaks and,
+/// where there is one, the nearest thing that would be right.
+///
+/// ```swift
+/// try CivilDate(2026, 2, 30)  // throws: 2026-02-30: February 2026 has 28 days
+/// ```
+public struct TimeError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What kind of refusal this is.
+    public enum Code: String, Hashable, Sendable, CaseIterable {
+        /// No zone of that name is in the database, or the name cannot be a zone's.
+        case unknownZone
+        /// The bytes of a compiled zone (TZif, RFC 9636) contradict their format.
+        case malformedZoneData
+        /// A compiled zone that is well formed but cannot be used, as one that counts leap seconds.
+        case unsupportedZoneData
+        /// The local time does not exist: the clocks skip it.
+        case skippedTime
+        /// The local time comes twice: the clocks go back over it.
+        case repeatedTime
+        /// A text that does not have the form of a date, a time or an offset.
+        case malformedText
+        /// A value outside what the type can hold.
+        case outOfRange
+        /// An offset written down that the zone does not have at that time.
+        case offsetConflict
+        /// No zone database where one was looked for.
+        case noZoneDatabase
+    }
+
+    /// What a program switches over.
+    public let code: Code
+    /// The refused value, as given.
+    public let subject: String
+    /// One clause, lower case where it is a sentence's start: what is wrong and what was expected.
+    public let reason: String
+
+    /// Makes a refusal of its three parts.
+    ///
+    /// - Parameters:
+    ///   - code: What a program switches over.
+    ///   - subject: The refused value, as given.
+    ///   - reason: The rule it breaks and the nearest right thing.
+    public init(_ code: Code, subject: some StringProtocol, reason: String) {
+        self.code = code
+        self.subject = String(subject)
+        self.reason = reason
+    }
+
+    /// The subject, a colon, the reason.
+    public var description: String { "\(subject): \(reason)" }
+}

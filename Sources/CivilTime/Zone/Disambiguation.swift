@@ -1,0 +1,15 @@
+/// What to do with a local time that the clocks skip or repeat.
+///
+/// There is no default anywhere in Meridian but one: what is read from iCalendar is read as RFC 5545 says, which
+/// is ``compatible``.
+public enum Disambiguation: String, Hashable, Sendable, CaseIterable {
+    /// A skipped time is read with the offset from before the change, so it moves forward by the length of the
+    /// gap; of a repeated time the first pass is taken: RFC 5545 section 3.3.5.
+    case compatible
+    /// The earlier of the two instants on the time line.
+    case earlier
+    /// The later of the two instants on the time line.
+    case later
+    /// A refusal that names both instants.
+    case reject
+}
