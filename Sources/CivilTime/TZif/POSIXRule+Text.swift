@@ -1,0 +1,117 @@
+extension POSIXRule {
+    /// Reads a POSIX `TZ` string: `CET-1CEST,M3.5.0,M10.5.0/3`.
+    ///
+    /// A string with a second name and no changes is refused, as RFC 9636 asks of a footer: which changes hold
+    /// then is for each system to say.
+    init(parsing text: String) throws(TimeError) {
+        var parser = Parser(text: text)
+        guard let standardName = parser.name() else {
+            throw parser.refusal("a name of three letters or more")
+        }
+        guard let standardOffset = parser.clock(hours: 24) else { throw parser.refusal("an offset like -1") }
+        standard = ZonePeriod(
+            offset: UTCOffset(unchecked: Int32(-standardOffset)), isDaylight: false,
+            abbreviation: standardName)
+        guard !parser.isAtEnd else {
+            daylight = nil
+            return
+        }
+        guard let name = parser.name() else { throw parser.refusal("the name of daylight saving time") }
+        var offset = standardOffset - 3600
+        if parser.next != UInt8(ascii: ",") {
+            guard let written = parser.clock(hours: 24) else { throw parser.refusal("an offset like -2") }
+            offset = written
+        }
+        guard abs(offset) <= UTCOffset.limit else { throw parser.refusal("an offset below 26 hours") }
+        guard let start = parser.change(), let end = parser.change(), parser.isAtEnd else {
+            throw parser.refusal("two changes like ,M3.5.0,M10.5.0/3")
+        }
+        let period = ZonePeriod(
+            offset: UTCOffset(unchecked: Int32(-offset)), isDaylight: true, abbreviation: name)
+        daylight = (period, start, end)
+    }
+
+    private struct Parser {
+        let text: String
+        var rest: ArraySlice<UInt8>
+
+        init(text: String) {
+            self.text = text
+            rest = Array(text.utf8)[...]
+        }
+
+        var next: UInt8? { rest.first }
+        var isAtEnd: Bool { rest.isEmpty }
+
+        func refusal(_ expected: String) -> TimeError {
+            TimeError(
+                .malformedZoneData, subject: text,
+                reason: "\(expected) was expected at byte \(text.utf8.count - rest.count + 1)")
+        }
+
+        mutating func take(_ byte: UInt8) -> Bool {
+            guard rest.first == byte else { return false }
+            rest.removeFirst()
+            return true
+        }
+
+        mutating func name() -> String? {
+            let quoted = take(UInt8(ascii: "<"))
+            let letters = rest.prefix { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"): quoted
+                default: false
+                }
+            }
+            guard letters.count >= 3, letters.count <= 32 else { return nil }
+            rest = rest.dropFirst(letters.count)
+            guard !quoted || take(UInt8(ascii: ">")) else { return nil }
+            return String(decoding: letters, as: UTF8.self)
+        }
+
+        mutating func number(upTo limit: Int) -> Int? {
+            let digits = rest.prefix { $0 >= 0x30 && $0 <= 0x39 }
+            guard !digits.isEmpty, digits.count <= 3 else { return nil }
+            let value = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+            guard value <= limit else { return nil }
+            rest = rest.dropFirst(digits.count)
+            return value
+        }
+
+        /// `[+-]hh[:mm[:ss]]` in seconds.
+        mutating func clock(hours limit: Int) -> Int? {
+            var sign = 1
+            if take(UInt8(ascii: "-")) { sign = -1 } else { _ = take(UInt8(ascii: "+")) }
+            guard var value = number(upTo: limit).map({ $0 * 3600 }) else { return nil }
+            if take(UInt8(ascii: ":")) {
+                guard let minutes = number(upTo: 59) else { return nil }
+                value += minutes * 60
+                if take(UInt8(ascii: ":")) {
+                    guard let seconds = number(upTo: 59) else { return nil }
+                    value += seconds
+                }
+            }
+            return sign * value
+        }
+
+        mutating func change() -> Change? {
+            guard take(UInt8(ascii: ",")), let day = day() else { return nil }
+            guard take(UInt8(ascii: "/")) else { return Change(day: day, second: 7200) }
+            guard let second = clock(hours: 167) else { return nil }
+            return Change(day: day, second: second)
+        }
+
+        private mutating func day() -> Change.Day? {
+            if take(UInt8(ascii: "J")) {
+                guard let number = number(upTo: 365), number >= 1 else { return nil }
+                return .julian(number)
+            }
+            guard take(UInt8(ascii: "M")) else { return number(upTo: 365).map(Change.Day.ordinal) }
+            guard let month = number(upTo: 12), month >= 1, take(UInt8(ascii: ".")),
+                let week = number(upTo: 5), week >= 1, take(UInt8(ascii: ".")), let weekday = number(upTo: 6)
+            else { return nil }
+            return .weekday(month: month, week: week, weekday: weekday)
+        }
+    }
+}

@@ -1,0 +1,236 @@
+/// The changes of one zone, laid out so that a look-up touches one or two entries of small arrays.
+///
+/// A table over stretches of 2²³ seconds (97 days) from 1900 to 2101 says how many changes lie before each; a
+/// look-up starts there and steps on, at most a few times. For local times the same is kept over the walls of each
+/// change: the local times between which it skips or repeats. The footer's rule is expanded up to 2100; later years
+/// are worked out when asked for, since the calendar repeats but nobody knows the laws of 2101.
+final class ZoneRules: Sendable {
+    /// Every change of offset, name or mark, ascending.
+    let changes: [(second: Int64, period: ZonePeriod)]
+    let first: ZonePeriod
+    let footer: POSIXRule?
+    /// Tells the data of two releases apart.
+    let digest: UInt64
+
+    /// The changes of offset alone, with a sentinel at the end of time.
+    private let moves: [Int64]
+    /// `offsets[k]` holds before `moves[k]`.
+    private let offsets: [Int32]
+    private let wallStarts: [Int64]
+    private let wallEnds: [Int64]
+    private let moveBuckets: [UInt16]
+    private let wallBuckets: [UInt16]
+    /// From here on the footer's rule is evaluated year by year.
+    private let horizon: Int64
+
+    private static let base: Int64 = -2_208_988_800  // 1900-01-01T00:00:00Z
+    private static let end: Int64 = 4_133_980_800  // 2101-01-01T00:00:00Z
+    private static let lastYear = 2100
+    private static let bucketCount = Int((end - base) >> 23) + 1
+
+    init(_ data: TZifData, digest: UInt64, name: String) throws(TimeError) {
+        footer = data.footer
+        self.digest = digest
+        let (first, changes) = ZoneRules.expanded(data)
+        (self.first, self.changes) = (first, changes)
+        var moves: [Int64] = []
+        var offsets = [first.offset.seconds32]
+        for change in changes where change.period.offset.seconds32 != offsets[offsets.count - 1] {
+            moves.append(change.second)
+            offsets.append(change.period.offset.seconds32)
+        }
+        let walls = moves.indices.map { index in
+            (
+                moves[index] + Int64(min(offsets[index], offsets[index + 1])),
+                moves[index] + Int64(max(offsets[index], offsets[index + 1]))
+            )
+        }
+        for (earlier, later) in zip(walls, walls.dropFirst()) where later.0 < earlier.1 {
+            throw TimeError(
+                .unsupportedZoneData, subject: name,
+                reason: "two changes of the clocks overlap near second \(earlier.1)")
+        }
+        wallStarts = walls.map(\.0) + [Int64.max]
+        wallEnds = walls.map(\.1) + [Int64.max]
+        moves.append(Int64.max)
+        self.moves = moves
+        self.offsets = offsets
+        moveBuckets = ZoneRules.buckets(over: moves)
+        wallBuckets = ZoneRules.buckets(over: wallEnds)
+        horizon =
+            data.footer?.daylight == nil
+            ? Int64.max : max(ZoneRules.end - 172_800, data.changes.last?.second ?? Int64.min)
+    }
+
+    /// A zone whose clocks never move.
+    init(fixed period: ZonePeriod) {
+        first = period
+        footer = nil
+        changes = []
+        digest = UInt64(bitPattern: Int64(period.offset.totalSeconds))
+        moves = [Int64.max]
+        offsets = [period.offset.seconds32]
+        wallStarts = [Int64.max]
+        wallEnds = [Int64.max]
+        moveBuckets = ZoneRules.buckets(over: [Int64.max])
+        wallBuckets = moveBuckets
+        horizon = Int64.max
+    }
+
+    /// The table's changes, then the footer's up to 2100, without those that change nothing.
+    private static func expanded(
+        _ data: TZifData
+    ) -> (first: ZonePeriod, changes: [(second: Int64, period: ZonePeriod)]) {
+        var all = data.changes
+        var current = data.first
+        if let rule = data.footer {
+            // A file without a table has its rule for all time (RFC 9636 section 3.3); else it takes over at the end.
+            if data.changes.isEmpty { current = rule.standard }
+            let last = data.changes.last?.second ?? Int64.min
+            let from = data.changes.isEmpty ? 1899 : year(of: last)
+            if from <= lastYear {
+                all += rule.changes(in: (from - 1)...lastYear).filter { $0.second > last }
+            }
+        }
+        let first = current
+        var kept: [(second: Int64, period: ZonePeriod)] = []
+        for change in all where change.period != current {
+            kept.append(change)
+            current = change.period
+        }
+        return (first, kept)
+    }
+
+    private static func buckets(over limits: [Int64]) -> [UInt16] {
+        var index = 0
+        return (0...bucketCount).map { bucket in
+            let start = base + Int64(bucket) << 23
+            while limits[index] <= start { index += 1 }
+            return UInt16(truncatingIfNeeded: index)
+        }
+    }
+
+    static func year(of second: Int64) -> Int {
+        let low = CivilDateTime.earliestSecond
+        let high = CivilDateTime.latestSecond
+        let inside = min(max(second, low), high)
+        return CivilDateTime(uncheckedSecondsSinceEpoch: inside, nanosecond: 0).date.year
+    }
+}
+
+// MARK: - Look-up
+
+extension ZoneRules {
+    /// The offset in force at a second of Unix time.
+    func offset(at second: Int64) -> Int32 {
+        let bucket = (second &- ZoneRules.base) >> 23
+        if bucket >= 0, bucket < Int64(ZoneRules.bucketCount), second < horizon {
+            var index = Int(moveBuckets[Int(bucket)])
+            while moves[index] <= second { index &+= 1 }
+            return offsets[index]
+        }
+        if second >= horizon { return period(at: second).offset.seconds32 }
+        return offsets[ZoneRules.count(in: moves, upTo: second)]
+    }
+
+    /// The offsets before and after the change whose walls enclose a local second; the same offset twice, and no
+    /// change, where none does.
+    func offsets(atLocal second: Int64) -> (before: Int32, after: Int32, change: Int64) {
+        if second >= horizon { return ruleOffsets(atLocal: second) }
+        let bucket = (second &- ZoneRules.base) >> 23
+        var index: Int
+        if bucket >= 0, bucket < Int64(ZoneRules.bucketCount) {
+            index = Int(wallBuckets[Int(bucket)])
+            while wallEnds[index] <= second { index &+= 1 }
+        } else {
+            index = ZoneRules.count(in: wallEnds, upTo: second)
+        }
+        guard second >= wallStarts[index] else {
+            return (offsets[index], offsets[index], Int64.min)
+        }
+        return (offsets[index], offsets[index + 1], moves[index])
+    }
+
+    private func ruleOffsets(atLocal second: Int64) -> (before: Int32, after: Int32, change: Int64) {
+        let around = changesAround(second)
+        var current = around.opening
+        for change in around.changes {
+            let before = current.offset.seconds32
+            let after = change.period.offset.seconds32
+            if second < change.second + Int64(min(before, after)) { break }
+            if second < change.second + Int64(max(before, after)) { return (before, after, change.second) }
+            current = change.period
+        }
+        return (current.offset.seconds32, current.offset.seconds32, Int64.min)
+    }
+
+    /// The period in force at a second of Unix time.
+    func period(at second: Int64) -> ZonePeriod {
+        if second >= horizon {
+            let around = changesAround(second)
+            return around.changes.last { $0.second <= second }?.period ?? around.opening
+        }
+        let index = changes.partitioningIndex { $0.second > second }
+        return index == 0 ? first : changes[index - 1].period
+    }
+
+    /// The rule's changes of the years around a second beyond the table, and what held before them.
+    private func changesAround(
+        _ second: Int64
+    ) -> (opening: ZonePeriod, changes: [(second: Int64, period: ZonePeriod)]) {
+        guard let footer else { return (changes.last?.period ?? first, []) }
+        let year = ZoneRules.year(of: second)
+        let all = footer.changes(in: (year - 2)...(year + 1))
+        return (all.first?.period ?? footer.standard, Array(all.dropFirst()))
+    }
+
+    /// The first change after a second, or at or before one, beyond the table too.
+    func change(after second: Int64) -> (second: Int64, before: ZonePeriod, after: ZonePeriod)? {
+        let index = changes.partitioningIndex { $0.second > second }
+        if index < changes.count {
+            return (
+                changes[index].second, index == 0 ? first : changes[index - 1].period, changes[index].period
+            )
+        }
+        guard let footer, footer.daylight != nil else { return nil }
+        let year = max(ZoneRules.year(of: second), ZoneRules.lastYear)
+        var before = period(at: second)
+        for change in footer.changes(in: (year - 1)...(year + 2)) where change.second > second {
+            if change.period != before { return (change.second, before, change.period) }
+            before = change.period
+        }
+        return nil
+    }
+
+    func change(before second: Int64) -> (second: Int64, before: ZonePeriod, after: ZonePeriod)? {
+        if let footer, footer.daylight != nil, second > (changes.last?.second ?? Int64.min) {
+            let year = ZoneRules.year(of: second)
+            let all = footer.changes(in: (year - 3)...(year + 1))
+            let last = changes.last?.second ?? Int64.min
+            if let index = all.lastIndex(where: { $0.second < second }), index > 0, all[index].second > last {
+                return (all[index].second, all[index - 1].period, all[index].period)
+            }
+        }
+        let index = changes.partitioningIndex { $0.second >= second }
+        guard index > 0 else { return nil }
+        let change = changes[index - 1]
+        return (change.second, index == 1 ? first : changes[index - 2].period, change.period)
+    }
+
+    private static func count(in sorted: [Int64], upTo second: Int64) -> Int {
+        min(sorted.partitioningIndex { $0 > second }, sorted.count - 1)
+    }
+}
+
+extension Array {
+    /// The first index whose element satisfies a predicate that holds from some point on: a binary search.
+    fileprivate func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,52 @@
+/// How far one name is from another, for messages that offer the nearest ones.
+package enum NameDistance {
+    /// The names nearest to a text, the nearest first; only those near enough to be meant.
+    ///
+    /// A name that contains the text, or whose last part does, is near; else the count of letters to change decides.
+    package static func nearest(to text: String, among names: [String], count: Int) -> [String] {
+        let wanted = Array(text.lowercased().utf8.prefix(64))
+        guard !wanted.isEmpty else { return [] }
+        let wantedCity = lastPart(wanted)
+        var ranked: [(distance: Int, name: String)] = []
+        for name in names {
+            let bytes = Array(name.lowercased().utf8)
+            let whole = edits(wanted, bytes)
+            let part = edits(wantedCity, lastPart(bytes)) + (wantedCity.count == wanted.count ? 0 : 1)
+            var distance = min(whole, part)
+            if wanted.count >= 3 && contains(bytes, wanted) { distance = min(distance, 1) }
+            if distance <= max(2, wanted.count / 3) { ranked.append((distance, name)) }
+        }
+        ranked.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
+        return ranked.prefix(count).map(\.name)
+    }
+
+    private static func lastPart(_ bytes: [UInt8]) -> [UInt8] {
+        guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return bytes }
+        return Array(bytes[(slash + 1)...])
+    }
+
+    private static func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
+        guard part.count <= bytes.count else { return false }
+        return (0...(bytes.count - part.count)).contains { bytes[$0..<$0 + part.count].elementsEqual(part) }
+    }
+
+    /// Insertions, deletions, replacements and swaps of neighbours that lead from one to the other.
+    static func edits(_ left: [UInt8], _ right: [UInt8]) -> Int {
+        if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
+        var older: [Int] = []
+        var previous = Array(0...right.count)
+        for (row, byte) in left.enumerated() {
+            var current = [row + 1]
+            for (column, other) in right.enumerated() {
+                var best = min(previous[column + 1] + 1, current[column] + 1)
+                best = min(best, previous[column] + (byte == other ? 0 : 1))
+                if row > 0, column > 0, byte == right[column - 1], left[row - 1] == other {
+                    best = min(best, older[column - 1] + 1)
+                }
+                current.append(best)
+            }
+            (older, previous) = (previous, current)
+        }
+        return previous[right.count]
+    }
+}

@@ -1,0 +1,115 @@
+extension ZonedDateTime {
+    /// Reads a time with its zone as RFC 9557 writes it: `2027-03-14T09:00:00+09:00[Asia/Tokyo]`.
+    ///
+    /// The offset may be missing; `Z` says that it is unknown (RFC 9557 section 2.2), so the instant holds and never
+    /// conflicts. An offset written without seconds matches one that rounds to it, as `-00:45` does for Monrovia's
+    /// −00:44:30. Further suffixes such as `[u-ca=gregory]` are passed over, unless `!` marks them as critical.
+    ///
+    /// - Parameters:
+    ///   - text: A civil time, an offset or `Z` or neither, and a zone in brackets. Seconds are optional, and a space
+    ///     may stand for the `T`.
+    ///   - database: Where the zone is looked up.
+    ///   - disambiguation: What to do with a skipped or repeated time that no offset settles.
+    ///   - offsetConflict: What to do when the zone does not have the offset at that time.
+    /// - Returns: The instant in the zone.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/malformedText``, ``TimeError/Code/outOfRange``,
+    ///   ``TimeError/Code/unknownZone``, ``TimeError/Code/offsetConflict``, ``TimeError/Code/skippedTime`` or
+    ///   ``TimeError/Code/repeatedTime``.
+    public static func parse(
+        _ text: some StringProtocol, in database: ZoneDatabase, disambiguation: Disambiguation,
+        offsetConflict: OffsetConflict
+    ) throws(TimeError) -> ZonedDateTime {
+        let parts = try Parts(text)
+        let zone = try database.zone(parts.zone)
+        guard let stated = parts.offset else {
+            return try ZonedDateTime(parts.civil, in: zone, by: disambiguation)
+        }
+        let exact = Instant(
+            clamping: parts.civil.secondsSinceEpoch - Int64(stated.offset.totalSeconds),
+            nanosecond: parts.civil.time.nanosecond)
+        if stated.isUnknown || offsetConflict == .useOffset { return ZonedDateTime(exact, in: zone) }
+        let mapping = zone.mapping(of: parts.civil)
+        if offsetConflict != .useZone, let match = stated.match(in: mapping, zone: zone) {
+            return ZonedDateTime(match, in: zone)
+        }
+        guard offsetConflict == .reject else {
+            return ZonedDateTime(try mapping.resolved(by: disambiguation), in: zone)
+        }
+        throw stated.conflict(text, mapping, zone)
+    }
+
+    /// The parts of the text, before any zone has been asked.
+    private struct Parts {
+        let civil: CivilDateTime
+        let offset: StatedOffset?
+        let zone: ZoneID
+
+        init(_ text: some StringProtocol) throws(TimeError) {
+            let refusal = TimeError(
+                .malformedText, subject: text,
+                reason:
+                    "a time with its zone is written like 2027-03-14T09:00[Asia/Tokyo], with or without +09:00"
+            )
+            var scanner = TextScanner(text)
+            guard let date = try scanner.date(), scanner.take(0x54, 0x74, 0x20), let time = try scanner.time()
+            else { throw refusal }
+            civil = CivilDateTime(date, time)
+            if scanner.take(0x5A, 0x7A) {
+                offset = StatedOffset(offset: .zero, hasSeconds: true, isUnknown: true)
+            } else if scanner.next == 0x2B || scanner.next == 0x2D {
+                guard let stated = try scanner.offset() else { throw refusal }
+                offset = StatedOffset(offset: stated.offset, hasSeconds: stated.hasSeconds, isUnknown: false)
+            } else {
+                offset = nil
+            }
+            guard scanner.take(0x5B), var name = scanner.text(upTo: 0x5D) else { throw refusal }
+            if name.hasPrefix("!") { name.removeFirst() }
+            zone = try ZoneID(name)
+            while !scanner.isAtEnd {
+                guard scanner.take(0x5B), let suffix = scanner.text(upTo: 0x5D), suffix.contains("=") else {
+                    throw refusal
+                }
+                guard !suffix.hasPrefix("!") || suffix == "!u-ca=gregory" || suffix == "!u-ca=iso8601" else {
+                    throw TimeError(
+                        .malformedText, subject: text,
+                        reason: "[\(suffix)] is marked as critical and its meaning is not known here")
+                }
+            }
+        }
+    }
+
+    private struct StatedOffset {
+        let offset: UTCOffset
+        let hasSeconds: Bool
+        let isUnknown: Bool
+
+        /// The instant of the mapping at which the zone has this offset.
+        func match(in mapping: LocalMapping, zone: Zone) -> Instant? {
+            let candidates: [Instant]
+            switch mapping.resolution {
+            case .unique(let instant): candidates = [instant]
+            case .repeated(let earlier, let later): candidates = [earlier, later]
+            case .skipped: candidates = []
+            }
+            return candidates.first { instant in
+                let real = zone.offset(at: instant)
+                return real == offset || (!hasSeconds && real.roundedToMinute == offset)
+            }
+        }
+
+        func conflict(_ text: some StringProtocol, _ mapping: LocalMapping, _ zone: Zone) -> TimeError {
+            let fact: String
+            switch mapping.resolution {
+            case .unique(let instant):
+                fact = "\(zone.id) has \(zone.offset(at: instant)) then"
+            case .repeated(let earlier, let later):
+                fact =
+                    "\(zone.id) has \(zone.offset(at: earlier)) and then \(zone.offset(at: later)) at that time"
+            case .skipped:
+                fact = mapping.explanation ?? "the clocks of \(zone.id) skip that time"
+            }
+            return TimeError(
+                .offsetConflict, subject: text, reason: "the offset \(offset) is written, but \(fact)")
+        }
+    }
+}

@@ -1,0 +1,70 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The few file calls that reading a zone database takes.
+enum FileBytes {
+    /// The bytes of a regular file of at most `limit` bytes; nil when there is no such file or it cannot be read.
+    static func read(_ path: String, limit: Int) -> [UInt8]? {
+        // A name might lead to a pipe or a device; O_NONBLOCK keeps the open from waiting for its other end.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            status.st_size <= off_t(limit)
+        else { return nil }
+        let size = Int(status.st_size)
+        var count = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+            while count < size {
+                #if canImport(Glibc)
+                    let read = Glibc.read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+                #elseif canImport(Musl)
+                    let read = Musl.read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+                #else
+                    let read = Darwin.read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+                #endif
+                guard read > 0 else { break }
+                count += read
+            }
+            filled = count
+        }
+        return count == size ? bytes : nil
+    }
+
+    static func isDirectory(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// The names in a directory, without those that begin with a dot.
+    static func entries(of path: String) -> [String] {
+        guard let directory = opendir(path) else { return [] }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) { buffer in
+                String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        return names
+    }
+
+    /// Where a symbolic link leads, as written in it.
+    static func linkTarget(_ path: String) -> String? {
+        let capacity = 4096
+        let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in
+            let count = buffer.withMemoryRebound(to: CChar.self) { text in
+                text.baseAddress.map { readlink(path, $0, capacity) } ?? -1
+            }
+            filled = max(0, count)
+        }
+        return bytes.isEmpty || bytes.count == capacity ? nil : String(decoding: bytes, as: UTF8.self)
+    }
+}

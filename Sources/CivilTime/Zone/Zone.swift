@@ -1,0 +1,201 @@
+/// A time zone with its rules: what clocks at a place show at every instant.
+///
+/// A value is immutable, can be shared between threads and takes no lock. Two zones are equal when they are the same
+/// zone of the database with the same rules, whichever of its names they were asked by: `Asia/Calcutta` equals
+/// `Asia/Kolkata`, while `America/Vancouver` of two tz releases is not equal to itself.
+///
+/// ```swift
+/// let tokyo = try database.zone(named: "Asia/Tokyo")
+/// tokyo.civil(at: .epoch)   // 1970-01-01T09:00:00
+/// ```
+public struct Zone: Hashable, Sendable, CustomStringConvertible {
+    private final class Storage: Sendable {
+        let id: ZoneID
+        let canonicalID: ZoneID
+        let rules: ZoneRules
+
+        init(id: ZoneID, canonicalID: ZoneID, rules: ZoneRules) {
+            self.id = id
+            self.canonicalID = canonicalID
+            self.rules = rules
+        }
+    }
+
+    private let storage: Storage
+
+    /// The name the zone was asked by, in the spelling of whoever asked.
+    public var id: ZoneID { storage.id }
+    /// The name that all names of the zone lead to.
+    public var canonicalID: ZoneID { storage.canonicalID }
+    var rules: ZoneRules { storage.rules }
+
+    /// UTC, under the name `UTC`.
+    public static let utc = Zone.fixed(.zero, id: .utc)
+
+    /// Makes a zone of a compiled time zone, the TZif format of RFC 9636 in versions 1 to 4.
+    ///
+    /// Nothing in the bytes is trusted; no input can trap.
+    ///
+    /// - Parameters:
+    ///   - bytes: The whole file.
+    ///   - id: The name to give the zone.
+    ///   - canonicalID: The name that all its names lead to; nil when it is `id`.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/malformedZoneData``, or
+    ///   ``TimeError/Code/unsupportedZoneData`` for a file that counts leap seconds.
+    /// - Complexity: O(n) in the bytes, some microseconds for a zone of the tz database.
+    public init(tzif bytes: [UInt8], id: ZoneID, canonicalID: ZoneID? = nil) throws(TimeError) {
+        let data = try TZifData(bytes, name: id.name)
+        let rules = try ZoneRules(data, digest: Zone.digest(bytes), name: id.name)
+        storage = Storage(id: id, canonicalID: canonicalID ?? id, rules: rules)
+    }
+
+    private init(id: ZoneID, canonicalID: ZoneID, rules: ZoneRules) {
+        storage = Storage(id: id, canonicalID: canonicalID, rules: rules)
+    }
+
+    /// Returns a zone whose clocks never move.
+    ///
+    /// - Parameters:
+    ///   - offset: How far they run ahead of UTC.
+    ///   - id: The name to give it.
+    /// - Returns: A zone with that one offset at all times.
+    public static func fixed(_ offset: UTCOffset, id: ZoneID) -> Zone {
+        let name = offset == .zero ? "UTC" : offset.description
+        let period = ZonePeriod(offset: offset, isDaylight: false, abbreviation: name)
+        return Zone(id: id, canonicalID: id, rules: ZoneRules(fixed: period))
+    }
+
+    /// Returns the same rules under another of the zone's names.
+    func named(_ id: ZoneID) -> Zone {
+        Zone(id: id, canonicalID: canonicalID, rules: rules)
+    }
+
+    /// FNV-1a over the bytes: enough to tell two releases of one zone apart.
+    private static func digest(_ bytes: [UInt8]) -> UInt64 {
+        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    }
+
+    /// The name the zone was asked by.
+    public var description: String { id.name }
+
+    /// Zones with one canonical name and the same rules are equal.
+    public static func == (lhs: Zone, rhs: Zone) -> Bool {
+        lhs.storage === rhs.storage
+            || (lhs.canonicalID == rhs.canonicalID && lhs.rules.digest == rhs.rules.digest)
+    }
+
+    /// Feeds the canonical name and a digest of the rules.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(canonicalID)
+        hasher.combine(rules.digest)
+    }
+}
+
+// MARK: - Instant to civil time
+
+extension Zone {
+    /// Returns how far the clocks run ahead of UTC at an instant.
+    ///
+    /// - Parameter instant: Any instant; beyond 2100 today's rule is taken to go on.
+    /// - Returns: The offset in force.
+    /// - Complexity: O(1) from 1900 to 2100, O(log n) before, a constant number of rule evaluations after.
+    public func offset(at instant: Instant) -> UTCOffset {
+        UTCOffset(unchecked: rules.offset(at: instant.secondsSinceEpoch))
+    }
+
+    /// Returns what the clocks show at an instant.
+    ///
+    /// - Parameter instant: Any instant.
+    /// - Returns: Date and clock reading, with the instant's nanosecond.
+    /// - Complexity: As ``offset(at:)``.
+    public func civil(at instant: Instant) -> CivilDateTime {
+        let offset = rules.offset(at: instant.secondsSinceEpoch)
+        return CivilDateTime(
+            uncheckedSecondsSinceEpoch: instant.secondsSinceEpoch &+ Int64(offset),
+            nanosecond: instant.nanosecond)
+    }
+
+    /// Returns the offset, abbreviation and daylight mark in force at an instant.
+    ///
+    /// - Parameter instant: Any instant.
+    /// - Returns: The period that holds it.
+    public func period(at instant: Instant) -> ZonePeriod {
+        rules.period(at: instant.secondsSinceEpoch)
+    }
+}
+
+// MARK: - Civil time to instant
+
+extension Zone {
+    /// Returns where a local time lies on the time line: at one instant, at none or at two.
+    ///
+    /// - Parameter local: Any civil time. Within two days of the calendar's ends the answer is the nearest
+    ///   ``Instant`` there is.
+    /// - Returns: The mapping, with the change of the clocks that skips or repeats the time.
+    /// - Complexity: As ``offset(at:)``.
+    public func mapping(of local: CivilDateTime) -> LocalMapping {
+        let second = local.secondsSinceEpoch
+        let nanosecond = local.time.nanosecond
+        func instant(_ offset: Int32) -> Instant {
+            Instant(clamping: second - Int64(offset), nanosecond: nanosecond)
+        }
+        let (before, after, change) = rules.offsets(atLocal: second)
+        if before == after {
+            return LocalMapping(local: local, zone: id, resolution: .unique(instant(before)))
+        }
+        let transition = ZoneTransition(
+            instant: Instant(clamping: change), before: rules.period(at: change - 1),
+            after: rules.period(at: change))
+        let resolution: LocalMapping.Resolution =
+            before < after
+            ? .skipped(earlier: instant(after), later: instant(before))
+            : .repeated(earlier: instant(before), later: instant(after))
+        return LocalMapping(local: local, zone: id, resolution: resolution, transition: transition)
+    }
+
+    /// Returns the first instant at which the zone's calendar shows a date or a later one.
+    ///
+    /// Mostly that is 00:00; it is 01:00 where the clocks skip midnight, and the next date's start where they skip
+    /// the whole date, as Apia did with 2011-12-30.
+    ///
+    /// - Parameter date: Any date.
+    /// - Returns: The start of the date in this zone.
+    public func startOfDay(_ date: CivilDate) -> Instant {
+        let mapping = mapping(of: CivilDateTime(date, .midnight))
+        switch mapping.resolution {
+        case .unique(let instant), .repeated(let instant, _): return instant
+        case .skipped(_, let later): return mapping.transition?.instant ?? later
+        }
+    }
+}
+
+// MARK: - Changes of the clocks
+
+extension Zone {
+    /// Returns the first change after an instant.
+    ///
+    /// - Parameter instant: The change lies strictly after it.
+    /// - Returns: A change of offset, name or mark; nil when there is none up to ``Instant/latest``.
+    public func nextTransition(after instant: Instant) -> ZoneTransition? {
+        transition(rules.change(after: instant.secondsSinceEpoch))
+    }
+
+    /// Returns the last change before an instant.
+    ///
+    /// - Parameter instant: The change lies strictly before it.
+    /// - Returns: A change of offset, name or mark; nil when there is none.
+    public func previousTransition(before instant: Instant) -> ZoneTransition? {
+        let second = instant.secondsSinceEpoch
+        return transition(rules.change(before: instant.nanosecond > 0 ? second + 1 : second))
+    }
+
+    private func transition(
+        _ change: (second: Int64, before: ZonePeriod, after: ZonePeriod)?
+    ) -> ZoneTransition? {
+        guard let change, change.second >= Instant.earliest.secondsSinceEpoch,
+            change.second <= Instant.latest.secondsSinceEpoch
+        else { return nil }
+        return ZoneTransition(
+            instant: Instant(unchecked: change.second), before: change.before, after: change.after)
+    }
+}

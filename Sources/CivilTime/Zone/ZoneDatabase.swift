@@ -1,0 +1,141 @@
+import Synchronization
+
+/// A directory of compiled time zones, with its version in sight.
+///
+/// A zone is read when it is first asked for and kept; a database can be shared between threads. What it has read stays
+/// as it is for the life of the value, even when the files change: make a new value to see new rules.
+///
+/// ```swift
+/// let database = try ZoneDatabase.open(directory: nil, tzdir: environment["TZDIR"])
+/// database.version                                // 2026f
+/// try database.zone(named: "Asia/Tokyo")
+/// try database.zone(named: "Asia/Tokio")          // throws: … the nearest are Asia/Tokyo, …
+/// ```
+public final class ZoneDatabase: Sendable {
+    /// The release of the tz database, as `2026f`; `unknown` where the directory does not say.
+    public let version: String
+    /// Where the zones come from: the directory's path.
+    public let source: String
+
+    private let cache = Mutex<[String: Zone]>([:])
+    private let indexed = Mutex<ZoneIndex?>(nil)
+
+    /// The places where systems keep their zones, in the order in which they are tried.
+    public static let systemDirectories = [
+        "/usr/share/zoneinfo", "/usr/share/lib/zoneinfo", "/usr/lib/zoneinfo", "/etc/zoneinfo",
+    ]
+
+    /// Opens a directory of compiled zones.
+    ///
+    /// - Parameter directory: A path to a tree such as `/usr/share/zoneinfo`.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/noZoneDatabase`` when the directory is not there or does not
+    ///   hold the zone `UTC` or `Etc/UTC`.
+    public init(directory: String) throws(TimeError) {
+        let trimmed =
+            directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory
+        guard FileBytes.isDirectory(trimmed) else {
+            throw TimeError(
+                .noZoneDatabase, subject: directory, reason: "there is no such directory of time zones")
+        }
+        let isTree = ["UTC", "Etc/UTC"].contains { name in
+            FileBytes.read("\(trimmed)/\(name)", limit: ZoneDatabase.maximumZoneBytes)?.starts(
+                with: "TZif".utf8)
+                ?? false
+        }
+        guard isTree else {
+            throw TimeError(
+                .noZoneDatabase, subject: directory,
+                reason: "the directory holds no compiled time zones (UTC is missing); a tree such as "
+                    + "/usr/share/zoneinfo is expected")
+        }
+        source = trimmed
+        version = ZoneIndex.version(of: trimmed) ?? "unknown"
+    }
+
+    /// Opens the database that is meant: a directory named for this run, else `TZDIR`, else the system's.
+    ///
+    /// A directory that is named but holds no zones is an error; nothing else is tried in its place.
+    ///
+    /// - Parameters:
+    ///   - directory: A path that comes before all others, or nil.
+    ///   - tzdir: The value of the environment variable `TZDIR`; nil or empty when it is not set.
+    /// - Returns: The database.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/noZoneDatabase`` that names the places that were tried.
+    public static func open(directory: String?, tzdir: String?) throws(TimeError) -> ZoneDatabase {
+        if let directory { return try ZoneDatabase(directory: directory) }
+        if let tzdir, !tzdir.isEmpty { return try ZoneDatabase(directory: tzdir) }
+        for path in systemDirectories {
+            if let database = try? ZoneDatabase(directory: path) { return database }
+        }
+        throw TimeError(
+            .noZoneDatabase, subject: systemDirectories.joined(separator: ", "),
+            reason:
+                "no time zones there; install the package tzdata, or name a directory with --tzdir or TZDIR")
+    }
+
+    static let maximumZoneBytes = 1 << 20
+
+    /// Returns a zone by its id.
+    ///
+    /// - Parameter id: Any name of the zone; case does not matter, and the result keeps the spelling.
+    /// - Returns: The zone with its rules.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/unknownZone`` that gives the nearest names, or
+    ///   ``TimeError/Code/malformedZoneData`` or ``TimeError/Code/unsupportedZoneData`` when its file cannot be used.
+    public func zone(_ id: ZoneID) throws(TimeError) -> Zone {
+        if let known = cache.withLock({ $0[id.name] }) { return known }
+        let zone = try load(id)
+        cache.withLock { $0[id.name] = zone }
+        return zone
+    }
+
+    /// Returns a zone by a text that may not even have the shape of a name.
+    ///
+    /// - Parameter name: Any text.
+    /// - Returns: The zone with its rules.
+    /// - Throws: As ``zone(_:)``.
+    public func zone(named name: some StringProtocol) throws(TimeError) -> Zone {
+        try zone(ZoneID(name))
+    }
+
+    private func load(_ id: ZoneID) throws(TimeError) -> Zone {
+        if let bytes = tzif(id.name) {
+            return try Zone(tzif: bytes, id: id, canonicalID: index().canonical[id] ?? id)
+        }
+        guard let spelled = index().spelling[id], spelled.name != id.name, let bytes = tzif(spelled.name)
+        else {
+            let nearest = nearestNames(to: id.name)
+            let hint = nearest.isEmpty ? "" : "; the nearest are \(nearest.joined(separator: ", "))"
+            throw TimeError(
+                .unknownZone, subject: id.name,
+                reason: "the time zone database \(version) has no such zone" + hint)
+        }
+        return try Zone(tzif: bytes, id: id, canonicalID: index().canonical[spelled] ?? spelled)
+    }
+
+    private func tzif(_ name: String) -> [UInt8]? {
+        guard let bytes = FileBytes.read("\(source)/\(name)", limit: ZoneDatabase.maximumZoneBytes),
+            bytes.starts(with: "TZif".utf8)
+        else { return nil }
+        return bytes
+    }
+
+    private func index() -> ZoneIndex {
+        indexed.withLock { stored in
+            if let stored { return stored }
+            let made = ZoneIndex(directory: source)
+            stored = made
+            return made
+        }
+    }
+
+    /// The ids of all zones and links, in ASCII order.
+    public var ids: [ZoneID] { index().ids }
+
+    /// Returns the names of zones that are nearest to a text.
+    ///
+    /// - Parameter text: What somebody took for a zone's name.
+    /// - Returns: At most three names, the nearest first; none when nothing is near.
+    public func nearestNames(to text: some StringProtocol) -> [String] {
+        NameDistance.nearest(to: String(text), among: index().ids.map(\.name), count: 3)
+    }
+}

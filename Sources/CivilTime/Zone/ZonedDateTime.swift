@@ -1,0 +1,60 @@
+/// An instant together with the zone in which it is looked at: what a clock at that place shows then.
+///
+/// The instant is held and the civil time is derived, so a value can go stale when a government changes the rules:
+/// what a traveller plans is stored as ``CivilDateTime`` and ``ZoneID``, and becomes this when it is used.
+///
+/// ```swift
+/// let landing = try ZonedDateTime(
+///     CivilDateTime(2027, 3, 12, 10, 5), in: losAngeles, by: .reject)
+/// landing.description  // 2027-03-12T10:05:00-08:00[America/Los_Angeles]
+/// ```
+public struct ZonedDateTime: Hashable, Sendable, CustomStringConvertible {
+    /// The moment.
+    public let instant: Instant
+    /// The zone in which it is looked at.
+    public let zone: Zone
+
+    /// Makes the view of an instant from a zone.
+    ///
+    /// - Parameters:
+    ///   - instant: The moment.
+    ///   - zone: Where it is looked at.
+    public init(_ instant: Instant, in zone: Zone) {
+        self.instant = instant
+        self.zone = zone
+    }
+
+    /// Makes the moment at which the clocks of a zone show a civil time.
+    ///
+    /// - Parameters:
+    ///   - civil: What the clocks show.
+    ///   - zone: Whose clocks.
+    ///   - policy: What to do with a time that is skipped or repeated.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/skippedTime`` or ``TimeError/Code/repeatedTime``, and only
+    ///   when `policy` is ``Disambiguation/reject``.
+    public init(_ civil: CivilDateTime, in zone: Zone, by policy: Disambiguation) throws(TimeError) {
+        self.init(try zone.mapping(of: civil).resolved(by: policy), in: zone)
+    }
+
+    /// How far the zone's clocks run ahead of UTC then.
+    public var offset: UTCOffset { zone.offset(at: instant) }
+
+    /// What the zone's clocks show then.
+    public var civil: CivilDateTime { zone.civil(at: instant) }
+
+    /// The value as RFC 9557 writes it, `2027-03-14T09:00:00+09:00[Asia/Tokyo]`.
+    ///
+    /// The offset is rounded to the minute, which is all that RFC 3339 has room for; a reader that knows the zone gets
+    /// the exact instant back.
+    public var description: String {
+        "\(civil)\(offset.roundedToMinute)[\(zone.id)]"
+    }
+}
+
+extension UTCOffset {
+    /// The nearest offset of whole minutes, half a minute away from zero.
+    var roundedToMinute: UTCOffset {
+        let magnitude = (abs(totalSeconds) + 30) / 60 * 60
+        return UTCOffset(unchecked: Int32(totalSeconds < 0 ? -magnitude : magnitude))
+    }
+}
