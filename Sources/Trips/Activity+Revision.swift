@@ -1,0 +1,46 @@
+extension Activity {
+    /// Says which of two versions of one activity counts.
+    ///
+    /// The rule of RFC 5546 section 2.1.5: the larger SEQUENCE, then the later DTSTAMP. Where those agree, or
+    /// a version has no DTSTAMP, the later LAST-MODIFIED. A time that only one version has decides nothing.
+    /// The question makes sense for two activities with the same ``key``.
+    ///
+    /// - Parameter other: The version to compare with.
+    /// - Returns: Whether this version is newer, older or the same, and what decided.
+    public func revisionOrder(against other: Activity) -> RevisionOrder {
+        if sequence != other.sequence {
+            return sequence > other.sequence ? .newer(by: .sequence) : .older(by: .sequence)
+        }
+        if let mine = stamp, let theirs = other.stamp, mine != theirs {
+            return mine > theirs ? .newer(by: .stamp) : .older(by: .stamp)
+        }
+        if let mine = lastModified, let theirs = other.lastModified, mine != theirs {
+            return mine > theirs ? .newer(by: .lastModified) : .older(by: .lastModified)
+        }
+        return .same
+    }
+
+    /// Says whether two versions mean the same to a traveller.
+    ///
+    /// Left out of the comparison is what changes without the activity changing: SEQUENCE, DTSTAMP (a feed
+    /// writes a new one on every download), LAST-MODIFIED, the component as it came, and the recorded offsets.
+    ///
+    /// - Parameter other: The version to compare with.
+    /// - Returns: `true` when every other field is equal.
+    public func hasSameMeaning(as other: Activity) -> Bool { meaning == other.meaning }
+
+    private var meaning: Activity {
+        var copy = self
+        copy.sequence = 0
+        copy.stamp = nil
+        copy.lastModified = nil
+        copy.source = nil
+        copy.sourceZones = nil
+        if case .timed(var start, var end) = span {
+            start.recorded = nil
+            end.recorded = nil
+            copy.span = .timed(start: start, end: end)
+        }
+        return copy
+    }
+}

@@ -1,0 +1,16 @@
+/// The lines that make a series of an activity: RRULE, RDATE and EXDATE, as they were written.
+///
+/// They are opaque here; the calendar module reads them and the recurrence engine expands them. Each is one
+/// unfolded content line of RFC 5545 without its line break, such as `RRULE:FREQ=WEEKLY;COUNT=4`.
+public struct RecurrenceText: Hashable, Sendable {
+    /// The lines in their order; none is empty and none holds a line break.
+    public let lines: [String]
+
+    /// Creates the text from lines.
+    ///
+    /// - Parameter lines: Content lines. Text with line breaks inside becomes several lines and empty lines
+    ///   are left out, so that no line can carry another.
+    public init(lines: [String]) {
+        self.lines = lines.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }
+    }
+}

@@ -1,0 +1,53 @@
+/// A trip, an activity or one of their parts that breaks a rule of the model.
+///
+/// The text reads "subject: reason", with the value as it was given:
+///
+/// ```swift
+/// do {
+///     _ = try ActivitySpan.days(from: CivilDate(2027, 3, 14), to: CivilDate(2027, 3, 14))
+/// } catch {
+///     print(error)
+///     // 2027-03-14 to 2027-03-14: holds no day; the end is exclusive, so one day ends on 2027-03-15
+/// }
+/// ```
+public struct TripError: Error, Hashable, Sendable {
+    /// What a program can switch over.
+    public enum Code: String, Hashable, Sendable, CaseIterable {
+        /// A span of days whose end is not after its start.
+        case emptySpan
+        /// A trip without a name.
+        case emptyName
+        /// A name that a line of text cannot hold: it has a line break or another control character.
+        case malformedName
+        /// Text that should be a trip's identifier and is not a UUID.
+        case malformedIdentifier
+        /// A latitude or longitude that is not on the globe, or one without the other.
+        case malformedCoordinates
+    }
+
+    /// Which rule was broken.
+    public let code: Code
+
+    /// The refused value, as given.
+    public let subject: String
+
+    /// One lower-case clause: what is wrong and what would be right.
+    public let reason: String
+
+    /// Creates an error.
+    ///
+    /// - Parameters:
+    ///   - code: Which rule was broken.
+    ///   - subject: The refused value, as given.
+    ///   - reason: One lower-case clause that says what is wrong and what would be right.
+    public init(_ code: Code, subject: String, reason: String) {
+        self.code = code
+        self.subject = subject
+        self.reason = reason
+    }
+}
+
+extension TripError: CustomStringConvertible {
+    /// The subject and the reason: "2027-03-14 to 2027-03-14: holds no day; …".
+    public var description: String { "\(subject): \(reason)" }
+}
