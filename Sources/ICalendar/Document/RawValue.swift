@@ -1,0 +1,29 @@
+/// What may stand in a content line as it is (RFC 5545 §3.1, `VALUE-CHAR`).
+enum RawValue {
+    /// Whether a scalar may not stand in a content line: every control character but the tab.
+    static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        isForbidden(byte: UInt8(truncatingIfNeeded: min(scalar.value, 0x80)))
+    }
+
+    @inline(__always)
+    static func isForbidden(byte: UInt8) -> Bool {
+        (byte < 0x20 && byte != 0x09) || byte == 0x7F
+    }
+
+    /// The value without anything that could end its line: a line break becomes the two characters `\n`,
+    /// other control characters go.
+    static func sanitized(_ raw: String) -> String {
+        guard raw.utf8.contains(where: isForbidden(byte:)) else { return raw }
+        var result = ""
+        var afterReturn = false
+        for scalar in raw.unicodeScalars {
+            defer { afterReturn = scalar == "\r" }
+            if scalar == "\r" || (scalar == "\n" && !afterReturn) {
+                result += "\\n"
+            } else if !isForbidden(scalar) {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,77 @@
+/// The backslash rules of the TEXT type (RFC 5545 §3.3.11).
+enum TextEscape {
+    /// Escapes plain text: backslash, semicolon, comma, and every kind of line break as `\n`.
+    ///
+    /// Control characters other than the tab are left out; they have no spelling in TEXT.
+    static func escaped(_ text: some StringProtocol) -> String {
+        var result = ""
+        result.reserveCapacity(text.utf8.count + 8)
+        var afterReturn = false
+        for scalar in text.unicodeScalars {
+            defer { afterReturn = scalar == "\r" }
+            switch scalar {
+            case "\\", ";", ",":
+                result.unicodeScalars.append("\\")
+                result.unicodeScalars.append(scalar)
+            case "\n":
+                if !afterReturn { result += "\\n" }
+            case "\r", "\u{85}", "\u{2028}", "\u{2029}":
+                result += "\\n"
+            case _ where RawValue.isForbidden(scalar):
+                break
+            default:
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// Resolves `\n`, `\N`, `\,`, `\;`, `\\`, and `\:` which real files hold; keeps any other pair as it is.
+    static func unescaped(_ raw: some StringProtocol) -> String {
+        guard raw.utf8.contains(UInt8(ascii: "\\")) else { return String(raw) }
+        var result: [UInt8] = []
+        result.reserveCapacity(raw.utf8.count)
+        var pending = false
+        for byte in raw.utf8 {
+            guard pending else {
+                if byte == UInt8(ascii: "\\") { pending = true } else { result.append(byte) }
+                continue
+            }
+            pending = false
+            switch byte {
+            case UInt8(ascii: "n"), UInt8(ascii: "N"):
+                result.append(UInt8(ascii: "\n"))
+            case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\\"), UInt8(ascii: ":"):
+                result.append(byte)
+            default:
+                result.append(UInt8(ascii: "\\"))
+                result.append(byte)
+            }
+        }
+        if pending { result.append(UInt8(ascii: "\\")) }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Splits a raw value at the separators that no backslash protects.
+    static func split(_ raw: String, at separator: UInt8) -> [Substring] {
+        var parts: [Substring] = []
+        var start = raw.startIndex
+        var index = start
+        let bytes = raw.utf8
+        var protected = false
+        while index < raw.endIndex {
+            let byte = bytes[index]
+            if protected {
+                protected = false
+            } else if byte == UInt8(ascii: "\\") {
+                protected = true
+            } else if byte == separator {
+                parts.append(raw[start..<index])
+                start = bytes.index(after: index)
+            }
+            index = bytes.index(after: index)
+        }
+        parts.append(raw[start...])
+        return parts
+    }
+}

@@ -1,0 +1,29 @@
+/// The alphabet of names (RFC 5545 §3.1, `iana-token` and `x-name`).
+///
+/// Underscore, dot and slash are not in the RFC's alphabet; real files hold them, and they can do no harm.
+enum Token {
+    @inline(__always)
+    static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"): true
+        default: false
+        }
+    }
+
+    static func isName(_ text: String) -> Bool {
+        !text.isEmpty && text.utf8.allSatisfy(isNameByte)
+    }
+
+    /// ASCII capitals; shares the string's storage when it has no small letters.
+    static func capitals(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) else {
+            return text
+        }
+        return String(
+            decoding: text.utf8.map {
+                $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") ? $0 & 0xDF : $0
+            }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,93 @@
+/// The kind of a flaw, as a short word with hyphens that programs may compare and people can search for.
+///
+/// The set is open: a module above adds its own codes in an extension.
+public struct FindingCode: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    /// The word itself, such as `missing-end`.
+    public let rawValue: String
+
+    /// Makes a code from its word.
+    ///
+    /// - Parameter rawValue: Lower-case letters and hyphens.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The word itself.
+    public var description: String { rawValue }
+}
+
+// MARK: - The file
+
+extension FindingCode {
+    /// The file starts with a byte order mark, which RFC 5545 does not allow.
+    public static let byteOrderMark = FindingCode(rawValue: "byte-order-mark")
+    /// The file is not in UTF-8 (RFC 5545 §3.1.4) and was read in another character set.
+    public static let wrongCharset = FindingCode(rawValue: "wrong-charset")
+    /// Lines end in a lone line feed or carriage return instead of both (RFC 5545 §3.1), told once per file.
+    public static let bareLineFeed = FindingCode(rawValue: "bare-line-feed")
+    /// A line holds control characters, which were left out; told once per file.
+    public static let controlCharacters = FindingCode(rawValue: "control-characters")
+    /// The file ends inside of a component.
+    public static let truncatedFile = FindingCode(rawValue: "truncated-file")
+    /// The file is a vCalendar 1.0, or of another version than `2.0`.
+    public static let otherVersion = FindingCode(rawValue: "other-version")
+    /// A property or component stands outside of every VCALENDAR.
+    public static let outsideCalendar = FindingCode(rawValue: "outside-calendar")
+    /// There were more flaws than a report holds.
+    public static let tooManyFindings = FindingCode(rawValue: "too-many-findings")
+}
+
+// MARK: - Lines and components
+
+extension FindingCode {
+    /// A line is not `NAME;PARAMETERS:VALUE` and was dropped.
+    public static let badLine = FindingCode(rawValue: "bad-line")
+    /// A line is longer than the reader's limit and was dropped.
+    public static let lineTooLong = FindingCode(rawValue: "line-too-long")
+    /// A parameter is not `NAME=VALUE`, or its quotes do not match.
+    public static let badParameter = FindingCode(rawValue: "bad-parameter")
+    /// A property has more parameters than the reader's limit.
+    public static let tooManyParameters = FindingCode(rawValue: "too-many-parameters")
+    /// A component has more properties or sub-components than the reader's limit.
+    public static let tooManyParts = FindingCode(rawValue: "too-many-parts")
+    /// A component is nested deeper than the reader's limit.
+    public static let tooDeep = FindingCode(rawValue: "too-deep")
+    /// A component has no END line.
+    public static let missingEnd = FindingCode(rawValue: "missing-end")
+    /// An END line closes nothing that is open.
+    public static let unmatchedEnd = FindingCode(rawValue: "unmatched-end")
+}
+
+// MARK: - Values
+
+extension FindingCode {
+    /// A value breaks the grammar or the range of its type.
+    public static let badValue = FindingCode(rawValue: "bad-value")
+    /// A value is written in a way that RFC 5545 does not allow, but its meaning is plain.
+    public static let repairedValue = FindingCode(rawValue: "repaired-value")
+    /// A time has both a TZID and the `Z` of UTC; UTC was taken.
+    public static let zoneAndUTC = FindingCode(rawValue: "zone-and-utc")
+    /// An event has no UID (RFC 5545 §3.6.1).
+    public static let missingUID = FindingCode(rawValue: "missing-uid")
+    /// An event has no DTSTART.
+    public static let missingStart = FindingCode(rawValue: "missing-start")
+    /// An event has neither DTEND nor DURATION.
+    public static let missingEndTime = FindingCode(rawValue: "missing-end-time")
+    /// An event ends before it starts.
+    public static let endBeforeStart = FindingCode(rawValue: "end-before-start")
+}
+
+// MARK: - Zones
+
+extension FindingCode {
+    /// A time names no zone and is not UTC.
+    public static let floatingTime = FindingCode(rawValue: "floating-time")
+    /// A TZID that no finder could resolve.
+    public static let unknownZone = FindingCode(rawValue: "unknown-zone")
+    /// A TZID is a Windows or Outlook name.
+    public static let windowsZone = FindingCode(rawValue: "windows-zone")
+    /// A TZID carries a vendor's prefix before an IANA name.
+    public static let prefixedZone = FindingCode(rawValue: "prefixed-zone")
+    /// A TZID states a fixed offset, such as `GMT-0400`.
+    public static let fixedOffsetZone = FindingCode(rawValue: "fixed-offset-zone")
+    /// A TZID means nothing by itself; the file's own VTIMEZONE told the zone.
+    public static let fileZone = FindingCode(rawValue: "file-zone")
+}
