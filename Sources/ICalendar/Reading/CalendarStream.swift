@@ -1,0 +1,186 @@
+/// A reader that takes a file in chunks of any size and hands out one component at a time.
+///
+/// Memory grows with the largest component, not with the file. Feed the chunks in order, then finish:
+///
+/// ```swift
+/// var stream = CalendarStream(file: "trip.ics")
+/// while let chunk = nextChunk() {
+///     for part in try stream.feed(chunk) { handle(part) }
+/// }
+/// for part in try stream.finish() { handle(part) }
+/// report(stream.takeFindings())
+/// ```
+///
+/// It reads what real programs write, not only what RFC 5545 allows: any line end, any common character set,
+/// several calendars in one file, unknown names, missing ENDs. Every flaw is a ``Finding``.
+public struct CalendarStream {
+    let limits: ReadLimits
+    var log: FindingLog
+    var decoder = ByteDecoder()
+    var splitter: LineSplitter
+    var assembler: ComponentAssembler
+    private var bytesRead = 0
+
+    /// Makes a reader at the beginning of a file.
+    ///
+    /// - Parameters:
+    ///   - limits: How much to take from the file.
+    ///   - file: The name that findings and errors carry.
+    public init(limits: ReadLimits = .standard, file: String? = nil) {
+        self.limits = limits
+        log = FindingLog(file: file, limit: limits.findings)
+        splitter = LineSplitter(limits: limits)
+        assembler = ComponentAssembler(limits: limits)
+    }
+
+    /// Reads the next bytes.
+    ///
+    /// - Parameter bytes: The next chunk, cut anywhere, even inside of a character.
+    /// - Returns: The parts that were completed in this chunk, in the order of the file.
+    /// - Throws: A ``CalendarError`` with code `binary` or `tooLarge`.
+    public mutating func feed(_ bytes: some Collection<UInt8>) throws(CalendarError) -> [CalendarPart] {
+        bytesRead += bytes.count
+        guard bytesRead <= limits.fileBytes else {
+            throw CalendarError(
+                .tooLarge, subject: subject,
+                reason: "the file has more than \(limits.fileBytes) bytes, the most that is read")
+        }
+        if let result = bytes.withContiguousStorageIfAvailable({ take($0, isLast: false) }) {
+            return try result.get()
+        }
+        return try Array(bytes).withUnsafeBufferPointer { take($0, isLast: false) }.get()
+    }
+
+    /// Ends the file: reads a last line without a line end and closes what is open.
+    ///
+    /// - Returns: The parts that were completed by the end of the file.
+    /// - Throws: A ``CalendarError`` with code `empty`, `notCalendar` or `binary`.
+    public mutating func finish() throws(CalendarError) -> [CalendarPart] {
+        var parts = try [UInt8]().withUnsafeBufferPointer { take($0, isLast: true) }.get()
+        if splitter.finish() { try readLine() }
+        noteFileFlaws()
+        try assembler.finish(at: splitter.currentLine, subject: subject, log: &log)
+        parts += assembler.takeParts()
+        log.close()
+        return parts
+    }
+
+    /// Removes and returns the findings so far.
+    ///
+    /// Flaws of the whole file, such as its line ends, are told by ``finish()``.
+    ///
+    /// - Returns: The findings since the last call, in the order of the file.
+    public mutating func takeFindings() -> [Finding] { log.take() }
+
+    private var subject: String { log.file ?? "calendar" }
+
+    // MARK: - Lines
+
+    private mutating func take(_ chunk: UnsafeBufferPointer<UInt8>, isLast: Bool)
+        -> Result<[CalendarPart], CalendarError>
+    {
+        do throws(CalendarError) {
+            if let decoded = decoder.decode(chunk, isLast: isLast) {
+                let result = decoded.withUnsafeBufferPointer { split($0) }
+                try result.get()
+            } else {
+                try split(chunk).get()
+            }
+            return .success(assembler.takeParts())
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private mutating func split(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Void, CalendarError> {
+        var position = 0
+        while splitter.advance(in: bytes, from: &position) {
+            do throws(CalendarError) { try readLine() } catch { return .failure(error) }
+        }
+        return .success(())
+    }
+
+    private mutating func readLine() throws(CalendarError) {
+        defer { splitter.discard() }
+        let line = splitter.firstLine
+        var bytes = splitter.line
+        let traits = ByteTraits(bytes)
+        if traits.hasControl, !prepare(&bytes, traits, line) {
+            throw CalendarError(
+                .binary, subject: subject,
+                reason: "a NUL byte stands in line \(line), before any BEGIN:VCALENDAR; this is no text file")
+        }
+        guard !splitter.isTooLong else {
+            return assembler.skipLongLine(bytes, line: line, byteCount: splitter.byteCount, log: &log)
+        }
+        if traits.hasHigh { decode(&bytes, line) }
+        bytes.withUnsafeBufferPointer { parse($0, line) }
+    }
+
+    /// Leaves control characters out; returns `false` for a NUL where a calendar should begin.
+    private mutating func prepare(_ bytes: inout [UInt8], _ traits: ByteTraits, _ line: Int) -> Bool {
+        if traits.hasNUL && !assembler.hasCalendar { return false }
+        log.addOnce(
+            .controlCharacters, .repaired, line: line,
+            "control characters (\(traits.hasNUL ? "NUL" : "such as U+0007")) stand in the text, which "
+                + "RFC 5545 §3.1 does not allow; they were left out")
+        bytes.removeAll(where: RawValue.isForbidden(byte:))
+        return true
+    }
+
+    private mutating func decode(_ bytes: inout [UInt8], _ line: Int) {
+        let isUTF8 = bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil }
+        guard !isUTF8 else { return }
+        bytes = bytes.withUnsafeBufferPointer { Charset.utf8(windows1252: $0) }
+        log.addOnce(
+            .wrongCharset, .warning, line: line,
+            "the text is not UTF-8 (RFC 5545 §3.1.4); such lines were read as Windows-1252")
+    }
+
+    private mutating func parse(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Int) {
+        var syntax = LineSyntax(bytes, maximumParameters: limits.parameters)
+        guard let property = syntax.property(line: line) else {
+            return assembler.skipBadLine(bytes, line: line, log: &log)
+        }
+        if !syntax.flaws.isEmpty { note(syntax.flaws, of: property) }
+        assembler.add(property, lastLine: splitter.lastLine, log: &log)
+    }
+
+    private mutating func note(_ flaws: LineSyntax.Flaws, of property: Property) {
+        let label = assembler.openLabel
+        if flaws.contains(.parameter) {
+            log.add(
+                .badParameter, .warning, line: property.line, component: label,
+                "a parameter of \(property.name) is not NAME=VALUE, or lacks a quote; it was read as far as "
+                    + "it goes")
+        }
+        if flaws.contains(.tooManyParameters) {
+            log.add(
+                .tooManyParameters, .error, line: property.line, component: label,
+                "\(property.name) has more than \(limits.parameters) parameters; the rest were dropped")
+        }
+        if flaws.contains(.unquotedColon) {
+            log.add(
+                .badParameter, .repaired, line: property.line, component: label,
+                "a parameter of \(property.name) has a colon without quotes (RFC 5545 §3.2); the last colon "
+                    + "before the date was taken for the end")
+        }
+    }
+
+    private mutating func noteFileFlaws() {
+        switch decoder.mark {
+        case .none: break
+        case .utf8:
+            log.addOnce(.byteOrderMark, .repaired, line: 1, "the file starts with a byte order mark; skipped")
+        case .utf16, .utf16WithoutMark:
+            log.addOnce(
+                .wrongCharset, .repaired, line: 1,
+                "the file is in UTF-16; RFC 5545 §3.1.4 wants UTF-8. It was converted")
+        }
+        guard let line = [splitter.bareLineFeed, splitter.bareReturn].compactMap(\.self).min() else { return }
+        let kind = line == splitter.bareLineFeed ? "LF" : "CR"
+        log.addOnce(
+            .bareLineFeed, .repaired, line: line,
+            "lines end in \(kind) alone; RFC 5545 §3.1 wants CR LF. They were read all the same")
+    }
+}

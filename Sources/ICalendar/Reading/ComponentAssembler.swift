@@ -1,0 +1,241 @@
+/// Builds components from content lines: BEGIN, END, and what stands between.
+///
+/// Nesting is kept on a stack of its own, so that depth costs no call stack. The VCALENDAR is the lowest
+/// entry; its properties and components are handed out, not kept.
+struct ComponentAssembler {
+    let limits: ReadLimits
+    private var stack: [OpenComponent] = []
+    private var parts: [CalendarPart] = []
+    /// How many components deep a too-deep part is skipped.
+    private var skipping = 0
+    private var firstForeignLine: (line: Int, excerpt: String)?
+    private(set) var hasCalendar = false
+
+    /// Components that never stand inside of one another (RFC 5545 §3.6).
+    private static let separate: Set<String> = ["VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE"]
+
+    init(limits: ReadLimits) { self.limits = limits }
+
+    /// What a finding calls the component that a line stands in.
+    var openLabel: String? { stack.count > 1 ? stack[1].label : nil }
+
+    mutating func takeParts() -> [CalendarPart] {
+        defer { parts = [] }
+        return parts
+    }
+
+    // MARK: - Lines
+
+    mutating func add(_ property: Property, lastLine: Int, log: inout FindingLog) {
+        switch property.name {
+        case "BEGIN": begin(Self.componentName(property), property.line, log: &log)
+        case "END": end(Self.componentName(property), property.line, lastLine, log: &log)
+        default: store(property, log: &log)
+        }
+    }
+
+    mutating func skipBadLine(_ bytes: UnsafeBufferPointer<UInt8>, line: Int, log: inout FindingLog) {
+        let excerpt = Excerpt.of(bytes)
+        guard !stack.isEmpty else { return noteForeign(line, excerpt, log: &log) }
+        guard skipping == 0 else { return }
+        log.add(
+            .badLine, .error, line: line, component: openLabel,
+            "`\(excerpt)` is not NAME:VALUE (RFC 5545 §3.1); the line was dropped")
+    }
+
+    mutating func skipLongLine(_ head: [UInt8], line: Int, byteCount: Int, log: inout FindingLog) {
+        let name = head.prefix(while: Token.isNameByte)
+        let label = name.isEmpty ? "`\(Excerpt.of(head))`" : Excerpt.of(name)
+        guard !stack.isEmpty else { return noteForeign(line, Excerpt.of(head), log: &log) }
+        log.add(
+            .lineTooLong, .error, line: line, component: openLabel,
+            "\(label) has \(byteCount) bytes, more than the \(limits.lineBytes) of a line "
+                + "(\(limits.attachmentBytes) of an attachment); the line was dropped")
+    }
+
+    private static func componentName(_ property: Property) -> String {
+        var name = Substring(property.rawValue)
+        while let first = name.first, first == " " || first == "\t" { name.removeFirst() }
+        while let last = name.last, last == " " || last == "\t" { name.removeLast() }
+        return Token.capitals(String(name))
+    }
+
+    private mutating func store(_ property: Property, log: inout FindingLog) {
+        guard skipping == 0 else { return }
+        guard let last = stack.indices.last else {
+            return noteForeign(property.line, property.name, log: &log)
+        }
+        if last == 0 {
+            checkVersion(property, log: &log)
+            return parts.append(.property(property))
+        }
+        guard stack[last].properties.count < limits.parts else {
+            return noteFull(last, property.line, log: &log)
+        }
+        stack[last].properties.append(property)
+    }
+
+    private mutating func noteFull(_ index: Int, _ line: Int, log: inout FindingLog) {
+        guard !stack[index].isFull else { return }
+        stack[index].isFull = true
+        log.add(
+            .tooManyParts, .error, line: line, component: openLabel,
+            "this \(stack[index].name) has more than \(limits.parts) properties or components; the rest of "
+                + "them were dropped")
+    }
+
+    private func checkVersion(_ property: Property, log: inout FindingLog) {
+        guard property.name == "VERSION", property.rawValue != "2.0" else { return }
+        let excerpt = Excerpt.of(property.rawValue)
+        log.add(
+            .otherVersion, .warning, line: property.line,
+            excerpt == "1.0"
+                ? "VERSION is 1.0: this is a vCalendar, not an iCalendar; encoded texts and its own rules for "
+                    + "repetition are not understood"
+                : "VERSION is `\(excerpt)`; RFC 5545 §3.7.4 knows 2.0, as which it was read")
+    }
+
+    private mutating func noteForeign(_ line: Int, _ excerpt: String, log: inout FindingLog) {
+        guard hasCalendar else {
+            if firstForeignLine == nil { firstForeignLine = (line, excerpt) }
+            return
+        }
+        log.addOnce(
+            .outsideCalendar, .warning, line: line,
+            "`\(excerpt)` stands outside of every VCALENDAR; such lines were dropped")
+    }
+}
+
+// MARK: - BEGIN and END
+
+extension ComponentAssembler {
+    private mutating func begin(_ name: String, _ line: Int, log: inout FindingLog) {
+        if name == "VCALENDAR" { return beginCalendar(line, log: &log) }
+        guard !stack.isEmpty else {
+            return noteForeign(line, "BEGIN:\(Excerpt.of(name))", log: &log)
+        }
+        guard skipping == 0 else {
+            skipping += 1
+            return
+        }
+        guard Token.isName(name) else {
+            skipping = 1
+            return log.add(
+                .badLine, .error, line: line, component: openLabel,
+                "`BEGIN:\(Excerpt.of(name))` names no component; it was dropped up to its END")
+        }
+        if stack.count > 1, Self.separate.contains(name), Self.separate.contains(stack[1].name) {
+            close(downTo: 1, before: line, endIsMissing: true, log: &log)
+        }
+        guard stack.count < limits.depth else {
+            skipping = 1
+            return log.add(
+                .tooDeep, .error, line: line, component: openLabel,
+                "this \(Excerpt.of(name)) is nested deeper than \(limits.depth) components; it was dropped")
+        }
+        stack.append(OpenComponent(name: name, line: line))
+    }
+
+    private mutating func beginCalendar(_ line: Int, log: inout FindingLog) {
+        if !stack.isEmpty {
+            dropCut(at: line, "a new VCALENDAR begins", log: &log)
+            log.add(
+                .missingEnd, .warning, line: stack[0].line,
+                "this VCALENDAR has no END before line \(line), where the next one begins; it was closed there"
+            )
+            close(downTo: 0, before: line, endIsMissing: false, log: &log)
+        }
+        skipping = 0
+        hasCalendar = true
+        if let first = firstForeignLine {
+            firstForeignLine = nil
+            noteForeign(first.line, first.excerpt, log: &log)
+        }
+        stack = [OpenComponent(name: "VCALENDAR", line: line)]
+        parts.append(.began(line: line))
+    }
+
+    private mutating func end(_ name: String, _ line: Int, _ lastLine: Int, log: inout FindingLog) {
+        guard !stack.isEmpty else {
+            return noteForeign(line, "END:\(Excerpt.of(name))", log: &log)
+        }
+        if skipping > 0 {
+            guard name == "VCALENDAR" else {
+                skipping -= 1
+                return
+            }
+            skipping = 0
+        }
+        guard let index = stack.lastIndex(where: { $0.name == name }) else {
+            return log.add(
+                .unmatchedEnd, .warning, line: line, component: openLabel,
+                "`END:\(Excerpt.of(name))` closes nothing that is open; the line was dropped")
+        }
+        if index + 1 < stack.count {
+            close(downTo: index + 1, before: line, endIsMissing: true, log: &log)
+        }
+        close(downTo: index, before: lastLine + 1, endIsMissing: false, log: &log)
+    }
+
+    /// Closes the open components from the innermost to the one at an index.
+    private mutating func close(
+        downTo index: Int, before line: Int, endIsMissing: Bool, log: inout FindingLog
+    ) {
+        while stack.count > index, let open = stack.popLast() {
+            if endIsMissing {
+                log.add(
+                    .missingEnd, .warning, line: open.line,
+                    component: stack.count > 1 ? openLabel : open.label,
+                    "this \(Excerpt.of(open.name)) has no END before line \(line); it was closed there")
+            }
+            guard let parent = stack.indices.last else {
+                parts.append(.ended(lines: open.line..<line))
+                return
+            }
+            let component = open.closed(before: line)
+            if parent == 0 {
+                parts.append(.component(component))
+            } else if stack[parent].components.count < limits.parts {
+                stack[parent].components.append(component)
+            } else {
+                noteFull(parent, open.line, log: &log)
+            }
+        }
+    }
+
+    /// Drops a component that the file breaks off in: half an event must not pass for a whole one.
+    private mutating func dropCut(at line: Int, _ cause: String, log: inout FindingLog) {
+        guard stack.count > 1 else { return }
+        let cut = stack[1]
+        stack.removeSubrange(1...)
+        let label = cut.label
+        let name = label == cut.name ? "without a UID so far" : "with the UID \(Excerpt.of(label))"
+        log.add(
+            .truncatedFile, .error, line: cut.line, component: label,
+            "this \(Excerpt.of(cut.name)) \(name) has no END before line \(line), where \(cause); it was dropped, because its "
+                + "second half is missing")
+    }
+
+    /// Closes what is open at the end of the file.
+    mutating func finish(at line: Int, subject: String, log: inout FindingLog) throws(CalendarError) {
+        guard hasCalendar else {
+            guard let first = firstForeignLine else {
+                throw CalendarError(.empty, subject: subject, reason: "there is nothing in it")
+            }
+            throw CalendarError(
+                .notCalendar, subject: subject,
+                reason: "no line is BEGIN:VCALENDAR, so this is not an iCalendar file; the first line is "
+                    + "`\(first.excerpt)`")
+        }
+        guard !stack.isEmpty else { return }
+        let start = stack[0].line
+        if stack.count > 1 {
+            dropCut(at: line, "the file ends", log: &log)
+        }
+        log.add(
+            .truncatedFile, .warning, line: line,
+            "the file ends without END:VCALENDAR for the calendar of line \(start); what was complete is kept"
+        )
+        close(downTo: 0, before: line, endIsMissing: false, log: &log)
+    }
+}

@@ -1,0 +1,141 @@
+/// Cuts bytes into content lines: finds line ends and joins folded lines (RFC 5545 §3.1).
+///
+/// Works on bytes, because a fold may fall inside of a character. Chunks may be cut anywhere. The line under
+/// construction is bounded: what is longer than its limit is counted, not kept.
+struct LineSplitter {
+    /// The bytes of the line; of an over-long one only the beginning.
+    private(set) var line: [UInt8] = []
+    /// How many bytes the unfolded line has.
+    private(set) var byteCount = 0
+    /// The physical line on which the content line began, counted from 1.
+    private(set) var firstLine = 1
+    /// The last physical line of the content line.
+    private(set) var lastLine = 1
+    /// The physical line under the cursor.
+    private(set) var currentLine = 1
+    /// The first line that ended in LF alone, and in CR alone.
+    private(set) var bareLineFeed: Int?
+    private(set) var bareReturn: Int?
+
+    private let limits: ReadLimits
+    private var hasLine = false
+    private var isInLine = false
+    private var afterReturn = false
+    private var limit: Int
+    private var isOverlong = false
+
+    /// How much of an over-long line is kept, to name it.
+    private static let headBytes = 256
+
+    init(limits: ReadLimits) {
+        self.limits = limits
+        limit = limits.lineBytes
+    }
+
+    /// Whether the line was longer than its limit.
+    var isTooLong: Bool { isOverlong }
+
+    /// Reads on from a position; returns `true` when ``line`` is a whole content line.
+    ///
+    /// Call ``discard()`` before reading on. Returns `false` when the chunk is used up.
+    mutating func advance(in chunk: UnsafeBufferPointer<UInt8>, from position: inout Int) -> Bool {
+        let count = chunk.count
+        while position < count {
+            if isInLine {
+                let end = Self.lineEnd(in: chunk, from: position)
+                append(chunk, position, end)
+                position = end
+                guard end < count else { return false }
+                endPhysicalLine(with: chunk[end])
+                position += 1
+                continue
+            }
+            let byte = chunk[position]
+            if afterReturn {
+                afterReturn = false
+                if byte == UInt8(ascii: "\n") {
+                    position += 1
+                    continue
+                }
+                if bareReturn == nil { bareReturn = currentLine - 1 }
+            }
+            switch byte {
+            case UInt8(ascii: "\r"), UInt8(ascii: "\n"):
+                endPhysicalLine(with: byte)
+                position += 1
+            case UInt8(ascii: " "), UInt8(ascii: "\t"):
+                position += 1
+                guard hasLine else { continue }
+                isInLine = true
+            default:
+                if hasLine { return true }
+                hasLine = true
+                isInLine = true
+                firstLine = currentLine
+            }
+        }
+        return false
+    }
+
+    /// Returns `true` when a last line without a line end is left in ``line``.
+    mutating func finish() -> Bool {
+        if isInLine { lastLine = currentLine }
+        isInLine = false
+        return hasLine
+    }
+
+    /// Makes room for the next line.
+    mutating func discard() {
+        line.removeAll(keepingCapacity: line.count <= limits.lineBytes)
+        byteCount = 0
+        hasLine = false
+        isOverlong = false
+        limit = limits.lineBytes
+    }
+
+    private mutating func endPhysicalLine(with byte: UInt8) {
+        if isInLine { lastLine = currentLine }
+        isInLine = false
+        currentLine += 1
+        if byte == UInt8(ascii: "\r") {
+            afterReturn = true
+        } else if bareLineFeed == nil {
+            bareLineFeed = currentLine - 1
+        }
+    }
+
+    private static func lineEnd(in chunk: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var index = start
+        let count = chunk.count
+        while index < count {
+            let byte = chunk[index]
+            if byte == 0x0A || byte == 0x0D { return index }
+            index &+= 1
+        }
+        return count
+    }
+
+    private mutating func append(_ chunk: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
+        byteCount += end - start
+        guard !isOverlong else { return }
+        if line.count + (end - start) > limit, limit < limits.attachmentBytes {
+            line.append(contentsOf: chunk[start..<min(end, start + Self.headBytes)])
+            let isAttachment = Self.mayBeLong(line)
+            line.removeLast(min(end - start, Self.headBytes))
+            if isAttachment { limit = limits.attachmentBytes }
+        }
+        guard line.count + (end - start) <= limit else {
+            line.append(contentsOf: chunk[start..<min(end, start + Self.headBytes)])
+            line = Array(line.prefix(Self.headBytes))
+            isOverlong = true
+            return
+        }
+        line.append(contentsOf: chunk[start..<end])
+    }
+
+    /// Whether a line is of a kind that holds files: ATTACH, IMAGE, or anything in base64.
+    private static func mayBeLong(_ line: [UInt8]) -> Bool {
+        let head = String(decoding: line.prefix(headBytes), as: UTF8.self).uppercased()
+        return head.hasPrefix("ATTACH") || head.hasPrefix("IMAGE") || head.contains("ENCODING=BASE64")
+    }
+}
