@@ -33,7 +33,8 @@ public struct Place: Hashable, Sendable {
         if latitude == nil, longitude == nil { return }
         guard let latitude, let longitude else {
             throw TripError(
-                .malformedCoordinates, subject: name, reason: "has one coordinate; a point needs two, or none")
+                .malformedCoordinates, subject: name, reason: "has one coordinate; a point needs two, or none"
+            )
         }
         guard (-90...90).contains(latitude), (-180...180).contains(longitude) else {
             throw TripError(

@@ -41,7 +41,8 @@ public struct Trip: Hashable, Sendable {
     /// - Throws: A ``TripError`` with code ``TripError/Code/emptyName`` or ``TripError/Code/malformedName``.
     public static func checkName(_ name: String) throws(TripError) {
         guard !name.allSatisfy(\.isWhitespace) else {
-            throw TripError(.emptyName, subject: "\"\(name)\"", reason: "is no name for a trip; give some text")
+            throw TripError(
+                .emptyName, subject: "\"\(name)\"", reason: "is no name for a trip; give some text")
         }
         for scalar in name.unicodeScalars where scalar.properties.generalCategory == .control {
             throw TripError(

@@ -44,7 +44,9 @@ public struct TripID: Hashable, Sendable {
         let high: UInt64 = generator.next() & 0xffff_ffff_ffff_0fff | 0x0000_0000_0000_4000
         let low: UInt64 = generator.next() & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
         let digits = hexadecimal(high) + hexadecimal(low)
-        let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(decoding: digits[$0], as: UTF8.self) }
+        let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map {
+            String(decoding: digits[$0], as: UTF8.self)
+        }
         return TripID(groups.joined(separator: "-"))
     }
 
