@@ -1,0 +1,71 @@
+# Meridian. `make` alone lists the targets.
+
+SWIFT   ?= swift
+PREFIX  ?= /usr/local
+DESTDIR ?=
+
+FORMATTED := Sources Tests Package.swift
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help setup build test demo check lint format check-imports check-exports install uninstall goldens \
+	tzfixtures windows-zones places hooks clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: ## Install what the build needs (Debian and Ubuntu; sudo when not root)
+	@scripts/setup
+
+build: setup ## Build the modules and the program
+	$(SWIFT) build
+
+test: setup ## Run the tests
+	$(SWIFT) test
+
+demo: setup ## Import sample bookings, show the trip and write trip.ics
+	@scripts/demo
+
+check: ## Everything that must hold before a commit lands: what CI runs
+	@scripts/setup $(if $(MERIDIAN_REQUIRE_PYTHON),--checks)
+	@$(MAKE) --no-print-directory lint check-imports
+	$(SWIFT) build
+	@$(MAKE) --no-print-directory check-exports test
+
+lint: ## Check format and style
+	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
+	@scripts/check-generated
+
+format: ## Format the sources in place
+	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
+
+check-imports: ## Check who imports whom
+	@scripts/check-imports --self-test
+	@scripts/check-imports
+
+check-exports: ## Read what we export with parsers that are not ours (needs Python)
+	@scripts/check-exports
+
+install: setup ## Build for release and install the program under PREFIX (/usr/local)
+	@SWIFT='$(SWIFT)' DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' scripts/install
+
+uninstall: ## Remove the installed program
+	rm -f '$(DESTDIR)$(PREFIX)/bin/meridian'
+
+goldens: setup ## Write the golden files of the tests anew
+	UPDATE_GOLDENS=1 $(SWIFT) test
+
+tzfixtures: ## Write tzfixtures/ anew (needs Python, zdump and the network)
+	@scripts/update-tzfixtures
+
+windows-zones: ## Write the table of Windows zone names anew (from unicode-cldr-core)
+	@scripts/update-windows-zones
+
+places: ## Write the tables of places anew
+	@if [ -x scripts/update-places ]; then scripts/update-places; else echo "there is no scripts/update-places"; exit 1; fi
+
+hooks: ## Check each commit before it is made
+	git config core.hooksPath scripts/hooks
+
+clean: ## Remove what was built; keep the fetched packages
+	$(SWIFT) package clean
+	rm -rf .build/checks
