@@ -1,0 +1,50 @@
+/// Why a rule was refused.
+///
+/// ```swift
+/// do { _ = try RecurrenceRule(parsing: "FREQ=DAILY;BYMONTH=13") } catch {
+///     error.description  // "BYMONTH=13: takes 1 to 12"
+/// }
+/// ```
+public struct RecurrenceError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What kind of flaw it is, for a program to switch over.
+    public enum Code: String, CaseIterable, Hashable, Sendable {
+        /// A part that neither RFC 5545 nor RFC 7529 knows.
+        case unknownPart
+        /// A part that is given twice.
+        case repeatedPart
+        /// A part without which there is no rule.
+        case missingPart
+        /// A value that is not written as its part asks.
+        case malformedValue
+        /// A number outside the range of its part.
+        case outOfRange
+        /// Parts that may not stand together.
+        case conflictingParts
+        /// A value that the standards allow and this engine does not know, such as another calendar.
+        case unsupportedValue
+    }
+
+    /// What kind of flaw it is.
+    public let code: Code
+
+    /// The part and value refused, as given: `BYMONTH=13`.
+    public let subject: String
+
+    /// What is wrong and what was expected, in one lower-case clause.
+    public let reason: String
+
+    /// Makes an error.
+    ///
+    /// - Parameters:
+    ///   - code: What kind of flaw it is.
+    ///   - subject: The part and value refused, as given.
+    ///   - reason: What is wrong and what was expected, in one lower-case clause.
+    public init(_ code: Code, subject: String, reason: String) {
+        self.code = code
+        self.subject = subject
+        self.reason = reason
+    }
+
+    /// The subject, a colon and the reason.
+    public var description: String { "\(subject): \(reason)" }
+}
