@@ -6,7 +6,7 @@ struct LineWriter {
     /// The longest physical line in octets, its line end not counted.
     private static let width = 75
 
-    /// Writes one property. Whatever it holds, it stays one content line.
+    /// Writes one property, which stays one content line whatever it holds.
     mutating func write(_ property: Property) {
         line.removeAll(keepingCapacity: true)
         line += property.name

@@ -1,0 +1,108 @@
+import ICalendar
+import Testing
+
+/// Writing, by the rules of RFC 5545 §3.1, §3.2 and §3.3.11, and of RFC 6868.
+@Suite("CalendarWriter") struct CalendarWriterTests {
+    private func lines(_ property: Property) -> [String] {
+        let text = CalendarWriter().text(Component("X-TEST", properties: [property]))
+        return text.split(separator: "\r\n").map(String.init).dropFirst().dropLast().map(\.self)
+    }
+
+    @Test(arguments: [
+        ("CN", "a^b", "X;CN=a^^b:v"),
+        ("CN", "say \"hi\"", "X;CN=say ^'hi^':v"),
+        ("X-ADDRESS", "Main St\nTown", "X;X-ADDRESS=Main St^nTown:v"),
+        ("X-ADDRESS", "Main St\r\nTown", "X;X-ADDRESS=Main St^nTown:v"),
+        ("ALTREP", "cid:1", "X;ALTREP=\"cid:1\":v"),
+        ("CN", "Doe, J; Dr", "X;CN=\"Doe, J; Dr\":v"),
+        ("CN", "a\u{7}b", "X;CN=ab:v"),
+        ("TZID", "Europe/Berlin", "X;TZID=Europe/Berlin:v"),
+    ])
+    func `parameters are encoded after RFC 6868 and quoted only where they must be`(
+        name: String, value: String, line: String
+    ) {
+        #expect(lines(Property("X", parameters: [Parameter(name, value)], rawValue: "v")) == [line])
+    }
+
+    @Test(arguments: [
+        ("a;b,c\\d", "X:a\\;b\\,c\\\\d"), ("one\ntwo", "X:one\\ntwo"),
+        ("one\r\ntwo\rthree", "X:one\\ntwo\\nthree"),
+        ("a\u{0}b\u{1B}c\td", "X:abc\td"), ("a\u{2028}b\u{85}c", "X:a\\nb\\nc"), ("12:30", "X:12:30"),
+    ])
+    func `text is escaped`(text: String, line: String) {
+        #expect(lines(Property(text: "X", text)) == [line])
+    }
+
+    @Test func `no value can inject a line`() throws {
+        let attack = "x\r\nEND:VEVENT\nEND:VCALENDAR\rBEGIN:VALARM"
+        let component = Component(
+            "VEVENT",
+            properties: [
+                Property(text: "SUMMARY", attack), Property("URL", rawValue: attack),
+                Property(textList: "CATEGORIES", [attack, "b"]),
+                Property("X", parameters: [Parameter("P", [attack, attack])], rawValue: "v"),
+            ])
+        let calendar = CalendarObject(productID: attack, components: [component])
+        let bytes = CalendarWriter().bytes(calendar)
+        let read = try CalendarReader().read(bytes)
+        #expect(read.findings == [])
+        #expect(read.calendars.count == 1)
+        #expect(read.calendars.first?.components.count == 1)
+        #expect(read.calendars.first?.events.first?.properties.count == 4)
+        #expect(
+            read.calendars.first?.events.first?.text("SUMMARY")
+                == "x\nEND:VEVENT\nEND:VCALENDAR\nBEGIN:VALARM")
+    }
+
+    @Test func `lines fold at 75 octets and never inside of a character`() throws {
+        let family = "👨‍👩‍👧‍👦"  // one Character of 25 octets
+        let text = String(repeating: "Zürich \(family) é ", count: 40)
+        let bytes = CalendarWriter().bytes(Component("X", properties: [Property(text: "DESCRIPTION", text)]))
+        let whole = String(decoding: bytes, as: UTF8.self)
+        for line in whole.split(separator: "\r\n") {
+            #expect(line.utf8.count <= 75)
+            #expect(!line.dropFirst().hasPrefix("\u{200D}"))
+        }
+        #expect(whole.split(separator: "\r\n").count > 20)
+        #expect(whole.components(of: family) == 40)
+        let calendar = CalendarObject(
+            productID: "x", components: [Component("X", properties: [Property(text: "DESCRIPTION", text)])])
+        let read = try CalendarReader().read(CalendarWriter().bytes(calendar))
+        #expect(read.calendars.first?.components.first?.text("DESCRIPTION") == text)
+    }
+
+    @Test func `a character longer than a line is cut between its scalars`() throws {
+        let monster = "a" + String(repeating: "\u{301}", count: 200)
+        let calendar = CalendarObject(
+            productID: "x", components: [Component("X", properties: [Property(text: "SUMMARY", monster)])])
+        let bytes = CalendarWriter().bytes(calendar)
+        for line in bytes.split(separator: 0x0A) {
+            #expect(line.count <= 76)
+            #expect(String(validating: line, as: UTF8.self) != nil)
+        }
+        #expect(
+            try CalendarReader().read(bytes).calendars.first?.components.first?.text("SUMMARY") == monster)
+    }
+
+    @Test(arguments: [74, 75, 76, 149, 150, 500])
+    func `the fold falls after exactly 75 octets`(length: Int) {
+        let lines = lines(Property("X", rawValue: String(repeating: "v", count: length - 2)))
+        #expect(lines.first?.utf8.count == min(75, length))
+        // The first line takes 75 octets; each further one a space and 74.
+        #expect(lines.count == 1 + max(0, (length - 75 + 73) / 74))
+    }
+
+    @Test func `names come out in capitals and lines end in CR LF`() {
+        let text = CalendarWriter().text(
+            Component(
+                "vevent",
+                properties: [Property("x-foo", parameters: [Parameter("tzid", "A/B")], rawValue: "1")]))
+        #expect(text == "BEGIN:VEVENT\r\nX-FOO;TZID=A/B:1\r\nEND:VEVENT\r\n")
+    }
+}
+
+extension String {
+    fileprivate func components(of character: String) -> Int {
+        count { String($0) == character }
+    }
+}
