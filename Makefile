@@ -59,9 +59,11 @@ tzfixtures: ## Write tzfixtures/ anew (needs Python, zdump and the network)
 
 windows-zones: ## Write the table of Windows zone names anew (from unicode-cldr-core)
 	@scripts/update-windows-zones
+	@scripts/check-generated --stamp
 
 places: ## Write the tables of places anew
-	@if [ -x scripts/update-places ]; then scripts/update-places; else echo "there is no scripts/update-places"; exit 1; fi
+	@scripts/update-places
+	@scripts/check-generated --stamp
 
 hooks: ## Check each commit before it is made
 	git config core.hooksPath scripts/hooks

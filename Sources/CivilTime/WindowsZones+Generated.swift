@@ -4,7 +4,6 @@
 // 75fb0a4041124dfe487a39f5e30bd5adb90ed1040b047980db4593722c1d8ee1
 // 139 names, territory 001; 2 of them corrected and 3 added by the script, which says why.
 // Licence: Unicode-DFS-2016, see NOTICE.
-// Digest: b1721f30c70e4d5732926e4de30ccf58a422e2234fb7ef3a63b3c2f7a621f2eb
 
 extension WindowsZones {
     /// The release of CLDR, the tz release that it knew, and the month of our corrections.
