@@ -10,4 +10,7 @@
 #error "Meridian is written against libical 3.0.14 up to, but not including, 4.0"
 #endif
 
+/* Strings with `_r` in the name of their maker belong to the caller and come from malloc. */
+static inline void clibical_free(void *string) { free(string); }
+
 #endif

@@ -1,0 +1,142 @@
+import CivilTime
+
+/// The grammar of DATE and DATE-TIME (RFC 5545 §3.3.4, §3.3.5, §3.3.12), with the spellings of real files.
+///
+/// It turns what it understands into the one spelling of the RFC, for libical to read, and says what it changed.
+struct DateTimeText {
+    /// What was changed, as a clause; `nil` when the text is as the RFC wants it.
+    private(set) var repair: String?
+    /// The value.
+    let value: DateTimeValue
+
+    init(_ given: String) throws(CalendarError) {
+        let trimmed = Digits.trimmed(given)
+        if trimmed != given { repair = "the blanks around it were left out" }
+        guard let parts = Self.parts(trimmed) else {
+            throw CalendarError(
+                .badValue, subject: Excerpt.of(given),
+                reason: "a date is YYYYMMDD, a time YYYYMMDDTHHMMSS with or without Z (RFC 5545 §3.3.5)")
+        }
+        if parts.isRespelled { repair = "it was read as \(parts.canonical)" }
+        var fields = parts
+        let isDayEnd = fields.hour == 24 && fields.minute == 0 && fields.second == 0
+        if isDayEnd {
+            fields.hour = 0
+            repair = "24:00 was taken for 00:00 of the next day"
+        }
+        if fields.second == 60 {
+            fields.second = 59
+            repair = "second 60 was taken for 59 (RFC 5545 §3.3.12)"
+        }
+        try Self.checkRange(fields, given)
+        value = try Self.value(fields, isDayEnd: isDayEnd, given)
+        if parts.offset != nil { repair = "its offset was applied; RFC 5545 §3.3.5 allows none" }
+    }
+
+    private struct Parts {
+        var year = 0
+        var month = 0
+        var day = 0
+        var hour = 0
+        var minute = 0
+        var second = 0
+        var hasTime = false
+        var isUTC = false
+        var offset: Int?
+        var isRespelled = false
+
+        var canonical: String {
+            let date = Digits.padded(year, 4) + Digits.padded(month, 2) + Digits.padded(day, 2)
+            guard hasTime else { return date }
+            let time = Digits.padded(hour, 2) + Digits.padded(minute, 2) + Digits.padded(second, 2)
+            return "\(date)T\(time)\(isUTC ? "Z" : "")"
+        }
+    }
+
+    /// Takes `YYYYMMDD[THHMM[SS]][Z|±HHMM]`, with the hyphens and colons of ISO 8601 if they are there.
+    private static func parts(_ text: String) -> Parts? {
+        var scanner = Digits(text)
+        var parts = Parts()
+        guard let year = scanner.number(4) else { return nil }
+        let hasHyphens = scanner.skip("-")
+        guard let month = scanner.number(2), scanner.skip("-") == hasHyphens, let day = scanner.number(2)
+        else {
+            return nil
+        }
+        (parts.year, parts.month, parts.day, parts.isRespelled) = (year, month, day, hasHyphens)
+        if scanner.isAtEnd { return parts }
+        parts.hasTime = true
+        if !scanner.skip("T") {
+            guard scanner.skip("t") || scanner.skip(" ") else { return nil }
+            parts.isRespelled = true
+        }
+        guard let hour = scanner.number(2) else { return nil }
+        let hasColons = scanner.skip(":")
+        guard let minute = scanner.number(2) else { return nil }
+        (parts.hour, parts.minute) = (hour, minute)
+        if hasColons { parts.isRespelled = true }
+        let wantsSecond = scanner.skip(":")
+        if let second = scanner.number(2) {
+            parts.second = second
+        } else {
+            guard !wantsSecond else { return nil }
+            parts.isRespelled = true
+        }
+        return zone(&scanner, &parts) ? parts : nil
+    }
+
+    private static func zone(_ scanner: inout Digits, _ parts: inout Parts) -> Bool {
+        if scanner.isAtEnd { return true }
+        if scanner.skip("Z") || scanner.skip("z") {
+            parts.isUTC = true
+            return scanner.isAtEnd
+        }
+        let isNegative = scanner.skip("-")
+        guard isNegative || scanner.skip("+"), let hours = scanner.number(2) else { return false }
+        _ = scanner.skip(":")
+        let minutes = scanner.number(2) ?? 0
+        guard scanner.isAtEnd, hours < 24, minutes < 60 else { return false }
+        parts.isUTC = true
+        parts.offset = (hours * 60 + minutes) * (isNegative ? -60 : 60)
+        return true
+    }
+
+    private static func checkRange(_ parts: Parts, _ given: String) throws(CalendarError) {
+        let subject = Excerpt.of(given)
+        guard (1...12).contains(parts.month) else {
+            throw CalendarError(.badValue, subject: subject, reason: "there is no month \(parts.month)")
+        }
+        let last = CivilDate.daysInMonth(parts.month, of: parts.year)
+        guard (1...last).contains(parts.day) else {
+            let month = "\(Digits.padded(parts.year, 4))-\(Digits.padded(parts.month, 2))"
+            throw CalendarError(
+                .badValue, subject: subject,
+                reason: "there is no day \(parts.day) in \(month), which has \(last) days")
+        }
+        guard parts.hour < 24, parts.minute < 60, parts.second < 60 else {
+            throw CalendarError(
+                .badValue, subject: subject,
+                reason: "a time runs from 000000 to 235959 (RFC 5545 §3.3.12)")
+        }
+    }
+
+    private static func value(_ parts: Parts, isDayEnd: Bool, _ given: String) throws(CalendarError)
+        -> DateTimeValue
+    {
+        guard let fields = LibicalValues.dateTime(parts.canonical), fields.isDate != parts.hasTime else {
+            throw CalendarError(
+                .badValue, subject: Excerpt.of(given), reason: "libical does not read it as a date or a time")
+        }
+        do throws(TimeError) {
+            var date = try CivilDate(fields.year, fields.month, fields.day)
+            if isDayEnd { date = try date.adding(days: 1) }
+            guard parts.hasTime else { return .date(date) }
+            let time = try TimeOfDay(fields.hour, fields.minute, fields.second)
+            var civil = CivilDateTime(date, time)
+            if let offset = parts.offset { civil = try civil.adding(.seconds(-offset)) }
+            return parts.isUTC ? .utc(civil) : .local(civil)
+        } catch {
+            throw CalendarError(.badValue, subject: Excerpt.of(given), reason: error.reason)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// A PERIOD (RFC 5545 §3.3.9): a start with an end or with a duration.
+public struct PeriodValue: Hashable, Sendable {
+    /// How a period says where it ends.
+    public enum End: Hashable, Sendable {
+        /// At a time; exclusive.
+        case time(DateTimeValue)
+        /// After a duration, which is not negative.
+        case duration(DurationValue)
+    }
+
+    /// When it starts; never a mere date.
+    public let start: DateTimeValue
+    /// Where it ends.
+    public let end: End
+
+    /// Makes a period.
+    ///
+    /// - Parameters:
+    ///   - start: When it starts.
+    ///   - end: Where it ends.
+    public init(start: DateTimeValue, end: End) {
+        self.start = start
+        self.end = end
+    }
+}

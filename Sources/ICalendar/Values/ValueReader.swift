@@ -1,0 +1,225 @@
+import CivilTime
+
+/// Reads the typed values of properties and notes what it repaired or refused.
+///
+/// Each call gives the value, or `nil` after noting a finding of severity `error`. Values are read by libical,
+/// behind a check of ours of grammar and range.
+///
+/// ```swift
+/// var values = ValueReader(file: "trip.ics", component: event.label)
+/// let start = event.first(named: "DTSTART").flatMap { values.dateTime($0) }
+/// report(values.findings)
+/// ```
+public struct ValueReader: Sendable {
+    /// The name of the file that findings carry.
+    public let file: String?
+    /// The component that findings carry.
+    public var component: String?
+    /// What was repaired or refused so far.
+    public private(set) var findings: [Finding] = []
+
+    /// Makes a reader for the values of one component.
+    ///
+    /// - Parameters:
+    ///   - file: The name that findings carry.
+    ///   - component: The UID or the name of the component that findings carry.
+    public init(file: String? = nil, component: String? = nil) {
+        self.file = file
+        self.component = component
+    }
+
+    /// Notes a finding about a property, in the name of whoever reads it.
+    ///
+    /// - Parameters:
+    ///   - code: What kind of flaw it is.
+    ///   - severity: How much it matters.
+    ///   - property: The property that has the flaw.
+    ///   - message: One sentence that names the value, the rule and what was done.
+    public mutating func note(
+        _ code: FindingCode, _ severity: FindingSeverity, _ property: Property, _ message: String
+    ) {
+        findings.append(
+            Finding(code, severity, file: file, line: property.line, component: component, message: message))
+    }
+
+    private mutating func refuse(_ property: Property, _ error: CalendarError) {
+        note(
+            .badValue, .error, property,
+            "\(property.name) `\(error.subject)`: \(error.reason); it was not read")
+    }
+
+    private mutating func repaired(_ property: Property, _ value: String, _ repair: String) {
+        note(.repairedValue, .repaired, property, "\(property.name) `\(Excerpt.of(value))`: \(repair)")
+    }
+}
+
+// MARK: - Dates and times
+
+extension ValueReader {
+    /// Reads a DATE or DATE-TIME, such as DTSTART (RFC 5545 §3.3.4, §3.3.5).
+    ///
+    /// A date without `VALUE=DATE` is accepted, 24:00 is 00:00 of the next day, and a time with both TZID and
+    /// `Z` is UTC; each is noted. `20260230` and `T250000` are refused.
+    ///
+    /// - Parameter property: The property to read.
+    /// - Returns: The value, or `nil` after a finding.
+    public mutating func dateTime(_ property: Property) -> DateTimeValue? {
+        dateTime(property.rawValue, property)
+    }
+
+    /// Reads a list of DATEs or DATE-TIMEs, such as EXDATE; bad members are noted and left out.
+    ///
+    /// - Parameter property: The property to read.
+    /// - Returns: The members that could be read, in their order.
+    public mutating func dateTimes(_ property: Property) -> [DateTimeValue] {
+        var values: [DateTimeValue] = []
+        for member in TextEscape.split(property.rawValue, at: UInt8(ascii: ",")) {
+            if let value = dateTime(String(member), property) { values.append(value) }
+        }
+        return values
+    }
+
+    private mutating func dateTime(_ text: String, _ property: Property) -> DateTimeValue? {
+        do throws(CalendarError) {
+            let reading = try DateTimeText(text)
+            if let repair = reading.repair { repaired(property, text, repair) }
+            return checked(reading.value, text, property)
+        } catch {
+            refuse(property, error)
+            return nil
+        }
+    }
+
+    /// Compares a value with the VALUE and TZID parameters of its property.
+    private mutating func checked(_ value: DateTimeValue, _ text: String, _ property: Property)
+        -> DateTimeValue
+    {
+        let type = property.valueType
+        switch value {
+        case .date:
+            if type != "DATE" {
+                repaired(property, text, "a date without VALUE=DATE (RFC 5545 §3.3.4) was read as a date")
+            }
+        case .utc:
+            if let zone = property.zoneName {
+                note(
+                    .zoneAndUTC, .warning, property,
+                    "\(property.name) has TZID=\(Excerpt.of(zone)) and a Z; RFC 5545 §3.2.19 allows no TZID "
+                        + "with UTC, which was taken")
+            }
+        case .local(let time):
+            if type == "DATE", time.time == .midnight {
+                repaired(property, text, "VALUE=DATE with a midnight was read as a date")
+                return .date(time.date)
+            }
+        }
+        if type == "DATE", !value.isDate {
+            note(
+                .repairedValue, .warning, property,
+                "\(property.name) says VALUE=DATE, but `\(Excerpt.of(text))` has a time; it was read as a time"
+            )
+        }
+        return value
+    }
+
+    /// Reads a list of PERIODs, such as RDATE with `VALUE=PERIOD` (RFC 5545 §3.3.9).
+    ///
+    /// - Parameter property: The property to read.
+    /// - Returns: The members that could be read, in their order.
+    public mutating func periods(_ property: Property) -> [PeriodValue] {
+        var periods: [PeriodValue] = []
+        for member in TextEscape.split(property.rawValue, at: UInt8(ascii: ",")) {
+            do throws(CalendarError) {
+                periods.append(try Self.period(String(member)))
+            } catch {
+                refuse(property, error)
+            }
+        }
+        return periods
+    }
+
+    private static func period(_ text: String) throws(CalendarError) -> PeriodValue {
+        let halves = text.split(separator: "/", omittingEmptySubsequences: false)
+        guard halves.count == 2 else {
+            throw CalendarError(
+                .badValue, subject: Excerpt.of(text),
+                reason: "a period is a start, a slash, and an end or a duration (RFC 5545 §3.3.9)")
+        }
+        let start = try DateTimeText(String(halves[0])).value
+        guard !start.isDate else {
+            throw CalendarError(
+                .badValue, subject: Excerpt.of(text), reason: "a period starts at a time, not at a date")
+        }
+        if let duration = try? DurationText(String(halves[1])) {
+            return PeriodValue(start: start, end: .duration(duration.value))
+        }
+        return PeriodValue(start: start, end: .time(try DateTimeText(String(halves[1])).value))
+    }
+}
+
+// MARK: - Other types
+
+extension ValueReader {
+    /// Reads a DURATION (RFC 5545 §3.3.6); `PT2D`, `-P2DT` and `PT-2H` are repaired and noted.
+    ///
+    /// - Parameter property: The property to read.
+    /// - Returns: The value, or `nil` after a finding.
+    public mutating func duration(_ property: Property) -> DurationValue? {
+        do throws(CalendarError) {
+            let reading = try DurationText(property.rawValue)
+            if let repair = reading.repair { repaired(property, property.rawValue, repair) }
+            return reading.value
+        } catch {
+            refuse(property, error)
+            return nil
+        }
+    }
+
+    /// Reads an INTEGER of 32 bits (RFC 5545 §3.3.8), such as SEQUENCE.
+    ///
+    /// - Parameter property: The property to read.
+    /// - Returns: The value, or `nil` after a finding.
+    public mutating func integer(_ property: Property) -> Int? {
+        let text = Digits.trimmed(property.rawValue)
+        guard Int32(text) != nil, let value = LibicalValues.integer(text) else {
+            refuse(
+                property,
+                CalendarError(
+                    .badValue, subject: Excerpt.of(property.rawValue),
+                    reason: "a whole number from \(Int32.min) to \(Int32.max) is expected (RFC 5545 §3.3.8)"))
+            return nil
+        }
+        return value
+    }
+
+    /// Reads a GEO (RFC 5545 §3.8.1.6): degrees north, a semicolon, degrees east.
+    ///
+    /// A comma in place of the semicolon is repaired and noted.
+    ///
+    /// - Parameter property: The property to read.
+    /// - Returns: The value, or `nil` after a finding.
+    public mutating func geo(_ property: Property) -> GeoValue? {
+        let separators: Set<Character> = [";", ",", "\\"]
+        let parts = property.rawValue.split(whereSeparator: separators.contains).map {
+            Digits.trimmed(String($0))
+        }
+        let isPlain = parts.allSatisfy {
+            $0.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || [0x2B, 0x2D, 0x2E].contains($0) }
+        }
+        guard parts.count == 2, isPlain, let latitude = Double(parts[0]), let longitude = Double(parts[1]),
+            let value = GeoValue(latitude: latitude, longitude: longitude)
+        else {
+            refuse(
+                property,
+                CalendarError(
+                    .badValue, subject: Excerpt.of(property.rawValue),
+                    reason: "a position is degrees from -90 to 90, a semicolon, degrees from -180 to 180 "
+                        + "(RFC 5545 §3.8.1.6)"))
+            return nil
+        }
+        if !property.rawValue.utf8.contains(UInt8(ascii: ";")) {
+            repaired(property, property.rawValue, "a comma was taken for the semicolon between the degrees")
+        }
+        return value
+    }
+}
