@@ -1,0 +1,59 @@
+/// A text as one searches for it: words in lower case, without accents, of ASCII letters and digits.
+///
+/// `São José–Dos Campos` has the words `sao`, `jose`, `dos` and `campos`. The script that makes the
+/// tables folds in the same way.
+struct FoldedText: Sendable {
+    /// The words, in the order of the text.
+    let words: [String]
+
+    init(_ text: String) {
+        var words: [String] = []
+        var word = ""
+        for scalar in text.unicodeScalars {
+            if scalar.properties.generalCategory == .nonspacingMark { continue }
+            if let letters = FoldedText.letters(of: scalar) {
+                word += letters
+            } else if !word.isEmpty {
+                words.append(word)
+                word = ""
+            }
+        }
+        if !word.isEmpty { words.append(word) }
+        self.words = words
+    }
+
+    /// The words with one blank between them.
+    var text: String { words.joined(separator: " ") }
+
+    /// Letters that are not a base letter with an accent or a stroke; update-places has the same ones.
+    private static let special: [Unicode.Scalar: String] = [
+        "ß": "ss", "ẞ": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ð": "d", "Ð": "d", "þ": "th",
+        "Þ": "th",
+        "ı": "i",
+    ]
+
+    /// Returns what a scalar adds to its word, or nil when it ends the word.
+    private static func letters(of scalar: Unicode.Scalar) -> String? {
+        switch scalar {
+        case "a"..."z", "0"..."9": String(scalar)
+        case "A"..."Z": scalar.properties.lowercaseMapping
+        default: scalar.isASCII ? nil : special[scalar] ?? baseLetter(of: scalar)
+        }
+    }
+
+    /// Returns the letter under an accent.
+    ///
+    /// The standard library does not decompose text, but it knows each scalar's name, and Unicode never
+    /// changes a name: `LATIN SMALL LETTER O WITH DIAERESIS`.
+    private static func baseLetter(of scalar: Unicode.Scalar) -> String? {
+        guard let name = scalar.properties.name else { return nil }
+        for start in ["LATIN SMALL LETTER ", "LATIN CAPITAL LETTER "] where name.hasPrefix(start) {
+            let rest = name.dropFirst(start.count)
+            guard let letter = rest.first, letter.isASCII, rest.dropFirst().hasPrefix(" WITH ") else {
+                return nil
+            }
+            return letter.lowercased()
+        }
+        return nil
+    }
+}

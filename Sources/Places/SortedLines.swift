@@ -1,0 +1,71 @@
+/// Lines of text in the program's own data, sorted by their bytes, each with a key before its first tab.
+///
+/// A look-up is a binary search over the bytes where they lie: nothing is read when the program starts, and
+/// nothing is kept afterwards.
+struct SortedLines: Sendable {
+    let text: StaticString
+
+    private static let newline = UInt8(ascii: "\n")
+    private static let tab = UInt8(ascii: "\t")
+
+    /// Returns the line that has this key, without its end.
+    func line(key: String) -> String? {
+        text.withUTF8Buffer { bytes in
+            let start = SortedLines.firstLine(notBefore: Array(key.utf8), in: bytes)
+            guard start < bytes.count else { return nil }
+            let line = SortedLines.line(at: start, in: bytes)
+            guard let end = line.firstIndex(of: SortedLines.tab), line[..<end].elementsEqual(key.utf8) else {
+                return nil
+            }
+            return String(decoding: line, as: UTF8.self)
+        }
+    }
+
+    /// Returns all lines whose key begins with this text, in order.
+    func lines(keyPrefix prefix: String) -> [String] {
+        text.withUTF8Buffer { bytes in
+            var start = SortedLines.firstLine(notBefore: Array(prefix.utf8), in: bytes)
+            var found: [String] = []
+            while start < bytes.count {
+                let line = SortedLines.line(at: start, in: bytes)
+                guard line.starts(with: prefix.utf8) else { break }
+                found.append(String(decoding: line, as: UTF8.self))
+                start = line.endIndex + 1
+            }
+            return found
+        }
+    }
+
+    /// Returns all lines, in order.
+    func all() -> [String] {
+        lines(keyPrefix: "")
+    }
+
+    /// Returns where the first line starts that is not before a key, or the end of the bytes.
+    private static func firstLine(notBefore key: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var low = 0
+        var high = bytes.count
+        // Both are starts of lines, or the end; the answer is one of low...high.
+        while low < high {
+            var middle = low + (high - low) / 2
+            while middle > low, bytes[middle - 1] != newline { middle -= 1 }
+            let line = line(at: middle, in: bytes)
+            let own = line[..<(line.firstIndex(of: tab) ?? line.endIndex)]
+            if own.lexicographicallyPrecedes(key) {
+                low = line.endIndex + 1
+            } else {
+                high = middle
+            }
+        }
+        return low
+    }
+
+    /// Returns the line that starts here, without its end.
+    private static func line(
+        at start: Int, in bytes: UnsafeBufferPointer<UInt8>
+    ) -> Slice<UnsafeBufferPointer<UInt8>> {
+        var end = start
+        while end < bytes.count, bytes[end] != newline { end += 1 }
+        return bytes[start..<end]
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Places
+
+@Suite("Great circle") struct GreatCircleTests {
+    /// Distances on the WGS 84 ellipsoid, by Karney's algorithm (geographiclib 2.1), between the same
+    /// coordinates.
+    @Test(arguments: [
+        ("LHR", "JFK", 5554.5), ("SIN", "JFK", 15348.6), ("PER", "LHR", 14499.2), ("AKL", "DOH", 14533.8),
+        ("DFW", "SYD", 13804.4), ("HND", "LAX", 8831.4), ("FRA", "HND", 9385.6), ("LAX", "FRA", 9343.4),
+        ("LHR", "SYD", 17016.0), ("WRY", "PPW", 2.83),
+    ])
+    func `the sphere is near the ellipsoid`(from: String, to: String, kilometres: Double) throws {
+        let start = try #require(AirportTable.airport(iata: from))
+        let end = try #require(AirportTable.airport(iata: to))
+        let found = start.distanceInKilometres(to: end)
+        #expect(abs(found - kilometres) / kilometres < 0.006)
+        #expect(abs(found - end.distanceInKilometres(to: start)) < 1e-9)
+    }
+
+    /// A quarter of the circumference is the mean radius, 6371.0088 km, times pi / 2: 10,007.557 km.
+    @Test(arguments: [
+        (0.0, 0.0, 90.0, 0.0, 10007.557), (0, 0, 0, 90, 10007.557), (0, 0, 0, 180, 20015.114),
+        (90, 0, -90, 77, 20015.114), (45, 10, -45, -170, 20015.114), (12, 34, 12, 34, 0),
+        (0, 179.5, 0, -179.5, 111.195), (90, 10, 90, 120, 0),
+    ])
+    func `special places have their exact distance`(
+        latitude: Double, longitude: Double, toLatitude: Double, toLongitude: Double, kilometres: Double
+    ) {
+        let found = distanceInKilometres(from: (latitude, longitude), to: (toLatitude, toLongitude))
+        #expect(abs(found - kilometres) < 0.001)
+    }
+
+    @Test func `a coordinate that is no number has no distance`() {
+        #expect(distanceInKilometres(from: (.nan, 0), to: (0, 0)).isNaN)
+        #expect(distanceInKilometres(from: (0, 0), to: (0, .infinity)).isNaN)
+    }
+
+    @Test func `the example of the documentation holds`() {
+        let found = distanceInKilometres(from: (51.4706, -0.4619), to: (40.6398, -73.7789))
+        #expect(abs(found - 5540) < 1)
+    }
+}
