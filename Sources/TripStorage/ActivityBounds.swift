@@ -1,0 +1,53 @@
+import CivilTime
+import Trips
+
+/// The stretch of time outside which an activity cannot be, whatever the zones.
+///
+/// It is made of wall clocks alone, read as UTC and widened by the largest offset there can be. So it needs no zone
+/// data, holds for floating times, and never goes stale when a government moves the clock. The price is
+/// that a query brings about a day too much on each side.
+struct ActivityBounds: Hashable {
+    /// Seconds since the epoch; the activity cannot touch an earlier instant.
+    let earliest: Int64
+
+    /// Seconds since the epoch; the activity cannot touch this instant or a later one.
+    let latest: Int64
+
+    /// The largest distance between a wall clock and UTC: an offset is less than 26 hours (`UTCOffset`).
+    static let slack: Int64 = 26 * 3600
+
+    /// The length up to which a stretch is short.
+    ///
+    /// An index over short stretches by their start finds those that touch a window by looking no further back than
+    /// this; the few long ones are looked through apart.
+    static let shortLength: Int64 = 16 * 86_400
+
+    /// Whether the stretch is too long to be found by its start.
+    var isLong: Bool {
+        latest.subtractingReportingOverflow(earliest).overflow || latest - earliest > Self.shortLength
+    }
+
+    /// Whether the activity can touch a window, end exclusive.
+    func touch(_ window: Range<Instant>) -> Bool {
+        latest > window.lowerBound.secondsSinceEpoch && earliest < window.upperBound.secondsSinceEpoch
+    }
+
+    init(of activity: Activity) {
+        var seconds: [Int64] =
+            switch activity.span {
+            case .timed(let start, let end): [start.local.secondsSinceEpoch, end.local.secondsSinceEpoch]
+            case .allDay(let start, let end): [Self.midnight(of: start), Self.midnight(of: end)]
+            }
+        // A changed occurrence must come along where it was as well, to take the old time's place.
+        if let original = activity.recurrenceID { seconds.append(original.secondsSinceEpoch) }
+        let first = seconds.min() ?? 0
+        let last = seconds.max() ?? 0
+        // How far a series reaches is for the recurrence engine to say. An RDATE may even lie before the start.
+        let lines = activity.recurrence?.lines ?? []
+        let reachesBack = lines.contains { $0.prefix(5).uppercased() == "RDATE" }
+        earliest = reachesBack ? .min : first - Self.slack
+        latest = lines.isEmpty ? last + Self.slack : .max
+    }
+
+    private static func midnight(of date: CivilDate) -> Int64 { Int64(date.daysSinceEpoch) * 86_400 }
+}

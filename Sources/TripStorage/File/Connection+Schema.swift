@@ -1,0 +1,65 @@
+import GRDB
+
+extension Connection {
+    /// The number of the shape that the file has; 0 for a file that is new.
+    ///
+    /// - Throws: A ``StorageError`` with code ``StorageError/Code/newerSchema`` for a shape that this program does not
+    ///   know.
+    func shape() throws(StorageError) -> Int {
+        try attempt { try queue.read { database in try shape(in: database) } }
+    }
+
+    /// Gives the file the newest shape, in one transaction.
+    ///
+    /// Two processes may do this at once; the second finds it done. GRDB's own migrator decides what is missing before
+    /// it begins to write, so there the second would fail.
+    func bringUpToDate() throws(StorageError) {
+        try attempt {
+            try queue.writeWithoutTransaction { database in
+                try claim(database)
+                // Before the first table: readers and a writer that do not wait for each other.
+                try database.execute(sql: "PRAGMA journal_mode = WAL")
+                // A step that rebuilds a table must not cascade; the pragma has no effect inside a transaction.
+                try database.execute(sql: "PRAGMA foreign_keys = OFF")
+                try database.inTransaction(.immediate) {
+                    try runMissingSteps(in: database)
+                    return .commit
+                }
+                try database.execute(sql: "PRAGMA foreign_keys = ON")
+            }
+        }
+    }
+
+    /// Writes our mark into the header of an empty file, on the disk before anything else is.
+    private func claim(_ database: Database) throws {
+        try database.inTransaction(.immediate) {
+            let mark = try Int32.fetchOne(database, sql: "PRAGMA application_id")
+            if mark != Schema.applicationID {
+                try database.execute(sql: "PRAGMA application_id = \(Schema.applicationID)")
+            }
+            return .commit
+        }
+    }
+
+    private func runMissingSteps(in database: Database) throws {
+        for (index, step) in Schema.steps.enumerated().dropFirst(try shape(in: database)) {
+            try database.execute(sql: step.sql)
+            try database.execute(
+                sql: "INSERT INTO shape (number, release) VALUES (?, ?)",
+                arguments: [index + 1, step.release])
+        }
+        try database.checkForeignKeys()
+        try database.execute(sql: "PRAGMA user_version = \(Schema.newest)")
+    }
+
+    private func shape(in database: Database) throws -> Int {
+        let number = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        guard number > Schema.newest else { return number }
+        let release = try String.fetchOne(
+            database, sql: "SELECT release FROM shape ORDER BY number DESC LIMIT 1")
+        throw StorageError(
+            .newerSchema, subject: path,
+            reason: "was written by a newer Meridian (shape \(number), this one knows \(Schema.newest)); "
+                + "use release \(release ?? "that made it") or later")
+    }
+}

@@ -1,0 +1,61 @@
+import GRDB
+
+extension FileTripStore {
+    /// Opens the store in a file.
+    ///
+    /// A file that is not a store is refused and left as it is, byte for byte. A store of an older release is brought
+    /// up to date, also when it is opened for reading.
+    ///
+    /// - Parameters:
+    ///   - path: The file; a new one is made for its owner alone (0600, new directories 0700).
+    ///   - access: Whether to read only or to write.
+    ///   - patience: How long to wait while another program holds the store.
+    /// - Returns: The open store; its file is closed when the last reference goes.
+    /// - Throws: A ``StorageError`` with code `notAStore`, `corrupt`, `newerSchema`, `busy`, `cannotOpen` or
+    ///   `cannotWrite`.
+    public static func open(
+        _ path: String, for access: Access, patience: Duration = .seconds(5)
+    ) throws(StorageError) -> FileTripStore {
+        let connection =
+            switch access {
+            case .reading: try connectionForReading(path, patience: patience)
+            case .writing: try connectionForWriting(path, patience: patience)
+            }
+        return FileTripStore(path: path, access: access, patience: patience, connection: connection)
+    }
+
+    private static func connectionForReading(
+        _ path: String, patience: Duration
+    ) throws(StorageError) -> Connection? {
+        switch try SystemCall.entry(at: path) {
+        case .nothing, .file(_, size: 0): return nil
+        case .other: throw notAFile(path)
+        case .file(let file, _):
+            do {
+                let connection = try Connection(file, path: path, readOnly: true, patience: patience)
+                if try connection.shape() == Schema.newest { return connection }
+            } catch  where error.code == .cannotWrite || error.code == .cannotOpen {
+                // A process was killed while it made the file; only a writer can clear up after it.
+            }
+            return try connectionForWriting(path, patience: patience)
+        }
+    }
+
+    private static func connectionForWriting(_ path: String, patience: Duration) throws(StorageError)
+        -> Connection
+    {
+        if case .nothing = try SystemCall.entry(at: path) {
+            try SystemCall.createParents(of: path)
+            try SystemCall.createFile(at: path)
+        }
+        guard case .file(let file, _) = try SystemCall.entry(at: path) else { throw notAFile(path) }
+        let connection = try Connection(file, path: path, readOnly: false, patience: patience)
+        if try connection.shape() < Schema.newest { try connection.bringUpToDate() }
+        return connection
+    }
+
+    private static func notAFile(_ path: String) -> StorageError {
+        StorageError(
+            .cannotOpen, subject: path, reason: "is not a file; name the file that the store is, or shall be")
+    }
+}

@@ -1,0 +1,106 @@
+import GRDB
+
+/// The shape of the store's file, as the steps that led to it.
+///
+/// A step that has landed is never edited: there are files out in the world that have run it. To change the
+/// shape, add a step. Conventions: camelCase names in the singular; instants are INTEGER seconds since
+/// the epoch; wall-clock times and dates are ISO 8601 TEXT; zones are TEXT; absent is NULL.
+enum Schema {
+    /// What SQLite's header says of whose file it is: "Mrdn" in ASCII.
+    static let applicationID: Int32 = 0x4D72_646E
+
+    /// One step from a shape to the next.
+    struct Step {
+        /// The first release of the program that knows the shape.
+        let release: String
+        /// The statements that make it.
+        let sql: String
+    }
+
+    /// The number of the newest shape that this program knows; SQLite's `user_version` holds a file's.
+    static var newest: Int { steps.count }
+
+    static let steps = [Step(release: "0.1.0", sql: tripsAndActivities)]
+
+    private static let tripsAndActivities = """
+        -- The shapes that the file has had, and the first release that reads each.
+        CREATE TABLE shape (
+            number INTEGER PRIMARY KEY,
+            release TEXT NOT NULL
+        ) STRICT;
+
+        CREATE TABLE trip (
+            id INTEGER PRIMARY KEY,
+            uuid TEXT NOT NULL UNIQUE CHECK (uuid <> ''),
+            name TEXT NOT NULL,
+            home TEXT CHECK (home <> ''),
+            notes TEXT NOT NULL,
+            isArchived INTEGER NOT NULL CHECK (isArchived IN (0, 1))
+        ) STRICT;
+
+        CREATE TABLE activity (
+            id INTEGER PRIMARY KEY,
+            tripId INTEGER NOT NULL REFERENCES trip (id) ON DELETE CASCADE,
+            uid TEXT NOT NULL,
+            -- The old wall-clock start of a changed occurrence; '' for a series or a single activity, because
+            -- UNIQUE takes two NULLs for different.
+            recurrenceId TEXT NOT NULL,
+            kind TEXT NOT NULL CHECK (kind <> ''),
+            title TEXT NOT NULL,
+            status TEXT NOT NULL CHECK (status IN ('confirmed', 'tentative', 'cancelled')),
+            isTransparent INTEGER NOT NULL CHECK (isTransparent IN (0, 1)),
+            -- Both ends: dates when isAllDay, else wall-clock times. The end is exclusive.
+            isAllDay INTEGER NOT NULL CHECK (isAllDay IN (0, 1)),
+            startLocal TEXT NOT NULL,
+            startZone TEXT CHECK (startZone <> ''),
+            -- What was in force when the time was written: seconds east of UTC, and the tz release that said so.
+            startOffset INTEGER,
+            startRelease TEXT,
+            endLocal TEXT NOT NULL,
+            endZone TEXT CHECK (endZone <> ''),
+            endOffset INTEGER,
+            endRelease TEXT,
+            -- The activity cannot touch an instant before earliest, nor latest or one after it. Both are made of
+            -- the wall clocks, 26 hours wide of them, and do not depend on the rules of any zone.
+            earliest INTEGER NOT NULL,
+            latest INTEGER NOT NULL,
+            -- Whether the two are more than 16 days apart; the others are found by earliest alone.
+            isLong INTEGER NOT NULL CHECK (isLong IN (0, 1)),
+            placeName TEXT,
+            placeCode TEXT,
+            placeLatitude REAL,
+            placeLongitude REAL,
+            destinationName TEXT,
+            destinationCode TEXT,
+            destinationLatitude REAL,
+            destinationLongitude REAL,
+            notes TEXT NOT NULL,
+            carrier TEXT,
+            number TEXT,
+            confirmation TEXT,
+            seat TEXT,
+            url TEXT,
+            sequence INTEGER NOT NULL,
+            stamp INTEGER,
+            lastModified INTEGER,
+            -- Content lines of RFC 5545, joined by line feeds.
+            recurrence TEXT,
+            source TEXT,
+            sourceZones TEXT,
+            UNIQUE (tripId, uid, recurrenceId),
+            CHECK (earliest < latest),
+            CHECK ((startOffset IS NULL) = (startRelease IS NULL)),
+            CHECK ((endOffset IS NULL) = (endRelease IS NULL)),
+            CHECK (isAllDay = 0 OR (coalesce(startZone, startRelease, endZone, endRelease) IS NULL)),
+            -- A year before 0 begins with '-' and sorts otherwise.
+            CHECK (isAllDay = 0 OR startLocal < endLocal OR startLocal < '0'),
+            CHECK (placeName IS NOT NULL OR coalesce(placeCode, placeLatitude, placeLongitude) IS NULL),
+            CHECK (
+                destinationName IS NOT NULL
+                OR coalesce(destinationCode, destinationLatitude, destinationLongitude) IS NULL
+            )
+        ) STRICT;
+
+        CREATE INDEX activityByBounds ON activity (isLong, earliest, latest);
+        """
+}

@@ -1,0 +1,30 @@
+import GRDB
+
+extension StorageError {
+    /// Tells in the store's words what SQLite reported.
+    ///
+    /// - Parameters:
+    ///   - error: The error as it came through GRDB.
+    ///   - path: The store's file.
+    ///   - patience: How long a busy store was waited for.
+    init(_ error: DatabaseError, path: String, patience: Duration) {
+        let detail = error.message ?? "SQLite error \(error.extendedResultCode.rawValue)"
+        let (code, reason): (Code, String) =
+            switch error.resultCode {
+            case .SQLITE_NOTADB: (.notAStore, "is not a Meridian store")
+            case .SQLITE_CORRUPT: (.corrupt, "is damaged (\(detail)); restore it from a backup")
+            case .SQLITE_BUSY, .SQLITE_LOCKED:
+                (.busy, "another program has held it for \(patience); try again when that one is done")
+            case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH, .SQLITE_NOLFS:
+                (.cannotOpen, "cannot be opened (\(detail)); the file and its directory must be accessible")
+            case .SQLITE_FULL: (.cannotWrite, "cannot be written: the disk is full; nothing was changed")
+            case .SQLITE_READONLY: (.cannotWrite, "cannot be written (\(detail)); nothing was changed")
+            case .SQLITE_TOOBIG: (.cannotWrite, "cannot be written: a text is larger than SQLite holds")
+            case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_READ:
+                (.cannotRead, "cannot be read (\(detail))")
+            case .SQLITE_IOERR: (.cannotWrite, "cannot be written (\(detail)); nothing was changed")
+            default: (.refused, "refused a statement (\(detail)); this is a fault of the program")
+            }
+        self.init(code, subject: path, reason: reason)
+    }
+}

@@ -1,0 +1,73 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The few calls to the system that a store's file needs before SQLite opens it.
+enum SystemCall {
+    /// What tells one file from another, whatever the paths to it.
+    struct FileIdentity: Hashable, Sendable {
+        let device: UInt64
+        let number: UInt64
+    }
+
+    /// What a path leads to.
+    enum Entry {
+        case nothing
+        case file(FileIdentity, size: Int)
+        case other
+    }
+
+    /// Looks at what a path leads to, following links.
+    static func entry(at path: String) throws(StorageError) -> Entry {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            if errno == ENOENT { return .nothing }
+            throw lastError(at: path)
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else { return .other }
+        let identity = FileIdentity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+        return .file(identity, size: Int(status.st_size))
+    }
+
+    /// Makes an empty file that only its owner may read and write, unless there is one.
+    static func createFile(at path: String) throws(StorageError) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            if errno == EEXIST { return }
+            throw lastError(at: path)
+        }
+        close(descriptor)
+    }
+
+    /// Makes the directories above a path that are missing, for their owner alone.
+    static func createParents(of path: String) throws(StorageError) {
+        for index in path.indices.dropFirst() where path[index] == "/" {
+            let parent = String(path[..<index])
+            guard mkdir(parent, 0o700) != 0, errno != EEXIST else { continue }
+            // A directory on the way may be closed to us, or on a read-only disk, and yet be there.
+            let failure = lastError(at: parent)
+            var status = stat()
+            guard stat(parent, &status) == 0 else { throw failure }
+        }
+    }
+
+    /// Reads up to `count` bytes from a file's beginning.
+    static func head(of path: String, count: Int) throws(StorageError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw lastError(at: path) }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: count)
+        let got = read(descriptor, &bytes, count)
+        guard got >= 0 else { throw lastError(at: path) }
+        return Array(bytes.prefix(got))
+    }
+
+    private static func lastError(at path: String) -> StorageError {
+        let reason = String(cString: strerror(errno))
+        return StorageError(.cannotOpen, subject: path, reason: "cannot be opened: " + reason.lowercased())
+    }
+}

@@ -1,0 +1,102 @@
+public import CivilTime
+public import Trips
+
+/// What can be asked of one unchanging state of a store.
+///
+/// Lists of trips are in the order of their making. Lists of activities are in the order of the earliest
+/// instant they can touch, then of their keys, then of their trips' identifiers: the same in every store.
+public protocol TripReading {
+    /// Reads all trips, the archived ones too.
+    ///
+    /// - Returns: The trips in the order of their making.
+    /// - Throws: A ``StorageError`` when the store cannot be read.
+    func trips() throws(StorageError) -> [Trip]
+
+    /// Reads one trip.
+    ///
+    /// - Parameter id: The trip's identifier.
+    /// - Returns: The trip, or `nil` when there is none.
+    /// - Throws: A ``StorageError`` when the store cannot be read.
+    func trip(_ id: TripID) throws(StorageError) -> Trip?
+
+    /// Counts the activities of a trip; a series is one.
+    ///
+    /// - Parameter trip: The trip's identifier.
+    /// - Returns: The number of activities.
+    /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.
+    func activityCount(of trip: TripID) throws(StorageError) -> Int
+
+    /// Reads one activity.
+    ///
+    /// - Parameters:
+    ///   - key: The activity's UID and occurrence.
+    ///   - trip: The trip's identifier.
+    /// - Returns: The activity, or `nil` when the trip has none with this key.
+    /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.
+    func activity(_ key: ActivityKey, of trip: TripID) throws(StorageError) -> Activity?
+
+    /// Reads the activities that share a UID: one activity, or a series and its changed occurrences.
+    ///
+    /// - Parameters:
+    ///   - uid: The UID.
+    ///   - trip: The trip's identifier.
+    /// - Returns: The series first, then its changed occurrences in time.
+    /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.
+    func activities(withUID uid: ActivityUID, of trip: TripID) throws(StorageError) -> [Activity]
+
+    /// Reads the activities of a trip that can touch a window.
+    ///
+    /// No activity that touches the window is missing: not a floating one, whatever the zone it is read in,
+    /// not a series that began long before, and not a changed occurrence whose old or new time is inside. Some
+    /// that lie within about a day of the window come along; the caller, who knows the zones, sifts them.
+    ///
+    /// - Parameters:
+    ///   - trip: The trip's identifier.
+    ///   - window: The instants of interest, end exclusive; `nil` for all.
+    /// - Returns: The activities.
+    /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.
+    func activities(of trip: TripID, touching window: Range<Instant>?) throws(StorageError) -> [Activity]
+
+    /// Reads the activities of all trips that can touch a window, as ``activities(of:touching:)`` does for one.
+    ///
+    /// - Parameters:
+    ///   - window: The instants of interest, end exclusive; `nil` for all.
+    ///   - includingArchived: Whether the activities of archived trips come along.
+    /// - Returns: The activities, each with its trip.
+    /// - Throws: A ``StorageError`` when the store cannot be read.
+    func activities(touching window: Range<Instant>?, includingArchived: Bool) throws(StorageError)
+        -> [TripActivity]
+}
+
+extension TripReading {
+    /// Reads all activities of a trip.
+    ///
+    /// - Parameter trip: The trip's identifier.
+    /// - Returns: The activities.
+    /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.
+    public func activities(of trip: TripID) throws(StorageError) -> [Activity] {
+        try activities(of: trip, touching: nil)
+    }
+
+    /// Finds the trips that have a name.
+    ///
+    /// - Parameter name: The name, as a person typed it.
+    /// - Returns: The trips whose name is exactly that; if there are none, those whose name differs in case only.
+    ///   Names are not unique, so there can be several.
+    /// - Throws: A ``StorageError`` when the store cannot be read.
+    public func trips(named name: String) throws(StorageError) -> [Trip] {
+        let all = try trips()
+        let exact = all.filter { $0.name == name }
+        guard exact.isEmpty else { return exact }
+        let lowered = name.lowercased()
+        return all.filter { $0.name.lowercased() == lowered }
+    }
+
+    /// Reads the names of all trips, for a caller who wants to say which are near an unknown one.
+    ///
+    /// - Returns: The names in the order of the trips' making; a shared name comes as often as it is used.
+    /// - Throws: A ``StorageError`` when the store cannot be read.
+    public func tripNames() throws(StorageError) -> [String] {
+        try trips().map(\.name)
+    }
+}

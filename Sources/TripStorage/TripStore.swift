@@ -1,0 +1,28 @@
+/// The one door to trips that are kept.
+///
+/// ``FileTripStore`` keeps them in a file and ``MemoryTripStore`` for as long as it lives; a caller cannot
+/// tell which it has. Every call is one transaction: what a command does stands whole or not at all.
+///
+/// ```swift
+/// try store.write { trips in
+///     try trips.create(trip)
+///     try trips.save(activities, in: trip.id)   // a throw here leaves no trip behind
+/// }
+/// ```
+public protocol TripStore: Sendable {
+    /// Reads one unchanging state of the store.
+    ///
+    /// - Parameter body: Reads; it must not keep the value it is given, nor call the store again.
+    /// - Returns: What `body` returns.
+    /// - Throws: A ``StorageError`` of the store's own, or whatever `body` throws, unchanged.
+    func read<T>(_ body: (any TripReading) throws -> T) throws -> T
+
+    /// Reads and writes in one transaction, alone.
+    ///
+    /// When the call returns, everything that `body` wrote is kept; when it throws, nothing is.
+    ///
+    /// - Parameter body: Reads and writes; it must not keep the value it is given, nor call the store again.
+    /// - Returns: What `body` returns.
+    /// - Throws: A ``StorageError`` of the store's own, or whatever `body` throws, unchanged.
+    func write<T>(_ body: (any TripWriting) throws -> T) throws -> T
+}

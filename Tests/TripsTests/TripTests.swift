@@ -1,0 +1,49 @@
+import Testing
+import Trips
+
+@Suite("Trip") struct TripTests {
+    @Test(arguments: ["", " ", "\t \u{3000}"])
+    func `a name that nobody can see is refused`(name: String) {
+        let error = #expect(throws: TripError.self) { try Trip.checkName(name) }
+        #expect(error?.code == .emptyName)
+        #expect(error?.description == "\"\(name)\": is no name for a trip; give some text")
+    }
+
+    @Test(arguments: [("To\nkyo", "\"To\\nkyo\"", "A"), ("\u{1B}[31mred", "\"\\u{1B}[31mred\"", "1B")])
+    func `a name with a control character is refused`(name: String, shown: String, scalar: String) {
+        let error = #expect(throws: TripError.self) { try Trip.checkName(name) }
+        #expect(error?.code == .malformedName)
+        #expect(
+            error?.description
+                == "\(shown): has the control character U+\(scalar); a trip's name is one line of text")
+    }
+
+    @Test(arguments: [
+        "Tokyo", "東京", "👩‍👩‍👧‍👦 2027", "'; DROP TABLE trip; --", "\u{202E}oykoT",
+        String(repeating: "x", count: 10_000),
+    ])
+    func `any other name is a name`(name: String) throws {
+        try Trip.checkName(name)
+        #expect(Trip(id: TripID("a"), name: name).name == name)
+    }
+
+    @Test func `a place has both coordinates or none, on the globe`() throws {
+        try Place(name: "Haneda").checkCoordinates()
+        try Place(name: "Haneda", code: "HND", latitude: 35.5523, longitude: 139.78).checkCoordinates()
+        try Place(name: "Pole", latitude: -90, longitude: 180).checkCoordinates()
+        for place in [
+            Place(name: "x", latitude: 1), Place(name: "x", longitude: 1),
+            Place(name: "x", latitude: 90.1, longitude: 0),
+            Place(name: "x", latitude: 0, longitude: -180.1), Place(name: "x", latitude: .nan, longitude: 0),
+        ] {
+            let error = #expect(throws: TripError.self) { try place.checkCoordinates() }
+            #expect(error?.code == .malformedCoordinates)
+        }
+    }
+
+    @Test func `no line of a recurrence carries another`() {
+        let text = RecurrenceText(lines: ["RRULE:FREQ=DAILY\r\nX-EVIL:1", "", "EXDATE:20270314T090000\n"])
+        #expect(text.lines == ["RRULE:FREQ=DAILY", "X-EVIL:1", "EXDATE:20270314T090000"])
+        #expect(RecurrenceText(lines: []).lines.isEmpty)
+    }
+}
