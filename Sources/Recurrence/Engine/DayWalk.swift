@@ -1,0 +1,61 @@
+import CivilTime
+
+/// Walks through the days of a pattern, ascending, and jumps when it is told to.
+struct DayWalk {
+    private let pattern: DayPattern
+    private var month: Month
+    private var days: DaysOfMonth
+
+    /// The month after the last.
+    private let endIndex: Int
+
+    /// Stands before `day`; the next day is that one or a later one, in the month of `last` at the latest.
+    init(_ pattern: DayPattern, from day: Int, through last: Int) {
+        self.pattern = pattern
+        endIndex = min(monthIndex(ofDay: last) + 1, Month.endIndex)
+        month = Month(index: min(monthIndex(ofDay: day), endIndex - 1))
+        days = pattern.days(of: month)
+        days.removeAll(before: day - month.firstDay)
+    }
+
+    /// All days before this one are known.
+    var position: Int { month.firstDay }
+
+    /// Gives the next day since 1970-01-01; `nil` at the end of the calendar or of the work.
+    mutating func next(_ meter: inout WorkMeter) -> Int? {
+        while true {
+            if let day = days.popFirst() { return month.firstDay + day }
+            guard meter.spend() else { return nil }
+            guard enter(pattern.nextMonth(from: month.index + 1)) else { return nil }
+        }
+    }
+
+    /// Leaves out every day before `day`.
+    mutating func skip(to day: Int) {
+        if day < month.endDay {
+            days.removeAll(before: day - month.firstDay)
+        } else if enter(pattern.nextMonth(from: monthIndex(ofDay: day))) {
+            days.removeAll(before: day - month.firstDay)
+        }
+    }
+
+    /// Passes over the rest of this month if it ends by `day`, and says how many days it had.
+    mutating func passMonth(by day: Int) -> Int? {
+        guard month.endDay <= day else { return nil }
+        let passed = days.count
+        // After the last month there is no next month; the walk then stands on the last, with no days left.
+        _ = enter(pattern.nextMonth(from: month.index + 1))
+        return passed
+    }
+
+    private mutating func enter(_ index: Int) -> Bool {
+        guard index < endIndex else {
+            month = Month(index: endIndex - 1)
+            days = .none
+            return false
+        }
+        month = Month(index: index)
+        days = pattern.days(of: month)
+        return true
+    }
+}

@@ -1,0 +1,34 @@
+import CivilTime
+
+/// `BYDAY` with numbers in a year: some weekdays, every one or the n-th of the year.
+struct WeekdaysOfYear: DayStep {
+    private let fromStart: [Bool]
+    private let fromEnd: [Bool]
+
+    /// Both tables have seven places, Monday first, for each n from 0; place 0 stands for every one.
+    init(_ weekdays: [WeekdayOccurrence]) {
+        var fromStart = Array(repeating: false, count: 54 * 7)
+        var fromEnd = fromStart
+        for wanted in weekdays {
+            let ordinal = wanted.ordinal ?? 0
+            let place = abs(ordinal) * 7 + wanted.weekday.rawValue - 1
+            if ordinal >= 0 { fromStart[place] = true } else { fromEnd[place] = true }
+        }
+        self.fromStart = fromStart
+        self.fromEnd = fromEnd
+    }
+
+    func days(of month: Month) -> DaysOfMonth {
+        let (before, weekday, last) = (month.daysBefore, month.firstWeekday, month.yearLength - 1)
+        var days = DaysOfMonth.none
+        for day in 0..<month.length {
+            let place = (weekday + day) % 7
+            let nth = (before + day) / 7 + 1
+            let nthFromEnd = (last - before - day) / 7 + 1
+            if fromStart[place] || fromStart[nth * 7 + place] || fromEnd[nthFromEnd * 7 + place] {
+                days.insert(day)
+            }
+        }
+        return days
+    }
+}

@@ -1,0 +1,55 @@
+public import CivilTime
+
+// MARK: - Expansion
+
+extension RecurrenceSet {
+    /// Returns the occurrences that start in a window.
+    ///
+    /// A rule without a `COUNT` is taken up at the window, however far that is from the start; one with a `COUNT` is
+    /// counted from the start. An occurrence that began before the window and still goes on is not among them: to
+    /// find those, begin the window earlier by the length of an occurrence.
+    ///
+    /// ```swift
+    /// let year = try CivilDateTime(2026, 1, 1, 0, 0)..<CivilDateTime(2027, 1, 1, 0, 0)
+    /// let expansion = series.occurrences(in: year, limits: .standard)
+    /// expansion.isComplete  // true
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - window: The wall clock from which and, exclusive, to which an occurrence may start.
+    ///   - limits: How far to go before stopping.
+    /// - Returns: The starts, ascending, and whether they are all.
+    /// - Complexity: O(occurrences in the window), but for a `COUNT`, which is O(months since the start).
+    public func occurrences(in window: Range<CivilDateTime>, limits: ExpansionLimits) -> Expansion {
+        var meter = WorkMeter(limit: limits.maximumWork)
+        let (lower, upper) = (window.lowerBound.wholeSeconds, window.upperBound.wholeSeconds)
+        let last = min(upper, Month.newYear(10_000) * secondsPerDay) - 1
+        var merge = OccurrenceMerge(self, window: lower...max(lower, last), &meter)
+        var exclusions = Exclusions(self)
+        var expansion = Expansion(
+            starts: [], completeUntil: window.upperBound, stop: nil, findings: [], work: 0)
+        while let next = merge.next(&meter), next < upper {
+            if exclusions.contains(next) { continue }
+            guard let start = try? CivilDateTime(secondsSinceEpoch: Int64(next)) else { break }
+            guard expansion.starts.count < limits.maximumOccurrences else {
+                expansion.stop = .occurrences
+                expansion.completeUntil = start
+                break
+            }
+            expansion.starts.append(start)
+        }
+        if expansion.stop == nil, let known = merge.knownUntil, known < upper {
+            expansion.stop = .work
+            let position = try? CivilDateTime(secondsSinceEpoch: Int64(max(known, lower)))
+            expansion.completeUntil = position ?? window.lowerBound
+        }
+        expansion.findings = findings(emptyRules: merge.emptyRules, &meter)
+        expansion.work = min(meter.spent, meter.limit)
+        return expansion
+    }
+}
+
+extension CivilDateTime {
+    /// The first whole second that is not before this time.
+    var wholeSeconds: Int { Int(secondsSinceEpoch) + (time.nanosecond > 0 ? 1 : 0) }
+}
