@@ -12,13 +12,16 @@ import Testing
 
     @Test func `a complaint names the line`() {
         let complaints = LibicalVerification.complaints(
-            about: Samples.event("UID:1", "DTSTART:tomorrow", "SUMMARY:a long text that is folded", " here", "FILENAME:x"))
+            about: Samples.event(
+                "UID:1", "DTSTART:tomorrow", "SUMMARY:a long text that is folded", " here", "FILENAME:x"))
         #expect(complaints.map(\.line) == [4, 7])
         #expect(complaints.allSatisfy { !$0.text.isEmpty })
     }
 
     @Test func `an open component is a complaint`() {
-        #expect(LibicalVerification.complaints(about: Samples.file(["BEGIN:VCALENDAR", "BEGIN:VEVENT"])).map(\.line) == [0])
+        #expect(
+            LibicalVerification.complaints(about: Samples.file(["BEGIN:VCALENDAR", "BEGIN:VEVENT"])).map(
+                \.line) == [0])
         #expect(LibicalVerification.complaints(about: []).map(\.line) == [0])
     }
 

@@ -43,11 +43,10 @@ public enum LibicalVerification {
         var isWhole = false
         for line in lines {
             isWhole = false
-            guard
-                let root = line.withCString({
-                    icalparser_add_line(parser, UnsafeMutablePointer(mutating: $0))
-                })
-            else { continue }
+            // libical writes into the line while it reads it.
+            var text = Array(line.utf8CString)
+            let root = text.withUnsafeMutableBufferPointer { icalparser_add_line(parser, $0.baseAddress) }
+            guard let root else { continue }
             isWhole = true
             texts += errors(in: root)
             icalcomponent_free(root)
