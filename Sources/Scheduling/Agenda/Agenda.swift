@@ -1,0 +1,47 @@
+public import CivilTime
+
+/// The days of a window, with the activities that stand on each.
+///
+/// An activity stands on every date that it touches in the view, as ``Itinerary/dates(of:in:within:)`` says; every
+/// grid asks the same function, so no two pictures of one view disagree.
+///
+/// ```swift
+/// let agenda = Agenda(trip, view: .traveller, dates: first..<dayAfterLast)
+/// for day in agenda.days where day.isSkipped { … }
+/// ```
+public struct Agenda: Hashable, Sendable {
+    /// Whose clock it shows.
+    public let view: AgendaView
+
+    /// Every date of the window, in order, also those without activities and those that the clock skips.
+    public let days: [AgendaDay]
+
+    /// Lays out the days of a window.
+    ///
+    /// - Parameters:
+    ///   - itinerary: The activities; cancelled ones are shown too, with their status.
+    ///   - view: Whose clock to show.
+    ///   - dates: The window; the end is exclusive. An empty window has no days.
+    /// - Complexity: O(n + d) in the activities and in the days of the window, times the logarithm of the changes
+    ///   of the clock.
+    public init(_ itinerary: Itinerary, view: AgendaView, dates: Range<CivilDate>) {
+        self.view = view
+        let first = dates.lowerBound.daysSinceEpoch
+        let count = dates.lowerBound.days(until: dates.upperBound)
+        var touching = [[ScheduledActivity]](repeating: [], count: count)
+        for activity in itinerary.activities where activity.mayTouch(dates) {
+            for date in itinerary.dates(of: activity, in: view, within: dates) {
+                touching[date.daysSinceEpoch - first].append(activity)
+            }
+        }
+        let clock = itinerary.dayClock(of: view)
+        days = touching.enumerated().compactMap { index, activities in
+            guard let date = try? CivilDate(daysSinceEpoch: first + index) else { return nil }
+            let stretches = clock.stretches(of: date)
+            let entries = activities.map { itinerary.entry(of: $0, in: view, on: date, stretches) }
+            return AgendaDay(
+                date: date, stretches: stretches, clockChanges: clock.changes(during: stretches),
+                entries: entries.filter(\.isAllDay) + entries.filter { !$0.isAllDay })
+        }
+    }
+}

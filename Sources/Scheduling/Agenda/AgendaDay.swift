@@ -1,0 +1,32 @@
+public import CivilTime
+
+/// One date of an agenda, with what stands on it.
+public struct AgendaDay: Hashable, Sendable {
+    /// The date.
+    public let date: CivilDate
+
+    /// When the date is, on the view's clock: one range, several where it comes again, none where it is skipped.
+    ///
+    /// The view `place` has no clock of its own; its days are those that the traveller lives.
+    public let stretches: [Range<Instant>]
+
+    /// The moments of this day at which the view's clock goes over to another zone, in order.
+    ///
+    /// Only the views `traveller` and `place` have any. A change at the end of a stretch belongs to the day that
+    /// begins there.
+    public let clockChanges: [ClockChange]
+
+    /// The activities, each once: whole days first, then in the order of the itinerary.
+    public let entries: [AgendaEntry]
+
+    /// Whether the clock never shows the date.
+    public var isSkipped: Bool { stretches.isEmpty }
+
+    /// Whether the clock shows the date, then another one, then the date again.
+    public var isRepeated: Bool { stretches.count > 1 }
+
+    /// How long the day is: mostly 24 hours, of all passes together.
+    public var length: Duration {
+        stretches.reduce(.zero) { $0 + $1.upperBound.duration(since: $1.lowerBound) }
+    }
+}

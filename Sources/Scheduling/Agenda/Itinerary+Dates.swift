@@ -1,0 +1,92 @@
+public import CivilTime
+import Trips
+
+// MARK: - Which date an activity stands on
+
+extension Itinerary {
+    /// Returns the dates on which an activity stands in a view: the one definition for every agenda and grid.
+    ///
+    /// - Whole days stand on their own dates in every view.
+    /// - In the views `traveller`, `home` and `zone`, an activity stands on every date that the clock shows from its
+    ///   start (inclusive) to its end (exclusive). What ends at midnight does not touch the date that begins then.
+    /// - In the view `place`, each end has its own wall clock. With both in one zone, the rule is the same on that
+    ///   zone's clock. With two zones, the activity stands on every date from that of one end to that of the
+    ///   other, whichever is earlier; only an arrival at midnight of a later date does not touch that date.
+    /// - What takes no time, or ends before it starts, stands on the date of its start.
+    ///
+    /// ```swift
+    /// // Apia 2 July 07:00 to Pago Pago 1 July 07:35, 35 minutes later, over the date line
+    /// trip.dates(of: flight, in: .place, within: july)      // 2025-07-01, 2025-07-02
+    /// trip.dates(of: flight, in: .zone(newYork), within: july)  // 2025-07-01
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - activity: An activity of this itinerary.
+    ///   - view: Whose clock is shown.
+    ///   - window: The dates that are asked for, the end exclusive; nil for all.
+    /// - Returns: The dates, each once and in the order of the calendar.
+    public func dates(
+        of activity: ScheduledActivity, in view: AgendaView, within window: Range<CivilDate>?
+    ) -> [CivilDate] {
+        if case .allDay(let start, let end) = activity.activity.span {
+            let over = max(end, (try? start.adding(days: 1)) ?? start)
+            return Self.dates(from: start.daysSinceEpoch, until: over.daysSinceEpoch, within: window)
+        }
+        guard case .place = view else {
+            return dayClock(of: view).dates(touching: activity.range, within: window)
+        }
+        guard let (departure, last) = activity.datesOfTwoClocks else {
+            return TravellerClock(zone: activity.startZone).dates(touching: activity.range, within: window)
+        }
+        return Self.dates(from: min(departure, last), until: max(departure, last) + 1, within: window)
+    }
+
+    /// The clock by which a view counts days; the paper itinerary has none, its days are the traveller's.
+    func dayClock(of view: AgendaView) -> TravellerClock {
+        switch view {
+        case .place, .traveller: clock
+        case .home: TravellerClock(zone: home)
+        case .zone(let zone): TravellerClock(zone: zone)
+        }
+    }
+
+    private static func dates(
+        from first: Int, until end: Int, within window: Range<CivilDate>?
+    ) -> [CivilDate] {
+        let low = max(first, window?.lowerBound.daysSinceEpoch ?? first)
+        let high = min(end, window?.upperBound.daysSinceEpoch ?? end)
+        guard low < high else { return [] }
+        return (low..<high).compactMap { try? CivilDate(daysSinceEpoch: $0) }
+    }
+}
+
+extension ScheduledActivity {
+    /// The days since the epoch of the first and of the last date on the paper itinerary, which can run backwards;
+    /// nil where one wall clock is enough.
+    var datesOfTwoClocks: (departure: Int, last: Int)? {
+        if startZone == endZone || range.isEmpty || isAllDay { return nil }
+        let departure = startZone.civil(at: start).date.daysSinceEpoch
+        let landing = endZone.civil(at: end)
+        let arrival = landing.date.daysSinceEpoch
+        return (departure, arrival > departure && landing.time == .midnight ? arrival - 1 : arrival)
+    }
+
+    /// A cheap test that never says no to an activity that stands on a date of the window in some view.
+    func mayTouch(_ window: Range<CivilDate>) -> Bool {
+        if isAllDay { return true }
+        let low = Int64(window.lowerBound.daysSinceEpoch) * 86_400 - Zone.widestOffset
+        let high = Int64(window.upperBound.daysSinceEpoch) * 86_400 + Zone.widestOffset
+        return range.upperBound.secondsSinceEpoch >= low && start.secondsSinceEpoch <= high
+    }
+}
+
+extension TravellerClock {
+    /// The changes that fall into ranges which are in order; a change at an exclusive end does not.
+    func changes(during ranges: [Range<Instant>]) -> [ClockChange] {
+        ranges.flatMap { range in
+            let first = changes.partitionPoint { $0.instant < range.lowerBound }
+            let end = changes.partitionPoint { $0.instant < range.upperBound }
+            return changes[first..<end]
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import CivilTime
+import Trips
+
+// MARK: - How a view shows an activity
+
+extension Itinerary {
+    /// Returns when an activity is, as a view shows it.
+    ///
+    /// - Parameters:
+    ///   - activity: An activity of this itinerary.
+    ///   - view: Whose clock is shown.
+    /// - Returns: Both ends in the zones of the view, or whole days.
+    public func span(of activity: ScheduledActivity, in view: AgendaView) -> AgendaSpan {
+        if case .allDay(let start, let end) = activity.activity.span {
+            return .allDay(start: start, end: end)
+        }
+        let startZone: Zone
+        let endZone: Zone
+        switch view {
+        case .home: (startZone, endZone) = (home, home)
+        case .zone(let zone): (startZone, endZone) = (zone, zone)
+        case .traveller where !activity.activity.kind.isTransport:
+            startZone = clock.zone(at: activity.start)
+            endZone = activity.end > activity.start ? clock.zone(before: activity.end) : startZone
+        case .place, .traveller: (startZone, endZone) = (activity.startZone, activity.endZone)
+        }
+        return .timed(
+            start: ZonedDateTime(activity.start, in: startZone), end: ZonedDateTime(activity.end, in: endZone)
+        )
+    }
+
+    /// Shows an activity on one of the dates on which it stands.
+    func entry(
+        of activity: ScheduledActivity, in view: AgendaView, on date: CivilDate, _ stretches: [Range<Instant>]
+    ) -> AgendaEntry {
+        let (before, after) = continuations(of: activity, in: view, on: date, stretches)
+        let passed = stretches.partitionPoint { $0.upperBound <= activity.start }
+        return AgendaEntry(
+            scheduled: activity, span: span(of: activity, in: view),
+            pass: activity.isAllDay ? 1 : max(1, min(passed + 1, stretches.count)),
+            continuesFromBefore: before, continuesAfter: after)
+    }
+
+    private func continuations(
+        of activity: ScheduledActivity, in view: AgendaView, on date: CivilDate, _ stretches: [Range<Instant>]
+    ) -> (before: Bool, after: Bool) {
+        if case .allDay(let start, let end) = activity.activity.span {
+            return (start < date, date.days(until: end) > 1)
+        }
+        if activity.range.isEmpty { return (false, false) }
+        var stretches = stretches
+        if case .place = view {
+            if let (departure, last) = activity.datesOfTwoClocks {
+                return (date.daysSinceEpoch != departure, date.daysSinceEpoch != last)
+            }
+            stretches = TravellerClock(zone: activity.startZone).stretches(of: date)
+        }
+        let shown = stretches.filter { $0.overlaps(activity.range) }
+        guard let first = shown.first, let last = shown.last else { return (false, false) }
+        return (activity.start < first.lowerBound, activity.end > last.upperBound)
+    }
+}

@@ -1,0 +1,13 @@
+import CivilTime
+
+/// Two transports that follow each other, and the time between them.
+public struct Connection: Hashable, Sendable {
+    /// The transport that arrives.
+    public let from: ScheduledActivity
+
+    /// The transport that leaves next.
+    public let to: ScheduledActivity
+
+    /// The time from the arrival to the departure; negative when the next one leaves before.
+    public var slack: Duration { to.start.duration(since: from.end) }
+}

@@ -1,0 +1,35 @@
+/// The name of a rule, as people and programs write it: `impossible-connection`.
+public struct RuleID: RawRepresentable, Hashable, Sendable {
+    /// The name: words in lower case, joined by "-".
+    public let rawValue: String
+
+    /// Names a rule.
+    ///
+    /// - Parameter rawValue: Words in lower case, joined by "-".
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Two exclusive activities share time.
+    public static let overlap = RuleID(rawValue: "overlap")
+    /// The next transport leaves before the last arrives, or from another place.
+    public static let impossibleConnection = RuleID(rawValue: "impossible-connection")
+    /// An activity ends before it starts.
+    public static let endsBeforeStart = RuleID(rawValue: "ends-before-start")
+    /// A transport sets the clock forward over a date.
+    public static let lostDay = RuleID(rawValue: "lost-day")
+    /// A transport sets the clock back to a date.
+    public static let gainedDay = RuleID(rawValue: "gained-day")
+    /// A time that the clock does not show.
+    public static let skippedTime = RuleID(rawValue: "skipped-time")
+    /// A time that the clock shows twice.
+    public static let repeatedTime = RuleID(rawValue: "repeated-time")
+}
+
+extension RuleID: Comparable, CustomStringConvertible {
+    /// Orders by name.
+    public static func < (left: RuleID, right: RuleID) -> Bool { left.rawValue < right.rawValue }
+
+    /// The name.
+    public var description: String { rawValue }
+}
