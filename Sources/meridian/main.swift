@@ -1,1 +1,3 @@
-print("meridian")
+import TripCommands
+
+MeridianProgram.main()

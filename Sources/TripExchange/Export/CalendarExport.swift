@@ -1,5 +1,5 @@
 public import CivilTime
-public import ICalendar
+import ICalendar
 public import Trips
 
 /// Turns activities into a calendar that any calendar program can read.

@@ -1,0 +1,67 @@
+import ArgumentParser
+import CivilTime
+import Scheduling
+import Trips
+
+/// `meridian check [TRIP]`: can this trip be travelled?
+struct CheckCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Say whether a trip can be travelled, and what is wrong with it.",
+        discussion: """
+            meridian check "Tokyo and California"
+            meridian check -f flight.ics train.ics --fail-on error
+            meridian check --json
+
+            The exit status is 1 when there are findings of at least the severity of --fail-on, which is warning
+            unless said otherwise; notes alone give 0.
+            """)
+
+    @Argument(help: ArgumentHelp("The trip; all trips of the store when none is named.", valueName: "trip"))
+    var trip: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The least severity that gives exit status 1: note, warning or error.", valueName: "severity"))
+    var failOn: SeverityOption = .warning
+
+    @Option(
+        help: ArgumentHelp(
+            "When the traveller's clock changes: at each arrival or departure.", valueName: "end"))
+    var clockChange: ClockChangeOption = .arrival
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @Flag(help: "Write one JSON object per finding, on a line of its own.")
+    var ndjson = false
+
+    @OptionGroup var source: SourceOptions
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> ExitStatus {
+        let session = try Session(options, in: context)
+        let loaded = try ActivitySource(files: source.inputs, trip: trip, session)
+        let home = try session.home(of: loaded.homes)
+        let dates =
+            try TripPicture.ownDates(of: loaded.activities)
+            ?? TypedDates.parse("366d", today: home.civil(at: session.now).date)
+        let picture = TripPicture(
+            loaded.activities, home: home, dates: dates, clockChange: clockChange.point, session)
+        let findings = picture.itinerary.findings(by: TripRules.standard)
+        let documents = findings.map { TripFindingDocument($0, in: picture.itinerary) }
+        if ndjson {
+            for document in documents { context.output.line(try JSONDocument.line(document)) }
+        } else if json {
+            context.output.line(try JSONDocument.text(["findings": documents]))
+        } else {
+            context.output.write(TripFindingText.text(findings, of: picture.itinerary, loaded.name, session))
+        }
+        context.errors.write(FindingText.lines(loaded.findings + picture.findings, session.style))
+        for unresolved in picture.itinerary.unresolved {
+            context.errors.line("error: \(Printable.line(unresolved.activity.title)): \(unresolved.error)")
+        }
+        if loaded.hasErrors || !picture.itinerary.unresolved.isEmpty { return .badData }
+        return findings.contains { $0.severity >= failOn.severity } ? .findings : .success
+    }
+}

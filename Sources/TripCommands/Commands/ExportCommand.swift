@@ -1,0 +1,72 @@
+import ArgumentParser
+import CivilTime
+import ICalendar
+import TripExchange
+import TripStorage
+import Trips
+
+/// `meridian export [TRIP] [-o FILE]`: a trip as a calendar that every calendar program reads.
+struct ExportCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Write a trip as an iCalendar file.",
+        discussion: """
+            meridian export "Tokyo and California" -o trip.ics
+            meridian export --redact busy > busy.ics
+            meridian export -f in.ics -o out.ics
+
+            Unknown properties, alarms and vendors' fields of what was imported are kept. --redact shared leaves out
+            confirmation codes, seats and notes; busy tells times only.
+            """)
+
+    @Argument(help: ArgumentHelp("The trip; may be left out when there is only one.", valueName: "trip"))
+    var trip: String?
+
+    @Option(
+        name: [.short, .customLong("output")], help: ArgumentHelp("Write to this file.", valueName: "file"))
+    var output: String?
+
+    @Option(help: ArgumentHelp("How much to tell: full, shared or busy.", valueName: "level"))
+    var redact: RedactionOption = .full
+
+    @Flag(help: "Write one JSON document about the export, with the calendar in it unless -o is given.")
+    var json = false
+
+    @OptionGroup var source: SourceOptions
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> ExitStatus {
+        let session = try Session(options, in: context)
+        let (loaded, key) = try loaded(session)
+        let export = CalendarExport(
+            database: session.database, productID: "-//Meridian//Meridian \(MeridianProgram.version)//EN",
+            redaction: redact.redaction, stamp: session.now, pseudonymKey: key)
+        let exported = export.calendar(named: loaded.name, activities: loaded.activities)
+        let bytes = exported.bytes
+        if let output, output != "-" {
+            try OutputFile(path: output).write(bytes)
+        } else if !json {
+            context.output.write(bytes)
+        }
+        let findings = loaded.findings + exported.findings
+        if json {
+            let document = ExportDocument(
+                trip: loaded.name, activities: loaded.activities.count, file: output,
+                calendar: output == nil ? String(decoding: bytes, as: UTF8.self) : nil,
+                findings: findings.map(FindingDocument.init))
+            context.output.line(try JSONDocument.text(document))
+        } else {
+            context.errors.write(FindingText.lines(findings, session.style))
+        }
+        return findings.contains { $0.severity == .error } ? .badData : .success
+    }
+
+    /// The activities, and a text that only the owner of the store knows.
+    private func loaded(_ session: Session) throws -> (ActivitySource, String?) {
+        guard source.files.isEmpty else {
+            return (try ActivitySource(files: source.inputs, trip: trip, session), nil)
+        }
+        let chosen = try session.storeForReading().read { try TripLookup.trip(namedOrOnly: trip, in: $0) }
+        return (try ActivitySource(files: [], trip: chosen.id.text, session), chosen.id.text)
+    }
+}

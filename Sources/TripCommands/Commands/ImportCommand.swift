@@ -1,0 +1,102 @@
+import ArgumentParser
+import CivilTime
+import ICalendar
+import TripExchange
+import TripStorage
+import Trips
+
+/// `meridian import FILE… [--trip T] [--dry-run]`: calendars into the store.
+struct ImportCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Bring booking calendars into a trip.",
+        discussion: """
+            meridian import flight.ics hotel.ics --trip "Tokyo and California"
+            meridian import feed.ics --dry-run
+            curl -s https://example.org/feed.ics | meridian import - --trip Family
+
+            Reading a file again changes nothing; a newer version of a booking updates it; a cancelled one is kept
+            and marked. Every repair is reported. The whole import is one transaction.
+            """)
+
+    @Argument(help: ArgumentHelp("Calendar files; - is standard input.", valueName: "file"))
+    var files: [String]
+
+    @Option(help: ArgumentHelp("The trip to import into; made if there is none.", valueName: "name"))
+    var trip: String?
+
+    @Flag(help: "Say what would happen and write nothing.")
+    var dryRun = false
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> ExitStatus {
+        let session = try Session(options, in: context)
+        if let trip { try Trip.checkName(trip) }
+        let read = try CalendarFiles(files.map(InputFile.init), session)
+        var report = ImportReport(isDryRun: dryRun, findings: read.findings)
+        if !read.entries.allSatisfy({ $0.calendar.activities.isEmpty && $0.calendar.cancellations.isEmpty }) {
+            if dryRun {
+                try session.storeForReading().read { reading in
+                    report.outcomes = try outcomes(of: read, in: reading, session).map(\.summary)
+                }
+            } else {
+                try session.storeForWriting().write { writing in
+                    let outcomes = try outcomes(of: read, in: writing, session)
+                    for outcome in outcomes {
+                        if outcome.isNew { try writing.create(outcome.trip) }
+                        try writing.save(outcome.upserts, in: outcome.trip.id)
+                    }
+                    report.outcomes = outcomes.map(\.summary)
+                }
+            }
+        }
+        context.output.write(
+            try json ? JSONDocument.text(report.document) + "\n" : report.text(session.style))
+        return read.hasErrors ? .badData : .success
+    }
+
+    /// What the files do to each trip that they go into.
+    private func outcomes(
+        of read: CalendarFiles, in reading: any TripReading, _ session: Session
+    ) throws -> [ImportOutcome] {
+        var outcomes: [ImportOutcome] = []
+        for entry in read.entries {
+            guard !entry.calendar.activities.isEmpty || !entry.calendar.cancellations.isEmpty else {
+                continue
+            }
+            let name = trip ?? ImportCommand.tripName(entry)
+            let index: Int
+            if let known = outcomes.firstIndex(where: { $0.isNamed(name) }) {
+                index = known
+            } else {
+                index = outcomes.count
+                outcomes.append(try outcome(named: name, in: reading, session))
+            }
+            outcomes[index].merge(entry.calendar)
+        }
+        return outcomes
+    }
+
+    private func outcome(
+        named name: String, in reading: any TripReading, _ session: Session
+    ) throws -> ImportOutcome {
+        if try reading.trips(named: name).isEmpty {
+            var random = SystemRandomNumberGenerator()
+            let made = Trip(
+                id: TripID.random(using: &random), name: name, home: session.statedHome?.id)
+            return ImportOutcome(trip: made, isNew: true, existing: [])
+        }
+        let found = try TripLookup.trip(named: name, in: reading)
+        return ImportOutcome(trip: found, isNew: false, existing: try reading.activities(of: found.id))
+    }
+
+    /// The calendar's own name, else the file's.
+    private static func tripName(_ entry: CalendarFiles.Entry) -> String {
+        let name = Printable.line(entry.calendar.name ?? "")
+        return name.isEmpty ? Printable.line(entry.file.stem) : name
+    }
+}

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// `meridian trip …`: the trips of the store.
+struct TripCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "trip",
+        abstract: "List and show trips.",
+        subcommands: [TripListCommand.self, TripShowCommand.self])
+}

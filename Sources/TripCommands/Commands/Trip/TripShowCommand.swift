@@ -1,0 +1,57 @@
+import ArgumentParser
+import CivilTime
+import Scheduling
+import TripStorage
+import Trips
+
+/// `meridian trip show TRIP`: one trip with all its activities, each on the clock of its place.
+struct TripShowCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show one trip with its activities.",
+        discussion: """
+            meridian trip show "Tokyo and California"
+            meridian trip show -f trip.ics --json
+
+            Series are shown as they are written, one line each; agenda shows their occurrences.
+            """)
+
+    @Argument(help: ArgumentHelp("The trip; may be left out when there is only one.", valueName: "trip"))
+    var trip: String?
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var source: SourceOptions
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> ExitStatus {
+        let session = try Session(options, in: context)
+        let loaded: ActivitySource
+        let head: TripDocument
+        if source.files.isEmpty {
+            let chosen = try session.storeForReading().read { try TripLookup.trip(namedOrOnly: trip, in: $0) }
+            loaded = try ActivitySource(files: [], trip: chosen.id.text, session)
+            head = TripDocument(chosen, activities: loaded.activities)
+        } else {
+            loaded = try ActivitySource(files: source.inputs, trip: trip, session)
+            head = TripDocument(named: loaded.name ?? source.inputs[0].stem, activities: loaded.activities)
+        }
+        let itinerary = Itinerary(
+            loaded.activities, home: try session.home(of: loaded.homes), database: session.database,
+            clockChange: .atArrival)
+        if json {
+            let items = itinerary.activities.map {
+                ItemDocument($0, itinerary.span(of: $0, in: .traveller), of: itinerary)
+            }
+            context.output.line(try JSONDocument.text(TripShowDocument(head, items: items)))
+        } else {
+            context.output.write(TripText.page(head, itinerary, session.style))
+        }
+        context.errors.write(FindingText.lines(loaded.findings, session.style))
+        for unresolved in itinerary.unresolved {
+            context.errors.line("error: \(Printable.line(unresolved.activity.title)): \(unresolved.error)")
+        }
+        return loaded.hasErrors || !itinerary.unresolved.isEmpty ? .badData : .success
+    }
+}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import CivilTime
+
+/// `meridian when TIME… --in ZONE`: one time anywhere.
+struct WhenCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "when",
+        abstract: "Say what a time is somewhere else.",
+        discussion: """
+            meridian when "2027-03-14 09:00 Asia/Tokyo" --in Europe/Berlin
+            meridian when 2027-03-12T18:05:00Z --in America/Los_Angeles --in Asia/Tokyo
+            meridian when - --in UTC --json < times.txt
+
+            A time that the clocks skip or repeat is said to be so, with both neighbours; it is then read as
+            RFC 5545 reads it.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "Times, like 2027-03-14T09:00[Asia/Tokyo] or @1805155200; - reads lines from standard input.",
+            valueName: "time"))
+    var times: [String]
+
+    @Option(
+        name: .customLong("in"),
+        help: ArgumentHelp("A zone to show it in; may be given again.", valueName: "zone"))
+    var zones: [String] = []
+
+    @Flag(help: "Write one JSON object per time and zone, on a line of its own.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> ExitStatus {
+        let session = try Session(options, in: context)
+        let zones =
+            try self.zones.isEmpty
+            ? [session.home(of: [])] : self.zones.map { try session.database.zone(named: $0) }
+        var status = ExitStatus.success
+        for text in times {
+            let lines = text == "-" ? try WhenCommand.lines(of: context.standardInput()) : [text]
+            for line in lines {
+                do {
+                    try answer(line, zones, session)
+                } catch let error as TimeError {
+                    status = .badData
+                    try refuse(line, error, session)
+                }
+            }
+        }
+        return status
+    }
+
+    private func answer(_ text: String, _ zones: [Zone], _ session: Session) throws {
+        let time = try TypedTime(text, in: session.database)
+        if json {
+            for zone in zones {
+                session.context.output.line(try JSONDocument.line(WhenDocument(input: text, time, in: zone)))
+            }
+            return
+        }
+        if let mapping = time.mapping, let explanation = mapping.explanation {
+            session.context.output.line("\(mapping.local) in \(mapping.zone): \(explanation)")
+            for (label, instant) in mapping.choices {
+                session.context.output.line("  \(label): \(shown(instant, zones))")
+            }
+            return
+        }
+        session.context.output.line(shown(time.instant, zones))
+    }
+
+    private func shown(_ instant: Instant, _ zones: [Zone]) -> String {
+        zones.map { ZonedDateTime(instant, in: $0).description }.joined(separator: "  ")
+    }
+
+    private func refuse(_ text: String, _ error: TimeError, _ session: Session) throws {
+        if json {
+            let document = WhenRefusal(
+                input: text, error: .init(code: error.code.rawValue, message: error.description))
+            session.context.output.line(try JSONDocument.line(document))
+        } else {
+            session.context.errors.line("error: \(error)")
+        }
+    }
+
+    /// The lines of standard input that say anything.
+    private static func lines(of bytes: [UInt8]) -> [String] {
+        bytes.split(separator: UInt8(ascii: "\n")).map { line in
+            let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+            return String(decoding: text, as: UTF8.self)
+        }.filter { !$0.allSatisfy(\.isWhitespace) }
+    }
+}
+
+extension LocalMapping {
+    /// Both instants of a skipped or repeated time, the one that RFC 5545 takes marked as such.
+    fileprivate var choices: [(label: String, instant: Instant)] {
+        switch resolution {
+        case .unique(let instant): [("at", instant)]
+        case .skipped(let earlier, let later): [("earlier", earlier), ("later, as RFC 5545 reads it", later)]
+        case .repeated(let earlier, let later):
+            [("earlier, as RFC 5545 reads it", earlier), ("later", later)]
+        }
+    }
+}

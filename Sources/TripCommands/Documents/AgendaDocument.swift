@@ -1,0 +1,33 @@
+import CivilTime
+import Scheduling
+
+/// What `agenda --json` says: every activity of the window once, in order of time.
+struct AgendaDocument: Encodable, Sendable {
+    let view: String
+    let home: String
+    let from: String
+    /// The day after the last.
+    let until: String
+    let tzdb: String
+    let items: [ItemDocument]
+
+    init(_ agenda: Agenda, of itinerary: Itinerary, dates: Range<CivilDate>, _ session: Session) {
+        switch agenda.view {
+        case .place: view = "place"
+        case .traveller: view = "traveller"
+        case .home: view = "home"
+        case .zone(let zone): view = zone.id.name
+        }
+        home = itinerary.home.id.name
+        from = dates.lowerBound.description
+        until = dates.upperBound.description
+        tzdb = session.database.version
+        var seen = Set<ScheduledActivity>()
+        var entries: [AgendaEntry] = []
+        for entry in agenda.days.flatMap(\.entries) where seen.insert(entry.scheduled).inserted {
+            entries.append(entry)
+        }
+        entries.sort { $0.scheduled < $1.scheduled }
+        items = entries.map { ItemDocument($0.scheduled, $0.span, of: itinerary) }
+    }
+}

@@ -1,0 +1,54 @@
+import TripExchange
+import Trips
+
+/// What an import does to one trip.
+struct ImportOutcome: Sendable {
+    let trip: Trip
+    /// Whether the trip is made by this import.
+    let isNew: Bool
+    private var activities: [ActivityKey: Activity]
+    private var changed: Set<ActivityKey> = []
+    private(set) var summary: Summary
+
+    /// How many activities met which fate.
+    struct Summary: Encodable, Sendable, Hashable {
+        let trip: String
+        let isNew: Bool
+        var added = 0
+        var updated = 0
+        var cancelled = 0
+        var unchanged = 0
+        var skipped = 0
+
+        enum CodingKeys: String, CodingKey {
+            case trip, added, updated, cancelled, unchanged, skipped
+            case isNew = "new"
+        }
+    }
+
+    init(trip: Trip, isNew: Bool, existing: [Activity]) {
+        self.trip = trip
+        self.isNew = isNew
+        activities = Dictionary(existing.map { ($0.key, $0) }, uniquingKeysWith: { _, last in last })
+        summary = Summary(trip: trip.name, isNew: isNew)
+    }
+
+    func isNamed(_ name: String) -> Bool { trip.name.lowercased() == name.lowercased() }
+
+    /// What to write, in a fixed order.
+    var upserts: [Activity] { changed.sorted().compactMap { activities[$0] } }
+
+    mutating func merge(_ calendar: ImportedCalendar) {
+        let existing = activities.keys.sorted().compactMap { activities[$0] }
+        let result = ImportMerge.merge(existing: existing, incoming: calendar)
+        summary.added += result.added.count
+        summary.updated += result.updated.count
+        summary.cancelled += result.cancelled.count
+        summary.unchanged += result.unchanged.count
+        summary.skipped += result.skipped.count
+        for activity in result.upserts {
+            activities[activity.key] = activity
+            changed.insert(activity.key)
+        }
+    }
+}

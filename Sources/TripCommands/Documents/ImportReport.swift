@@ -1,0 +1,51 @@
+import ICalendar
+
+/// What `import` tells: the fate of every activity, and every flaw that was repaired or refused.
+struct ImportReport: Sendable {
+    let isDryRun: Bool
+    let findings: [Finding]
+    var outcomes: [ImportOutcome.Summary] = []
+
+    init(isDryRun: Bool, findings: [Finding]) {
+        self.isDryRun = isDryRun
+        self.findings = findings
+    }
+
+    /// The report as `--json` writes it; the counts are over all trips, and `trip` names the only one or none.
+    struct Document: Encodable, Sendable {
+        @Nullable var trip: String?
+        let added: Int
+        let updated: Int
+        let cancelled: Int
+        let unchanged: Int
+        let skipped: Int
+        let dryRun: Bool
+        let trips: [ImportOutcome.Summary]
+        let repairs: [FindingDocument]
+    }
+
+    var document: Document {
+        Document(
+            trip: outcomes.count == 1 ? outcomes.first?.trip : nil,
+            added: outcomes.reduce(0) { $0 + $1.added }, updated: outcomes.reduce(0) { $0 + $1.updated },
+            cancelled: outcomes.reduce(0) { $0 + $1.cancelled },
+            unchanged: outcomes.reduce(0) { $0 + $1.unchanged },
+            skipped: outcomes.reduce(0) { $0 + $1.skipped }, dryRun: isDryRun, trips: outcomes,
+            repairs: findings.map(FindingDocument.init))
+    }
+
+    func text(_ style: TextStyle) -> String {
+        var text = ""
+        for outcome in outcomes {
+            let counts = [
+                (outcome.added, "added"), (outcome.updated, "updated"), (outcome.cancelled, "cancelled"),
+                (outcome.unchanged, "unchanged"), (outcome.skipped, "skipped"),
+            ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+            let name = style.marked(Printable.line(outcome.trip), .bold)
+            text += "\(name)\(outcome.isNew ? " (new trip)" : ""): \(counts.joined(separator: ", "))\n"
+        }
+        if outcomes.isEmpty { text += "nothing to import: no events were read\n" }
+        if isDryRun { text += "dry run: nothing was written\n" }
+        return text + FindingText.lines(findings, style)
+    }
+}

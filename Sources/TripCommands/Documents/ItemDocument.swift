@@ -1,0 +1,52 @@
+import CivilTime
+import Scheduling
+import Trips
+
+/// One activity, as `--json` writes it: its own times, its instants, and its times in the view.
+struct ItemDocument: Encodable, Sendable {
+    /// Both ends as the view shows them.
+    struct View: Encodable, Sendable {
+        let start: String
+        let end: String
+
+        init(_ span: AgendaSpan) {
+            switch span {
+            case .timed(let start, let end): (self.start, self.end) = (start.description, end.description)
+            case .allDay(let start, let end): (self.start, self.end) = (start.description, end.description)
+            }
+        }
+    }
+
+    let uid: String
+    /// The original start of an occurrence of a series.
+    @Nullable var recurrenceID: String?
+    let kind: String
+    let title: String
+    let start: String
+    let end: String
+    let startInstant: String
+    let endInstant: String
+    let allDay: Bool
+    /// Whether the times have no zone of their own and are read on the traveller's clock.
+    let floating: Bool
+    let status: String
+    @Nullable var place: String?
+    let view: View
+
+    init(_ scheduled: ScheduledActivity, _ span: AgendaSpan, of itinerary: Itinerary) {
+        let activity = scheduled.activity
+        uid = activity.uid.text
+        recurrenceID = activity.recurrenceID?.description
+        kind = activity.kind.rawValue
+        title = activity.title
+        let own = View(itinerary.span(of: scheduled, in: .place))
+        (start, end) = (own.start, own.end)
+        startInstant = scheduled.start.description
+        endInstant = scheduled.end.description
+        allDay = scheduled.isAllDay
+        floating = scheduled.isFloating
+        status = activity.status.rawValue
+        place = activity.place?.name
+        view = View(span)
+    }
+}

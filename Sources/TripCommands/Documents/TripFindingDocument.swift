@@ -1,0 +1,23 @@
+import CivilTime
+import Scheduling
+import Trips
+
+/// What a rule found, as `check --json` writes it.
+struct TripFindingDocument: Encodable, Sendable {
+    let rule: String
+    let severity: String
+    let items: [String]
+    /// The moment on the traveller's clock.
+    let at: String
+    let atInstant: String
+    let message: String
+
+    init(_ finding: TripFinding, in itinerary: Itinerary) {
+        rule = finding.rule.rawValue
+        severity = finding.severity.rawValue
+        items = finding.items.map(\.uid.text)
+        at = ZonedDateTime(finding.instant, in: itinerary.clock.zone(at: finding.instant)).description
+        atInstant = finding.instant.description
+        message = finding.message
+    }
+}

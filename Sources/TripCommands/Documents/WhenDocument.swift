@@ -1,0 +1,44 @@
+import CivilTime
+
+/// What `when --json` says of one time in one zone.
+struct WhenDocument: Encodable, Sendable {
+    let input: String
+    let resolution: String
+    let instant: String
+    @Nullable var earlier: String?
+    @Nullable var later: String?
+    let local: String
+    let zone: String
+    let offset: String
+
+    init(input: String, _ time: TypedTime, in zone: Zone) {
+        self.input = input
+        instant = time.instant.description
+        switch time.mapping?.resolution {
+        case .skipped(let earlier, let later):
+            resolution = "skipped"
+            (self.earlier, self.later) = (earlier.description, later.description)
+        case .repeated(let earlier, let later):
+            resolution = "repeated"
+            (self.earlier, self.later) = (earlier.description, later.description)
+        case .unique, nil:
+            resolution = "unique"
+            (self.earlier, self.later) = (nil, nil)
+        }
+        let shown = ZonedDateTime(time.instant, in: zone)
+        local = shown.description
+        self.zone = zone.id.name
+        offset = shown.offset.description
+    }
+}
+
+/// What `when --json` says of a line that it cannot read.
+struct WhenRefusal: Encodable, Sendable {
+    /// The reason, for programs and for people.
+    struct Reason: Encodable, Sendable {
+        let code: String
+        let message: String
+    }
+    let input: String
+    let error: Reason
+}

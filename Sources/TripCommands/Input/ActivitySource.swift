@@ -1,0 +1,55 @@
+import CivilTime
+import ICalendar
+import TripStorage
+import Trips
+
+/// The activities that a reading command is about.
+struct ActivitySource: Sendable {
+    /// What the activities belong to: a trip's or calendar's name; nil for all trips of the store.
+    let name: String?
+    let activities: [Activity]
+    /// The homes of the trips that they belong to.
+    let homes: [ZoneID?]
+    /// Flaws of the files that they were read from.
+    let findings: [Finding]
+
+    /// Whether something in the files could not be read.
+    var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
+    /// Takes the activities from files where files are named, else from the store.
+    ///
+    /// - Parameters:
+    ///   - files: The files that `-f` names.
+    ///   - trip: The trip that is named; nil for all that are not archived.
+    ///   - session: The run.
+    ///   - window: The instants of interest, or nil for all activities.
+    init(
+        files: [InputFile], trip: String?, _ session: Session, touching window: Range<Instant>? = nil
+    ) throws {
+        guard files.isEmpty else {
+            guard trip == nil else {
+                throw CommandFailure(
+                    "two-sources", "a trip of the store and files with -f are two sources; name one of them",
+                    status: .usage)
+            }
+            let read = try CalendarFiles(files, session)
+            if read.entries.isEmpty, let refusal = read.refusals.first {
+                throw CommandFailure(refusal.code.rawValue, refusal.description, status: .badData)
+            }
+            (name, activities, homes, findings) = (read.name, read.activities, [], read.findings)
+            return
+        }
+        let store = try session.storeForReading()
+        let answer = try store.read { reading -> (String?, [Activity], [ZoneID?]) in
+            if let trip {
+                let found = try TripLookup.trip(named: trip, in: reading)
+                return (found.name, try reading.activities(of: found.id, touching: window), [found.home])
+            }
+            let trips = try reading.trips().filter { !$0.isArchived }
+            let all = try reading.activities(touching: window, includingArchived: false).map(\.activity)
+            return (trips.count == 1 ? trips.first?.name : nil, all, trips.map(\.home))
+        }
+        (name, activities, homes) = answer
+        findings = []
+    }
+}

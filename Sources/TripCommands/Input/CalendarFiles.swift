@@ -1,0 +1,62 @@
+import CivilTime
+import ICalendar
+import TripExchange
+import Trips
+
+/// Calendar files that have been read: what each means, and what was refused.
+struct CalendarFiles: Sendable {
+    /// One file and its meaning.
+    struct Entry: Sendable {
+        let file: InputFile
+        let calendar: ImportedCalendar
+    }
+
+    let entries: [Entry]
+    /// Files that are no calendars, with the reason.
+    let refusals: [Finding]
+
+    /// Reads files in the order in which they are named.
+    ///
+    /// A file that is not there ends the command; a file that is no calendar is refused, and the others are read.
+    init(_ files: [InputFile], _ session: Session) throws {
+        var entries: [Entry] = []
+        var refusals: [Finding] = []
+        let contents = try files.map { ($0, try $0.bytes(in: session.context)) }
+        let reading = CalendarImport(database: session.database, floatingTimes: .hintedByFile)
+        for (file, bytes) in contents {
+            do {
+                let result = try CalendarReader().read(bytes, file: file.name)
+                let calendar = reading.activities(from: result, file: file.name)
+                entries.append(Entry(file: file, calendar: calendar))
+            } catch {
+                let code = FindingCode(rawValue: error.code.rawValue)
+                refusals.append(Finding(code, .error, file: file.name, message: error.reason))
+            }
+        }
+        self.entries = entries
+        self.refusals = refusals
+    }
+
+    /// The flaws of all files, whole-file refusals first.
+    var findings: [Finding] { refusals + entries.flatMap(\.calendar.findings) }
+
+    /// Whether something in the files could not be read.
+    var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
+    /// The activities of all files, merged as if they had been imported one after the other.
+    var activities: [Activity] {
+        var order: [ActivityKey] = []
+        var latest: [ActivityKey: Activity] = [:]
+        for entry in entries {
+            let result = ImportMerge.merge(
+                existing: order.compactMap { latest[$0] }, incoming: entry.calendar)
+            for activity in result.upserts {
+                if latest.updateValue(activity, forKey: activity.key) == nil { order.append(activity.key) }
+            }
+        }
+        return order.compactMap { latest[$0] }
+    }
+
+    /// The first name that a calendar gives itself.
+    var name: String? { entries.lazy.compactMap(\.calendar.name).first }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A file named on the command line, or standard input under the name `-`.
+struct InputFile: Hashable, Sendable {
+    let path: String
+
+    /// What messages call it.
+    var name: String { path == "-" ? "standard input" : path }
+
+    /// The last part of the path without `.ics`, as a name for a trip.
+    var stem: String {
+        guard path != "-" else { return "standard input" }
+        let last = path.split(separator: "/").last.map(String.init) ?? path
+        return last.lowercased().hasSuffix(".ics") ? String(last.dropLast(4)) : last
+    }
+
+    /// The whole contents.
+    func bytes(in context: CommandContext) throws -> [UInt8] {
+        if path == "-" { return try context.standardInput() }
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+            throw CommandFailure("no-such-file", "\(path): there is no such file", status: .noInput)
+        }
+        guard !isDirectory.boolValue else {
+            throw CommandFailure(
+                "is-a-directory", "\(path): is a directory; a file is expected", status: .noInput)
+        }
+        do {
+            return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+        } catch {
+            throw CommandFailure("cannot-read", "\(path): cannot be read", status: .noInput)
+        }
+    }
+
+    static func standardInput() throws -> [UInt8] {
+        do {
+            return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data())
+        } catch {
+            throw CommandFailure("cannot-read", "standard input: cannot be read", status: .noInput)
+        }
+    }
+}
+
+extension InputFile {
+    /// Whether there is something under the path; standard input always is.
+    var exists: Bool { path == "-" || FileManager.default.fileExists(atPath: path) }
+}

@@ -1,0 +1,59 @@
+import CivilTime
+import TripStorage
+import Trips
+
+/// Finds the trip that a person means.
+enum TripLookup {
+    /// Returns the one trip with a name, or whose id begins with the text.
+    ///
+    /// - Parameters:
+    ///   - text: A name, in any case, or at least four digits of an id.
+    ///   - reading: The store.
+    /// - Returns: The trip.
+    /// - Throws: A ``CommandFailure`` that lists the nearest names, or the trips that share the name.
+    static func trip(named text: String, in reading: any TripReading) throws -> Trip {
+        let named = try reading.trips(named: text)
+        if let only = named.first, named.count == 1 { return only }
+        if named.count > 1 {
+            let ids = named.map { String($0.id.text.prefix(8)) }.joined(separator: ", ")
+            throw CommandFailure(
+                "ambiguous-trip",
+                "\(Printable.line(text)): \(named.count) trips have this name; say which by its id: \(ids)",
+                status: .noInput)
+        }
+        let all = try reading.trips()
+        if text.count >= 4 {
+            let byID = all.filter { $0.id.text.hasPrefix(text.lowercased()) }
+            if let only = byID.first, byID.count == 1 { return only }
+        }
+        let names = all.map(\.name)
+        guard !names.isEmpty else {
+            throw CommandFailure(
+                "unknown-trip", "\(Printable.line(text)): there is no such trip; the store has none yet",
+                status: .noInput)
+        }
+        let nearest = NameDistance.nearest(to: text, among: names, count: 3)
+        let offered = nearest.isEmpty ? Array(names.prefix(3)) : nearest
+        let listed = offered.map { "\"\(Printable.line($0))\"" }.joined(separator: ", ")
+        throw CommandFailure(
+            "unknown-trip",
+            "\(Printable.line(text)): there is no such trip; "
+                + (nearest.isEmpty
+                    ? "there are \(listed)\(names.count > 3 ? ", …" : "")" : "the nearest are \(listed)"),
+            status: .noInput)
+    }
+
+    /// Returns the trip that is named, or the only one that is not archived.
+    static func trip(namedOrOnly text: String?, in reading: any TripReading) throws -> Trip {
+        if let text { return try trip(named: text, in: reading) }
+        let trips = try reading.trips().filter { !$0.isArchived }
+        if let only = trips.first, trips.count == 1 { return only }
+        let names = trips.prefix(5).map { "\"\(Printable.line($0.name))\"" }.joined(separator: ", ")
+        throw CommandFailure(
+            "which-trip",
+            trips.isEmpty
+                ? "the store has no trips yet; import a calendar first, or read files with -f"
+                : "which trip? There are \(names)\(trips.count > 5 ? ", …" : "")",
+            status: trips.isEmpty ? .noInput : .usage)
+    }
+}

@@ -1,0 +1,106 @@
+import CivilTime
+
+/// Dates as a person types them: one date, or the first of a range and the day after its last.
+///
+/// `today`, `tomorrow`, `yesterday`, `fri`, `2027-03-14`, `+3d`, `-3d`, `1w` (the next seven days), `next week`, `2026-12`,
+/// `2026-W49`, and `A..B` with any of them on either side, both included.
+enum TypedDates {
+    /// Understands a text.
+    ///
+    /// - Parameters:
+    ///   - text: What was typed.
+    ///   - today: The date that relative words count from.
+    /// - Returns: The dates meant, end exclusive and never empty.
+    /// - Throws: A ``TimeError`` that shows the forms which are understood.
+    static func parse(_ text: String, today: CivilDate) throws(TimeError) -> Range<CivilDate> {
+        let words = text.trimmingSpaces().lowercased()
+        guard let dots = words.twoDots else { return try single(words, text, today) }
+        let from = try single(String(words[..<dots.lowerBound]), text, today)
+        let until = try single(String(words[dots.upperBound...]), text, today)
+        guard from.lowerBound < until.upperBound else {
+            throw TimeError(
+                .outOfRange, subject: text,
+                reason: "the range ends on \(try until.upperBound.adding(days: -1)), before it starts on "
+                    + "\(from.lowerBound)")
+        }
+        return from.lowerBound..<until.upperBound
+    }
+
+    private static func single(
+        _ words: String, _ text: String, _ today: CivilDate
+    ) throws(TimeError) -> Range<CivilDate> {
+        switch words {
+        case "today": return try days(1, from: today)
+        case "tomorrow": return try days(1, from: today.adding(days: 1))
+        case "yesterday": return try days(1, from: today.adding(days: -1))
+        case "week", "this week": return try days(7, from: today.isoWeek.monday())
+        case "next week": return try days(7, from: today.isoWeek.monday().adding(days: 7))
+        case "last week": return try days(7, from: today.isoWeek.monday().adding(days: -7))
+        case "month", "this month": return try month(today.year, today.month)
+        case "next month":
+            let next = try CivilDate(today.year, today.month, 1).adding(CalendarPeriod(months: 1))
+            return try month(next.year, next.month)
+        default: break
+        }
+        if let weekday = weekday(words) {
+            return try days(1, from: today.adding(days: weekday.daysAfter(today.weekday)))
+        }
+        if let span = try relative(words, today) { return span }
+        if let span = try calendar(words) { return span }
+        throw TimeError(
+            .malformedText, subject: text.isEmpty ? "(nothing)" : text,
+            reason:
+                "a date is written like 2027-03-14, today, tomorrow, fri, +3d, 1w, next week, 2026-12, 2026-W49 "
+                + "or 2027-03-14..2027-03-20")
+    }
+
+    private static func days(_ count: Int, from first: CivilDate) throws(TimeError) -> Range<CivilDate> {
+        first..<(try first.adding(days: count))
+    }
+
+    private static func month(_ year: Int, _ month: Int) throws(TimeError) -> Range<CivilDate> {
+        let first = try CivilDate(year, month, 1)
+        return first..<(try first.adding(CalendarPeriod(months: 1)))
+    }
+
+    /// A weekday's English name, or its first three letters or more: `fri`, `thurs`.
+    private static func weekday(_ word: String) -> Weekday? {
+        guard word.count >= 3 else { return nil }
+        return Weekday.allCases.first { "\($0)".hasPrefix(word) }
+    }
+
+    /// `+3d` and `-3d` are one date; `3d` and `1w` are a length that begins today.
+    private static func relative(_ word: String, _ today: CivilDate) throws(TimeError) -> Range<CivilDate>? {
+        guard let unit = word.last, unit == "d" || unit == "w", let count = Int(word.dropLast()),
+            abs(count) < 40_000
+        else { return nil }
+        let length = unit == "w" ? 7 * count : count
+        if word.hasPrefix("+") || word.hasPrefix("-") { return try days(1, from: today.adding(days: length)) }
+        return length > 0 ? try days(length, from: today) : nil
+    }
+
+    /// `2027-03-14`, `2026-12`, `2026-w49`.
+    private static func calendar(_ word: String) throws(TimeError) -> Range<CivilDate>? {
+        let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 2 || parts.count == 3, parts[0].count == 4, parts.allSatisfy({ $0.count >= 2 }),
+            let year = Int(parts[0])
+        else { return nil }
+        if parts.count == 3 { return try days(1, from: CivilDate(parsing: word)) }
+        if parts[1].hasPrefix("w"), let week = Int(parts[1].dropFirst()) {
+            return try days(7, from: ISOWeek(year, week).monday())
+        }
+        guard parts[1].count == 2, let number = Int(parts[1]) else { return nil }
+        return try month(year, number)
+    }
+}
+
+extension String {
+    fileprivate var twoDots: Range<String.Index>? {
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix("..") { return start..<index(start, offsetBy: 2) }
+            start = index(after: start)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,17 @@
+import ArgumentParser
+import TripExchange
+
+/// How much an export tells, as it is typed.
+enum RedactionOption: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case full
+    case shared
+    case busy
+
+    var redaction: Redaction {
+        switch self {
+        case .full: .full
+        case .shared: .shared
+        case .busy: .busy
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// Where a reading command takes its activities from: files, or else the store.
+struct SourceOptions: ParsableArguments {
+    @Option(
+        name: [.short, .customLong("file")], parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Read these calendar files instead of the store; - is standard input.", valueName: "file"))
+    var files: [String] = []
+
+    var inputs: [InputFile] { files.map(InputFile.init) }
+}

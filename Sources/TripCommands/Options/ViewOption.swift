@@ -1,0 +1,31 @@
+import CivilTime
+import Scheduling
+
+/// The clock that `--view` names.
+enum ViewOption {
+    /// Understands `place`, `traveller`, `home` or the name of a zone.
+    static func view(named text: String, in database: ZoneDatabase) throws -> AgendaView {
+        switch text.lowercased() {
+        case "place": return .place
+        case "traveller", "traveler": return .traveller
+        case "home": return .home
+        default: break
+        }
+        do {
+            return .zone(try database.zone(named: text))
+        } catch {
+            throw CommandFailure(
+                error.code.rawValue, "--view \(error); or say place, traveller or home", status: .usage)
+        }
+    }
+
+    /// What a heading calls the view.
+    static func title(of view: AgendaView) -> String {
+        switch view {
+        case .place: "clock of each place"
+        case .traveller: "traveller's clock"
+        case .home: "clock at home"
+        case .zone(let zone): "clock of \(zone.id)"
+        }
+    }
+}

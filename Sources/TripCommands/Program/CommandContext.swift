@@ -1,0 +1,46 @@
+public import CivilTime
+
+/// Everything that a command takes from the world around it, so that a test can hand it another world.
+///
+/// Commands read no environment, no clock and no stream but these.
+public struct CommandContext: Sendable {
+    /// The environment variables.
+    public var environment: [String: String]
+    /// Reads standard input to its end.
+    public var standardInput: @Sendable () throws -> [UInt8]
+    /// Where results go.
+    public var output: any TextOutput
+    /// Where errors, findings and progress go.
+    public var errors: any TextOutput
+    /// The columns that results may take; nil when they do not go to a terminal.
+    public var columns: Int?
+    /// Where the present instant comes from when neither `--now` nor `MERIDIAN_NOW` says it.
+    public var clock: any NowSource
+
+    /// Makes a world of its parts.
+    ///
+    /// - Parameters:
+    ///   - environment: The environment variables.
+    ///   - standardInput: Reads standard input to its end.
+    ///   - output: Where results go.
+    ///   - errors: Where errors, findings and progress go.
+    ///   - columns: The terminal's columns; nil when results do not go to a terminal.
+    ///   - clock: Where the present instant comes from.
+    public init(
+        environment: [String: String], standardInput: @escaping @Sendable () throws -> [UInt8],
+        output: any TextOutput, errors: any TextOutput, columns: Int?, clock: any NowSource
+    ) {
+        self.environment = environment
+        self.standardInput = standardInput
+        self.output = output
+        self.errors = errors
+        self.columns = columns
+        self.clock = clock
+    }
+
+    /// The value of an environment variable; nil when it is not set or empty.
+    func variable(_ name: String) -> String? {
+        guard let value = environment[name], !value.isEmpty else { return nil }
+        return value
+    }
+}

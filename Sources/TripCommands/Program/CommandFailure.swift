@@ -1,0 +1,63 @@
+import CivilTime
+import ICalendar
+import Recurrence
+import TripExchange
+import TripStorage
+import Trips
+
+/// An end of a command before its work is done: what to tell the person, and what the shell.
+struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What a program can switch over, in the errors of `--json` output.
+    let code: String
+    let message: String
+    let status: ExitStatus
+
+    init(_ code: String, _ message: String, status: ExitStatus) {
+        self.code = code
+        self.message = message
+        self.status = status
+    }
+
+    var description: String { message }
+
+    /// Gives every error of the libraries its place among the exit statuses.
+    init(_ error: any Error) {
+        switch error {
+        case let failure as CommandFailure: self = failure
+        case let error as TimeError: self.init(error)
+        case let error as CalendarError: self.init(error)
+        case let error as StorageError: self.init(error)
+        case let error as TripError:
+            self.init(error.code.rawValue, error.description, status: .badData)
+        default: self.init("software", "\(error)", status: .software)
+        }
+    }
+
+    init(_ error: TimeError) {
+        let status: ExitStatus
+        switch error.code {
+        case .noZoneDatabase: status = .unavailable
+        case .malformedZoneData, .unsupportedZoneData: status = .unavailable
+        case .unknownZone, .skippedTime, .repeatedTime, .malformedText, .outOfRange, .offsetConflict:
+            status = .badData
+        }
+        self.init(error.code.rawValue, error.description, status: status)
+    }
+
+    init(_ error: CalendarError) {
+        self.init(error.code.rawValue, error.description, status: .badData)
+    }
+
+    init(_ error: StorageError) {
+        let status: ExitStatus
+        switch error.code {
+        case .notAStore, .corrupt, .newerSchema, .unstorable, .duplicateTrip: status = .badData
+        case .unknownTrip: status = .noInput
+        case .busy: status = .temporary
+        case .cannotOpen: status = .cannotCreate
+        case .cannotRead, .cannotWrite: status = .inputOutput
+        case .refused: status = .software
+        }
+        self.init(error.code.rawValue, error.description, status: status)
+    }
+}

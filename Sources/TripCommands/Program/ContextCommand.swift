@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// A command that runs in a world it is handed.
+protocol ContextCommand: ParsableCommand {
+    /// Does the work.
+    ///
+    /// - Parameter context: The world to run in.
+    /// - Returns: What to tell the shell.
+    func run(in context: CommandContext) throws -> ExitStatus
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import CivilTime
+import Foundation
+
+/// The command line as a function: arguments and a world in, an exit status out.
+public enum MeridianProgram {
+    /// The version that `meridian --version` prints.
+    public static let version = "0.1.0"
+
+    /// Runs the process's own arguments in the process's own world, and ends the process.
+    public static func main() -> Never {
+        let context = CommandContext(
+            environment: ProcessInfo.processInfo.environment,
+            standardInput: { try InputFile.standardInput() },
+            output: StandardStream.output, errors: StandardStream.errors,
+            columns: StandardStream.output.columns, clock: SystemNow())
+        var status = run(Array(CommandLine.arguments.dropFirst()), in: context)
+        if !StandardStream.output.flush(), status == .success || status == .findings {
+            context.errors.line("error: standard output cannot be written")
+            status = .inputOutput
+        }
+        exit(status.rawValue)
+    }
+
+    /// Runs one command line.
+    ///
+    /// ```swift
+    /// MeridianProgram.run(["when", "@0", "--in", "Asia/Tokyo"], in: context)  // .success
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments without the program's name.
+    ///   - context: The world to run in.
+    /// - Returns: What to tell the shell.
+    public static func run(_ arguments: [String], in context: CommandContext) -> ExitStatus {
+        let command: any ContextCommand
+        do {
+            var parsed = try Meridian.parseAsRoot(GlobalOptions.settled(arguments))
+            guard let runnable = parsed as? any ContextCommand else {
+                // Help, completions and groups of commands: the parser's own, which end by throwing their text.
+                try parsed.run()
+                return .success
+            }
+            command = runnable
+        } catch {
+            return report(parsing: error, in: context)
+        }
+        do {
+            return try command.run(in: context)
+        } catch {
+            let failure = CommandFailure(error)
+            context.errors.line("error: \(failure.message)")
+            return failure.status
+        }
+    }
+
+    private static func report(parsing error: any Error, in context: CommandContext) -> ExitStatus {
+        let text = Meridian.fullMessage(for: error, columns: context.columns ?? 80)
+        guard Meridian.exitCode(for: error).isSuccess else {
+            context.errors.line(text.replacingPrefix("Error: ", with: "error: "))
+            return .usage
+        }
+        if !text.isEmpty { context.output.line(text) }
+        return .success
+    }
+}
+
+extension String {
+    fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
+        hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+    }
+}

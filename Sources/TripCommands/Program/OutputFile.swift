@@ -1,0 +1,27 @@
+import Foundation
+
+/// A file that a command writes: whole or not at all.
+struct OutputFile: Hashable, Sendable {
+    let path: String
+
+    /// Replaces the file's contents in one step, through a new file beside it.
+    func write(_ bytes: [UInt8]) throws {
+        var isDirectory: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
+            throw CommandFailure(
+                "is-a-directory", "\(path): is a directory; a file is expected", status: .cannotCreate)
+        }
+        do {
+            try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw CommandFailure(
+                "cannot-write", "\(path): cannot be written: \(OutputFile.reason(error))",
+                status: .cannotCreate)
+        }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+        return cause.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32(cause.code))) : "\(error)"
+    }
+}

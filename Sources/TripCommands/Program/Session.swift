@@ -1,0 +1,58 @@
+import CivilTime
+import Trips
+
+/// What the global options and the environment settle for one run.
+struct Session: Sendable {
+    let context: CommandContext
+    let database: ZoneDatabase
+    /// The present of this run.
+    let now: Instant
+    /// The home that `--home` or `MERIDIAN_HOME` names.
+    let statedHome: Zone?
+    let style: TextStyle
+    /// The store that `--db` or `MERIDIAN_DB` names.
+    private let statedStore: String?
+
+    init(_ options: GlobalOptions, in context: CommandContext) throws {
+        self.context = context
+        database = try ZoneDatabase.open(directory: options.tzdir, tzdir: context.variable("TZDIR"))
+        if let text = options.now ?? context.variable("MERIDIAN_NOW") {
+            now = try TypedTime(text, in: database).instant
+        } else {
+            now = context.clock.now()
+        }
+        statedHome = try (options.home ?? context.variable("MERIDIAN_HOME")).map { [database] in
+            try database.zone(named: $0)
+        }
+        style = TextStyle(isColoured: options.color.isOn(in: context), columns: context.columns)
+        statedStore = options.db ?? context.variable("MERIDIAN_DB")
+    }
+
+    /// The zone of the people at home: the stated one, else the trips' own where they agree, else this machine's.
+    ///
+    /// - Parameter trips: The homes of the trips in question.
+    func home(of trips: [ZoneID?]) throws -> Zone {
+        if let statedHome { return statedHome }
+        let homes = Set(trips.compactMap { $0 })
+        if let only = homes.first, homes.count == 1 { return try database.zone(only) }
+        if let zone = try database.systemZone(tz: context.environment["TZ"]) { return zone }
+        throw CommandFailure(
+            "no-home",
+            "no home zone: this machine does not name its own; say --home Europe/Berlin or set MERIDIAN_HOME",
+            status: .usage)
+    }
+
+    /// Where the store is: as named, else under the XDG data directory.
+    var storePath: String {
+        get throws {
+            if let statedStore { return statedStore }
+            if let data = context.variable("XDG_DATA_HOME"), data.hasPrefix("/") {
+                return data + "/meridian/meridian.db"
+            }
+            if let home = context.variable("HOME") { return home + "/.local/share/meridian/meridian.db" }
+            throw CommandFailure(
+                "no-store", "no place for the store: HOME is not set; name a file with --db or MERIDIAN_DB",
+                status: .usage)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// Where a command's text goes: a file descriptor of the process, or a string in a test.
+public protocol TextOutput: AnyObject, Sendable {
+    /// Writes a text as it is.
+    ///
+    /// - Parameter text: The text; nothing is added to it.
+    func write(_ text: String)
+
+    /// Writes bytes as they are.
+    ///
+    /// - Parameter bytes: The bytes.
+    func write(_ bytes: [UInt8])
+}
+
+extension TextOutput {
+    func line(_ text: String = "") { write(text + "\n") }
+}

@@ -1,0 +1,36 @@
+import CivilTime
+
+/// Dates, clock readings and lengths of time in English, as the text output writes them.
+enum EnglishTime {
+    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    private static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+        "November", "December",
+    ]
+
+    /// `Fri 12 March 2027`
+    static func long(_ date: CivilDate) -> String { "\(short(date)) \(date.year)" }
+
+    /// `Fri 12 March`
+    static func short(_ date: CivilDate) -> String {
+        "\(weekdays[date.weekday.rawValue - 1]) \(date.day) \(months[date.month - 1])"
+    }
+
+    /// `17:00`, and `17:00:30` where there are seconds.
+    static func clock(_ time: TimeOfDay) -> String {
+        func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+        let minutes = "\(two(time.hour)):\(two(time.minute))"
+        return time.second == 0 ? minutes : "\(minutes):\(two(time.second))"
+    }
+
+    /// `10 h 05 min`, `35 min`, `2 d 3 h`.
+    static func length(_ duration: Duration) -> String {
+        let seconds = duration.components.seconds
+        let minutes = abs(seconds) / 60
+        let sign = seconds < 0 ? "-" : ""
+        let (days, hours, rest) = (minutes / 1440, minutes / 60 % 24, minutes % 60)
+        if days > 0 { return "\(sign)\(days) d" + (hours > 0 ? " \(hours) h" : "") }
+        if hours > 0 { return "\(sign)\(hours) h" + (rest > 0 ? " \(rest < 10 ? "0" : "")\(rest) min" : "") }
+        return minutes > 0 || seconds == 0 ? "\(sign)\(minutes) min" : "\(sign)\(abs(seconds)) s"
+    }
+}

@@ -1,0 +1,28 @@
+/// Text from a file, made fit for a terminal: shown, never obeyed.
+enum Printable {
+    /// The text on one line, with control characters and the marks that turn the writing direction replaced.
+    ///
+    /// Escape sequences, carriage returns and bidirectional overrides could make a terminal show something else than
+    /// what is there, or do something. A line break becomes a blank, any other such character U+FFFD.
+    static func line(_ text: some StringProtocol) -> String {
+        var result = ""
+        var pendingSpace = false
+        for scalar in text.unicodeScalars {
+            if scalar == "\n" || scalar == "\r" || scalar == "\t" || scalar == " " {
+                pendingSpace = !result.isEmpty
+                continue
+            }
+            if pendingSpace { result += " " }
+            pendingSpace = false
+            result.unicodeScalars.append(isUnsafe(scalar) ? "\u{FFFD}" : scalar)
+        }
+        return result
+    }
+
+    private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// How text is set: with colour or without, in how many columns.
+struct TextStyle: Hashable, Sendable {
+    let isColoured: Bool
+    /// The terminal's columns; nil when the text does not go to one.
+    let columns: Int?
+
+    /// The select-graphic-rendition codes of ECMA-48 that are in use.
+    enum Mark: String, Sendable {
+        case bold = "1"
+        case faint = "2"
+        case red = "31"
+        case green = "32"
+        case yellow = "33"
+        case blue = "34"
+        case magenta = "35"
+        case cyan = "36"
+    }
+
+    func marked(_ text: String, _ mark: Mark) -> String {
+        isColoured && !text.isEmpty ? "\u{1B}[\(mark.rawValue)m\(text)\u{1B}[0m" : text
+    }
+}

@@ -1,0 +1,38 @@
+import CivilTime
+import Scheduling
+import Trips
+
+/// The findings of a trip as text: one line each, and a last line that counts them.
+enum TripFindingText {
+    static func text(
+        _ findings: [TripFinding], of itinerary: Itinerary, _ name: String?, _ session: Session
+    ) -> String {
+        let style = session.style
+        var text = ""
+        for finding in findings {
+            let mark: TextStyle.Mark =
+                switch finding.severity {
+                case .note: .cyan
+                case .warning: .yellow
+                case .error: .red
+                }
+            let severity = style.marked(finding.severity.rawValue, mark)
+            text += "\(severity): \(Printable.line(finding.message)) [\(finding.rule)]\n"
+        }
+        let about = name.map { "\(Printable.line($0)): " } ?? ""
+        let activities = count(itinerary.activities.count, "activity", "activities")
+        guard !findings.isEmpty else {
+            return about + "\(activities), nothing to report (tz \(session.database.version))\n"
+        }
+        let counts = FindingSeverity.allCases.reversed().compactMap { severity -> String? in
+            let number = findings.count { $0.severity == severity }
+            return number == 0 ? nil : count(number, severity.rawValue, severity.rawValue + "s")
+        }
+        return text
+            + "\(about)\(activities), \(counts.joined(separator: ", ")) (tz \(session.database.version))\n"
+    }
+
+    private static func count(_ number: Int, _ one: String, _ many: String) -> String {
+        "\(number) \(number == 1 ? one : many)"
+    }
+}

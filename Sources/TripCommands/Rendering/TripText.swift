@@ -1,0 +1,69 @@
+import CivilTime
+import Scheduling
+import Trips
+
+/// Trips as text: one line in a list, or a page with every activity.
+enum TripText {
+    /// `Tokyo and California · 2027-03-08 to 2027-03-16 · 11 activities · home Europe/Berlin`
+    static func line(_ trip: TripDocument, _ style: TextStyle) -> String {
+        var parts = [style.marked(Printable.line(trip.name), .bold)]
+        if let start = trip.start, let end = trip.end {
+            parts.append(start == end ? start : "\(start) to \(end)")
+        } else {
+            parts.append("no dates")
+        }
+        parts.append("\(trip.activities) \(trip.activities == 1 ? "activity" : "activities")")
+        if let home = trip.home { parts.append("home \(home)") }
+        if trip.archived { parts.append("archived") }
+        if let id = trip.id { parts.append(style.marked(String(id.prefix(8)), .faint)) }
+        return parts.joined(separator: " · ")
+    }
+
+    static func page(_ trip: TripDocument, _ itinerary: Itinerary, _ style: TextStyle) -> String {
+        var text = line(trip, style) + "\n\n"
+        for scheduled in itinerary.activities {
+            let activity = scheduled.activity
+            let title = activity.title.isEmpty ? "(no title)" : Printable.line(activity.title)
+            text += style.marked(title, .bold) + " · \(activity.kind.rawValue)"
+            if activity.status != .confirmed { text += " · \(activity.status.rawValue)" }
+            text += "\n  " + times(of: scheduled, itinerary) + "\n"
+            for (label, value) in facts(of: activity) { text += "  \(label): \(Printable.line(value))\n" }
+        }
+        return text
+    }
+
+    private static func times(of scheduled: ScheduledActivity, _ itinerary: Itinerary) -> String {
+        switch itinerary.span(of: scheduled, in: .place) {
+        case .allDay(let start, let end):
+            let last = (try? end.adding(days: -1)) ?? start
+            let nights = scheduled.activity.span.nights
+            let length =
+                scheduled.activity.kind == .lodging ? " · \(nights) \(nights == 1 ? "night" : "nights")" : ""
+            let until = scheduled.activity.kind == .lodging ? end : last
+            return start == until ? "\(start)" : "\(start) to \(until)\(length)"
+        case .timed(let start, let end):
+            let length = EnglishTime.length(scheduled.duration)
+            let note = scheduled.isFloating ? " · no zone given" : ""
+            return "\(start) to \(end) · \(length)\(note)"
+        }
+    }
+
+    private static func facts(of activity: Activity) -> [(label: String, value: String)] {
+        var facts: [(String, String)] = []
+        if let place = activity.place {
+            facts.append((activity.destination == nil ? "at" : "from", full(place)))
+        }
+        if let destination = activity.destination { facts.append(("to", full(destination))) }
+        let number = [activity.carrier, activity.number].compactMap { $0 }.joined(separator: " ")
+        if !number.isEmpty { facts.append(("number", number)) }
+        if let confirmation = activity.confirmation { facts.append(("confirmation", confirmation)) }
+        if let seat = activity.seat { facts.append(("seat", seat)) }
+        for line in activity.recurrence?.lines ?? [] { facts.append(("repeats", line)) }
+        return facts
+    }
+
+    private static func full(_ place: Place) -> String {
+        guard let code = place.code, !place.name.contains(code) else { return place.name }
+        return place.name.isEmpty ? code : "\(place.name) (\(code))"
+    }
+}

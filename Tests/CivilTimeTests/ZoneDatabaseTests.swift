@@ -1,0 +1,94 @@
+import CivilTime
+import TestKit
+import Testing
+
+@Suite("ZoneDatabase") struct ZoneDatabaseTests {
+    @Test func `the version and the answers follow the directory`() throws {
+        let winter = try Instant(parsing: "2026-12-15T12:00:00Z")
+        let old = try TestZones.database(.r2025b)
+        let new = try TestZones.database(.r2026f)
+        #expect((old.version, new.version) == ("2025b", "2026f"))
+        #expect(try old.zone(named: "America/Vancouver").offset(at: winter).description == "-08:00")
+        #expect(try new.zone(named: "America/Vancouver").offset(at: winter).description == "-07:00")
+        #expect(try old.zone(named: "America/Vancouver") != new.zone(named: "America/Vancouver"))
+        #expect(try old.zone(named: "Asia/Tokyo") == new.zone(named: "Asia/Tokyo"))
+    }
+
+    @Test(arguments: [
+        ("Asia/Calcutta", "Asia/Kolkata"), ("Europe/Kiev", "Europe/Kyiv"),
+        ("america/new_york", "America/New_York"),
+        ("US/Pacific", "America/Los_Angeles"),
+    ])
+    func `a link and its target are one zone, and each keeps its spelling`(link: String, target: String)
+        throws
+    {
+        let (one, other) = (try TestZones.zone(link), try TestZones.zone(target))
+        #expect(one == other)
+        #expect(one.hashValue == other.hashValue)
+        #expect(one.id.name == link)
+        #expect(one.canonicalID.name == target)
+    }
+
+    @Test func `an unknown zone is refused with the nearest names`() throws {
+        let error = #expect(throws: TimeError.self) { try TestZones.zone("Asia/Tokio") }
+        #expect(error?.code == .unknownZone)
+        #expect(error?.subject == "Asia/Tokio")
+        #expect(
+            error?.reason.hasPrefix(
+                "the time zone database 2026f has no such zone; the nearest are Asia/Tokyo") == true)
+        let database = try TestZones.database(.r2026f)
+        #expect(database.nearestNames(to: "tokyo").first == "Asia/Tokyo")
+        #expect(database.nearestNames(to: "Europe/Pars").first == "Europe/Paris")
+        #expect(database.nearestNames(to: "qqqqqqqqqqqq") == [])
+    }
+
+    @Test(arguments: [
+        "../../etc/passwd", "/etc/passwd", "Europe/../Europe/Paris", "", "Europe/", "Europe//Paris",
+        "Eur\u{0}ope",
+        "Europe/Par\u{1B}[31mis", "Éire", String(repeating: "a", count: 256), "tzdata.zi", "Europe Paris",
+    ])
+    func `a text that cannot be a zone's name never reaches the file system`(name: String) throws {
+        let error = #expect(throws: TimeError.self) { try TestZones.zone(name) }
+        #expect(error?.code == .unknownZone)
+        #expect(error?.subject.contains { $0.unicodeScalars.contains { $0.value < 0x20 } } == false)
+    }
+
+    @Test func `a directory without zones is an error, and nothing else is tried in its place`() throws {
+        for path in ["/nonexistent", "/proc", TestZones.Release.r2026f.directory + "/Europe"] {
+            let error = #expect(throws: TimeError.self) { try ZoneDatabase.open(directory: nil, tzdir: path) }
+            #expect(error?.code == .noZoneDatabase)
+            #expect(error?.subject == path)
+        }
+    }
+
+    @Test func `the explicit directory comes before TZDIR`() throws {
+        let both = try ZoneDatabase.open(
+            directory: TestZones.Release.r2025b.directory, tzdir: TestZones.Release.r2026f.directory)
+        #expect(both.version == "2025b")
+        #expect(
+            try ZoneDatabase.open(directory: nil, tzdir: TestZones.Release.r2026f.directory + "/").version
+                == "2026f")
+    }
+
+    @Test func `TZ says which zone the machine keeps`() throws {
+        let database = try TestZones.database(.r2026f)
+        #expect(try database.systemZone(tz: "Asia/Tokyo")?.id.name == "Asia/Tokyo")
+        #expect(try database.systemZone(tz: ":Europe/Paris")?.id.name == "Europe/Paris")
+        #expect(try database.systemZone(tz: "")?.id.name == "UTC")
+        #expect(try database.systemZone(tz: "/usr/share/zoneinfo/Europe/Paris")?.id.name == "Europe/Paris")
+        #expect(try database.systemZone(tz: "CET-1CEST,M3.5.0,M10.5.0/3") == nil)
+        #expect(throws: TimeError.self) { try database.systemZone(tz: "Mars/Olympus_Mons") }
+    }
+
+    @Test func `Windows names lead to zones that exist`() throws {
+        let database = try TestZones.database(.r2026f)
+        #expect(WindowsZones.zone(named: "Pacific Standard Time")?.name == "America/Los_Angeles")
+        #expect(WindowsZones.zone(named: "w. europe standard time")?.name == "Europe/Berlin")
+        #expect(WindowsZones.zone(named: "Mars Standard Time") == nil)
+        #expect(WindowsZones.names.count > 130)
+        for name in WindowsZones.names {
+            let id = try #require(WindowsZones.zone(named: name))
+            #expect(throws: Never.self, "\(name)") { try database.zone(id) }
+        }
+    }
+}

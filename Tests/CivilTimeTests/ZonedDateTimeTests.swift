@@ -1,0 +1,75 @@
+import CivilTime
+import TestKit
+import Testing
+
+@Suite("RFC 9557 text") struct ZonedDateTimeTests {
+    private func parse(
+        _ text: String, _ conflict: OffsetConflict = .reject, _ release: TestZones.Release = .r2026f
+    ) throws -> ZonedDateTime {
+        try ZonedDateTime.parse(
+            text, in: TestZones.database(release), disambiguation: .compatible, offsetConflict: conflict)
+    }
+
+    @Test func `docExample: a landing in Los Angeles`() throws {
+        let landing = try ZonedDateTime(
+            CivilDateTime(2027, 3, 12, 10, 5), in: TestZones.zone("America/Los_Angeles"), by: .reject)
+        #expect(landing.description == "2027-03-12T10:05:00-08:00[America/Los_Angeles]")
+        #expect(try parse(landing.description) == landing)
+    }
+
+    @Test(arguments: [
+        "2027-03-14T09:00:00+09:00[Asia/Tokyo]", "2027-03-14T09:00+09:00[asia/tokyo]",
+        "2027-03-14T09:00[Asia/Tokyo]", "2027-03-14 09:00[!Asia/Tokyo][u-ca=gregory]",
+        "2027-03-14T00:00Z[Asia/Tokyo]",
+    ])
+    func `all spellings of one time are the same instant`(text: String) throws {
+        #expect(try parse(text).instant.description == "2027-03-14T00:00:00Z")
+    }
+
+    @Test func `an offset that a government has taken back is a conflict, and the caller decides`() throws {
+        // Written under 2025b, when Havana was to go back to -05:00 in November 2026; 2026f keeps -04:00.
+        let text = "2026-12-01T09:00:00-05:00[America/Havana]"
+        #expect(try parse(text, .reject, .r2025b).instant.description == "2026-12-01T14:00:00Z")
+        #expect(try parse(text, .useZone).description == "2026-12-01T09:00:00-04:00[America/Havana]")
+        #expect(try parse(text, .preferOffset).description == "2026-12-01T09:00:00-04:00[America/Havana]")
+        #expect(try parse(text, .useOffset).description == "2026-12-01T10:00:00-04:00[America/Havana]")
+        let error = #expect(throws: TimeError.self) { try parse(text) }
+        #expect(error?.code == .offsetConflict)
+        #expect(
+            error?.description == "\(text): the offset -05:00 is written, but America/Havana has -04:00 then")
+    }
+
+    @Test func `an offset chooses between the two passes of a repeated time`() throws {
+        let first = "2025-11-02T01:30:00-04:00[America/New_York]"
+        let second = "2025-11-02T01:30:00-05:00[America/New_York]"
+        for conflict in [OffsetConflict.reject, .preferOffset, .useOffset] {
+            #expect(try parse(first, conflict).description == first)
+            #expect(try parse(second, conflict).description == second)
+        }
+        #expect(try parse(second, .useZone).description == first)
+    }
+
+    @Test func `an offset rounded to the minute matches, an exact one must be exact`() throws {
+        let instant = "1970-01-01T00:44:30Z"
+        #expect(try parse("1970-01-01T00:00:00-00:45[Africa/Monrovia]").instant.description == instant)
+        #expect(try parse("1970-01-01T00:00:00-00:44:30[Africa/Monrovia]").instant.description == instant)
+        #expect(throws: TimeError.self) { try parse("1970-01-01T00:00:00-00:45:00[Africa/Monrovia]") }
+        #expect(
+            try parse("1970-01-01T00:00[Africa/Monrovia]").description
+                == "1970-01-01T00:00:00-00:45[Africa/Monrovia]")
+    }
+
+    @Test(arguments: [
+        ("2027-03-14T09:00:00+09:00", TimeError.Code.malformedText),
+        ("2027-03-14T09:00[Asia/Tokyo", .malformedText),
+        ("2027-03-14T09:00[Asia/Tokyo][!x-y=z]", .malformedText),
+        ("2027-03-14T09:00[Asia/Tokyo]x", .malformedText),
+        ("2027-02-30T09:00[Asia/Tokyo]", .outOfRange), ("2027-03-14T24:00[Asia/Tokyo]", .outOfRange),
+        ("2027-03-14T09:00[Asia/Tokio]", .unknownZone), ("2027-03-14T09:00[../../etc/passwd]", .unknownZone),
+        ("2027-03-14T09:00+99:00[Asia/Tokyo]", .outOfRange),
+    ])
+    func `a text with a fault is refused by its kind`(text: String, code: TimeError.Code) {
+        let error = #expect(throws: TimeError.self) { try parse(text) }
+        #expect(error?.code == code)
+    }
+}
