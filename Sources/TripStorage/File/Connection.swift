@@ -7,15 +7,24 @@ final class Connection: Sendable {
     let patience: Duration
     private let file: SystemCall.FileIdentity
 
+    /// How SQLite is to treat the file.
+    enum Mode {
+        /// As one that other processes use too.
+        ///
+        /// Also for reading: a read-only connection would leave the files of the WAL behind.
+        case shared
+        /// As one that nobody can change, such as on a read-only disk, where the files of the WAL cannot be made.
+        case immutable
+    }
+
     /// Opens a file that is known to be there, after a look at whose it is.
-    init(_ file: SystemCall.FileIdentity, path: String, readOnly: Bool, patience: Duration)
-        throws(StorageError)
-    {
+    init(
+        _ file: SystemCall.FileIdentity, path: String, mode: Mode, patience: Duration
+    ) throws(StorageError) {
         try OpenFiles.enter(file) { () throws(StorageError) in try StoreHeader.check(path) }
         do {
             queue = try DatabaseQueue(
-                path: Self.plain(path),
-                configuration: Self.configuration(readOnly: readOnly, patience: patience))
+                path: Self.name(of: path, mode), configuration: Self.configuration(mode, patience: patience))
         } catch {
             OpenFiles.leave(file)
             throw Self.translated(error, path: path, patience: patience)
@@ -57,19 +66,38 @@ final class Connection: Sendable {
         }
     }
 
-    private static func configuration(readOnly: Bool, patience: Duration) -> Configuration {
+    private static func configuration(_ mode: Mode, patience: Duration) -> Configuration {
         var configuration = Configuration()
-        configuration.readonly = readOnly
+        configuration.readonly = mode == .immutable
         configuration.foreignKeysEnabled = true
         let parts = patience.components
         configuration.busyMode = .timeout(Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
         configuration.prepareDatabase { database in
             // The default, said aloud: what is acknowledged survives a power cut.
-            if !readOnly { try database.execute(sql: "PRAGMA synchronous = FULL") }
+            try database.execute(sql: "PRAGMA synchronous = FULL")
         }
         return configuration
     }
 
-    /// SQLite takes a name that begins with "file:" for a URI.
-    private static func plain(_ path: String) -> String { path.hasPrefix("file:") ? "./" + path : path }
+    /// The file's name for SQLite, which takes one that begins with "file:" for a URI.
+    private static func name(of path: String, _ mode: Mode) -> String {
+        switch mode {
+        case .shared: path.hasPrefix("file:") ? "./" + path : path
+        case .immutable: "file:" + percentEncoded(path) + "?immutable=1"
+        }
+    }
+
+    /// The path with all but the plainest characters escaped, as a URI has them (RFC 3986 section 2.1).
+    private static func percentEncoded(_ path: String) -> String {
+        path.utf8.reduce(into: "") { text, byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
+                UInt8(ascii: "_"):
+                text.unicodeScalars.append(UnicodeScalar(byte))
+            default:
+                text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+    }
 }

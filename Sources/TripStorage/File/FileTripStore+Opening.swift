@@ -32,26 +32,37 @@ extension FileTripStore {
         case .other: throw notAFile(path)
         case .file(let file, _):
             do {
-                let connection = try Connection(file, path: path, readOnly: true, patience: patience)
-                if try connection.shape() == Schema.newest { return connection }
-            } catch  where error.code == .cannotWrite || error.code == .cannotOpen {
-                // A process was killed while it made the file; only a writer can clear up after it.
+                return try connection(file, path: path, mode: .shared, patience: patience)
+            } catch where error.code == .cannotOpen {
+                guard try !isInUse(path) else { throw error }
+                return try connection(file, path: path, mode: .immutable, patience: patience)
             }
-            return try connectionForWriting(path, patience: patience)
         }
     }
 
-    private static func connectionForWriting(_ path: String, patience: Duration) throws(StorageError)
-        -> Connection
-    {
+    private static func connectionForWriting(_ path: String, patience: Duration) throws(StorageError) -> Connection {
         if case .nothing = try SystemCall.entry(at: path) {
             try SystemCall.createParents(of: path)
             try SystemCall.createFile(at: path)
         }
         guard case .file(let file, _) = try SystemCall.entry(at: path) else { throw notAFile(path) }
-        let connection = try Connection(file, path: path, readOnly: false, patience: patience)
+        return try connection(file, path: path, mode: .shared, patience: patience)
+    }
+
+    private static func connection(
+        _ file: SystemCall.FileIdentity, path: String, mode: Connection.Mode, patience: Duration
+    ) throws(StorageError) -> Connection {
+        let connection = try Connection(file, path: path, mode: mode, patience: patience)
         if try connection.shape() < Schema.newest { try connection.bringUpToDate() }
         return connection
+    }
+
+    /// Whether the files are there that SQLite keeps beside a store while a program uses it.
+    private static func isInUse(_ path: String) throws(StorageError) -> Bool {
+        for suffix in ["-wal", "-shm"] {
+            if case .file = try SystemCall.entry(at: path + suffix) { return true }
+        }
+        return false
     }
 
     private static func notAFile(_ path: String) -> StorageError {

@@ -1,0 +1,129 @@
+import GRDB
+import Testing
+import Trips
+
+@testable import TripStorage
+
+/// The file as another program sees it.
+@Suite("Store schema") struct SchemaTests {
+    private func withDatabase(_ body: (Database) throws -> Void) throws {
+        try withTemporaryDirectory { directory in
+            let path = directory + "/meridian.db"
+            let activities = try Samples.varied()
+            try FileTripStore.open(path, for: .writing).write {
+                try $0.create(Samples.trip())
+                try $0.save(activities, in: Samples.tokyo)
+            }
+            try DatabaseQueue(path: path).write(body)
+        }
+    }
+
+    @Test func `the header says whose file it is and in which shape`() throws {
+        try withDatabase {
+            try #expect(Int.fetchOne($0, sql: "PRAGMA application_id") == 0x4D72_646E)
+            try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 1)
+            try #expect(String.fetchOne($0, sql: "PRAGMA journal_mode") == "wal")
+            try #expect(String.fetchAll($0, sql: "SELECT release FROM shape") == ["0.1.0"])
+            try #expect(String.fetchOne($0, sql: "PRAGMA integrity_check") == "ok")
+        }
+    }
+
+    @Test func `every table is strict`() throws {
+        try withDatabase {
+            try #expect(
+                String.fetchAll(
+                    $0, sql: "SELECT name FROM pragma_table_list WHERE type = 'table' AND NOT strict"
+                )
+                .filter { !$0.hasPrefix("sqlite_") } == [])
+        }
+    }
+
+    @Test func `both ends lie there as civil time, zone, offset and release`() throws {
+        try withDatabase {
+            let row = try #require(
+                try Row.fetchOne(
+                    $0,
+                    sql: """
+                        SELECT startLocal, startZone, startOffset, startRelease, endLocal, endZone, endOffset, endRelease
+                        FROM activity WHERE kind = 'flight'
+                        """))
+            let expected: [(any DatabaseValueConvertible)?] = [
+                "2027-03-14T17:00:00", "Asia/Tokyo", 32_400, "2026f",
+                "2027-03-14T11:00:00", "America/Los_Angeles", -25_200, "2026f",
+            ]
+            #expect(Array(row.databaseValues) == expected.map { $0?.databaseValue ?? .null })
+        }
+    }
+
+    @Test(
+        arguments: [
+            "INSERT INTO activity SELECT * FROM activity LIMIT 1",
+            "UPDATE activity SET tripId = 99",
+            "UPDATE activity SET status = 'maybe'",
+            "UPDATE activity SET isTransparent = 2",
+            "UPDATE activity SET startOffset = 0, startRelease = NULL",
+            "UPDATE activity SET startZone = 'UTC' WHERE isAllDay",
+            "UPDATE activity SET endLocal = startLocal WHERE isAllDay",
+            "UPDATE activity SET placeName = NULL, placeCode = 'HND'",
+            "UPDATE activity SET startZone = '' WHERE NOT isAllDay",
+            "UPDATE activity SET stamp = 'yesterday'",
+            "UPDATE trip SET isArchived = 7",
+            "UPDATE trip SET home = ''",
+        ])
+    func `the file refuses what the model cannot mean`(statement: String) throws {
+        try withDatabase { database in
+            let error = #expect(throws: DatabaseError.self) { try database.execute(sql: statement) }
+            #expect(error?.resultCode == .SQLITE_CONSTRAINT)
+        }
+    }
+
+    @Test func `a window is found by the index over bounds`() throws {
+        try withDatabase { database in
+            let log = try plan(database) { session in
+                _ = try session.activities(
+                    touching: Samples.window("2027-03-14T00:00:00Z", "2027-03-15T00:00:00Z"),
+                    includingArchived: false)
+                _ = try session.activities(
+                    of: Samples.tokyo,
+                    touching: Samples.window("2027-03-14T00:00:00Z", "2027-03-15T00:00:00Z"))
+            }
+            #expect(
+                log.filter { $0.contains("activityByBounds (isLong=? AND earliest>? AND earliest<?)") }.count
+                    == 2)
+            #expect(log.filter { $0.contains("activityByBounds (isLong=? AND earliest<?)") }.count == 2)
+            #expect(!log.contains { $0.contains("SCAN activity") })
+        }
+    }
+
+    @Test func `an activity is found by its key`() throws {
+        try withDatabase { database in
+            let log = try plan(database) { session in
+                _ = try session.activity(ActivityKey(uid: ActivityUID("x")), of: Samples.tokyo)
+            }
+            #expect(log.contains { $0.contains("(tripId=? AND uid=? AND recurrenceId=?)") })
+        }
+    }
+
+    /// SQLite's plans for the queries of a session.
+    private func plan(_ database: Database, _ body: (FileSession) throws -> Void) throws -> [String] {
+        let path = try #require(try String.fetchOne(database, sql: "SELECT file FROM pragma_database_list"))
+        guard case .file(let file, _) = try SystemCall.entry(at: path) else { return [] }
+        let connection = try Connection(file, path: path, mode: .shared, patience: .seconds(1))
+        let statements = StatementLog()
+        database.trace { event in
+            if case .statement(let statement) = event { statements.sql.append(statement.sql) }
+        }
+        try body(FileSession(database, connection))
+        database.trace(options: [])
+        return try statements.sql.flatMap { sql in
+            let arguments = StatementArguments(
+                (0..<sql.filter { $0 == "?" }.count).map { _ in 0 })
+            return try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + sql, arguments: arguments)
+                .map { try $0.decode(String.self, forColumn: "detail") }
+        }
+    }
+
+    private final class StatementLog {
+        var sql: [String] = []
+    }
+}
