@@ -41,10 +41,12 @@ import Trips
             let path = directory + "/read only: 100%?.db"
             try FileTripStore.open(path, for: .writing).write { try $0.create(Samples.trip()) }
             try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: directory)
-            defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: directory) }
+            defer {
+                try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: directory)
+            }
             try #expect(FileTripStore.open(path, for: .reading).read { try $0.tripNames() } == ["Tokyo"])
             let error = #expect(throws: StorageError.self) { try FileTripStore.open(path, for: .writing) }
-            #expect(error?.code == .cannotOpen)
+            #expect(error?.code == .cannotWrite)
         }
     }
 

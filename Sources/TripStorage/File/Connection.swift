@@ -92,7 +92,8 @@ final class Connection: Sendable {
         path.utf8.reduce(into: "") { text, byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+                UInt8(ascii: "-"),
                 UInt8(ascii: "_"):
                 text.unicodeScalars.append(UnicodeScalar(byte))
             default:

@@ -33,14 +33,16 @@ extension FileTripStore {
         case .file(let file, _):
             do {
                 return try connection(file, path: path, mode: .shared, patience: patience)
-            } catch where error.code == .cannotOpen {
+            } catch  where error.code == .cannotOpen || error.code == .cannotWrite {
                 guard try !isInUse(path) else { throw error }
                 return try connection(file, path: path, mode: .immutable, patience: patience)
             }
         }
     }
 
-    private static func connectionForWriting(_ path: String, patience: Duration) throws(StorageError) -> Connection {
+    private static func connectionForWriting(_ path: String, patience: Duration) throws(StorageError)
+        -> Connection
+    {
         if case .nothing = try SystemCall.entry(at: path) {
             try SystemCall.createParents(of: path)
             try SystemCall.createFile(at: path)
