@@ -1,0 +1,81 @@
+import CivilTime
+
+/// A VTIMEZONE as a file defines it (RFC 5545 §3.6.5), ready to be asked for offsets.
+struct FileZone {
+    /// The TZID.
+    let name: String
+    /// The IANA name that libical and Google write beside it.
+    let location: String?
+    private let observances: [Observance]
+
+    /// Returns `nil` when the component has no TZID, or no part that can be evaluated.
+    init?(_ component: Component) {
+        guard let name = component.text("TZID"), !name.isEmpty else { return nil }
+        self.name = name
+        location = component.text("X-LIC-LOCATION")
+        observances = component.components.prefix(Self.limit).compactMap { Observance($0) }
+    }
+
+    /// Whether the file says anything about offsets.
+    var hasRules: Bool { !observances.isEmpty }
+
+    /// More parts than any zone's history has; real files have at most some dozen.
+    private static let limit = 1000
+
+    /// A change of the offset.
+    struct Change: Equatable {
+        /// Seconds since the epoch, of the first instant with the new offset.
+        let instant: Int64
+        let offset: Int
+    }
+
+    /// The offset at the beginning of a range of years, and its changes before the end.
+    struct Timeline: Equatable {
+        let first: Int
+        let changes: [Change]
+    }
+
+    /// Evaluates the rules for a range of years; `nil` when there are none.
+    func timeline(_ years: Range<Int>) -> Timeline? {
+        let onsets = observances.flatMap { $0.onsets(years) }.sorted { $0.change.instant < $1.change.instant }
+        guard let earliest = onsets.first else { return nil }
+        let start = Self.firstSecond(of: years.lowerBound)
+        let end = Self.firstSecond(of: years.upperBound)
+        var offset = earliest.from
+        var first: Int?
+        var changes: [Change] = []
+        for onset in onsets where onset.change.instant < end {
+            if onset.change.instant > start {
+                if first == nil { first = offset }
+                if onset.change.offset != offset { changes.append(onset.change) }
+            }
+            offset = onset.change.offset
+        }
+        return Timeline(first: first ?? offset, changes: changes)
+    }
+
+    static func firstSecond(of year: Int) -> Int64 {
+        let date = (try? CivilDate(year, 1, 1)) ?? .latest
+        return Int64(date.daysSinceEpoch) * 86_400
+    }
+}
+
+extension FileZone.Timeline {
+    /// The same of a zone of the database.
+    init?(_ zone: Zone, _ years: Range<Int>) {
+        let start = FileZone.firstSecond(of: years.lowerBound)
+        let end = FileZone.firstSecond(of: years.upperBound)
+        guard var instant = try? Instant(secondsSinceEpoch: start) else { return nil }
+        first = zone.offset(at: instant).totalSeconds
+        var changes: [FileZone.Change] = []
+        while let transition = zone.nextTransition(after: instant), transition.instant.secondsSinceEpoch < end
+        {
+            instant = transition.instant
+            guard transition.changesOffset else { continue }
+            changes.append(
+                FileZone.Change(
+                    instant: instant.secondsSinceEpoch, offset: transition.after.offset.totalSeconds))
+        }
+        self.changes = changes
+    }
+}

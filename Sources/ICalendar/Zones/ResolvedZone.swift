@@ -1,0 +1,29 @@
+public import CivilTime
+
+/// The zone that a TZID of a file turned out to mean, and how that was found.
+public struct ResolvedZone: Hashable, Sendable {
+    /// How a zone was found.
+    public enum Source: String, CaseIterable, Hashable, Sendable {
+        /// The TZID is a name of the zone database.
+        case exact
+        /// The TZID is such a name behind a vendor's prefix, or with another spelling.
+        case prefixed
+        /// The TZID is a Windows name, by CLDR's table.
+        case windows
+        /// The TZID is a display name of Windows, such as `(UTC+01:00) Amsterdam, Berlin`.
+        case displayName
+        /// The TZID states a fixed offset.
+        case fixedOffset
+        /// The file's VTIMEZONE has an `X-LIC-LOCATION`.
+        case location
+        /// The file's VTIMEZONE has the same offsets as the zone over the years in question.
+        case behaviour
+    }
+
+    /// The zone, under the spelling of the zone database.
+    public let zone: Zone
+    /// How it was found.
+    public let source: Source
+    /// Whether the zone database knows the zone by its id; a fixed offset such as +05:30 it does not.
+    public let isInDatabase: Bool
+}

@@ -1,0 +1,31 @@
+import CivilTime
+
+/// What a finder of zones looks at: the name, the file's own definition of it, and the zone database.
+struct ZoneQuery {
+    /// The TZID without blanks and quotes around it.
+    let name: String
+    /// The file's VTIMEZONE of that TZID.
+    let definition: FileZone?
+    let database: ZoneDatabase
+    /// The years of the events that use it.
+    let years: Range<Int>
+
+    /// Looks a name up in the database, in any case, and returns the zone under the database's spelling.
+    func lookUp(_ name: some StringProtocol) -> Zone? {
+        guard let id = try? ZoneID(name), let zone = try? database.zone(id) else { return nil }
+        guard let spelled = database.ids.first(where: { $0 == id }), spelled.name != id.name else {
+            return zone
+        }
+        return try? database.zone(spelled)
+    }
+}
+
+/// What a finder found.
+struct FoundZone {
+    let zone: Zone
+    let source: ResolvedZone.Source
+    let code: FindingCode
+    let severity: FindingSeverity
+    /// The end of a sentence that starts with the TZID.
+    let clause: String
+}

@@ -1,0 +1,148 @@
+public import CivilTime
+
+/// Finds the zones that the TZIDs of one file mean, and reports each step once.
+///
+/// A name of the zone database wins, and then the file's own VTIMEZONE is not looked at: files carry outdated
+/// ones. Else it tries, in this order: a vendor's prefix, a Windows name, a display name of Windows, a stated
+/// offset, the VTIMEZONE's `X-LIC-LOCATION`, and the zone with the same offsets as the VTIMEZONE over the years
+/// of the events. What none of them finds is an error finding that gives the nearest names, never UTC.
+///
+/// ```swift
+/// var resolver = ZoneResolver(calendar, database: database, file: "trip.ics")
+/// let found = resolver.zone(named: "W. Europe Standard Time", line: 12, component: event.label)
+/// found?.zone.id       // Europe/Berlin
+/// resolver.findings    // windows-zone, repaired
+/// ```
+public struct ZoneResolver: Sendable {
+    /// The zone database.
+    public let database: ZoneDatabase
+    /// What was reported so far: one finding for each TZID that is no name of the database.
+    public private(set) var findings: [Finding] = []
+
+    private let file: String?
+    private let years: Range<Int>
+    private let definitions: [String: FileZone]
+    private var known: [String: ResolvedZone?] = [:]
+
+    /// Makes a resolver for the zones of a file.
+    ///
+    /// - Parameters:
+    ///   - timeZones: The VTIMEZONEs of the file.
+    ///   - years: The years of the events, which decide whether rules are the same; at most 50 of them count.
+    ///   - database: The zone database.
+    ///   - file: The name that findings carry.
+    public init(timeZones: [Component], years: Range<Int>, database: ZoneDatabase, file: String? = nil) {
+        self.database = database
+        self.file = file
+        let first = max(1, min(years.lowerBound, 9900))
+        self.years = first..<max(first + 1, min(years.upperBound, first + 50))
+        var definitions: [String: FileZone] = [:]
+        for component in timeZones {
+            guard let zone = FileZone(component), definitions[zone.name] == nil else { continue }
+            definitions[zone.name] = zone
+        }
+        self.definitions = definitions
+    }
+
+    /// Makes a resolver for one calendar, with the years that its times have.
+    ///
+    /// - Parameters:
+    ///   - calendar: The calendar.
+    ///   - database: The zone database.
+    ///   - file: The name that findings carry.
+    public init(_ calendar: CalendarObject, database: ZoneDatabase, file: String? = nil) {
+        self.init(
+            timeZones: calendar.timeZones, years: Self.years(of: calendar.components), database: database,
+            file: file)
+    }
+
+    /// Returns the zone that a name means.
+    ///
+    /// The name may also come from `X-WR-TIMEZONE`.
+    ///
+    /// - Parameters:
+    ///   - name: A TZID as it was read.
+    ///   - line: The line that a finding gives.
+    ///   - component: The component that a finding gives.
+    /// - Returns: The zone, or `nil` when nothing tells which one is meant; a finding says so.
+    public mutating func zone(named name: String, line: Int, component: String? = nil) -> ResolvedZone? {
+        if let result = known[name] { return result }
+        let query = ZoneQuery(
+            name: Self.bare(name), definition: definitions[name], database: database, years: years)
+        let result = search(query, given: name, line: line, component: component)
+        known[name] = .some(result)
+        return result
+    }
+
+    private mutating func search(_ query: ZoneQuery, given: String, line: Int, component: String?)
+        -> ResolvedZone?
+    {
+        if let zone = query.lookUp(query.name) {
+            return ResolvedZone(zone: zone, source: .exact, isInDatabase: true)
+        }
+        let subject = "TZID `\(Excerpt.of(given))`"
+        for finder in ZoneFinder.chain {
+            guard let found = finder.find(query) else { continue }
+            findings.append(
+                Finding(
+                    found.code, found.severity, file: file, line: line, component: component,
+                    message: "\(subject) \(found.clause)"))
+            return ResolvedZone(
+                zone: found.zone, source: found.source,
+                isInDatabase: query.lookUp(found.zone.id.name) != nil)
+        }
+        findings.append(
+            Finding(
+                .unknownZone, .error, file: file, line: line, component: component,
+                message: "\(subject) is no zone of the database \(database.version)\(hint(query))"))
+        return nil
+    }
+
+    private func hint(_ query: ZoneQuery) -> String {
+        var text = ""
+        if let definition = query.definition {
+            text =
+                definition.hasRules
+                ? ", and no zone has the offsets of its VTIMEZONE" : ", and its VTIMEZONE has no usable rule"
+        } else {
+            text = ", and the file does not define it"
+        }
+        let nearest = database.nearestNames(to: query.name)
+        return nearest.isEmpty ? text : text + "; the nearest names are \(nearest.joined(separator: ", "))"
+    }
+
+    /// The name without quotes and blanks around it.
+    private static func bare(_ name: String) -> String {
+        let quotes: Set<Character> = ["\"", "'", " ", "\t"]
+        var text = Substring(name)
+        while let first = text.first, quotes.contains(first) { text.removeFirst() }
+        while let last = text.last, quotes.contains(last) { text.removeLast() }
+        return String(text)
+    }
+
+    /// The years in which the times of some components lie, with nothing for those without any.
+    private static func years(of components: [Component]) -> Range<Int> {
+        let names: Set<String> = ["DTSTART", "DTEND", "DUE", "RECURRENCE-ID", "RDATE"]
+        var first = Int.max
+        var last = Int.min
+        for component in components where component.name != "VTIMEZONE" {
+            for property in component.properties where names.contains(property.name) {
+                guard let year = Int(property.rawValue.prefix(4)), year > 0 else { continue }
+                first = min(first, year)
+                last = max(last, year)
+            }
+        }
+        // Without any time the answer hardly matters; a recent year keeps it sensible.
+        return first <= last ? first..<last + 1 : 2020..<2021
+    }
+}
+
+extension CalendarObject {
+    /// The TZID of the calendar's only VTIMEZONE, or `nil` when it has none or several.
+    ///
+    /// bahn.de and others define a zone and then write floating times; this is the zone they mean.
+    public var onlyTimeZoneName: String? {
+        let zones = timeZones
+        return zones.count == 1 ? zones[0].text("TZID") : nil
+    }
+}
