@@ -1,0 +1,51 @@
+import CivilTime
+
+/// When a part of a VTIMEZONE begins each year: on the n-th or last weekday of a month (RFC 5545 §3.6.5).
+struct OnsetRule: Equatable {
+    let month: Int
+    /// 1 to 4, or -1 for the last one; nothing else is understood everywhere.
+    let ordinal: Int
+    let weekday: Weekday
+    let time: TimeOfDay
+    let from: UTCOffset
+    let to: UTCOffset
+
+    /// The rules that one change may be a case of; the 28th of a month may be its fourth or its last Sunday.
+    static func candidates(for change: ZoneTransition) -> [OnsetRule] {
+        let local = change.localBefore
+        let day = local.date.day
+        var ordinals: [Int] = []
+        if day > CivilDate.daysInMonth(local.date.month, of: local.date.year) - 7 { ordinals.append(-1) }
+        if day <= 28 { ordinals.append((day + 6) / 7) }
+        return ordinals.map {
+            OnsetRule(
+                month: local.date.month, ordinal: $0, weekday: local.date.weekday, time: local.time,
+                from: change.before.offset, to: change.after.offset)
+        }
+    }
+
+    /// The local time of the onset in a year, on clocks that still show the old offset.
+    func onset(in year: Int) -> CivilDateTime? {
+        guard let first = try? CivilDate(year, month, 1) else { return nil }
+        let toWeekday = (weekday.rawValue - first.weekday.rawValue + 7) % 7
+        var day = 1 + toWeekday
+        if ordinal > 0 {
+            day += 7 * (ordinal - 1)
+        } else {
+            day += 7 * ((CivilDate.daysInMonth(month, of: year) - day) / 7)
+        }
+        return (try? CivilDate(year, month, day)).map { CivilDateTime($0, time) }
+    }
+
+    /// Whether a change is this rule's case in its year.
+    func matches(_ change: ZoneTransition) -> Bool {
+        change.before.offset == from && change.after.offset == to
+            && onset(in: change.localBefore.date.year) == change.localBefore
+    }
+
+    /// The RRULE, yearly and without an end.
+    var text: String {
+        let days = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+        return "FREQ=YEARLY;BYMONTH=\(month);BYDAY=\(ordinal)\(days[weekday.rawValue - 1])"
+    }
+}

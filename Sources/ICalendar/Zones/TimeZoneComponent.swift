@@ -1,0 +1,103 @@
+public import CivilTime
+
+/// A VTIMEZONE made from the rules of a zone, for the instants that a calendar uses (RFC 5545 §3.6.5).
+///
+/// Where the zone's rules allow it, the component has the one form that every known reader understands: one
+/// STANDARD part and, if the clocks change in the years in question, one DAYLIGHT part, each with a yearly rule
+/// of a month and the n-th or last weekday, without an end. DAYLIGHT is the part with the larger offset, also
+/// for Dublin, whose winter is the exception by law.
+///
+/// Years in which the rules change, or follow no weekday, are written as single parts without a rule;
+/// ``isRegular`` is `false` then. They are exact by RFC 5545, but Outlook and others read one pair of rules
+/// only: for such a zone times in UTC are safer.
+///
+/// ```swift
+/// let may = try Instant(parsing: "2027-05-01T00:00:00Z")
+/// let june = try Instant(parsing: "2027-06-01T00:00:00Z")
+/// let zone = TimeZoneComponent(newYork, covering: may..<june)
+/// zone.component  // DAYLIGHT from 2SU of March, STANDARD from 1SU of November
+/// ```
+public struct TimeZoneComponent: Hashable, Sendable {
+    /// The VTIMEZONE; its TZID and its `X-LIC-LOCATION` are the zone's id.
+    public let component: Component
+    /// Whether the component is in the form that every known reader understands.
+    public let isRegular: Bool
+
+    /// Makes the component for a zone.
+    ///
+    /// For every instant of the range it gives the offset that the zone has; before and after it may not.
+    ///
+    /// - Parameters:
+    ///   - zone: The zone; its id becomes the TZID as it is spelled.
+    ///   - range: The instants at which the zone is used. An empty one counts as its one instant.
+    public init(_ zone: Zone, covering range: Range<Instant>) {
+        let history = ZoneHistory(zone, range)
+        let parts: [Component]
+        if history.yearsHaveNoChange || (history.changesInRange.isEmpty && history.rules == nil) {
+            (parts, isRegular) = ([Self.fixed(history)], true)
+        } else if let rules = history.rules {
+            (parts, isRegular) = (Self.yearly(rules, history), true)
+        } else {
+            (parts, isRegular) = (Self.single(history), false)
+        }
+        component = Component(
+            "VTIMEZONE",
+            properties: [
+                Property(text: "TZID", zone.id.name), Property(text: "X-LIC-LOCATION", zone.id.name),
+            ], components: parts)
+    }
+
+    // MARK: - The three forms
+
+    /// One offset at all times.
+    private static func fixed(_ history: ZoneHistory) -> Component {
+        let start = history.origin
+        return part(
+            "STANDARD", start: start.local, from: start.period.offset, to: start.period.offset,
+            name: start.period.abbreviation)
+    }
+
+    /// A pair of yearly rules.
+    private static func yearly(_ rules: ZoneHistory.Rules, _ history: ZoneHistory) -> [Component] {
+        [rules.first, rules.second].sorted { $0.rule.to < $1.rule.to }.compactMap { onset in
+            guard let start = onset.rule.onset(in: rules.firstYear) else { return nil }
+            let isDaylight = onset.rule.to > onset.rule.from
+            return part(
+                isDaylight ? "DAYLIGHT" : "STANDARD", start: start, from: onset.rule.from, to: onset.rule.to,
+                name: onset.name, rule: onset.rule.text)
+        }
+    }
+
+    /// One part for the time before the first change, and one for each change.
+    private static func single(_ history: ZoneHistory) -> [Component] {
+        let start = history.origin
+        let isTurned = history.hasNegativeDaylight
+        func kind(_ period: ZonePeriod) -> String {
+            period.isDaylight != isTurned ? "DAYLIGHT" : "STANDARD"
+        }
+        let first = part(
+            kind(start.period), start: start.local, from: start.period.offset, to: start.period.offset,
+            name: start.period.abbreviation)
+        return [first]
+            + history.changesInRange.map { change in
+                part(
+                    kind(change.after), start: change.localBefore, from: change.before.offset,
+                    to: change.after.offset, name: change.after.abbreviation)
+            }
+    }
+
+    private static func part(
+        _ kind: String, start: CivilDateTime, from: UTCOffset, to: UTCOffset, name: String,
+        rule: String? = nil
+    ) -> Component {
+        var properties = [
+            Property("TZOFFSETFROM", rawValue: LibicalValues.text(utcOffset: from.totalSeconds)),
+            Property("TZOFFSETTO", rawValue: LibicalValues.text(utcOffset: to.totalSeconds)),
+            Property(text: "TZNAME", name),
+        ]
+        // Zones have no years that cannot be written; a range beyond them ends at the last one.
+        if let start = try? Property("DTSTART", .local(start)) { properties.append(start) }
+        if let rule { properties.append(Property("RRULE", rawValue: rule)) }
+        return Component(kind, properties: properties)
+    }
+}

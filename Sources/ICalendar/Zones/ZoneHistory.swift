@@ -1,0 +1,143 @@
+import CivilTime
+
+/// What a VTIMEZONE must say of a zone over a range of instants.
+struct ZoneHistory {
+    /// A yearly onset with the name that clocks have from then on.
+    struct Onset {
+        let rule: OnsetRule
+        let name: String
+    }
+
+    /// Two yearly onsets, and the first year for which to write them.
+    struct Rules {
+        let first: Onset
+        let second: Onset
+        let firstYear: Int
+    }
+
+    /// A local time before the range, from which on the first period holds.
+    let origin: (local: CivilDateTime, period: ZonePeriod)
+    /// The changes of offset after the beginning of the range and before its end.
+    let changesInRange: [ZoneTransition]
+    /// Whether the clocks never move in the civil years that the range touches.
+    let yearsHaveNoChange: Bool
+    /// The pair of rules that holds in all of these years, if one does.
+    let rules: Rules?
+    /// Whether a period marked as daylight saving has the smaller offset, as in Dublin and Casablanca.
+    let hasNegativeDaylight: Bool
+
+    /// Rules are looked up this far back and forth, to tell the last Sunday from the fourth.
+    private static let firstYear = 1970
+    private static let yearsAhead = 12
+    /// More civil years than any calendar uses; a longer range is written change by change.
+    private static let longestRange = 200
+
+    init(_ zone: Zone, _ range: Range<Instant>) {
+        let start = range.lowerBound
+        let last = range.isEmpty ? start : Self.before(range.upperBound)
+        let firstYear = zone.civil(at: start).date.year
+        let lastYear = zone.civil(at: last).date.year
+        let years = firstYear..<max(firstYear + 1, min(lastYear + 1, firstYear + Self.longestRange))
+
+        var changes: [ZoneTransition] = []
+        var cursor = start
+        while let change = zone.nextTransition(after: cursor), change.instant <= last {
+            cursor = change.instant
+            if change.changesOffset { changes.append(change) }
+        }
+        changesInRange = changes
+        let byYear = Self.changes(of: zone, in: years)
+        yearsHaveNoChange = changes.isEmpty && byYear.allSatisfy(\.isEmpty)
+        rules = lastYear < years.upperBound ? Self.rules(zone, years, byYear) : nil
+        hasNegativeDaylight = changes.contains { change in
+            change.after.isDaylight != change.before.isDaylight
+                && (change.after.offset > change.before.offset) != change.after.isDaylight
+        }
+        origin = Self.origin(zone, start)
+    }
+
+    private static func before(_ instant: Instant) -> Instant {
+        (try? Instant(secondsSinceEpoch: instant.secondsSinceEpoch - 1)) ?? instant
+    }
+
+    /// New Year of 1970 where the zone has kept its offset since; else the day before the last change.
+    private static func origin(_ zone: Zone, _ start: Instant) -> (local: CivilDateTime, period: ZonePeriod) {
+        let period = zone.period(at: start)
+        var day = CivilDateTime.epoch
+        var cursor = start
+        // Changes of the name alone do not count.
+        while let change = zone.previousTransition(before: cursor), change.instant > .epoch {
+            cursor = change.instant
+            guard change.changesOffset else { continue }
+            day = change.localAfter
+            if change.localBefore < day { day = change.localBefore }
+            break
+        }
+        let local = zone.civil(at: start)
+        return (min(day, CivilDateTime(local.date, .midnight)), period)
+    }
+
+    /// The changes of offset in each civil year, by the clocks before the change.
+    private static func changes(of zone: Zone, in years: Range<Int>) -> [[ZoneTransition]] {
+        years.map { changes(of: zone, in: $0) }
+    }
+
+    private static func changes(of zone: Zone, in year: Int) -> [ZoneTransition] {
+        let start = FileZone.firstSecond(of: year) - 2 * 86_400
+        let end = FileZone.firstSecond(of: year + 1) + 2 * 86_400
+        guard var cursor = try? Instant(secondsSinceEpoch: start) else { return [] }
+        var changes: [ZoneTransition] = []
+        while let change = zone.nextTransition(after: cursor), change.instant.secondsSinceEpoch < end {
+            cursor = change.instant
+            if change.changesOffset, change.localBefore.date.year == year { changes.append(change) }
+        }
+        return changes
+    }
+
+    // MARK: - Rules
+
+    /// Looks for two yearly onsets that explain every year of the range.
+    private static func rules(_ zone: Zone, _ years: Range<Int>, _ byYear: [[ZoneTransition]]) -> Rules? {
+        guard let pattern = byYear.first, pattern.count == 2, byYear.allSatisfy({ $0.count == 2 }) else {
+            return nil
+        }
+        guard pattern[0].before.offset == pattern[1].after.offset else { return nil }
+        var earlier: [Int: [ZoneTransition]] = [:]
+        func changesOf(_ year: Int) -> [ZoneTransition] {
+            if let known = earlier[year] { return known }
+            let found = changes(of: zone, in: year)
+            earlier[year] = found
+            return found
+        }
+        func best(_ index: Int) -> (rule: OnsetRule, since: Int)? {
+            let possible = OnsetRule.candidates(for: pattern[index]).filter { rule in
+                byYear.allSatisfy { rule.matches($0[index]) }
+            }
+            let runs = possible.map { rule -> (rule: OnsetRule, since: Int, length: Int) in
+                let holds = { (year: Int) in
+                    let found = changesOf(year)
+                    return found.count == 2 && rule.matches(found[index])
+                }
+                var first = years.lowerBound
+                while first > firstYear, holds(first - 1) { first -= 1 }
+                var end = years.upperBound
+                while end < years.upperBound + yearsAhead, holds(end) { end += 1 }
+                return (rule, first, end - first)
+            }
+            return runs.max { $0.length < $1.length }.map { ($0.rule, $0.since) }
+        }
+        guard let first = best(0), let second = best(1) else { return nil }
+        // The year before the range must be covered, so that its January has an offset.
+        let since = min(max(first.since, second.since), years.lowerBound - 1)
+        return Rules(
+            first: Onset(rule: first.rule, name: pattern[0].after.abbreviation),
+            second: Onset(rule: second.rule, name: pattern[1].after.abbreviation), firstYear: since)
+    }
+}
+
+extension CivilDateTime {
+    /// New Year of 1970, where many programs let their zones begin.
+    fileprivate static var epoch: CivilDateTime {
+        (try? CivilDateTime(secondsSinceEpoch: 0)) ?? .earliest
+    }
+}
