@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import TestKit
 import Testing
 
 /// Typed values, by the sections of RFC 5545.
@@ -151,7 +152,7 @@ import Testing
 
     @Test func `a day and 24 hours differ over a change of the clocks`() throws {
         // Berlin's clocks go from 02:00 to 03:00 in the night to 28 March 2027.
-        let zone = try Fixtures.database().zone(named: "Europe/Berlin")
+        let zone = try TestZones.database(.r2026f).zone(named: "Europe/Berlin")
         let noon = try Instant(parsing: "2027-03-27T11:00:00Z")  // 12:00 before the change
         #expect(try DurationValue(days: 1).end(after: noon, in: zone).description == "2027-03-28T10:00:00Z")
         #expect(try DurationValue(hours: 24).end(after: noon, in: zone).description == "2027-03-28T11:00:00Z")

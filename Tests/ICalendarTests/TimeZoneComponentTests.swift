@@ -1,0 +1,111 @@
+import CivilTime
+import ICalendar
+import TestKit
+import Testing
+
+/// VTIMEZONEs of our own, evaluated by libical.
+@Suite("TimeZoneComponent") struct TimeZoneComponentTests {
+    private func made(_ name: String, _ from: String, _ to: String) throws -> TimeZoneComponent {
+        TimeZoneComponent(
+            try TestZones.database(.r2026f).zone(named: name),
+            covering: try Instant(parsing: "\(from)T00:00:00Z")..<Instant(parsing: "\(to)T00:00:00Z"))
+    }
+
+    private func text(_ made: TimeZoneComponent) -> String { CalendarWriter().text(made.component) }
+
+    @Test(arguments: [
+        ("America/New_York", "2026-01-01", "2028-01-01", true),
+        ("America/New_York", "2006-01-01", "2008-01-01", false),
+        ("Europe/Dublin", "2026-01-01", "2027-01-01", true),
+        ("Europe/Dublin", "2027-06-01", "2027-07-01", true),
+        ("Africa/Casablanca", "2026-01-01", "2027-01-01", nil),
+        ("Africa/Casablanca", "2025-01-01", "2026-01-01", nil),
+        ("Australia/Lord_Howe", "2026-01-01", "2028-01-01", true),
+        ("Pacific/Apia", "2011-01-01", "2012-06-01", false),
+        ("Pacific/Apia", "2026-01-01", "2027-01-01", true),
+        ("America/Sao_Paulo", "2018-01-02", "2019-01-01", true),
+        ("America/Sao_Paulo", "2018-01-01", "2019-12-31", false),
+        ("Antarctica/Troll", "2026-01-01", "2027-01-01", nil),
+        ("Asia/Gaza", "2026-01-01", "2027-01-01", nil),
+        ("America/Vancouver", "2026-01-01", "2027-01-01", false),
+        ("America/Vancouver", "2026-10-01", "2026-12-01", true),
+        ("America/Vancouver", "2025-01-01", "2025-12-01", true),
+        ("Asia/Tokyo", "2027-03-01", "2027-04-01", true), ("Europe/Berlin", "2027-12-20", "2028-01-05", true),
+        ("Asia/Kathmandu", "1985-06-01", "1986-06-01", false),
+        ("America/Nuuk", "2026-01-01", "2027-01-01", nil),
+        ("Africa/Cairo", "2026-01-01", "2027-01-01", nil),
+        ("America/Santiago", "2026-01-01", "2028-01-01", nil),
+        ("Europe/London", "1968-01-01", "1972-01-01", false),
+        ("Africa/Monrovia", "1971-12-01", "1972-02-01", false),
+    ])
+    func `libical reads the zone's offset at every hour of the range`(
+        name: String, from: String, to: String, isRegular: Bool?
+    ) throws {
+        let made = try made(name, from, to)
+        let zone = try TestZones.database(.r2026f).zone(named: name)
+        let libical = try #require(LibicalZone(made.component))
+        let start = try Instant(parsing: "\(from)T00:00:00Z").secondsSinceEpoch
+        let end = try Instant(parsing: "\(to)T00:00:00Z").secondsSinceEpoch
+        var wrong: [String] = []
+        for seconds in stride(from: start, to: end, by: 3600) {
+            let instant = try Instant(secondsSinceEpoch: seconds)
+            if libical.offset(at: instant) != zone.offset(at: instant).totalSeconds {
+                wrong.append(instant.description)
+            }
+        }
+        #expect(wrong.count == 0, "first and last: \(wrong.first ?? "") \(wrong.last ?? ""), \(text(made))")
+        if let isRegular { #expect(made.isRegular == isRegular, "\(text(made))") }
+        let calendar = CalendarObject(productID: "-//Test//EN", components: [made.component])
+        #expect(LibicalVerification.complaints(about: CalendarWriter().bytes(calendar)) == [])
+    }
+
+    @Test func `New York has one pair of rules without an end`() throws {
+        // Since 2007: second Sunday of March and first Sunday of November, both at 02:00 (Energy Policy Act).
+        let expected = [
+            "BEGIN:VTIMEZONE", "TZID:America/New_York", "X-LIC-LOCATION:America/New_York", "BEGIN:STANDARD",
+            "TZOFFSETFROM:-0400", "TZOFFSETTO:-0500", "TZNAME:EST", "DTSTART:20071104T020000",
+            "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU", "END:STANDARD", "BEGIN:DAYLIGHT", "TZOFFSETFROM:-0500",
+            "TZOFFSETTO:-0400", "TZNAME:EDT", "DTSTART:20070311T020000",
+            "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU",
+            "END:DAYLIGHT", "END:VTIMEZONE",
+        ]
+        #expect(
+            try text(made("America/New_York", "2027-05-01", "2027-06-01")).split(separator: "\r\n").map(
+                String.init) == expected)
+    }
+
+    @Test func `Dublin's summer is the daylight part`() throws {
+        let component = try made("Europe/Dublin", "2027-01-01", "2027-02-01").component
+        let daylight = try #require(component.components(named: "DAYLIGHT").first)
+        #expect(daylight.text("TZOFFSETTO") == "+0100")
+        #expect(daylight.text("TZNAME") == "IST")
+        #expect(daylight.first(named: "RRULE")?.rawValue == "FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU")
+        #expect(component.components(named: "STANDARD").count == 1)
+    }
+
+    @Test func `Tokyo has one part from New Year of 1970`() throws {
+        let component = try made("Asia/Tokyo", "2027-03-01", "2027-04-01").component
+        #expect(component.components.count == 1)
+        #expect(component.components.first?.name == "STANDARD")
+        #expect(component.components.first?.text("DTSTART") == "19700101T000000")
+        #expect(component.components.first?.first(named: "RRULE") == nil)
+    }
+
+    @Test func `a regular zone has whole minutes and at most one part of each kind`() throws {
+        let database = try TestZones.database(.r2026f)
+        for id in database.ids {
+            let made = try made(id.name, "2027-01-01", "2028-01-01")
+            #expect(made.component.text("TZID") == id.name)
+            guard made.isRegular else { continue }
+            #expect(made.component.components(named: "STANDARD").count == 1)
+            #expect(made.component.components(named: "DAYLIGHT").count <= 1)
+            for part in made.component.components {
+                #expect(
+                    part.text("TZOFFSETTO")?.utf8.count == 5 && part.text("TZOFFSETFROM")?.utf8.count == 5)
+                #expect(part.first(named: "RDATE") == nil)
+                let rule = part.first(named: "RRULE")?.rawValue ?? ""
+                #expect(!rule.contains("UNTIL") && (rule.isEmpty || rule.contains("BYDAY")))
+            }
+        }
+    }
+}

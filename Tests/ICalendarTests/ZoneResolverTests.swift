@@ -1,0 +1,236 @@
+import CivilTime
+import ICalendar
+import TestKit
+import Testing
+
+/// Which zone a TZID means, one row for each step of the chain.
+@Suite("ZoneResolver") struct ZoneResolverTests {
+    private static let berlin = [
+        "BEGIN:DAYLIGHT", "DTSTART:16010101T020000", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0200",
+        "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3", "END:DAYLIGHT", "BEGIN:STANDARD", "DTSTART:16010101T030000",
+        "TZOFFSETFROM:+0200", "TZOFFSETTO:+0100", "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10", "END:STANDARD",
+    ]
+
+    private func resolver(_ zones: [(String, [String])] = [], years: Range<Int> = 2027..<2028) throws
+        -> ZoneResolver
+    {
+        let lines = zones.flatMap { ["BEGIN:VTIMEZONE", "TZID:\($0.0)"] + $0.1 + ["END:VTIMEZONE"] }
+        let file = Samples.file(["BEGIN:VCALENDAR"] + lines + ["END:VCALENDAR"])
+        let calendar = try CalendarReader().read(file).calendars[0]
+        return ZoneResolver(
+            timeZones: calendar.timeZones, years: years, database: try TestZones.database(.r2026f),
+            file: "a.ics")
+    }
+
+    @Test(arguments: [
+        ("Europe/Berlin", "Europe/Berlin", "exact", ""), ("europe/BERLIN", "Europe/Berlin", "exact", ""),
+        ("Asia/Calcutta", "Asia/Calcutta", "exact", ""), ("EST", "EST", "exact", ""),
+        ("UTC", "UTC", "exact", ""),
+        ("\"Europe/Paris\"", "Europe/Paris", "exact", ""),
+        (
+            "/freeassociation.sourceforge.net/Europe/Berlin", "Europe/Berlin", "prefixed",
+            "prefixed-zone/repaired"
+        ),
+        (
+            "/freeassociation.sourceforge.net/Tzfile/Europe/Berlin", "Europe/Berlin", "prefixed",
+            "prefixed-zone/repaired"
+        ),
+        ("/mozilla.org/20050126_1/Europe/Berlin", "Europe/Berlin", "prefixed", "prefixed-zone/repaired"),
+        (
+            "/mozilla.org/20050126_1/America/Indiana/Knox", "America/Indiana/Knox", "prefixed",
+            "prefixed-zone/repaired"
+        ),
+        ("/citadel.org/20070227_1/Europe/Berlin", "Europe/Berlin", "prefixed", "prefixed-zone/repaired"),
+        (
+            "/softwarestudio.org/Olson_20011030_5/Europe/Berlin", "Europe/Berlin", "prefixed",
+            "prefixed-zone/repaired"
+        ),
+        ("/Europe/Berlin", "Europe/Berlin", "prefixed", "prefixed-zone/repaired"),
+        ("/UTC", "UTC", "prefixed", "prefixed-zone/repaired"),
+        ("tzone://Microsoft/Utc", "UTC", "prefixed", "prefixed-zone/repaired"),
+        ("America/New York", "America/New_York", "prefixed", "prefixed-zone/repaired"),
+        ("W. Europe Standard Time", "Europe/Berlin", "windows", "windows-zone/repaired"),
+        ("Eastern Standard Time 1", "America/New_York", "windows", "windows-zone/repaired"),
+        ("\"Tokyo Standard Time\"", "Asia/Tokyo", "windows", "windows-zone/repaired"),
+        (
+            "(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna", "Europe/Amsterdam", "displayName",
+            "windows-zone/warning"
+        ),
+        ("(GMT+09:00) Osaka, Sapporo, Tokyo", "Asia/Tokyo", "displayName", "windows-zone/warning"),
+        ("GMT-0400", "Etc/GMT+4", "fixedOffset", "fixed-offset-zone/warning"),
+        ("GMT+02:00", "Etc/GMT-2", "fixedOffset", "fixed-offset-zone/warning"),
+        ("UTC+1", "Etc/GMT-1", "fixedOffset", "fixed-offset-zone/warning"),
+        ("GMT+05:30", "UTC+0530", "fixedOffset", "fixed-offset-zone/warning"),
+        ("-0330", "UTC-0330", "fixedOffset", "fixed-offset-zone/warning"),
+        ("Z", "UTC", "fixedOffset", "fixed-offset-zone/warning"),
+    ])
+    func `a name without a definition`(name: String, zone: String, source: String, finding: String) throws {
+        var resolver = try resolver()
+        let foundLookup = resolver.zone(named: name, line: 7, component: "1")
+        let found = try #require(foundLookup)
+        #expect(found.zone.id.name == zone)
+        #expect(found.source.rawValue == source)
+        #expect(found.isInDatabase == !(zone.hasPrefix("UTC+") || zone.hasPrefix("UTC-")))
+        #expect(resolver.findings.map { "\($0.code)/\($0.severity)" } == (finding.isEmpty ? [] : [finding]))
+        #expect(resolver.findings.allSatisfy { $0.line == 7 && $0.component == "1" && $0.file == "a.ics" })
+    }
+
+    @Test func `a fixed offset counts as in ISO 8601`() throws {
+        var resolver = try resolver()
+        let siriLookup = resolver.zone(named: "GMT-0400", line: 1)
+        let siri = try #require(siriLookup)
+        #expect(siri.zone.offset(at: .epoch).totalSeconds == -14_400)
+        let indiaLookup = resolver.zone(named: "GMT+05:30", line: 1)
+        let india = try #require(indiaLookup)
+        #expect(india.zone.offset(at: .epoch).totalSeconds == 19_800)
+    }
+
+    @Test(arguments: [
+        "Customized Time Zone", "tzone://Microsoft/Custom", "Mein Büro", "(UTC+01:00) Nirgendwo",
+    ])
+    func `a zone of the file is recognised by its behaviour`(name: String) throws {
+        var resolver = try resolver([(name, Self.berlin)])
+        let foundLookup = resolver.zone(named: name, line: 7)
+        let found = try #require(foundLookup)
+        #expect(found.zone.id.name == "Europe/Berlin")
+        #expect(found.source == .behaviour)
+        #expect(
+            resolver.findings == [
+                Finding(
+                    .fileZone, .warning, file: "a.ics", line: 7,
+                    message:
+                        "TZID `\(name)` names no zone; its VTIMEZONE has the same offsets as Europe/Berlin in 2027, "
+                        + "which was taken")
+            ])
+        // Asked again, it is not told again.
+        let result = resolver.zone(named: name, line: 8)
+        #expect(result == found)
+        #expect(resolver.findings.count == 1)
+    }
+
+    @Test func `X-LIC-LOCATION comes before behaviour`() throws {
+        var resolver = try resolver([("My zone", ["X-LIC-LOCATION:Europe/Vienna"] + Self.berlin)])
+        let result = resolver.zone(named: "My zone", line: 1)
+        #expect(result?.zone.id.name == "Europe/Vienna")
+        #expect(resolver.findings.map(\.severity) == [.repaired])
+    }
+
+    @Test func `a known name beats a false definition`() throws {
+        var resolver = try resolver([
+            (
+                "Europe/Berlin",
+                [
+                    "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:-0500", "TZOFFSETTO:-0500",
+                    "END:STANDARD",
+                ]
+            )
+        ])
+        let result = resolver.zone(named: "Europe/Berlin", line: 1)
+        #expect(result?.source == .exact)
+        #expect(resolver.findings == [])
+    }
+
+    @Test(arguments: [
+        // libical's own form: weekday and days of the month.
+        (
+            [
+                "BEGIN:DAYLIGHT", "DTSTART:19810329T020000", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0200",
+                "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=SU;BYMONTHDAY=25,26,27,28,29,30,31", "END:DAYLIGHT",
+                "BEGIN:STANDARD",
+                "DTSTART:19961027T030000", "TZOFFSETFROM:+0200", "TZOFFSETTO:+0100",
+                "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=SU;BYMONTHDAY=25,26,27,28,29,30,31", "END:STANDARD",
+            ], "Europe/Berlin"
+        ),
+        // Rules that ended, then one that goes on; UNTIL in UTC. New York since 2007.
+        (
+            [
+                "BEGIN:DAYLIGHT", "DTSTART:19870405T020000", "TZOFFSETFROM:-0500", "TZOFFSETTO:-0400",
+                "RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU;UNTIL=20060402T070000Z", "END:DAYLIGHT",
+                "BEGIN:DAYLIGHT",
+                "DTSTART:20070311T020000", "TZOFFSETFROM:-0500", "TZOFFSETTO:-0400",
+                "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU",
+                "END:DAYLIGHT", "BEGIN:STANDARD", "DTSTART:20071104T020000", "TZOFFSETFROM:-0400",
+                "TZOFFSETTO:-0500",
+                "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU", "END:STANDARD",
+            ], "America/New_York"
+        ),
+        // Single dates for one year.
+        (
+            [
+                "BEGIN:DAYLIGHT", "DTSTART:20260329T020000", "RDATE:20270328T020000,20280326T020000",
+                "TZOFFSETFROM:+0100",
+                "TZOFFSETTO:+0200", "END:DAYLIGHT", "BEGIN:STANDARD", "DTSTART:20261025T030000",
+                "RDATE:20271031T030000",
+                "TZOFFSETFROM:+0200", "TZOFFSETTO:+0100", "END:STANDARD",
+            ], "Europe/Berlin"
+        ),
+        (
+            [
+                "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:+0530", "TZOFFSETTO:+0530",
+                "END:STANDARD",
+            ], "Asia/Kolkata"
+        ),
+        (
+            ["BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETTO:+0545", "END:STANDARD"],
+            "Asia/Kathmandu"
+        ),
+    ])
+    func `rules of every form are evaluated`(lines: [String], zone: String) throws {
+        var resolver = try resolver([("Custom", lines)])
+        let result = resolver.zone(named: "Custom", line: 1)
+        #expect(result?.zone.id.name == zone)
+    }
+
+    @Test(arguments: [
+        ("Europe/Berlni", [], ", and the file does not define it; the nearest names are "),
+        ("Customized Time Zone", [], ", and the file does not define it"),
+        (
+            "X", ["BEGIN:STANDARD", "TZOFFSETTO:+0100", "END:STANDARD"],
+            ", and its VTIMEZONE has no usable rule"
+        ),
+        (
+            "X", ["BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETTO:+0107", "END:STANDARD"],
+            ", and no zone has the offsets of its VTIMEZONE"
+        ),
+        ("../../../etc/passwd", [], ", and the file does not define it"),
+        ("", [], ", and the file does not define it"),
+    ])
+    func `what nothing tells is an error, never UTC`(name: String, lines: [String], hint: String) throws {
+        var resolver = try resolver(lines.isEmpty ? [] : [(name, lines)])
+        let result = resolver.zone(named: name, line: 7)
+        #expect(result == nil)
+        #expect(resolver.findings.map(\.code) == [.unknownZone])
+        #expect(resolver.findings.map(\.severity) == [.error])
+        let message = try #require(resolver.findings.first).message
+        #expect(message.hasPrefix("TZID `\(name)` is no zone of the database 2026f\(hint)"))
+        if name == "Europe/Berlni" { #expect(message.contains("Europe/Berlin")) }
+    }
+
+    @Test func `a rule that would never end costs nothing`() throws {
+        let lines = [
+            "BEGIN:STANDARD", "DTSTART:00010101T000000", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0100",
+            "RRULE:FREQ=MINUTELY", "END:STANDARD",
+        ]
+        var resolver = try resolver([("X", Array(repeating: lines, count: 2000).flatMap(\.self))])
+        let result = resolver.zone(named: "X", line: 1)
+        #expect(result?.zone.offset(at: .epoch) != nil)
+    }
+
+    @Test func `the years come from the calendar's times`() throws {
+        // Sao Paulo had daylight saving time until 2019; from then on it keeps -03:00 like Buenos Aires.
+        let bytes = Samples.calendar(
+            "BEGIN:VTIMEZONE", "TZID:Custom", "BEGIN:STANDARD", "DTSTART:16010101T000000",
+            "TZOFFSETFROM:-0300",
+            "TZOFFSETTO:-0300", "END:STANDARD", "END:VTIMEZONE", "BEGIN:VEVENT",
+            "DTSTART;TZID=Custom:20180101T100000",
+            "END:VEVENT")
+        let calendar = try CalendarReader().read(bytes).calendars[0]
+        var resolver = ZoneResolver(calendar, database: try TestZones.database(.r2026f))
+        let foundLookup = resolver.zone(named: "Custom", line: 1)
+        let found = try #require(foundLookup)
+        #expect(found.zone.id.name != "America/Sao_Paulo")
+        #expect(found.zone.offset(at: try Instant(parsing: "2018-01-01T00:00:00Z")).totalSeconds == -10_800)
+        #expect(calendar.onlyTimeZoneName == "Custom")
+        #expect(calendar.defaultZoneName == nil)
+    }
+}
