@@ -1,7 +1,11 @@
 /// The rules that come with Meridian.
 public enum TripRules {
     /// All of them, each with its own severity and limits.
-    public static let standard: [any TripRule] = []
+    public static let standard: [any TripRule] = [
+        OverlapRule(), ImpossibleConnectionRule(), EndsBeforeStartRule(), DateLineRule(.lost),
+        DateLineRule(.gained),
+        SkippedTimeRule(), RepeatedTimeRule(),
+    ]
 }
 
 extension Itinerary {

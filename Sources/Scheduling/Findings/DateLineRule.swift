@@ -1,0 +1,113 @@
+import CivilTime
+import Trips
+
+/// `lost-day` and `gained-day`: a transport's arrival sets the clock forward, or back, by more than 12 hours.
+///
+/// That is what crossing the date line looks like, whatever the map says. The message names the date that the
+/// traveller does not get to see on the ground, or lives again.
+public struct DateLineRule: TripRule {
+    /// Which way the clock goes.
+    public enum Direction: Hashable, Sendable {
+        /// Westward over the date line: the clock goes forward.
+        case lost
+        /// Eastward over the date line: the clock goes back.
+        case gained
+    }
+
+    /// Which way the clock goes.
+    public let direction: Direction
+
+    /// How much its findings matter; at first a note, since nothing is wrong.
+    public var severity = FindingSeverity.note
+
+    /// `lost-day` or `gained-day`.
+    public var id: RuleID {
+        switch direction {
+        case .lost: .lostDay
+        case .gained: .gainedDay
+        }
+    }
+
+    /// When it fires, in one clause.
+    public var summary: String {
+        switch direction {
+        case .lost: "a transport's arrival sets the clock forward by more than 12 hours"
+        case .gained: "a transport's arrival sets the clock back by more than 12 hours"
+        }
+    }
+
+    /// Creates the rule with its own severity.
+    ///
+    /// - Parameter direction: Which way the clock goes.
+    public init(_ direction: Direction) {
+        self.direction = direction
+    }
+
+    /// Returns one finding for each transport that really changes the traveller's clock so far.
+    ///
+    /// - Parameter itinerary: The trip.
+    /// - Returns: The findings, in the order of the itinerary.
+    /// - Complexity: O(n log n).
+    public func findings(in itinerary: Itinerary) -> [TripFinding] {
+        var last: Instant?
+        return itinerary.activities.compactMap { transport -> TripFinding? in
+            guard transport.activity.kind.isTransport, transport.activity.status != .cancelled,
+                !transport.endsBeforeStart, transport.startZone != transport.endZone
+            else { return nil }
+            let shift = Duration.seconds(
+                transport.endZone.offset(at: transport.end).totalSeconds
+                    - transport.startZone.offset(at: transport.end).totalSeconds)
+            guard direction == .lost ? shift > Self.half : shift < .zero - Self.half else { return nil }
+            // A journey that is in the trip twice changes the clock once.
+            let instant = itinerary.clockChange == .atArrival ? transport.end : transport.start
+            guard itinerary.clock.hasChange(at: instant, by: transport), instant != last else { return nil }
+            last = instant
+            return TripFinding(
+                rule: id, severity: severity, items: [transport.key], instant: transport.end,
+                message: message(transport, shift))
+        }
+    }
+
+    private static let half = Duration.seconds(12 * 3600)
+
+    private func message(_ transport: ScheduledActivity, _ shift: Duration) -> String {
+        let before = transport.startZone.civil(at: transport.end).date
+        let after = transport.endZone.civil(at: transport.end).date
+        let way = direction == .lost ? "forward" : "back"
+        let effect =
+            switch direction {
+            case .lost: lostDates(transport, before, after)
+            case .gained where after < before:
+                "you \(transport.activity.kind == .flight ? "land" : "arrive") on \(FindingText.date(after)) again"
+            case .gained: "\(FindingText.date(after)) is that much longer"
+            }
+        return
+            "\(FindingText.name(transport)) arrives on \(FindingText.time(transport.end, transport.endZone)), "
+            + "when it is \(FindingText.time(transport.end, transport.startZone)): your clock goes \(way) "
+            + "\(FindingText.length(shift)), and \(effect)."
+    }
+
+    /// A date is lost when the traveller leaves before it begins and arrives after the clock has gone over it.
+    private func lostDates(_ transport: ScheduledActivity, _ before: CivilDate, _ after: CivilDate) -> String
+    {
+        let departure = transport.startZone.civil(at: transport.start).date
+        let first = max(departure.daysSinceEpoch + 1, before.daysSinceEpoch)
+        let lost = (first..<max(first, after.daysSinceEpoch))
+            .compactMap { try? CivilDate(daysSinceEpoch: $0) }.map(FindingText.date)
+        if !lost.isEmpty { return "there is no \(lost.joined(separator: " and no ")) on the ground for you" }
+        if before == after { return "that much of \(FindingText.date(after)) is lost to you" }
+        return "the rest of \(FindingText.date(before)) and the beginning of \(FindingText.date(after)) "
+            + "are lost to you"
+    }
+}
+
+extension TravellerClock {
+    /// Whether a transport brings the clock from its own departure's zone to its arrival's at an instant.
+    fileprivate func hasChange(at instant: Instant, by transport: ScheduledActivity) -> Bool {
+        let index = changes.partitionPoint { $0.instant < instant }
+        guard index < changes.count else { return false }
+        let change = changes[index]
+        return change.instant == instant && change.transport == transport.key
+            && change.before == transport.startZone && change.after == transport.endZone
+    }
+}

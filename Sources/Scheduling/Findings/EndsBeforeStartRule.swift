@@ -1,0 +1,86 @@
+import CivilTime
+import Trips
+
+/// `ends-before-start`: an activity ends before it starts, on instants.
+///
+/// Mostly the end has been given a wrong zone. The message looks for one that makes it right among the zones of the
+/// trip: first those of the activities that follow, the nearest first, as that is where the traveller is then; then
+/// those of the earlier ones; then home. Else it tries the second pass of a time that comes twice, and the next day.
+public struct EndsBeforeStartRule: TripRule {
+    /// `ends-before-start`.
+    public let id = RuleID.endsBeforeStart
+
+    /// How much its findings matter; at first an error.
+    public var severity = FindingSeverity.error
+
+    /// When it fires, in one clause.
+    public let summary = "an activity ends before it starts, on instants"
+
+    /// The longest activity that a suggestion may make of it.
+    public var longestSuggestion = Duration.seconds(36 * 3600)
+
+    /// Creates the rule with its own severity and limit.
+    public init() {}
+
+    /// Returns one finding for each activity that ends before it starts.
+    ///
+    /// - Parameter itinerary: The trip.
+    /// - Returns: The findings, in the order of the itinerary.
+    /// - Complexity: O(n) for each finding in the number of neighbours looked at, which is bounded.
+    public func findings(in itinerary: Itinerary) -> [TripFinding] {
+        itinerary.activities.indices.compactMap { index in
+            let activity = itinerary.activities[index]
+            guard activity.endsBeforeStart, activity.activity.status != .cancelled else { return nil }
+            return TripFinding(
+                rule: id, severity: severity, items: [activity.key], instant: activity.start,
+                message:
+                    "\(FindingText.name(activity)) ends on \(FindingText.time(activity.end, activity.endZone)), "
+                    + "\(FindingText.length(activity.duration)) before it starts on "
+                    + FindingText.time(activity.start, activity.startZone)
+                    + "\(suggestion(for: index, in: itinerary)).")
+        }
+    }
+
+    private func suggestion(for index: Int, in itinerary: Itinerary) -> String {
+        let activity = itinerary.activities[index]
+        guard case .timed(_, let end) = activity.activity.span else { return "" }
+        for zone in candidates(for: index, in: itinerary) {
+            if let length = length(activity, zone.mapping(of: end.local).compatible) {
+                return "; read in \(zone.id), the end would be \(length) after the start"
+            }
+        }
+        if case .repeated(_, let later) = activity.endMapping?.resolution,
+            let length = length(activity, later)
+        {
+            return "; its end comes twice, and the second time would be \(length) after the start"
+        }
+        if let next = try? end.local.adding(CalendarPeriod(days: 1)),
+            let length = length(activity, activity.endZone.mapping(of: next).compatible)
+        {
+            return "; an end on \(FindingText.clock(next)) would be \(length) after it"
+        }
+        return ""
+    }
+
+    private func length(_ activity: ScheduledActivity, _ end: Instant) -> String? {
+        let length = end.duration(since: activity.start)
+        return length > .zero && length <= longestSuggestion ? FindingText.length(length) : nil
+    }
+
+    /// The zones to try, each once, but not the one the end has.
+    private func candidates(for index: Int, in itinerary: Itinerary) -> [Zone] {
+        let activities = itinerary.activities
+        let following = activities[(index + 1)...].prefix(Self.neighbours)
+        let preceding = activities[..<index].suffix(Self.neighbours).reversed()
+        var zones: [Zone] = []
+        let nearest =
+            following.flatMap { [$0.startZone, $0.endZone] }
+            + preceding.flatMap { [$0.endZone, $0.startZone] }
+        for zone in nearest + [itinerary.home]
+        where zone != activities[index].endZone && !zones.contains(zone) { zones.append(zone) }
+        return zones
+    }
+
+    /// So many activities on either side are looked at for a zone.
+    private static let neighbours = 64
+}

@@ -1,0 +1,63 @@
+import CivilTime
+import Trips
+
+/// The few phrases that the messages of findings are made of.
+enum FindingText {
+    /// The title on one line; an activity without one is called by its kind.
+    static func name(_ scheduled: ScheduledActivity) -> String {
+        let activity = scheduled.activity
+        let words = activity.title.split { character in
+            character.isWhitespace
+                || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        }
+        return words.isEmpty ? "The \(activity.kind.rawValue) without a title" : words.joined(separator: " ")
+    }
+
+    /// `15 March 20:45 (America/Los_Angeles)`.
+    static func time(_ instant: Instant, _ zone: Zone) -> String {
+        "\(clock(zone.civil(at: instant))) (\(zone.id))"
+    }
+
+    /// The time in its zone, and in another one where the clocks there show something else.
+    static func time(_ instant: Instant, _ zone: Zone, alsoIn other: Zone) -> String {
+        let text = time(instant, zone)
+        if zone.civil(at: instant) == other.civil(at: instant) { return text }
+        return "\(text), which is \(time(instant, other)),"
+    }
+
+    /// `15 March 20:45`, with seconds where there are any.
+    static func clock(_ civil: CivilDateTime) -> String {
+        let time = civil.time
+        let seconds = time.second == 0 ? "" : ":\(twoDigits(time.second))"
+        return "\(date(civil.date)) \(twoDigits(time.hour)):\(twoDigits(time.minute))\(seconds)"
+    }
+
+    /// `15 March`.
+    static func date(_ date: CivilDate) -> String { "\(date.day) \(monthNames[date.month - 1])" }
+
+    /// `30 min`, `1 h 5 min`, `2 days 3 h`; of the length, whatever its sign.
+    static func length(_ duration: Duration) -> String {
+        let seconds = abs(duration.components.seconds)
+        let days = seconds / 86_400
+        let parts: [(Int64, String)] = [
+            (days, days == 1 ? "day" : "days"), (seconds / 3600 % 24, "h"), (seconds / 60 % 60, "min"),
+            (seconds % 60, "s"),
+        ]
+        let text = parts.filter { $0.0 != 0 }.map { "\($0.0) \($0.1)" }.joined(separator: " ")
+        return text.isEmpty ? "less than 1 s" : text
+    }
+
+    /// The name of a place, with its code where the name does not say it.
+    static func place(_ place: Place) -> String {
+        guard let code = place.code, !code.isEmpty else { return place.name }
+        if place.name.isEmpty { return code }
+        return place.name.contains(code) ? place.name : "\(place.name) (\(code))"
+    }
+
+    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+    private static let monthNames = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+        "November", "December",
+    ]
+}

@@ -1,0 +1,66 @@
+import CivilTime
+import Trips
+
+/// `impossible-connection`: the next transport leaves before the last arrives, or from another place.
+///
+/// Places are compared by their codes where both have one, else by their coordinates where both have them, never by
+/// their names. Since every transport counts, a transfer between the two places makes two connections of one, and
+/// neither is impossible.
+public struct ImpossibleConnectionRule: TripRule {
+    /// `impossible-connection`.
+    public let id = RuleID.impossibleConnection
+
+    /// How much it matters that a transport has left before the last one arrives; at first an error.
+    public var severity = FindingSeverity.error
+
+    /// How much it matters that a transport leaves from elsewhere; at first a warning, as the way there may only
+    /// not have been written down.
+    public var elsewhereSeverity = FindingSeverity.warning
+
+    /// The distance from which two points are different places, in kilometres; where codes are known, unused.
+    public var kilometresApart = 100.0
+
+    /// When it fires, in one clause.
+    public let summary =
+        "the next transport leaves before the last arrives, or from another place with no transfer between"
+
+    /// Creates the rule with its own severities and limit.
+    public init() {}
+
+    /// Returns at most one finding for each connection.
+    ///
+    /// - Parameter itinerary: The trip.
+    /// - Returns: The findings, in order of the departures.
+    /// - Complexity: O(n).
+    public func findings(in itinerary: Itinerary) -> [TripFinding] {
+        itinerary.connections.compactMap { connection in
+            connection.slack < .zero ? missed(connection) : elsewhere(connection)
+        }
+    }
+
+    private func missed(_ connection: Connection) -> TripFinding {
+        let (from, to) = (connection.from, connection.to)
+        let (fromName, toName) = (FindingText.name(from), FindingText.name(to))
+        return TripFinding(
+            rule: id, severity: severity, items: [from.key, to.key], instant: to.start,
+            message: "\(toName) leaves \(FindingText.length(connection.slack)) before \(fromName) arrives: "
+                + "it leaves on \(FindingText.time(to.start, to.startZone)), but you arrive on "
+                + "\(FindingText.time(from.end, from.endZone)).")
+    }
+
+    private func elsewhere(_ connection: Connection) -> TripFinding? {
+        let (from, to) = (connection.from, connection.to)
+        guard let arrival = from.activity.destination, let departure = to.activity.place,
+            arrival.isElsewhere(than: departure, apart: kilometresApart)
+        else { return nil }
+        let slack =
+            connection.slack == .zero
+            ? "at the same moment" : "\(FindingText.length(connection.slack)) later"
+        return TripFinding(
+            rule: id, severity: elsewhereSeverity, items: [from.key, to.key], instant: to.start,
+            message: "\(FindingText.name(to)) leaves from \(FindingText.place(departure)) on "
+                + "\(FindingText.time(to.start, to.startZone)), \(slack) and with no transfer after "
+                + "\(FindingText.name(from)), which arrives at \(FindingText.place(arrival)) on "
+                + "\(FindingText.time(from.end, from.endZone)).")
+    }
+}

@@ -1,0 +1,78 @@
+import CivilTime
+import Trips
+
+/// `overlap`: two exclusive activities share time.
+///
+/// Ends are exclusive, so what starts when another ends shares nothing. All-day activities have dates and no hours,
+/// and share none. A pair of transports that `impossible-connection` reports is not reported again.
+///
+/// An activity is paired with those that began before it, or with it, and still run: at most
+/// ``pairsPerActivity`` of them, the ones that run longest. So a heap of activities at one instant gives findings
+/// in proportion to its size, and every activity that is in anybody's way is named.
+public struct OverlapRule: TripRule {
+    /// `overlap`.
+    public let id = RuleID.overlap
+
+    /// How much its findings matter; at first an error.
+    public var severity = FindingSeverity.error
+
+    /// When it fires, in one clause.
+    public let summary = "two exclusive activities share time"
+
+    /// With how many earlier activities one activity is paired at most.
+    public var pairsPerActivity = 4
+
+    /// Creates the rule with its own severity and limit.
+    public init() {}
+
+    /// Returns one finding for each pair that shares time.
+    ///
+    /// - Parameter itinerary: The trip.
+    /// - Returns: The findings, in order of the later start.
+    /// - Complexity: O(n) after the itinerary has been sorted.
+    public func findings(in itinerary: Itinerary) -> [TripFinding] {
+        let activities = itinerary.activities
+        var missedAfter: [Int: Int] = [:]
+        for (from, to) in itinerary.connectedIndices where activities[to].start < activities[from].end {
+            missedAfter[from] = to
+        }
+        var findings: [TripFinding] = []
+        var running: [Int] = []  // by end, the last first
+        for (index, activity) in activities.enumerated() {
+            guard activity.activity.isExclusive, !activity.isAllDay, activity.start < activity.end else {
+                continue
+            }
+            running.removeAll { activities[$0].end <= activity.start }
+            for other in running where missedAfter[other] != index {
+                findings.append(finding(activities[other], activity, in: itinerary))
+            }
+            let place = running.firstIndex { activities[$0].end < activity.end } ?? running.count
+            running.insert(index, at: place)
+            if running.count > max(0, pairsPerActivity) { running.removeLast() }
+        }
+        return findings
+    }
+
+    private func finding(
+        _ first: ScheduledActivity, _ second: ScheduledActivity, in itinerary: Itinerary
+    ) -> TripFinding {
+        let end = min(first.end, second.end)
+        let worn = itinerary.clock.zone(at: second.start)
+        let shared = FindingText.length(end.duration(since: second.start))
+        let (firstName, secondName) = (FindingText.name(first), FindingText.name(second))
+        let starts = FindingText.time(second.start, second.startZone, alsoIn: worn)
+        let ends = FindingText.time(first.end, first.endZone, alsoIn: itinerary.clock.zone(before: first.end))
+        let reason =
+            end == second.end && end < first.end
+            ? "\(secondName) starts on \(starts) and ends while \(firstName) lasts, until \(ends)"
+            : "\(firstName) ends on \(ends) and \(secondName) starts on \(starts)"
+        return TripFinding(
+            rule: id, severity: severity, items: [first.key, second.key], instant: second.start,
+            message: "\(firstName) and \(secondName) share \(shared): \(Self.closed(reason)).")
+    }
+
+    /// Without the comma that closes a clause, where the clause ends the sentence.
+    private static func closed(_ text: String) -> String {
+        text.hasSuffix(",") ? String(text.dropLast()) : text
+    }
+}

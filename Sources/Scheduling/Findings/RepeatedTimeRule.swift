@@ -1,0 +1,52 @@
+import CivilTime
+import Trips
+
+/// `repeated-time`: a start or an end that its clock shows twice, with nothing to say which is meant.
+///
+/// Either the clocks of the zone go back over it, or it is a floating time and the traveller lives the date twice.
+/// An offset that was written down beside the time says which is meant, and then there is no finding.
+public struct RepeatedTimeRule: TripRule {
+    /// `repeated-time`.
+    public let id = RuleID.repeatedTime
+
+    /// How much its findings matter; at first a note.
+    public var severity = FindingSeverity.note
+
+    /// When it fires, in one clause.
+    public let summary = "a start or an end comes twice on its clock"
+
+    /// Creates the rule with its own severity.
+    public init() {}
+
+    /// Returns one finding for each end that comes twice.
+    ///
+    /// - Parameter itinerary: The trip.
+    /// - Returns: The findings, in the order of the itinerary.
+    /// - Complexity: O(n log n).
+    public func findings(in itinerary: Itinerary) -> [TripFinding] {
+        itinerary.writtenEnds.compactMap { end in
+            let reason = end.time.zone == nil ? reasonOnClock(end, in: itinerary) : reasonInZone(end)
+            guard let reason else { return nil }
+            return TripFinding(
+                rule: id, severity: severity, items: [end.activity.key], instant: end.instant,
+                message: "\(FindingText.name(end.activity)) \(end.verb) on "
+                    + "\(FindingText.clock(end.time.local))\(reason).")
+        }
+    }
+
+    private func reasonInZone(_ end: WrittenEnd) -> String? {
+        guard case .repeated(let earlier, let later) = end.mapping.resolution else { return nil }
+        let offsets = [end.zone.offset(at: earlier), end.zone.offset(at: later)]
+        if let recorded = end.time.recorded, offsets.contains(recorded.offset) { return nil }
+        return " (\(end.zone.id)), but \(end.mapping.explanation ?? "this time comes twice"); "
+            + "the first is taken, at \(offsets[0])"
+    }
+
+    private func reasonOnClock(_ end: WrittenEnd, in itinerary: Itinerary) -> String? {
+        let readings = itinerary.clock.readings(of: end.time.local)
+        guard readings.count > 1 else { return nil }
+        let choices = readings.map { "\($0.offset) (\($0.zone.id))" }.joined(separator: " and at ")
+        return ", which your clock shows \(readings.count) times, at \(choices); "
+            + "\(end.zone.offset(at: end.instant)) is taken"
+    }
+}

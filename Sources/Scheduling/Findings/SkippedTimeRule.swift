@@ -1,0 +1,44 @@
+import CivilTime
+import Trips
+
+/// `skipped-time`: a start or an end that no clock shows.
+///
+/// Either the clocks of the zone go forward over it, or it is a floating time that the traveller flies over.
+public struct SkippedTimeRule: TripRule {
+    /// `skipped-time`.
+    public let id = RuleID.skippedTime
+
+    /// How much its findings matter; at first a warning.
+    public var severity = FindingSeverity.warning
+
+    /// When it fires, in one clause.
+    public let summary = "a start or an end does not exist on its clock"
+
+    /// Creates the rule with its own severity.
+    public init() {}
+
+    /// Returns one finding for each end that does not exist.
+    ///
+    /// - Parameter itinerary: The trip.
+    /// - Returns: The findings, in the order of the itinerary.
+    /// - Complexity: O(n log n).
+    public func findings(in itinerary: Itinerary) -> [TripFinding] {
+        itinerary.writtenEnds.compactMap { end in
+            guard let reason = reason(end, in: itinerary) else { return nil }
+            let written = FindingText.clock(end.time.local)
+            let taken = FindingText.time(end.instant, end.zone)
+            return TripFinding(
+                rule: id, severity: severity, items: [end.activity.key], instant: end.instant,
+                message: "\(FindingText.name(end.activity)) \(end.verb) on \(written)\(reason); "
+                    + "it is taken as \(taken).")
+        }
+    }
+
+    private func reason(_ end: WrittenEnd, in itinerary: Itinerary) -> String? {
+        if case .skipped = end.mapping.resolution {
+            return " (\(end.zone.id)), but \(end.mapping.explanation ?? "the clocks go over this time")"
+        }
+        guard end.time.zone == nil, itinerary.clock.readings(of: end.time.local).isEmpty else { return nil }
+        return ", which your clock never shows, as you change zones over it"
+    }
+}
