@@ -1,6 +1,5 @@
 public import CivilTime
 public import ICalendar
-import Trips
 
 /// Turns calendars into activities.
 ///
@@ -37,7 +36,11 @@ public struct CalendarImport: Sendable {
     ///   - file: The name that findings carry.
     /// - Returns: The activities of all its calendars, and the findings: the reader's first.
     public func activities(from result: ReadResult, file: String?) -> ImportedCalendar {
-        ImportedCalendar(name: nil, activities: [])
+        var pass = FilePass()
+        for calendar in result.calendars {
+            pass.add(calendar, database: database, policy: floatingTimes, file: file)
+        }
+        return pass.result(after: result.findings, file: file)
     }
 
     /// Reads one calendar.

@@ -1,0 +1,141 @@
+import ICalendar
+import Places
+import Trips
+
+/// What an event says about a booking.
+struct BookingFacts {
+    var kind: ActivityKind = .event
+    var place: Place?
+    var destination: Place?
+    var carrier: String?
+    var number: String?
+    var confirmation: String?
+    var seat: String?
+    /// Whether the code of ``place`` stands in parentheses right beside the word for the departure.
+    var isDepartureCertain = false
+    /// Whether the code of ``destination`` stands in parentheses right beside the word for the arrival.
+    var isArrivalCertain = false
+
+    /// Reads the facts of an event: from our own properties if it has them, else from its text.
+    ///
+    /// The kind is taken from CATEGORIES, else from a field of the sender, else from the words; nothing that is not
+    /// plain is taken at all.
+    init(of event: Component, span: ActivitySpan, values: inout ValueReader) {
+        place = Self.place(of: event, &values)
+        if let kind = Self.ownKind(event) {
+            self.kind = kind
+            readOwn(event, &values)
+            return
+        }
+        let text = BookingText(
+            summary: event.text("SUMMARY") ?? "", location: event.text("LOCATION") ?? "",
+            description: event.text("DESCRIPTION") ?? "", span: span)
+        let stated = Self.category(event) ?? ReservationTypeRule.kind(of: event)
+        let found = Self.recognised(text, as: stated)
+        kind = stated ?? found?.kind ?? .event
+        confirmation = BookingLabels.confirmation(in: text)
+        seat = BookingLabels.seat(in: text)
+        if let found { take(found) }
+    }
+
+    init(kind: ActivityKind) { self.kind = kind }
+
+    private static func recognised(_ text: BookingText, as stated: ActivityKind?) -> BookingFacts? {
+        switch stated {
+        case .flight?: FlightRule.facts(in: text)
+        case .train?: TrainRule.facts(in: text)
+        case .some: nil
+        case nil:
+            FlightRule.facts(in: text) ?? TrainRule.facts(in: text) ?? LodgingRule.facts(in: text)
+                ?? RestaurantRule.facts(in: text)
+        }
+    }
+
+    private mutating func take(_ found: BookingFacts) {
+        carrier = found.carrier
+        number = found.number
+        seat = found.seat ?? seat
+        isDepartureCertain = found.isDepartureCertain
+        isArrivalCertain = found.isArrivalCertain
+        destination = found.destination
+        guard let departure = found.place else { return }
+        if place == nil { place = departure } else { place?.code = departure.code }
+        if place?.name.isEmpty == true { place?.name = departure.name }
+    }
+
+    /// Gives places with a code the coordinates of their airports, where the file gives none.
+    mutating func fillCoordinates() {
+        Self.fill(&place)
+        Self.fill(&destination)
+    }
+
+    private static func fill(_ place: inout Place?) {
+        guard let code = place?.code, place?.latitude == nil, let airport = AirportTable.airport(iata: code)
+        else { return }
+        // As exact as GEO is written, so that the same value comes back.
+        place?.latitude = (airport.latitude * 1_000_000).rounded() / 1_000_000
+        place?.longitude = (airport.longitude * 1_000_000).rounded() / 1_000_000
+    }
+}
+
+// MARK: - What the file states
+
+extension BookingFacts {
+    /// LOCATION and GEO.
+    private static func place(of event: Component, _ values: inout ValueReader) -> Place? {
+        let name = event.text("LOCATION") ?? ""
+        let geo = event.first(named: "GEO").flatMap { $0.rawValue.isEmpty ? nil : values.geo($0) }
+        guard !name.isEmpty || geo != nil else { return nil }
+        return Place(name: name, latitude: geo?.latitude, longitude: geo?.longitude)
+    }
+
+    /// The kinds that CATEGORIES name.
+    static func categories(_ event: Component) -> [ActivityKind] {
+        event.all(named: "CATEGORIES").flatMap(\.textList).compactMap {
+            ActivityKind(categoryName: $0.trimmed) ?? otherNames[$0.trimmed.uppercased()]
+        }
+    }
+
+    /// The kind that CATEGORIES name; several different ones name none.
+    private static func category(_ event: Component) -> ActivityKind? {
+        let kinds = Set(categories(event))
+        return kinds.count == 1 ? kinds.first : nil
+    }
+
+    /// Words that senders use for a kind, beside ours: corporate travel portals and railways.
+    private static let otherNames: [String: ActivityKind] = [
+        "HOTEL": .lodging, "FLUG": .flight, "BAHN": .train, "RAIL": .train, "RENTAL": .carRental,
+    ]
+
+    /// The kind of a component that we wrote; `nil` when we did not.
+    ///
+    /// Who changes the category in another program means it: a single other kind there wins.
+    private static func ownKind(_ event: Component) -> ActivityKind? {
+        guard let text = event.text(ModelProperty.kind), let kind = ActivityKind(categoryName: text) else {
+            return nil
+        }
+        let kinds = Set(categories(event))
+        guard kinds.count == 1, let other = kinds.first else { return kind }
+        return other
+    }
+
+    private mutating func readOwn(_ event: Component, _ values: inout ValueReader) {
+        func filled(_ name: String) -> String? {
+            guard let text = event.text(name), !text.isEmpty else { return nil }
+            return text
+        }
+        carrier = filled(ModelProperty.carrier)
+        number = filled(ModelProperty.number)
+        confirmation = filled(ModelProperty.confirmation)
+        seat = filled(ModelProperty.seat)
+        if let code = filled(ModelProperty.placeCode) {
+            if place == nil { place = Place(name: "") }
+            place?.code = code
+        }
+        let name = event.text(ModelProperty.destination)
+        let code = filled(ModelProperty.destinationCode)
+        let geo = event.first(named: ModelProperty.destinationGeo).flatMap { values.geo($0) }
+        guard name != nil || code != nil || geo != nil else { return }
+        destination = Place(name: name ?? "", code: code, latitude: geo?.latitude, longitude: geo?.longitude)
+    }
+}

@@ -1,0 +1,41 @@
+import Trips
+
+/// Recognises a stay: nights, and at least two words that only a house with beds uses.
+enum LodgingRule {
+    private static let checkIn: Set<String> = [
+        "check-in", "check in", "checkin", "anreise", "arrivée", "llegada", "entrada", "incheckt",
+        "inchecken",
+    ]
+    private static let checkOut: Set<String> = [
+        "check-out", "check out", "checkout", "abreise", "départ", "salida", "uitchecken",
+    ]
+    private static let nights: Set<String> = [
+        "nights", "nächte", "nuits", "noches", "notti", "nachten", "number of nights",
+    ]
+    private static let nightWords: Set<String> = [
+        "night", "nights", "nacht", "nächte", "nuit", "nuits", "noches",
+    ]
+    private static let houses: Set<String> = [
+        "hotel", "hostel", "hôtel", "motel", "pension", "gasthof", "gästehaus", "guesthouse", "ryokan",
+        "apartment",
+        "ferienwohnung", "lodging", "albergo", "inn", "resort", "airbnb",
+    ]
+
+    static func facts(in text: BookingText) -> BookingFacts? {
+        guard text.span.nights > 0 else { return nil }
+        var signs = 0
+        if text.has(checkIn) { signs += 1 }
+        if text.has(checkOut) { signs += 1 }
+        if text.has(nights) || text.lines.contains(where: saysNights) { signs += 1 }
+        if text.summary.words.contains(where: { houses.contains($0.lowercased()) }) { signs += 1 }
+        return signs >= 2 ? BookingFacts(kind: .lodging) : nil
+    }
+
+    /// Whether a line counts nights: `1 Zimmer, 3 Nächte`.
+    private static func saysNights(_ line: Substring) -> Bool {
+        let words = line.words
+        return zip(words, words.dropFirst()).contains {
+            Int($0) != nil && nightWords.contains($1.lowercased())
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Places
+import Trips
+
+/// Where a transport goes from and to, as far as the text says so plainly.
+struct Route {
+    var departure: Place?
+    var arrival: Place?
+    var isDepartureCertain = false
+    var isArrivalCertain = false
+
+    private static let from: Set<String> = ["from", "von", "de", "da", "desde", "van", "départ de"]
+    private static let to: Set<String> = ["to", "nach", "à", "a", "al", "hasta", "naar", "vers"]
+
+    /// Reads the lines `From: …` and `To: …`, and the code in `City (HND)` as the place of departure.
+    init(labelledIn text: BookingText) {
+        if let value = text.value(Self.from) {
+            let code = Self.code(in: value)
+            departure = Place(name: value, code: code)
+            isDepartureCertain = code != nil
+        }
+        if let value = text.value(Self.to) {
+            let code = Self.code(in: value)
+            arrival = Place(name: value, code: code)
+            isArrivalCertain = code != nil
+        }
+        guard let located = Self.code(in: text.location) else { return }
+        if departure?.code == nil {
+            if departure == nil { departure = Place(name: text.location) }
+            departure?.code = located
+            isDepartureCertain = true
+        } else if departure?.code != located {
+            // Two codes for one place: neither can be trusted.
+            departure?.code = nil
+            isDepartureCertain = false
+        }
+    }
+
+    /// Reads `A to B` out of a title whose other words are gone; words only, no codes.
+    init?(title: some StringProtocol) {
+        for separator in [" -> ", " → ", " ▷ ", " to ", " nach ", " – ", " - "] {
+            let parts = Self.split(String(title), at: separator)
+            guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
+            departure = Place(name: parts[0])
+            arrival = Place(name: parts[1])
+            return
+        }
+        return nil
+    }
+
+    var isEmpty: Bool { departure == nil && arrival == nil }
+
+    /// The one code in parentheses that is an airport's: `Tokyo Haneda (HND), Terminal 3`.
+    static func code(in text: String) -> String? {
+        var found: Set<String> = []
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "(") {
+            rest = rest[rest.index(after: open)...]
+            guard let close = rest.firstIndex(of: ")") else { break }
+            let inside = rest[..<close]
+            if inside.utf8.count == 3, inside.utf8.allSatisfy({ $0 >= 0x41 && $0 <= 0x5A }),
+                AirportTable.airport(iata: String(inside)) != nil
+            {
+                found.insert(String(inside))
+            }
+        }
+        return found.count == 1 ? found.first : nil
+    }
+
+    /// The two codes of `PHX to SFO` or `HEL-JFK`, when both are airports.
+    static func codes(in title: String) -> (String, String)? {
+        let words = title.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+        let joiners: Set<String> = ["to", "nach", "à", "a", "naar"]
+        var places = words.indices.filter { isAirport(words[$0]) }
+        guard places.count == 2 else { return nil }
+        let last = places.removeLast()
+        let first = places.removeLast()
+        guard last == first + 1 || (last == first + 2 && joiners.contains(words[first + 1].lowercased()))
+        else {
+            return nil
+        }
+        return (words[first], words[last])
+    }
+
+    private static func isAirport(_ word: String) -> Bool {
+        word.utf8.count == 3 && word.utf8.allSatisfy { $0 >= 0x41 && $0 <= 0x5A }
+            && AirportTable.airport(iata: word) != nil
+    }
+
+    static func split(_ text: String, at separator: String) -> [String] {
+        var parts: [String] = []
+        var part: [Character] = []
+        let mark = Array(separator)
+        for character in text {
+            part.append(character)
+            if part.suffix(mark.count).elementsEqual(mark) {
+                parts.append(String(String(part.dropLast(mark.count)).trimmed))
+                part = []
+            }
+        }
+        return parts + [String(String(part).trimmed)]
+    }
+}

@@ -1,0 +1,112 @@
+import CivilTime
+import ICalendar
+import Recurrence
+import Trips
+
+// MARK: - Text
+
+extension EventImport {
+    /// The plain text of a property; empty when there is none.
+    func text(_ name: String) -> String { component.text(name) ?? "" }
+
+    /// The plain text of a property that has one.
+    func filled(_ name: String) -> String? {
+        let text = text(name)
+        return text.isEmpty ? nil : text
+    }
+}
+
+// MARK: - State
+
+extension EventImport {
+    mutating func status() -> ActivityStatus {
+        guard let property = component.first(named: "STATUS") else { return .confirmed }
+        switch property.text.uppercased() {
+        case "CONFIRMED", "": return .confirmed
+        case "TENTATIVE": return .tentative
+        case "CANCELLED", "CANCELED": return .cancelled
+        default:
+            values.note(
+                .badValue, .warning, property,
+                "STATUS `\(property.rawValue)` is none of an event's (RFC 5545 §3.8.1.11); it was taken for CONFIRMED"
+            )
+            return .confirmed
+        }
+    }
+
+    func isTransparent() -> Bool { text("TRANSP").uppercased() == "TRANSPARENT" }
+
+    mutating func sequence() -> Int {
+        component.first(named: "SEQUENCE").flatMap { values.integer($0) }.map { max(0, $0) } ?? 0
+    }
+
+    /// The instant of a property that must be in UTC (RFC 5545 §3.8.7); without `Z` it is taken for UTC.
+    mutating func instant(_ name: String) -> Instant? {
+        guard let property = component.first(named: name), let value = values.dateTime(property) else {
+            return nil
+        }
+        if let instant = value.utcInstant { return instant }
+        if scope.isFirst(.stampNotUTC) {
+            values.note(
+                .stampNotUTC, .repaired, property,
+                "\(name) `\(property.rawValue)` is not in UTC (RFC 5545 §3.8.7); it was read as UTC, and so is every "
+                    + "other one in the file")
+        }
+        switch value {
+        case .date(let date): return Zone.utc.startOfDay(date)
+        case .local(let civil), .utc(let civil):
+            let zone =
+                property.zoneName.flatMap { scope.zones.zone(hinted: $0, line: property.line).answer?.zone }
+                ?? .utc
+            return zone.mapping(of: civil).compatible
+        }
+    }
+}
+
+// MARK: - Series
+
+extension EventImport {
+    /// The lines that make a series, with TZIDs as the zone database names them.
+    mutating func recurrence() -> RecurrenceText? {
+        let wanted: Set = ["RRULE", "RDATE", "EXDATE", "EXRULE"]
+        var lines: [Property] = []
+        for property in component.properties where wanted.contains(property.name) {
+            lines.append(resolved(property))
+            if property.name == "RRULE" { checkRule(property) }
+        }
+        guard lines.contains(where: { $0.name == "RRULE" || $0.name == "RDATE" }) else { return nil }
+        return RecurrenceText(lines: ContentLines.lines(of: lines))
+    }
+
+    private mutating func resolved(_ property: Property) -> Property {
+        guard let name = property.zoneName,
+            let answer = scope.zones.zone(named: name, of: property, noting: &values)
+        else { return property }
+        var property = property
+        guard answer.isInDatabase else { return inUTC(property, from: answer.zone) }
+        property.setParameter("TZID", answer.zone.id.name)
+        return property
+    }
+
+    /// The times of a zone that no database knows, in UTC.
+    private mutating func inUTC(_ property: Property, from zone: Zone) -> Property {
+        let times = values.dateTimes(property).map { value -> DateTimeValue in
+            guard case .local(let civil) = value else { return value }
+            return DateTimeValue(zone.mapping(of: civil).compatible)
+        }
+        var result = property.with(rawValue: times.compactMap { try? $0.text() }.joined(separator: ","))
+        result.setParameter("TZID", nil)
+        return result
+    }
+
+    private mutating func checkRule(_ property: Property) {
+        do throws(RecurrenceError) {
+            _ = try RecurrenceRule(parsing: property.rawValue)
+        } catch {
+            values.note(
+                .cannotExpand, .warning, property,
+                "RRULE `\(property.rawValue)`: \(error); the series is kept, but only its first occurrence is known"
+            )
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import CivilTime
+import ICalendar
+import Places
+import Trips
+
+// MARK: - Zones that a place or our own export gives
+
+extension EventImport {
+    /// Gives the ends of a transport that are in UTC the zone of the airport that the text names beside them.
+    func zone(of place: Place?) -> Zone? {
+        guard let code = place?.code, let airport = AirportTable.airport(iata: code) else { return nil }
+        return try? scope.database.zone(airport.zone)
+    }
+
+    /// Moves the ends of a transport that are in UTC to the clocks of the airports that the text names for them.
+    ///
+    /// Airlines that write UTC mean the clocks at the gates. Only a code that stands right beside the word for the
+    /// end counts, and only for a reading that comes back to the same instant.
+    mutating func located(_ span: ActivitySpan, isOffset: (start: Bool, end: Bool), _ facts: BookingFacts)
+        -> ActivitySpan
+    {
+        guard case .timed(var start, var end) = span, facts.kind.isTransport,
+            component.first(named: "RRULE") == nil
+        else { return span }
+        if isOffset.start, facts.isDepartureCertain {
+            located(&start, in: facts.place, component.first(named: "DTSTART"))
+        }
+        if isOffset.end, facts.isArrivalCertain {
+            located(&end, in: facts.destination, component.first(named: "DTEND"))
+        }
+        return .timed(start: start, end: end)
+    }
+
+    private mutating func located(_ time: inout ActivityTime, in place: Place?, _ property: Property?) {
+        guard let property, let zone = zone(of: place), let code = place?.code else { return }
+        guard let stated = time.zone.flatMap({ try? scope.database.zone($0) }) else { return }
+        let instant = stated.mapping(of: time.local).compatible
+        let local = ActivityTime(instant, in: zone, tzdb: scope.database.version)
+        guard local.zone == zone.id else { return }
+        time = local
+        values.note(
+            .zoneFromPlace, .repaired, property,
+            "\(property.name) gives a mere offset; the text names \(code) beside it, so it is \(local.local) in \(zone.id)"
+        )
+    }
+
+    /// Brings back a clock reading that our export had to write in UTC, because readers disagree about it.
+    ///
+    /// It counts only as long as it still is the same instant: another program may have moved the event since.
+    func restored(_ span: ActivitySpan) -> ActivitySpan {
+        guard case .timed(let start, let end) = span else { return span }
+        return .timed(
+            start: restored(start, from: ModelProperty.start), end: restored(end, from: ModelProperty.end))
+    }
+
+    private func restored(_ time: ActivityTime, from name: String) -> ActivityTime {
+        var reader = ValueReader()
+        guard time.zone == .utc, let property = component.first(named: name),
+            let zoneName = property.zoneName,
+            let zone = try? scope.database.zone(named: zoneName),
+            case .local(let civil)? = reader.dateTime(property),
+            zone.mapping(of: civil).compatible == Zone.utc.mapping(of: time.local).compatible
+        else { return time }
+        return ActivityTime(civil, in: zone, tzdb: scope.database.version)
+    }
+}

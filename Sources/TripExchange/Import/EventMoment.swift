@@ -1,0 +1,49 @@
+import CivilTime
+import ICalendar
+import Trips
+
+/// One end of an event, as its property says it.
+enum EventMoment {
+    case date(CivilDate)
+    /// A clock reading; the zone is `nil` when it floats, and a mere offset tells nothing about the place.
+    case time(CivilDateTime, Zone?, isOffset: Bool)
+
+    var isDate: Bool {
+        if case .date = self { true } else { false }
+    }
+
+    var isOffset: Bool {
+        if case .time(_, _, let isOffset) = self { isOffset } else { false }
+    }
+}
+
+extension ActivityTime {
+    /// The reading with the offset that is in force for it today.
+    init(_ civil: CivilDateTime, in zone: Zone?, tzdb: String) {
+        let offset = zone.map { $0.offset(at: $0.mapping(of: civil).compatible) }
+        self.init(
+            local: civil, zone: zone?.id, recorded: offset.map { RecordedOffset(offset: $0, tzdb: tzdb) })
+    }
+
+    /// The reading of an instant.
+    ///
+    /// The second pass of a repeated hour has no reading that comes back to it, so it is told in UTC.
+    init(_ instant: Instant, in zone: Zone, tzdb: String) {
+        let civil = zone.civil(at: instant)
+        if zone.mapping(of: civil).compatible == instant {
+            self.init(civil, in: zone, tzdb: tzdb)
+        } else {
+            self.init(instant.utc, in: .utc, tzdb: tzdb)
+        }
+    }
+}
+
+extension DateTimeValue {
+    /// The clock reading, of whichever form; a date stands at midnight.
+    var civil: CivilDateTime {
+        switch self {
+        case .date(let date): CivilDateTime(date, .midnight)
+        case .local(let civil), .utc(let civil): civil
+        }
+    }
+}

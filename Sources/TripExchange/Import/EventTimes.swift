@@ -1,0 +1,244 @@
+import CivilTime
+import ICalendar
+import Trips
+
+/// Reads when an event is: DTSTART with DTEND or DURATION (RFC 5545 §3.6.1).
+struct EventTimes {
+    let component: Component
+    let scope: ImportScope
+    var values: ValueReader
+    /// Whether the file gives the ends a mere offset, such as UTC, so that a place may tell their zone.
+    private(set) var isOffset = (start: false, end: false)
+
+    init(_ component: Component, scope: ImportScope, values: ValueReader) {
+        self.component = component
+        self.scope = scope
+        self.values = values
+    }
+
+    private var tzdb: String { scope.database.version }
+
+    /// Reads the span, or `nil` after a finding when the event cannot be placed in time.
+    mutating func span() -> ActivitySpan? {
+        guard let startProperty = only("DTSTART"), let start = moment(startProperty) else { return nil }
+        isOffset.start = start.isOffset
+        if let endProperty = only("DTEND") {
+            if let surplus = component.first(named: "DURATION") {
+                values.note(
+                    .repairedValue, .repaired, surplus,
+                    "an event has DTEND or DURATION, not both (RFC 5545 §3.6.1); DTEND was taken")
+            }
+            guard let end = moment(endProperty) else { return nil }
+            return span(from: start, startProperty, to: end, endProperty)
+        }
+        if let duration = only("DURATION") { return span(from: start, lasting: duration) }
+        values.note(
+            .missingEndTime, .repaired, startProperty,
+            "there is neither DTEND nor DURATION; \(start.isDate ? "it lasts one day" : "it ends as it starts") "
+                + "(RFC 5545 §3.6.1)")
+        return span(from: start)
+    }
+
+    /// The first property of a name; further ones are noted.
+    private mutating func only(_ name: String) -> Property? {
+        let all = component.all(named: name)
+        if all.count > 1 {
+            values.note(
+                .repairedValue, .warning, all[1],
+                "\(name) stands \(all.count) times where one is allowed; the first was taken")
+        }
+        return all.first
+    }
+
+    /// Reads a property as a date or as a clock reading with its zone.
+    mutating func moment(_ property: Property) -> EventMoment? {
+        guard let value = values.dateTime(property) else { return nil }
+        switch value {
+        case .date(let date): return .date(date)
+        case .utc(let civil): return .time(civil, .utc, isOffset: true)
+        case .local(let civil):
+            guard let name = property.zoneName else {
+                return .time(civil, floatingZone(of: property, civil), isOffset: false)
+            }
+            guard let answer = scope.zones.zone(named: name, of: property, noting: &values) else {
+                return nil
+            }
+            guard answer.isInDatabase else {
+                return .time(answer.zone.mapping(of: civil).compatible.utc, .utc, isOffset: true)
+            }
+            return .time(civil, answer.zone, isOffset: answer.isOffset)
+        }
+    }
+
+    private mutating func floatingZone(of property: Property, _ civil: CivilDateTime) -> Zone? {
+        if let zone = scope.floatingZone {
+            values.note(
+                .floatingTime, .warning, property,
+                "\(property.name) `\(property.rawValue)` names no zone; it was read in \(zone.id), from "
+                    + scope.floatingReason)
+            return zone
+        }
+        values.note(
+            .floatingTime, .warning, property,
+            "\(property.name) `\(property.rawValue)` names no zone, and neither does the file; it is \(civil.time) "
+                + "wherever the traveller is then")
+        return nil
+    }
+}
+
+// MARK: - The end
+
+extension EventTimes {
+    private mutating func span(
+        from start: EventMoment, _ startProperty: Property, to end: EventMoment, _ endProperty: Property
+    ) -> ActivitySpan? {
+        switch (start, end) {
+        case (.date(let first), .date(let last)):
+            return days(from: first, to: last, endProperty)
+        case (.date(let first), .time(let last, _, _)):
+            values.note(
+                .mixedDateTypes, .warning, endProperty,
+                "DTSTART is a date and DTEND `\(endProperty.rawValue)` a time, where both must be the same "
+                    + "(RFC 5545 §3.8.2.2); the date of DTEND was taken")
+            return days(from: first, to: max(last.date, (try? first.adding(days: 1)) ?? first), endProperty)
+        case (.time(let civil, let zone, _), .date(let date)):
+            values.note(
+                .mixedDateTypes, .warning, endProperty,
+                "DTSTART is a time and DTEND `\(endProperty.rawValue)` a date, where both must be the same "
+                    + "(RFC 5545 §3.8.2.2); the start of that day was taken")
+            return timed(
+                civil, zone, max(civil, CivilDateTime(date, .midnight)), zone, startProperty, endProperty)
+        case (.time(let first, let firstZone, _), .time(let last, let lastZone, _)):
+            if let days = wholeDays(first, firstZone, last, lastZone, startProperty) { return days }
+            isOffset.end = end.isOffset
+            let zones = paired(firstZone, startProperty, lastZone, endProperty)
+            return timed(first, zones.start, last, zones.end, startProperty, endProperty)
+        }
+    }
+
+    /// Gives an end without a zone the zone of the other end.
+    private mutating func paired(
+        _ start: Zone?, _ startProperty: Property, _ end: Zone?, _ endProperty: Property
+    ) -> (start: Zone?, end: Zone?) {
+        guard (start == nil) != (end == nil), let zone = start ?? end else { return (start, end) }
+        let property = start == nil ? startProperty : endProperty
+        values.note(
+            .floatingTime, .warning, property,
+            "\(property.name) names no zone although the event's other end does; it was read in \(zone.id) too"
+        )
+        return (zone, zone)
+    }
+
+    private mutating func days(from first: CivilDate, to last: CivilDate, _ property: Property)
+        -> ActivitySpan?
+    {
+        if let span = try? ActivitySpan.days(from: first, to: last) { return span }
+        values.note(
+            .endBeforeStart, first == last ? .repaired : .warning, property,
+            "DTEND \(last) is not after DTSTART \(first), and is exclusive (RFC 5545 §3.6.1); it lasts one day"
+        )
+        return oneDay(first, property)
+    }
+
+    private mutating func oneDay(_ date: CivilDate, _ property: Property?) -> ActivitySpan? {
+        if let next = try? date.adding(days: 1) { return .allDay(start: date, end: next) }
+        if let property {
+            values.note(
+                .badValue, .error, property, "\(date) is the last day of the calendar; no day ends after it")
+        }
+        return nil
+    }
+
+    /// The whole days that Outlook writes as midnights with a flag of its own.
+    private mutating func wholeDays(
+        _ first: CivilDateTime, _ firstZone: Zone?, _ last: CivilDateTime, _ lastZone: Zone?,
+        _ property: Property
+    ) -> ActivitySpan? {
+        guard let flag = component.text("X-MICROSOFT-CDO-ALLDAYEVENT"), flag.uppercased() == "TRUE",
+            firstZone == lastZone, first.time == .midnight, last.time == .midnight,
+            let span = try? ActivitySpan.days(from: first.date, to: last.date)
+        else { return nil }
+        values.note(
+            .repairedValue, .repaired, property,
+            "midnights with X-MICROSOFT-CDO-ALLDAYEVENT:TRUE were read as whole days")
+        return span
+    }
+
+    private mutating func timed(
+        _ first: CivilDateTime, _ firstZone: Zone?, _ last: CivilDateTime, _ lastZone: Zone?,
+        _ startProperty: Property, _ endProperty: Property
+    ) -> ActivitySpan {
+        noteGap(first, firstZone, startProperty)
+        noteGap(last, lastZone, endProperty)
+        return .timed(
+            start: ActivityTime(first, in: firstZone, tzdb: tzdb),
+            end: ActivityTime(last, in: lastZone, tzdb: tzdb))
+    }
+
+    /// Notes a time that the clocks skip or show twice, with both neighbours.
+    private mutating func noteGap(_ civil: CivilDateTime, _ zone: Zone?, _ property: Property) {
+        guard let zone else { return }
+        do throws(TimeError) {
+            _ = try zone.mapping(of: civil).resolved(by: .reject)
+        } catch {
+            let isSkipped = error.code == .skippedTime
+            let choice = isSkipped ? "the offset from before the gap was used" : "the first was taken"
+            values.note(
+                isSkipped ? .skippedTime : .repeatedTime, .warning, property,
+                "\(property.name) \(error); \(choice) (RFC 5545 §3.3.5)")
+        }
+    }
+
+    private mutating func span(from start: EventMoment) -> ActivitySpan? {
+        let property = component.first(named: "DTSTART")
+        switch start {
+        case .date(let date): return oneDay(date, property)
+        case .time(let civil, let zone, _):
+            if let property { noteGap(civil, zone, property) }
+            isOffset.end = isOffset.start
+            let time = ActivityTime(civil, in: zone, tzdb: tzdb)
+            return .timed(start: time, end: time)
+        }
+    }
+
+    /// Adds a DURATION: days on the wall clock, hours on the time line (RFC 5545 §3.3.6).
+    private mutating func span(from start: EventMoment, lasting property: Property) -> ActivitySpan? {
+        guard let duration = values.duration(property) else { return nil }
+        guard let span = span(from: start, lasting: duration, property) else {
+            values.note(
+                .badValue, .error, property,
+                "DURATION `\(property.rawValue)` leads out of the calendar; the event was not read")
+            return nil
+        }
+        return span
+    }
+
+    private mutating func span(
+        from start: EventMoment, lasting duration: DurationValue, _ property: Property
+    ) -> ActivitySpan? {
+        switch start {
+        case .date(let date):
+            let wholeDays = Int(duration.exact.components.seconds / 86_400)
+            if duration.exact != .zero {
+                values.note(
+                    .repairedValue, .warning, property,
+                    "DURATION `\(property.rawValue)` of whole days has hours (RFC 5545 §3.6.1); full days were counted"
+                )
+            }
+            guard let end = try? date.adding(duration.period).adding(days: wholeDays) else { return nil }
+            return days(from: date, to: end, property)
+        case .time(let civil, let zone?, _):
+            if let startProperty = component.first(named: "DTSTART") { noteGap(civil, zone, startProperty) }
+            isOffset.end = isOffset.start
+            let instant = zone.mapping(of: civil).compatible
+            guard let end = try? duration.end(after: instant, in: zone) else { return nil }
+            return .timed(
+                start: ActivityTime(civil, in: zone, tzdb: tzdb), end: ActivityTime(end, in: zone, tzdb: tzdb)
+            )
+        case .time(let civil, nil, _):
+            guard let end = try? civil.adding(duration.period).adding(duration.exact) else { return nil }
+            return .timed(
+                start: ActivityTime(local: civil, zone: nil), end: ActivityTime(local: end, zone: nil))
+        }
+    }
+}
