@@ -14,7 +14,7 @@ struct AgendaCommand: ContextCommand {
             meridian agenda --trip "Tokyo and California" --view Asia/Tokyo
             meridian agenda -f flight.ics hotel.ics
 
-            Views: place (the wall clock of where things happen), traveller (where you are then; the default), home, or
+            Views: place (the wall clock of where things happen), traveller (where you are then; the default), home, or \
             any zone. Without dates: all days of the trip or files named, else the next seven days.
             """)
 
@@ -40,7 +40,7 @@ struct AgendaCommand: ContextCommand {
     @OptionGroup var source: SourceOptions
     @OptionGroup var options: GlobalOptions
 
-    func run(in context: CommandContext) throws -> ExitStatus {
+    func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let view = try ViewOption.view(named: view, in: session.database)
         let (files, typed) = AgendaCommand.settled(source.files, when: when)
@@ -57,7 +57,7 @@ struct AgendaCommand: ContextCommand {
             let text = AgendaText(agenda, of: picture.itinerary, name: loaded.name, session)
             context.output.write(text.text)
         }
-        context.errors.write(FindingText.lines(loaded.findings + picture.findings, session.style))
+        session.report(loaded.findings + picture.findings)
         return loaded.hasErrors ? .badData : .success
     }
 

@@ -13,7 +13,7 @@ struct CheckCommand: ContextCommand {
             meridian check -f flight.ics train.ics --fail-on error
             meridian check --json
 
-            The exit status is 1 when there are findings of at least the severity of --fail-on, which is warning
+            The exit status is 1 when there are findings of at least the severity of --fail-on, which is warning \
             unless said otherwise; notes alone give 0.
             """)
 
@@ -39,7 +39,7 @@ struct CheckCommand: ContextCommand {
     @OptionGroup var source: SourceOptions
     @OptionGroup var options: GlobalOptions
 
-    func run(in context: CommandContext) throws -> ExitStatus {
+    func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let loaded = try ActivitySource(files: source.inputs, trip: trip, session)
         let home = try session.home(of: loaded.homes)
@@ -57,7 +57,7 @@ struct CheckCommand: ContextCommand {
         } else {
             context.output.write(TripFindingText.text(findings, of: picture.itinerary, loaded.name, session))
         }
-        context.errors.write(FindingText.lines(loaded.findings + picture.findings, session.style))
+        session.report(loaded.findings + picture.findings)
         for unresolved in picture.itinerary.unresolved {
             context.errors.line("error: \(Printable.line(unresolved.activity.title)): \(unresolved.error)")
         }

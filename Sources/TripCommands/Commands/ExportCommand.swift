@@ -15,7 +15,7 @@ struct ExportCommand: ContextCommand {
             meridian export --redact busy > busy.ics
             meridian export -f in.ics -o out.ics
 
-            Unknown properties, alarms and vendors' fields of what was imported are kept. --redact shared leaves out
+            Unknown properties, alarms and vendors' fields of what was imported are kept. --redact shared leaves out \
             confirmation codes, seats and notes; busy tells times only.
             """)
 
@@ -35,7 +35,7 @@ struct ExportCommand: ContextCommand {
     @OptionGroup var source: SourceOptions
     @OptionGroup var options: GlobalOptions
 
-    func run(in context: CommandContext) throws -> ExitStatus {
+    func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let (loaded, key) = try loaded(session)
         let export = CalendarExport(
@@ -56,7 +56,7 @@ struct ExportCommand: ContextCommand {
                 findings: findings.map(FindingDocument.init))
             context.output.line(try JSONDocument.text(document))
         } else {
-            context.errors.write(FindingText.lines(findings, session.style))
+            session.report(findings)
         }
         return findings.contains { $0.severity == .error } ? .badData : .success
     }

@@ -15,7 +15,7 @@ struct ImportCommand: ContextCommand {
             meridian import feed.ics --dry-run
             curl -s https://example.org/feed.ics | meridian import - --trip Family
 
-            Reading a file again changes nothing; a newer version of a booking updates it; a cancelled one is kept
+            Reading a file again changes nothing; a newer version of a booking updates it; a cancelled one is kept \
             and marked. Every repair is reported. The whole import is one transaction.
             """)
 
@@ -33,7 +33,7 @@ struct ImportCommand: ContextCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in context: CommandContext) throws -> ExitStatus {
+    func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         if let trip { try Trip.checkName(trip) }
         let read = try CalendarFiles(files.map(InputFile.init), session)

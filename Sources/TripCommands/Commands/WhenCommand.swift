@@ -11,7 +11,7 @@ struct WhenCommand: ContextCommand {
             meridian when 2027-03-12T18:05:00Z --in America/Los_Angeles --in Asia/Tokyo
             meridian when - --in UTC --json < times.txt
 
-            A time that the clocks skip or repeat is said to be so, with both neighbours; it is then read as
+            A time that the clocks skip or repeat is said to be so, with both neighbours; it is then read as \
             RFC 5545 reads it.
             """)
 
@@ -31,12 +31,12 @@ struct WhenCommand: ContextCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in context: CommandContext) throws -> ExitStatus {
+    func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let zones =
             try self.zones.isEmpty
             ? [session.home(of: [])] : self.zones.map { try session.database.zone(named: $0) }
-        var status = ExitStatus.success
+        var status = CommandStatus.success
         for text in times {
             let lines = text == "-" ? try WhenCommand.lines(of: context.standardInput()) : [text]
             for line in lines {

@@ -10,9 +10,9 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// What a program can switch over, in the errors of `--json` output.
     let code: String
     let message: String
-    let status: ExitStatus
+    let status: CommandStatus
 
-    init(_ code: String, _ message: String, status: ExitStatus) {
+    init(_ code: String, _ message: String, status: CommandStatus) {
         self.code = code
         self.message = message
         self.status = status
@@ -34,7 +34,7 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     init(_ error: TimeError) {
-        let status: ExitStatus
+        let status: CommandStatus
         switch error.code {
         case .noZoneDatabase: status = .unavailable
         case .malformedZoneData, .unsupportedZoneData: status = .unavailable
@@ -49,7 +49,7 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     init(_ error: StorageError) {
-        let status: ExitStatus
+        let status: CommandStatus
         switch error.code {
         case .notAStore, .corrupt, .newerSchema, .unstorable, .duplicateTrip: status = .badData
         case .unknownTrip: status = .noInput

@@ -6,5 +6,5 @@ protocol ContextCommand: ParsableCommand {
     ///
     /// - Parameter context: The world to run in.
     /// - Returns: What to tell the shell.
-    func run(in context: CommandContext) throws -> ExitStatus
+    func run(in context: CommandContext) throws -> CommandStatus
 }

@@ -32,7 +32,7 @@ public enum MeridianProgram {
     ///   - arguments: The arguments without the program's name.
     ///   - context: The world to run in.
     /// - Returns: What to tell the shell.
-    public static func run(_ arguments: [String], in context: CommandContext) -> ExitStatus {
+    public static func run(_ arguments: [String], in context: CommandContext) -> CommandStatus {
         let command: any ContextCommand
         do {
             var parsed = try Meridian.parseAsRoot(GlobalOptions.settled(arguments))
@@ -54,7 +54,7 @@ public enum MeridianProgram {
         }
     }
 
-    private static func report(parsing error: any Error, in context: CommandContext) -> ExitStatus {
+    private static func report(parsing error: any Error, in context: CommandContext) -> CommandStatus {
         let text = Meridian.fullMessage(for: error, columns: context.columns ?? 80)
         guard Meridian.exitCode(for: error).isSuccess else {
             context.errors.line(text.replacingPrefix("Error: ", with: "error: "))

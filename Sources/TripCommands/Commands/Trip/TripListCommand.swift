@@ -20,10 +20,10 @@ struct TripListCommand: ContextCommand {
     @OptionGroup var source: SourceOptions
     @OptionGroup var options: GlobalOptions
 
-    func run(in context: CommandContext) throws -> ExitStatus {
+    func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         var documents: [TripDocument] = []
-        var status = ExitStatus.success
+        var status = CommandStatus.success
         if source.files.isEmpty {
             documents = try session.storeForReading().read { reading in
                 try reading.trips().map { TripDocument($0, activities: try reading.activities(of: $0.id)) }
@@ -34,7 +34,7 @@ struct TripListCommand: ContextCommand {
                 let name = entry.calendar.name ?? entry.file.stem
                 return TripDocument(named: name, activities: entry.calendar.activities)
             }
-            context.errors.write(FindingText.lines(read.findings, session.style))
+            session.report(read.findings)
             if read.hasErrors { status = .badData }
         }
         documents.sort { ($0.start ?? "~", $0.name) < ($1.start ?? "~", $1.name) }

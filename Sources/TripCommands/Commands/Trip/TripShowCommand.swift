@@ -25,7 +25,7 @@ struct TripShowCommand: ContextCommand {
     @OptionGroup var source: SourceOptions
     @OptionGroup var options: GlobalOptions
 
-    func run(in context: CommandContext) throws -> ExitStatus {
+    func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let loaded: ActivitySource
         let head: TripDocument
@@ -48,7 +48,7 @@ struct TripShowCommand: ContextCommand {
         } else {
             context.output.write(TripText.page(head, itinerary, session.style))
         }
-        context.errors.write(FindingText.lines(loaded.findings, session.style))
+        session.report(loaded.findings)
         for unresolved in itinerary.unresolved {
             context.errors.line("error: \(Printable.line(unresolved.activity.title)): \(unresolved.error)")
         }

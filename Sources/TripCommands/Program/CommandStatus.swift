@@ -1,9 +1,9 @@
 /// What a run of `meridian` tells the shell, after sysexits(3).
 ///
 /// ```swift
-/// ExitStatus.badData.rawValue  // 65
+/// CommandStatus.badData.rawValue  // 65
 /// ```
-public enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
+public enum CommandStatus: Int32, Hashable, Sendable, CaseIterable {
     /// All went well.
     case success = 0
     /// The command did its work and has findings to tell.

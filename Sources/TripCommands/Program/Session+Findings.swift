@@ -1,0 +1,15 @@
+import ICalendar
+
+extension Session {
+    /// Tells on standard error what a reading command met in its files.
+    ///
+    /// Warnings and errors are told one by one. Repairs that change no meaning are counted; `import --dry-run` lists
+    /// them.
+    func report(_ findings: [Finding]) {
+        context.errors.write(FindingText.lines(findings.filter { $0.severity != .repaired }, style))
+        let repaired = findings.count { $0.severity == .repaired }
+        guard repaired > 0 else { return }
+        let flaws = repaired == 1 ? "1 flaw was" : "\(repaired) flaws were"
+        context.errors.line("\(flaws) repaired in reading; meridian import --dry-run FILE lists them")
+    }
+}

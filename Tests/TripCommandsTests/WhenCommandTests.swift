@@ -1,0 +1,100 @@
+import Foundation
+import TestKit
+import Testing
+import TripCommands
+
+@Suite("meridian when") struct WhenCommandTests {
+    @Test(arguments: [
+        ("2027-03-14T09:00[Asia/Tokyo]", "2027-03-14T01:00:00+01:00[Europe/Berlin]"),
+        ("2027-03-14 09:00 Asia/Tokyo", "2027-03-14T01:00:00+01:00[Europe/Berlin]"),
+        ("2027-03-14T09:00:00+09:00[Asia/Tokyo]", "2027-03-14T01:00:00+01:00[Europe/Berlin]"),
+        ("2027-03-14T09:00+09:00", "2027-03-14T01:00:00+01:00[Europe/Berlin]"),
+        ("@1804982400", "2027-03-14T01:00:00+01:00[Europe/Berlin]"),
+    ])
+    func `a time is the same instant in every spelling`(text: String, berlin: String) throws {
+        let run = try Workplace().run("when", text, "--in", "Europe/Berlin")
+        #expect(run.status == .success)
+        #expect(run.output == berlin + "\n")
+        #expect(run.errors.isEmpty)
+    }
+
+    @Test func `without a zone the home clock answers`() throws {
+        #expect(try Workplace().run("when", "@0").output == "1970-01-01T01:00:00+01:00[Europe/Berlin]\n")
+    }
+
+    @Test func `a skipped time says so, with both neighbours`() throws {
+        let place = try Workplace()
+        let run = try place.run("when", "2027-03-14T02:30 America/New_York", "--in", "America/New_York")
+        #expect(
+            run.output == """
+                2027-03-14T02:30:00 in America/New_York: the clocks go from 02:00 -05:00 to 03:00 -04:00 over this time
+                  earlier: 2027-03-14T01:30:00-05:00[America/New_York]
+                  later, as RFC 5545 reads it: 2027-03-14T03:30:00-04:00[America/New_York]
+
+                """)
+        let json = try place.run("when", "2027-03-14T02:30 America/New_York", "--in", "UTC", "--json").json()
+        #expect(json["resolution"] as? String == "skipped")
+        #expect(json["earlier"] as? String == "2027-03-14T06:30:00Z")
+        #expect(json["later"] as? String == "2027-03-14T07:30:00Z")
+        #expect(json["instant"] as? String == "2027-03-14T07:30:00Z")
+    }
+
+    @Test func `lines that cannot be read are said one by one, and the others answered`() throws {
+        let run = try Workplace().run(
+            "when", "-", "--in", "Asia/Tokyo", "--json",
+            input: "@0\n\nnonsense\n2027-02-30 09:00 Asia/Tokyo\r\n@1\n")
+        #expect(run.status == .badData)
+        #expect(run.errors.isEmpty)
+        let documents = try run.lines.map {
+            try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+        }
+        #expect(
+            documents.map { $0["input"] as? String } == [
+                "@0", "nonsense", "2027-02-30 09:00 Asia/Tokyo", "@1",
+            ])
+        #expect(documents.map { $0["error"] == nil } == [true, false, false, true])
+        let reason = try #require(documents[2]["error"] as? [String: Any])
+        #expect(reason["code"] as? String == "outOfRange")
+        #expect(reason["message"] as? String == "2027-02-30: February 2027 has 28 days")
+        #expect(
+            documents[0].keys.sorted()
+                == ["earlier", "input", "instant", "later", "local", "offset", "resolution", "zone"])
+        #expect(documents[0]["earlier"] is NSNull)
+    }
+
+    @Test(arguments: [
+        (["when", "2027-03-14 09:00 Asia/Tokio"], CommandStatus.badData, "Asia/Tokyo"),
+        (["when", "2027-03-14 09:00"], .badData, "say where, like 2027-03-14 09:00[Asia/Tokyo]"),
+        (["when", "@0", "--in", "../../etc/passwd"], .badData, "a zone is named by letters"),
+        (
+            ["when", "@0", "--tzdir", "/nonexistent"], .unavailable,
+            "there is no such directory of time zones"
+        ),
+        (["when", "@0", "--home", "Mars/Olympus"], .badData, "no such zone"),
+        (["when"], .usage, "time"), (["wen", "@0"], .usage, "wen"),
+        (["when", "@0", "--bogus"], .usage, "--bogus"),
+    ])
+    func `what is wrong is said with the value`(arguments: [String], status: CommandStatus, part: String)
+        throws
+    {
+        let run = try Workplace().run(arguments)
+        #expect(run.status == status)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.hasPrefix("error: "))
+        #expect(run.errors.contains(part), "\(run.errors)")
+    }
+
+    @Test func `global options may stand before the command`() throws {
+        let run = try Workplace().run(
+            "--tzdir", TestZones.Release.r2025b.directory, "--home=Asia/Tokyo", "when", "@0")
+        #expect(run.output == "1970-01-01T09:00:00+09:00[Asia/Tokyo]\n")
+    }
+
+    @Test func `the answer follows the directory of zones, with no rebuild`() throws {
+        let place = try Workplace()
+        let text = "2026-12-15T12:00 America/Vancouver"
+        #expect(try place.run("when", text, "--in", "UTC").output == "2026-12-15T19:00:00+00:00[UTC]\n")
+        let old = try place.run("when", text, "--in", "UTC", "--tzdir", TestZones.Release.r2025b.directory)
+        #expect(old.output == "2026-12-15T20:00:00+00:00[UTC]\n")
+    }
+}
