@@ -5,7 +5,6 @@
 // SHA-256  d7eaa9a57d373b0adaaae0d52da2af0bb0edf73f7baa170f7c415d3342bf4868 (wheel)
 // Licence  MIT, Copyright (c) 2020- Mike Borsetti; includes https://github.com/mwgg/Airports,
 //          Copyright (c) 2014 mwgg (MIT). The text is in NOTICE.
-// Digest: 8a6fcbbbb609caa3bd5259eefcc76e302a8140089423a74fad0cda3971820f11
 
 extension AirportTable {
     /// The release of the data.

@@ -4,7 +4,6 @@
 // Source   tzdata 2026.6, https://pypi.org/project/tzdata/2026.6/
 // SHA-256  0a10eec6e13ef16b627fabed9a5f2ba61a62b1c67f327305f4e7e412a70b4aec (wheel)
 // Licence  public domain
-// Digest: a628f25ffe462ad398b3cbc39b8c587d5491b5327bb7ea8dc49a73cbe76b658e
 
 /// The zones that the tz database lists for each country (ISO 3166-1 alpha-2), with blanks between.
 enum CountryZones {
