@@ -1,4 +1,5 @@
 import CivilTime
+import TestKit
 import Testing
 import TripStorage
 import Trips
@@ -168,21 +169,5 @@ import Trips
                         [Samples.tokyo, Samples.alps].map { TripActivity(trip: $0, activity: activity) }
                     })
         }
-    }
-}
-
-/// A seeded generator, so that a failing case can be run again.
-struct SplitMix64: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &* 2 &+ 1 }
-
-    mutating func next() -> UInt64 {
-        // SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014.
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

@@ -14,7 +14,7 @@ extension StorageError {
             case .SQLITE_NOTADB: (.notAStore, "is not a Meridian store")
             case .SQLITE_CORRUPT: (.corrupt, "is damaged (\(detail)); restore it from a backup")
             case .SQLITE_BUSY, .SQLITE_LOCKED:
-                (.busy, "another program has held it for \(patience); try again when that one is done")
+                (.busy, Self.busyReason(path, patience))
             case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH, .SQLITE_NOLFS:
                 (.cannotOpen, "cannot be opened (\(detail)); the file and its directory must be accessible")
             case .SQLITE_FULL: (.cannotWrite, "cannot be written: the disk is full; nothing was changed")
@@ -26,5 +26,10 @@ extension StorageError {
             default: (.refused, "refused a statement (\(detail)); this is a fault of the program")
             }
         self.init(code, subject: path, reason: reason)
+    }
+
+    private static func busyReason(_ path: String, _ patience: Duration) -> String {
+        let holder = LockHolder.writing(to: path)?.text ?? "another program"
+        return "\(holder) has held it for \(patience); try again when that one is done"
     }
 }

@@ -1,0 +1,41 @@
+/// The process that is writing to a store, as far as the system tells.
+///
+/// SQLite's writer holds a POSIX lock on byte 120 of the file "-shm" beside the store (SQLite's description of the
+/// WAL index, "WAL_WRITE_LOCK"); Linux lists such locks in /proc/locks. Elsewhere nobody is named.
+struct LockHolder: Equatable {
+    /// The number of the process.
+    let process: Int
+
+    /// What the process is called; `nil` when it is gone or not ours to see.
+    let name: String?
+
+    /// "process 4711 (meridian)".
+    var text: String { "process \(process)" + (name.map { " (\($0))" } ?? "") }
+
+    /// Finds who is writing to a store.
+    static func writing(to path: String) -> LockHolder? {
+        guard case .file(let file, _)? = try? SystemCall.entry(at: path + "-shm"),
+            let bytes = try? SystemCall.head(of: "/proc/locks", count: 1 << 20),
+            let process = writer(of: file.number, in: String(decoding: bytes, as: UTF8.self))
+        else { return nil }
+        let name = try? SystemCall.head(of: "/proc/\(process)/comm", count: 64)
+        let text = name.map { String(decoding: $0, as: UTF8.self).filter { !$0.isNewline } }
+        return LockHolder(process: process, name: text.flatMap { $0.isEmpty ? nil : $0 })
+    }
+
+    /// Finds the process with a write lock on byte 120 of a file, in the text of /proc/locks.
+    ///
+    /// A line reads "3: POSIX  ADVISORY  WRITE 4711 fe:01:1835027 120 120": process, device and file, first and last
+    /// byte, "EOF" for no end. One that waits has "->" after the number and holds nothing.
+    static func writer(of file: UInt64, in locks: String) -> Int? {
+        for line in locks.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            guard words.count == 8, words[1] == "POSIX", words[3] == "WRITE", let process = Int(words[4]),
+                words[5].split(separator: ":").last.flatMap({ UInt64($0) }) == file,
+                let first = Int(words[6]), first <= 120, (Int(words[7]) ?? .max) >= 120
+            else { continue }
+            return process
+        }
+        return nil
+    }
+}
