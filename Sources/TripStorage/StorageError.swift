@@ -2,8 +2,8 @@ import Trips
 
 /// A store that cannot do what it was asked, told so that a person can act on it.
 ///
-/// The text reads "subject: reason", and the reason ends with what would help where that is known:
-/// "/home/ada/trips.db: is an SQLite database of another program (application id 0x0F055112)".
+/// The text reads "subject: reason", and the reason ends with what would help where that is not plain:
+/// "/home/ada/trips.db: was opened for reading only".
 public struct StorageError: Error, Hashable, Sendable {
     /// What a program can switch over.
     public enum Code: String, Hashable, Sendable, CaseIterable {
@@ -13,7 +13,7 @@ public struct StorageError: Error, Hashable, Sendable {
         case corrupt
         /// A newer program has written the store.
         case newerSchema
-        /// Another program held the store for as long as this one would wait.
+        /// Another program held the store for as long as this one would wait; the reason names it where the system does.
         case busy
         /// The file, or a directory above it, cannot be opened or made.
         case cannotOpen

@@ -22,7 +22,8 @@ public protocol TripWriting: TripReading {
 
     /// Adds an activity to a trip, or replaces the one with the same key.
     ///
-    /// The store does not judge which of two versions is newer; that is ``Activity/revisionOrder(against:)``.
+    /// The store does not judge which of two versions is newer; that is ``Activity/revisionOrder(against:)``. It keeps
+    /// ``Activity/stamp`` and ``Activity/lastModified`` to the second, as calendars do.
     ///
     /// - Parameters:
     ///   - activity: The activity.
