@@ -26,7 +26,12 @@ struct CalendarFiles: Sendable {
         for (file, bytes) in contents {
             do {
                 let result = try CalendarReader().read(bytes, file: file.name)
-                let calendar = reading.activities(from: result, file: file.name)
+                var calendar = reading.activities(from: result, file: file.name)
+                if result.calendars.allSatisfy(\.events.isEmpty) {
+                    calendar.findings.append(
+                        Finding(.noEvents, .warning, file: file.name, message: "the calendar holds no events")
+                    )
+                }
                 entries.append(Entry(file: file, calendar: calendar))
             } catch {
                 let code = FindingCode(rawValue: error.code.rawValue)
@@ -59,4 +64,9 @@ struct CalendarFiles: Sendable {
 
     /// The first name that a calendar gives itself.
     var name: String? { entries.lazy.compactMap(\.calendar.name).first }
+}
+
+extension FindingCode {
+    /// A calendar without a single VEVENT: an empty feed, or a file of something else.
+    static let noEvents = FindingCode(rawValue: "no-events")
 }

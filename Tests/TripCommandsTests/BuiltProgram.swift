@@ -1,0 +1,43 @@
+import Foundation
+import TestKit
+
+/// The program as it was built, run as a process of its own.
+enum BuiltProgram {
+    /// The built `meridian`, which lies beside the tests.
+    static var path: String {
+        let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        return tests.deletingLastPathComponent().appendingPathComponent("meridian").path
+    }
+
+    struct Result {
+        let status: Int32
+        let output: String
+        let errors: String
+        var text: String { output }
+    }
+
+    /// Runs a program with an environment of its own and standard input from a text.
+    static func run(
+        _ program: String = path, _ arguments: [String], in directory: String, environment: [String: String],
+        input: String = ""
+    ) throws -> Result {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: directory)
+        var variables = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
+        variables.merge(environment) { _, new in new }
+        process.environment = variables
+        // Files take any amount of output without anybody reading at the same time.
+        let place = try Workplace()
+        let files = try ["in", "out", "err"].map { try place.file($0, $0 == "in" ? input : "") }
+        process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: files[0]))
+        process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: files[1]))
+        process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: files[2]))
+        try process.run()
+        process.waitUntilExit()
+        return Result(
+            status: process.terminationStatus, output: try Fixtures.text(files[1]),
+            errors: try Fixtures.text(files[2]))
+    }
+}
