@@ -92,6 +92,35 @@ import Testing
         #expect(lines.count == 1 + max(0, (length - 75 + 73) / 74))
     }
 
+    @Test(arguments: [
+        "SUMMARY:a\\, b", "DTSTART;TZID=Asia/Tokyo:20270313T170000",
+        "ATTENDEE;CN=\"Doe, J\";X=a^^b:mailto:j@example.org",
+        "X-EMPTY:",
+    ])
+    func `one content line is read and written without folds`(line: String) throws {
+        #expect(try Property(contentLine: line).contentLine == line)
+        let long = "X:" + String(repeating: "v", count: 500)
+        #expect(try Property(contentLine: long).contentLine == long)
+        let error = try #require(throws: CalendarError.self) { try Property(contentLine: "no line") }
+        #expect(error.description == "no line: a content line is NAME:VALUE (RFC 5545 §3.1)")
+        #expect(try Property(contentLine: "X:a\r\nEND:VEVENT").rawValue == "aEND:VEVENT")
+    }
+
+    @Test func `one component is read without a calendar around it`() throws {
+        let event = try CalendarReader().read(Samples.rich).calendars[0].events[0]
+        let text = CalendarWriter().text(event)
+        let back = try Component(parsing: text)
+        #expect(back.isSameMeaning(as: event))
+        #expect(back.lines.lowerBound == 1)
+        #expect(back.properties.first?.line == 2)
+        #expect(throws: CalendarError.self) { try Component(parsing: text + text) }
+        #expect(throws: CalendarError.self) { try Component(parsing: "X:1") }
+        #expect(throws: CalendarError.self) { try Component(parsing: "BEGIN:VEVENT\r\nUID:1") }
+        #expect(throws: CalendarError.self) {
+            try Component(parsing: "END:VCALENDAR\r\nBEGIN:VCALENDAR\r\n" + text)
+        }
+    }
+
     @Test func `names come out in capitals and lines end in CR LF`() {
         let text = CalendarWriter().text(
             Component(

@@ -220,6 +220,24 @@ import Testing
         #expect(findings.count == 1)
     }
 
+    // MARK: - RFC 5545 §3.3.10
+
+    @Test func `recurrence rules are read and written`() throws {
+        let (rule, findings) = read(Property("RRULE", rawValue: "FREQ=WEEKLY;BYDAY=MO,WE;COUNT=4")) {
+            $0.recurrenceRule($1)
+        }
+        #expect(findings == [])
+        let property = Property("RRULE", try #require(rule))
+        #expect(read(property) { $0.recurrenceRule($1) }.0 == rule)
+        let (none, errors) = read(Property("RRULE", rawValue: "FREQ=DAILY;BYMONTH=13")) {
+            $0.recurrenceRule($1)
+        }
+        #expect(none == nil)
+        #expect(
+            errors.count == 1
+                && errors.first?.hasPrefix("bad-value/error: RRULE `FREQ=DAILY;BYMONTH=13`: ") == true)
+    }
+
     // MARK: - Writing
 
     @Test func `dates and times are written as they are read`() throws {

@@ -186,11 +186,15 @@ import Testing
         ("Customized Time Zone", [], ", and the file does not define it"),
         (
             "X", ["BEGIN:STANDARD", "TZOFFSETTO:+0100", "END:STANDARD"],
-            ", and its VTIMEZONE has no usable rule"
+            ", and its VTIMEZONE has no usable rules"
         ),
         (
-            "X", ["BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETTO:+0107", "END:STANDARD"],
-            ", and no zone has the offsets of its VTIMEZONE"
+            "X",
+            [
+                "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETTO:+0100", "RRULE:FREQ=MINUTELY",
+                "END:STANDARD",
+            ],
+            ", and its VTIMEZONE has no usable rules"
         ),
         ("../../../etc/passwd", [], ", and the file does not define it"),
         ("", [], ", and the file does not define it"),
@@ -206,14 +210,40 @@ import Testing
         if name == "Europe/Berlni" { #expect(message.contains("Europe/Berlin")) }
     }
 
-    @Test func `a rule that would never end costs nothing`() throws {
+    @Test func `thousands of parts cost little`() throws {
         let lines = [
             "BEGIN:STANDARD", "DTSTART:00010101T000000", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0100",
-            "RRULE:FREQ=MINUTELY", "END:STANDARD",
+            "RRULE:FREQ=YEARLY;BYMONTH=1,2,3,4,5,6,7,8,9,10,11,12;BYMONTHDAY=1,2,3", "END:STANDARD",
         ]
-        var resolver = try resolver([("X", Array(repeating: lines, count: 2000).flatMap(\.self))])
-        let result = resolver.zone(named: "X", line: 1)
-        #expect(result?.zone.offset(at: .epoch) != nil)
+        var resolver = try resolver([("X", Array(repeating: lines, count: 300).flatMap(\.self))])
+        let found = resolver.zone(named: "X", line: 1)
+        #expect(found?.zone.id.name == "Africa/Lagos")
+    }
+
+    @Test func `rules that no zone has are taken as they stand`() throws {
+        // Two hours of summer time from 1 April to 1 October, on a base that nobody keeps.
+        let lines = [
+            "BEGIN:DAYLIGHT", "DTSTART:20000401T000000", "TZOFFSETFROM:+0107", "TZOFFSETTO:+0307",
+            "RRULE:FREQ=YEARLY", "END:DAYLIGHT", "BEGIN:STANDARD", "DTSTART:20001001T000000",
+            "TZOFFSETFROM:+0307",
+            "TZOFFSETTO:+0107", "RRULE:FREQ=YEARLY", "END:STANDARD",
+        ]
+        var resolver = try resolver([("Moon Base", lines)], years: 2027..<2028)
+        let lookup = resolver.zone(named: "Moon Base", line: 1)
+        let found = try #require(lookup)
+        #expect(found.source == .fileRules && !found.isInDatabase)
+        for (text, seconds) in [
+            // 1 April 00:00 at +01:07 is 22:53 UTC of the day before; 1 October 00:00 at +03:07 is 20:53 UTC.
+            ("2027-03-31T22:52:59Z", 4020), ("2027-03-31T22:53:00Z", 11220), ("2027-09-30T20:52:59Z", 11220),
+            ("2027-09-30T20:53:00Z", 4020), ("2026-07-01T00:00:00Z", 11220), ("2028-07-01T00:00:00Z", 11220),
+        ] {
+            #expect(found.zone.offset(at: try Instant(parsing: text)).totalSeconds == seconds, "\(text)")
+        }
+        #expect(
+            resolver.findings.map(\.message) == [
+                "TZID `Moon Base` names no zone, and no zone has the offsets of its VTIMEZONE; its own rules were taken "
+                    + "as they stand"
+            ])
     }
 
     @Test func `the years come from the calendar's times`() throws {

@@ -13,7 +13,7 @@
 ///
 /// It reads what real programs write, not only what RFC 5545 allows: any line end, any common character set,
 /// several calendars in one file, unknown names, missing ENDs. Every flaw is a ``Finding``.
-public struct CalendarStream {
+public struct CalendarStream: Sendable {
     let limits: ReadLimits
     var log: FindingLog
     var decoder = ByteDecoder()

@@ -8,12 +8,23 @@ struct LineWriter {
 
     /// Writes one property, which stays one content line whatever it holds.
     mutating func write(_ property: Property) {
+        compose(property)
+        fold()
+    }
+
+    /// The property as one line, not folded.
+    static func unfolded(_ property: Property) -> String {
+        var writer = LineWriter()
+        writer.compose(property)
+        return writer.line
+    }
+
+    private mutating func compose(_ property: Property) {
         line.removeAll(keepingCapacity: true)
         line += property.name
         for parameter in property.parameters { append(parameter) }
         line += ":"
         line += RawValue.sanitized(property.rawValue)
-        fold()
     }
 
     mutating func write(_ component: Component) {

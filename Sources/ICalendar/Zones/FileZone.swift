@@ -13,11 +13,13 @@ struct FileZone {
         guard let name = component.text("TZID"), !name.isEmpty else { return nil }
         self.name = name
         location = component.text("X-LIC-LOCATION")
-        observances = component.components.prefix(Self.limit).compactMap { Observance($0) }
+        let parts = component.components.prefix(Self.limit).filter { Self.kinds.contains($0.name) }
+        let observances = parts.compactMap { Observance($0) }
+        // Rules that are understood in part only would give offsets that nobody meant.
+        self.observances = observances.count == parts.count ? observances : []
     }
 
-    /// Whether the file says anything about offsets.
-    var hasRules: Bool { !observances.isEmpty }
+    private static let kinds: Set<String> = ["STANDARD", "DAYLIGHT"]
 
     /// More parts than any zone's history has; real files have at most some dozen.
     private static let limit = 1000

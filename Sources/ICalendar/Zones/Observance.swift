@@ -14,9 +14,8 @@ struct Observance {
     private let rule: YearlyRule?
     private let dates: [CivilDateTime]
 
-    /// Returns `nil` for what is no such part or lacks its start or its new offset.
+    /// Returns `nil` for what lacks its start or its new offset, or has a rule that is not yearly.
     init?(_ component: Component) {
-        guard component.name == "STANDARD" || component.name == "DAYLIGHT" else { return nil }
         guard let start = component.first(named: "DTSTART"),
             let value = try? DateTimeText(start.rawValue).value,
             let to = component.first(named: "TZOFFSETTO"), let offset = try? OffsetText(to.rawValue).value
@@ -26,7 +25,10 @@ struct Observance {
         // Some programs leave TZOFFSETFROM out; the change is then read as one from nowhere.
         let from = component.first(named: "TZOFFSETFROM").flatMap { try? OffsetText($0.rawValue).value }
         self.from = (from ?? offset).totalSeconds
-        rule = component.first(named: "RRULE").flatMap { YearlyRule($0.rawValue, start: Self.civil(value)) }
+        let rule = component.first(named: "RRULE").map { YearlyRule($0.rawValue, start: Self.civil(value)) }
+        // No rule is fine; one that cannot be read is not.
+        if case .some(.none) = rule { return nil }
+        self.rule = rule ?? nil
         dates = component.all(named: "RDATE").flatMap { Self.dates($0.rawValue) }
     }
 

@@ -18,12 +18,16 @@ public struct ResolvedZone: Hashable, Sendable {
         case location
         /// The file's VTIMEZONE has the same offsets as the zone over the years in question.
         case behaviour
+        /// The file's VTIMEZONE, whose offsets no zone of the database has; see ``ResolvedZone/isInDatabase``.
+        case fileRules
     }
 
     /// The zone, under the spelling of the zone database.
     public let zone: Zone
     /// How it was found.
     public let source: Source
-    /// Whether the zone database knows the zone by its id; a fixed offset such as +05:30 it does not.
+    /// Whether the zone database knows the zone by its id.
+    ///
+    /// It does not know a fixed offset such as +05:30 nor a file's own rules; such times are best kept in UTC.
     public let isInDatabase: Bool
 }

@@ -5,7 +5,7 @@ struct ZoneFinder: Sendable {
     let find: @Sendable (ZoneQuery) -> FoundZone?
 
     /// From the surest to the boldest.
-    static let chain = [prefixed, windows, displayName, fixedOffset, location, behaviour]
+    static let chain = [prefixed, windows, displayName, fixedOffset, location, behaviour, fileRules]
 
     /// A name of the database behind a prefix, or with blanks for underscores, or with a number behind it.
     static let prefixed = ZoneFinder { query in

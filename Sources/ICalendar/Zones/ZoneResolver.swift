@@ -4,8 +4,8 @@ public import CivilTime
 ///
 /// A name of the zone database wins, and then the file's own VTIMEZONE is not looked at: files carry outdated
 /// ones. Else it tries, in this order: a vendor's prefix, a Windows name, a display name of Windows, a stated
-/// offset, the VTIMEZONE's `X-LIC-LOCATION`, and the zone with the same offsets as the VTIMEZONE over the years
-/// of the events. What none of them finds is an error finding that gives the nearest names, never UTC.
+/// offset, the VTIMEZONE's `X-LIC-LOCATION`, the zone with the same offsets as the VTIMEZONE over the years of
+/// the events, and at last the VTIMEZONE's rules as they stand. What none of them finds is an error finding that gives the nearest names, never UTC.
 ///
 /// ```swift
 /// var resolver = ZoneResolver(calendar, database: database, file: "trip.ics")
@@ -99,14 +99,9 @@ public struct ZoneResolver: Sendable {
     }
 
     private func hint(_ query: ZoneQuery) -> String {
-        var text = ""
-        if let definition = query.definition {
-            text =
-                definition.hasRules
-                ? ", and no zone has the offsets of its VTIMEZONE" : ", and its VTIMEZONE has no usable rule"
-        } else {
-            text = ", and the file does not define it"
-        }
+        let text =
+            query.definition == nil
+            ? ", and the file does not define it" : ", and its VTIMEZONE has no usable rules"
         let nearest = database.nearestNames(to: query.name)
         return nearest.isEmpty ? text : text + "; the nearest names are \(nearest.joined(separator: ", "))"
     }

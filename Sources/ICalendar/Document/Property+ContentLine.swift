@@ -1,0 +1,59 @@
+extension Property {
+    /// The property as one content line, not folded and without a line end.
+    ///
+    /// ```swift
+    /// Property(text: "SUMMARY", "a, b").contentLine  // "SUMMARY:a\\, b"
+    /// ```
+    public var contentLine: String { LineWriter.unfolded(self) }
+
+    /// Reads one content line that is not folded, such as ``contentLine`` gives.
+    ///
+    /// - Parameter contentLine: The line without a line end; control characters in it are left out.
+    /// - Throws: A ``CalendarError`` with code `badValue` when it is not `NAME;PARAMETERS:VALUE`.
+    public init(contentLine: String) throws(CalendarError) {
+        let bytes = contentLine.utf8.filter { !RawValue.isForbidden(byte: $0) }
+        let property = bytes.withUnsafeBufferPointer { buffer -> Property? in
+            var syntax = LineSyntax(buffer, maximumParameters: ReadLimits.standard.parameters)
+            return syntax.property(line: 0)
+        }
+        guard let property else {
+            throw CalendarError(
+                .badValue, subject: Excerpt.of(contentLine),
+                reason: "a content line is NAME:VALUE (RFC 5545 §3.1)")
+        }
+        self = property
+    }
+}
+
+extension Component {
+    /// Reads one component from its content lines, from BEGIN to END, without a VCALENDAR around it.
+    ///
+    /// - Parameter text: The lines, folded or not, with any line end.
+    /// - Throws: A ``CalendarError`` with code `badValue` when the text does not hold exactly one whole component,
+    ///   or those of ``CalendarReader/read(text:file:)``.
+    public init(parsing text: String) throws(CalendarError) {
+        let framed = "BEGIN:VCALENDAR\r\n\(text)\r\nEND:VCALENDAR\r\n"
+        let result = try CalendarReader().read(text: framed)
+        let calendars = result.calendars
+        let isWhole = !result.findings.contains { $0.code == .missingEnd || $0.code == .truncatedFile }
+        guard isWhole, calendars.count == 1, calendars[0].components.count == 1,
+            calendars[0].properties.isEmpty
+        else {
+            throw CalendarError(
+                .badValue, subject: Excerpt.of(text), reason: "one component from BEGIN to END was expected")
+        }
+        self = calendars[0].components[0].movedUp()
+    }
+
+    /// The same component with lines counted from the one after the frame's BEGIN.
+    private func movedUp() -> Component {
+        let properties = properties.map {
+            Property(
+                unchecked: $0.writtenName, parameters: $0.parameters, rawValue: $0.rawValue, line: $0.line - 1
+            )
+        }
+        return Component(
+            unchecked: name, properties: properties, components: components.map { $0.movedUp() },
+            lines: lines.lowerBound - 1..<lines.upperBound - 1)
+    }
+}

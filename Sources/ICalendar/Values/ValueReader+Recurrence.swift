@@ -1,0 +1,32 @@
+public import Recurrence
+
+extension ValueReader {
+    /// Reads a RECUR (RFC 5545 §3.3.10), such as RRULE.
+    ///
+    /// libical is not asked: it takes `INTERVAL=65537` for 1 and `BYDAY=255SU` for the last Sunday.
+    ///
+    /// - Parameter property: The property to read.
+    /// - Returns: The rule, or `nil` after a finding that names the part and what it breaks.
+    public mutating func recurrenceRule(_ property: Property) -> RecurrenceRule? {
+        do throws(RecurrenceError) {
+            return try RecurrenceRule(parsing: Digits.trimmed(property.rawValue))
+        } catch {
+            note(
+                .badValue, .error, property,
+                "\(property.name) `\(Excerpt.of(property.rawValue))`: \(error); it was not read")
+            return nil
+        }
+    }
+}
+
+extension Property {
+    /// Makes a property from a recurrence rule.
+    ///
+    /// - Parameters:
+    ///   - name: A name of ASCII letters, digits and hyphens, `RRULE` as a rule.
+    ///   - rule: The rule; its parts come out in their usual order.
+    /// - Precondition: `name` is a name.
+    public init(_ name: String, _ rule: RecurrenceRule) {
+        self.init(name, rawValue: rule.text)
+    }
+}
