@@ -1,0 +1,112 @@
+public import CivilTime
+
+// MARK: - Instances
+
+extension RecurrenceSet {
+    /// Returns the instances that start in a window, with replacements laid over the occurrences.
+    ///
+    /// A replacement stands for the occurrence that it names, wherever it has moved it, and also when an excluded date
+    /// or no rule at all names that time: who wrote the replacement meant it to happen. One that reaches into the future
+    /// moves every later occurrence by as much as its own, up to the next of its kind, or ends them when it is cancelled;
+    /// a replacement of a single occurrence beats it.
+    /// RFC 5545 section 3.8.4.4 has the identifiers, section 3.2.13 the reach.
+    ///
+    /// ```swift
+    /// // Every Monday at 09:00; the one of 9 March is moved to Tuesday.
+    /// let moved = OccurrenceOverride(
+    ///     id: try CivilDateTime(2026, 3, 9, 9, 0), start: try CivilDateTime(2026, 3, 10, 9, 0), reach: .thisOnly)
+    /// series.instances(in: march, overrides: [moved], limits: .standard)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - window: The wall clock from which and, exclusive, to which an instance may start.
+    ///   - overrides: The replacements, in any order; of several with one id the last counts.
+    ///   - limits: How far to go before stopping; each moving replacement has a share of its own.
+    /// - Returns: The instances, and whether they are all.
+    public func instances(
+        in window: Range<CivilDateTime>, overrides: [OccurrenceOverride], limits: ExpansionLimits
+    ) -> InstanceExpansion {
+        let byID = Dictionary(overrides.map { (wholeSeconds($0.id), $0) }, uniquingKeysWith: { $1 })
+        let turns = byID.filter { $0.value.reach == .thisAndFuture }.keys.sorted()
+        var gathered = InstanceGathering(window: window)
+        for (begin, end) in zip([Int.min] + turns, turns + [Int.max]) {
+            let turn = byID[begin]
+            guard begin == .min || turn?.start != nil else { continue }
+            let shift = turn?.start.map { wholeSeconds($0) - begin } ?? 0
+            gathered.add(occurrences(shiftedBy: shift, in: window, from: begin, to: end, limits: limits)) {
+                id in
+                byID[id] == nil ? Instance(id, shiftedBy: shift, override: turn?.id) : nil
+            }
+        }
+        for replacement in byID.values {
+            guard let start = replacement.start else { continue }
+            gathered.add(Instance(id: replacement.id, start: start, override: replacement.id))
+        }
+        return gathered.expansion
+    }
+
+    /// Expands the part of the series in which everything is moved by as much.
+    private func occurrences(
+        shiftedBy shift: Int, in window: Range<CivilDateTime>, from begin: Int, to end: Int,
+        limits: ExpansionLimits
+    ) -> Expansion? {
+        let lower = max(window.lowerBound.wholeSeconds - shift, begin)
+        let upper = min(window.upperBound.wholeSeconds - shift, end)
+        let range = CivilDateTime.calendarSeconds
+        guard lower < upper, lower <= range.upperBound, upper > range.lowerBound,
+            let from = try? CivilDateTime(secondsSinceEpoch: Int64(max(lower, range.lowerBound))),
+            let to = try? CivilDateTime(secondsSinceEpoch: Int64(min(upper, range.upperBound)))
+        else { return nil }
+        return occurrences(in: from..<to, limits: limits)
+    }
+
+    private func wholeSeconds(_ time: CivilDateTime) -> Int {
+        let seconds = Int(time.secondsSinceEpoch)
+        return isDateOnly ? floorDivide(seconds, secondsPerDay) * secondsPerDay : seconds
+    }
+}
+
+/// Instances on their way into one answer.
+private struct InstanceGathering {
+    let window: Range<CivilDateTime>
+    private var instances: [Instance] = []
+    private var stop: Expansion.Stop?
+    private var findings: [RecurrenceFinding] = []
+
+    init(window: Range<CivilDateTime>) { self.window = window }
+
+    mutating func add(_ instance: Instance) {
+        if window.contains(instance.start) { instances.append(instance) }
+    }
+
+    mutating func add(_ expansion: Expansion?, _ instance: (Int) -> Instance?) {
+        guard let expansion else { return }
+        for id in expansion.starts { instance(Int(id.secondsSinceEpoch)).map { add($0) } }
+        stop = stop ?? expansion.stop
+        for finding in expansion.findings where !findings.contains(finding) { findings.append(finding) }
+    }
+
+    var expansion: InstanceExpansion {
+        InstanceExpansion(
+            instances: instances.sorted { ($0.start, $0.id) < ($1.start, $1.id) }, stop: stop,
+            findings: findings)
+    }
+}
+
+extension Instance {
+    /// Fails when the shift leads out of the calendar.
+    fileprivate init?(_ id: Int, shiftedBy shift: Int, override: CivilDateTime?) {
+        guard let name = try? CivilDateTime(secondsSinceEpoch: Int64(id)),
+            let start = try? CivilDateTime(secondsSinceEpoch: Int64(id + shift))
+        else { return nil }
+        self.init(id: name, start: start, override: override)
+    }
+}
+
+extension CivilDateTime {
+    /// The first and the last second of the calendar.
+    fileprivate static var calendarSeconds: ClosedRange<Int> {
+        let first = CivilDate.earliest.daysSinceEpoch * secondsPerDay
+        return first...CivilDate.latest.daysSinceEpoch * secondsPerDay + secondsPerDay - 1
+    }
+}
