@@ -28,6 +28,8 @@ extension FindingCode {
 extension FindingCode {
     /// A series that could not be expanded; it stands as its first occurrence.
     public static let cannotExpand = FindingCode(rawValue: "cannot-expand")
-    /// A series has more occurrences than were asked for.
+    /// A rule that can be expanded, but hardly means what its writer meant.
+    public static let unusualRule = FindingCode(rawValue: "unusual-rule")
+    /// A series has more occurrences than the limits of its expansion allow.
     public static let expansionLimited = FindingCode(rawValue: "expansion-limited")
 }

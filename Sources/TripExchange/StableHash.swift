@@ -6,12 +6,15 @@ struct StableHash {
     private let key: (UInt64, UInt64)
 
     /// Makes the hash with a key that everybody knows.
-    init() { key = (0, 0) }
+    init() { self.init(0, 0) }
+
+    /// Makes the hash with the two halves of a key.
+    init(_ first: UInt64, _ second: UInt64) { key = (first, second) }
 
     /// Makes the hash with a secret key.
     init(key text: String) {
         let digest = StableHash()
-        key = (digest.hash([0] + text.utf8), digest.hash([1] + text.utf8))
+        self.init(digest.hash([0] + text.utf8), digest.hash([1] + text.utf8))
     }
 
     /// Returns 32 hexadecimal digits for a list of texts; texts cannot run into one another.

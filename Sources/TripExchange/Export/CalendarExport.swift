@@ -57,6 +57,17 @@ public struct CalendarExport: Sendable {
     ///   - activities: The activities, no two with the same key.
     /// - Returns: The calendar, and what could not be told in it.
     public func calendar(named name: String?, activities: [Activity]) -> ExportedCalendar {
-        ExportedCalendar(calendar: CalendarObject(productID: productID), findings: [])
+        let scope = ExportScope(self, activities)
+        let events = activities.map { activity in
+            var event = EventExport(activity, scope: scope)
+            return event.component()
+        }
+        var calendar = CalendarObject(productID: productID, components: scope.timeZones + events)
+        let title = redaction == .busy ? "Busy" : name
+        if let title, !title.isEmpty {
+            calendar.component.append(Property(text: "NAME", title))
+            calendar.component.append(Property(text: "X-WR-CALNAME", title))
+        }
+        return ExportedCalendar(calendar: calendar, findings: scope.findings)
     }
 }

@@ -9,6 +9,7 @@ struct EventTimes {
     var values: ValueReader
     /// Whether the file gives the ends a mere offset, such as UTC, so that a place may tell their zone.
     private(set) var isOffset = (start: false, end: false)
+    private var hasToldFloating = false
 
     init(_ component: Component, scope: ImportScope, values: ValueReader) {
         self.component = component
@@ -70,7 +71,10 @@ struct EventTimes {
         }
     }
 
+    /// The zone for a time that names none; told for one end of the event, since the other is no different.
     private mutating func floatingZone(of property: Property, _ civil: CivilDateTime) -> Zone? {
+        defer { hasToldFloating = true }
+        guard !hasToldFloating else { return scope.floatingZone }
         if let zone = scope.floatingZone {
             values.note(
                 .floatingTime, .warning, property,

@@ -118,8 +118,8 @@ extension FilePass {
                 let parts = [
                     activity.uid.text, "\(activity.span)", activity.title, activity.place?.name ?? "",
                 ]
-                activity = activity.withUID(
-                    ActivityUID("\(activity.uid)-\(StableHash().hexadecimal(of: parts).prefix(16))"))
+                activity = activity.with(
+                    uid: ActivityUID("\(activity.uid)-\(StableHash().hexadecimal(of: parts).prefix(16))"))
                 done = "neither is newer, so both were kept, this one under the UID \(activity.uid)"
                 if positions[activity.key] == nil {
                     positions[activity.key] = kept.count
@@ -138,17 +138,5 @@ extension FilePass {
             )
         }
         return kept.map(\.activity)
-    }
-}
-
-extension Activity {
-    /// The same activity under another UID; its component no longer says which one it is.
-    func withUID(_ uid: ActivityUID) -> Activity {
-        Activity(
-            uid: uid, recurrenceID: recurrenceID, kind: kind, title: title, span: span, status: status,
-            isTransparent: isTransparent, place: place, destination: destination, notes: notes,
-            carrier: carrier, number: number, confirmation: confirmation, seat: seat, url: url,
-            sequence: sequence, stamp: stamp, lastModified: lastModified, recurrence: recurrence,
-            source: source, sourceZones: sourceZones)
     }
 }

@@ -1,3 +1,4 @@
+import CivilTime
 public import Trips
 
 /// Decides what an imported calendar does to the activities that are there.
@@ -14,6 +15,12 @@ public enum ImportMerge {
     ///   - incoming: The imported calendar.
     /// - Returns: What happens to each incoming activity, and what to write.
     public static func merge(existing: [Activity], incoming: ImportedCalendar) -> MergeResult {
-        MergeResult()
+        var merge = MergePass(existing)
+        let cancelled = Set(incoming.cancellations.map(\.key))
+        for activity in incoming.activities where !cancelled.contains(activity.key) { merge.take(activity) }
+        let named = Dictionary(
+            incoming.activities.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        for cancellation in incoming.cancellations { merge.take(cancellation, named[cancellation.key]) }
+        return merge.finish()
     }
 }

@@ -16,7 +16,8 @@ public struct MergeResult: Hashable, Sendable {
     public var skipped: [ActivityKey] = []
     /// The activities to write, by key: new ones, and new versions of old ones.
     ///
-    /// Nothing is ever to be deleted.
+    /// Nothing is ever to be deleted. An activity that is unchanged but for its revision is here too, so that the next
+    /// import is compared with the newest.
     public var upserts: [Activity] = []
 
     /// Makes a result in which nothing happened.

@@ -1,4 +1,5 @@
 public import CivilTime
+import ICalendar
 public import Recurrence
 public import Trips
 
@@ -38,6 +39,51 @@ public struct Occurrences: Sendable {
     ///   - window: The time that an occurrence of a series must touch; the end is exclusive.
     /// - Returns: Activities that each happen once, and findings for series that could not be expanded.
     public func expand(_ activities: [Activity], in window: Range<Instant>) -> ExpandedActivities {
-        ExpandedActivities(activities: activities, findings: [])
+        var overrides: [ActivityUID: [Activity]] = [:]
+        var series: Set<ActivityUID> = []
+        for activity in activities {
+            if activity.recurrenceID != nil { overrides[activity.uid, default: []].append(activity) }
+            if activity.recurrence != nil { series.insert(activity.uid) }
+        }
+        var expanded = ExpandedActivities(activities: [], findings: [])
+        for activity in activities {
+            guard activity.recurrence != nil else {
+                // A changed occurrence comes with its series, if that is here.
+                if activity.recurrenceID == nil || !series.contains(activity.uid) {
+                    expanded.activities.append(activity)
+                }
+                continue
+            }
+            guard let series = Series(activity, database: database) else {
+                expanded.activities += unexpanded(activity) + overrides[activity.uid, default: []]
+                expanded.findings.append(unknownZone(of: activity))
+                continue
+            }
+            var expansion = SeriesExpansion(
+                series, overrides: overrides[activity.uid, default: []], in: window, database: database)
+            expanded.activities += expansion.activities(limits: limits)
+            expanded.findings += expansion.findings
+        }
+        return expanded
+    }
+
+    /// The first occurrence alone.
+    private func unexpanded(_ activity: Activity) -> [Activity] {
+        guard case .timed(let start, _) = activity.span else { return [activity] }
+        var first = activity.with(recurrenceID: start.local)
+        first.recurrence = nil
+        first.source = nil
+        return [first]
+    }
+
+    private func unknownZone(of activity: Activity) -> Finding {
+        var name = "its zone"
+        if case .timed(let start, _) = activity.span, let zone = start.zone { name = zone.name }
+        let rules = activity.recurrence?.lines.joined(separator: ", ") ?? ""
+        return Finding(
+            .cannotExpand, .warning, component: activity.uid.text,
+            message:
+                "the series \"\(activity.title)\": \(rules): the zone database \(database.version) has no \(name); "
+                + "only the first occurrence is known")
     }
 }

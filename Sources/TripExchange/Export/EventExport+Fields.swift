@@ -1,0 +1,158 @@
+import CivilTime
+import ICalendar
+import Trips
+
+// MARK: - What every reader knows
+
+extension EventExport {
+    /// Sets STATUS, TRANSP and SEQUENCE where they are not what a reader takes for granted.
+    mutating func setState() {
+        var reader = EventImport(event, scope: scope.reading)
+        if reader.status() != activity.status { set("STATUS", activity.status.rawValue.uppercased()) }
+        if reader.isTransparent() != activity.isTransparent {
+            set("TRANSP", activity.isTransparent ? "TRANSPARENT" : "OPAQUE")
+        }
+        if reader.sequence() != activity.sequence { set("SEQUENCE", String(activity.sequence)) }
+    }
+
+    mutating func setText() {
+        set("SUMMARY", activity.title)
+        set("DESCRIPTION", activity.notes)
+        setURL(activity.url)
+    }
+
+    /// Sets URL, which is a URI and takes no escapes (RFC 5545 §3.3.13).
+    private mutating func setURL(_ url: String?) {
+        guard event.text("URL") ?? "" != url ?? "" else { return }
+        guard let url, !url.isEmpty else { return event.remove(named: "URL") }
+        event.set(Property("URL", rawValue: url))
+    }
+
+    mutating func setPlace() {
+        let place = activity.place
+        set("LOCATION", scope.redaction == .full ? place?.name : place.map { blotted($0.name) })
+        setGeo("GEO", place)
+    }
+
+    private mutating func setGeo(_ name: String, _ place: Place?) {
+        guard let latitude = place?.latitude, let longitude = place?.longitude,
+            let geo = GeoValue(latitude: latitude, longitude: longitude)
+        else { return event.remove(named: name) }
+        var reader = ValueReader()
+        if let property = event.first(named: name), reader.geo(property)?.text == geo.text { return }
+        event.set(Property(name, rawValue: geo.text))
+    }
+
+    /// Adds the kind to CATEGORIES, in the place of the kind that we wrote there before.
+    mutating func setCategories() {
+        let name = activity.kind.categoryName
+        if let before = event.text(ModelProperty.kind), before != name { removeCategory(before) }
+        guard !BookingFacts.categories(event).contains(activity.kind) else { return }
+        guard let index = event.properties.firstIndex(where: { $0.name == "CATEGORIES" }) else {
+            return event.append(Property(text: "CATEGORIES", name))
+        }
+        let property = event.properties[index]
+        event.properties[index] = property.with(
+            rawValue: property.rawValue.isEmpty ? name : "\(property.rawValue),\(name)")
+    }
+
+    private mutating func removeCategory(_ name: String) {
+        for index in event.properties.indices where event.properties[index].name == "CATEGORIES" {
+            let property = event.properties[index]
+            let kept = property.textList.filter { $0 != name }
+            guard kept.count < property.textList.count else { continue }
+            event.properties[index] = property.with(rawValue: Property(textList: "CATEGORIES", kept).rawValue)
+        }
+        event.properties.removeAll { $0.name == "CATEGORIES" && $0.rawValue.isEmpty }
+    }
+}
+
+// MARK: - What only we know
+
+extension EventExport {
+    /// Sets the properties for what iCalendar has no place for.
+    mutating func setModelFields() {
+        set(ModelProperty.kind, activity.kind.categoryName)
+        set(ModelProperty.carrier, activity.carrier)
+        set(ModelProperty.number, activity.number)
+        set(ModelProperty.confirmation, activity.confirmation)
+        set(ModelProperty.seat, activity.seat)
+        set(ModelProperty.placeCode, activity.place?.code)
+        set(ModelProperty.destination, activity.destination?.name)
+        set(ModelProperty.destinationCode, activity.destination?.code)
+        setGeo(ModelProperty.destinationGeo, activity.destination)
+    }
+}
+
+// MARK: - What others may know
+
+extension EventExport {
+    /// Sets the title without codes and seats, and a CLASS that asks for discretion.
+    mutating func setSharedText() {
+        set("SUMMARY", blotted(activity.title))
+        let level = activity.source.flatMap(ContentLines.component)?.text("CLASS")?.uppercased()
+        if let level, ["PRIVATE", "CONFIDENTIAL"].contains(level) { set("CLASS", level) }
+    }
+
+    /// The text with the confirmation code and the seat blotted out.
+    func blotted(_ text: String) -> String {
+        [activity.confirmation, activity.seat].compactMap(\.self).filter { $0.count >= 3 }.reduce(text) {
+            Self.blot($1, in: $0)
+        }
+    }
+
+    /// Replaces a word, in any case, where it stands alone.
+    private static func blot(_ secret: String, in text: String) -> String {
+        let wanted = Array(secret.lowercased())
+        let characters = Array(text)
+        var result = ""
+        var index = 0
+        while index < characters.count {
+            let end = index + wanted.count
+            let isAtStart = index == 0 || !(characters[index - 1].isLetter || characters[index - 1].isNumber)
+            let isAtEnd =
+                end == characters.count
+                || (end < characters.count && !(characters[end].isLetter || characters[end].isNumber))
+            if isAtStart, isAtEnd, String(characters[index..<end]).lowercased().elementsEqual(wanted) {
+                result += "…"
+                index = end
+            } else {
+                result.append(characters[index])
+                index += 1
+            }
+        }
+        return result
+    }
+}
+
+// MARK: - Zones
+
+extension EventExport {
+    /// Gives every TZID the name of the zone database, and notes which zones are used when.
+    mutating func useZones() {
+        for index in event.properties.indices {
+            guard let name = event.properties[index].zoneName, let zone = scope.zone(named: name) else {
+                continue
+            }
+            if (try? scope.database.zone(named: name)) == nil {
+                event.properties[index].setParameter("TZID", zone.id.name)
+            }
+            use(zone, in: event.properties[index])
+        }
+    }
+
+    private func use(_ zone: Zone, in property: Property) {
+        var reader = ValueReader()
+        let times = reader.dateTimes(property).map { zone.mapping(of: $0.civil).compatible }
+        guard let first = times.min(), let last = times.max() else { return }
+        scope.use(zone, from: first, through: max(last, lastOccurrence(after: first, in: zone)))
+    }
+
+    /// The end of a series, or ten years for one that goes on: other programs expand it with our VTIMEZONE.
+    private func lastOccurrence(after first: Instant, in zone: Zone) -> Instant {
+        guard activity.recurrence != nil, let series = Series(activity, database: scope.database) else {
+            return first
+        }
+        return series.lastStart(within: 10) ?? first
+    }
+}

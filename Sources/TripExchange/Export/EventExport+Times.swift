@@ -1,0 +1,128 @@
+import CivilTime
+import ICalendar
+import Trips
+
+// MARK: - When it is
+
+extension EventExport {
+    /// Sets DTSTART and the end.
+    mutating func setSpan() {
+        switch activity.span {
+        case .allDay(let start, let end):
+            setTime("DTSTART", .date(start), zoneName: nil)
+            event.remove(named: "DURATION")
+            setTime("DTEND", .date(end), zoneName: nil)
+        case .timed(let start, let end):
+            let keepsDuration = event.first(named: "DTEND") == nil && durationSays(end, after: start)
+            write(start, as: "DTSTART", keeping: ModelProperty.start)
+            if keepsDuration { return event.remove(named: ModelProperty.end) }
+            event.remove(named: "DURATION")
+            // An event without a length has no DTEND: RFC 5545 §3.8.2.2 wants it later than DTSTART.
+            if start == end, event.first(named: "DTEND") == nil {
+                return event.remove(named: ModelProperty.end)
+            }
+            write(end, as: "DTEND", keeping: ModelProperty.end)
+        }
+    }
+
+    /// Whether the DURATION that is there says the same end, in every way that programs read it.
+    ///
+    /// Some take `PT24H` for a day and some `P1D` for 24 hours, which matters when the clocks change in between.
+    private func durationSays(_ end: ActivityTime, after start: ActivityTime) -> Bool {
+        var reader = ValueReader()
+        guard let property = event.first(named: "DURATION"), let duration = reader.duration(property),
+            start.zone == end.zone,
+            let wall = try? start.local.adding(duration.period).adding(duration.exact), wall == end.local
+        else { return false }
+        guard let id = start.zone else { return true }
+        guard let zone = scope.zone(named: id.name) else { return false }
+        let first = zone.mapping(of: start.local).compatible
+        return (try? duration.end(after: first, in: zone)) == zone.mapping(of: end.local).compatible
+            && zone.offset(at: first) == zone.offset(at: zone.mapping(of: end.local).compatible)
+    }
+
+    /// Writes one end in its own zone.
+    ///
+    /// Programs disagree about a reading that the clocks skip or show twice, so that one is written in UTC, and the
+    /// reading itself beside it for us.
+    private mutating func write(_ time: ActivityTime, as name: String, keeping kept: String) {
+        event.remove(named: kept)
+        guard let id = time.zone else { return setTime(name, .local(time.local), zoneName: nil) }
+        guard !Self.isUTC(id) else { return setTime(name, .utc(time.local), zoneName: nil) }
+        guard let zone = scope.zone(named: id.name) else {
+            scope.note(
+                .unknownZone, .warning, activity,
+                "the zone database \(scope.database.version) has no \(id); \(name) \(time.local) is written with that "
+                    + "name and without its rules")
+            return setTime(name, .local(time.local), zoneName: id.name)
+        }
+        let mapping = zone.mapping(of: time.local)
+        let isSeries = activity.recurrence != nil || activity.recurrenceID != nil
+        if scope.redaction == .busy, !isSeries {
+            return setTime(name, DateTimeValue(mapping.compatible), zoneName: nil)
+        }
+        if case .unique = mapping.resolution { return setTime(name, .local(time.local), zoneName: id.name) }
+        guard !isSeries else { return setTime(name, .local(time.local), zoneName: id.name) }
+        setTime(name, DateTimeValue(mapping.compatible), zoneName: nil)
+        if scope.redaction == .full { setTime(kept, .local(time.local), zoneName: id.name) }
+    }
+
+    static func isUTC(_ id: ZoneID) -> Bool {
+        ["UTC", "ETC/UTC", "ETC/ZULU", "ZULU", "ETC/UCT", "UCT", "ETC/UNIVERSAL", "UNIVERSAL"].contains(
+            id.name.uppercased())
+    }
+}
+
+// MARK: - Series
+
+extension EventExport {
+    /// Sets RECURRENCE-ID in the zone and the type of the series' DTSTART, which is all that Outlook reads.
+    mutating func setRecurrenceID() {
+        guard let original = activity.recurrenceID else { return event.remove(named: "RECURRENCE-ID") }
+        let span = scope.series[activity.uid]
+        if span == nil, let property = event.first(named: "RECURRENCE-ID"), says(property, original) {
+            return
+        }
+        switch span ?? activity.span {
+        case .allDay: setTime("RECURRENCE-ID", .date(original.date), zoneName: nil)
+        case .timed(let start, _):
+            guard let id = start.zone else {
+                return setTime("RECURRENCE-ID", .local(original), zoneName: nil)
+            }
+            let isUTC = Self.isUTC(id)
+            setTime(
+                "RECURRENCE-ID", isUTC ? .utc(original) : .local(original), zoneName: isUTC ? nil : id.name)
+        }
+    }
+
+    /// Whether a RECURRENCE-ID without its series says the original start, and in a zone that everybody knows.
+    private func says(_ property: Property, _ original: CivilDateTime) -> Bool {
+        var reader = ValueReader()
+        guard let value = reader.dateTime(property) else { return false }
+        if let name = property.zoneName, (try? scope.database.zone(named: name)) == nil { return false }
+        guard case .utc = value else { return value.civil == original }
+        guard case .timed(let start, _) = activity.span,
+            let zone = start.zone.flatMap({ scope.zone(named: $0.name) }),
+            let instant = value.utcInstant
+        else { return value.civil == original }
+        return zone.civil(at: instant) == original
+    }
+
+    /// Sets the lines that make a series, unless they say the same already.
+    mutating func setRecurrence() {
+        let names: Set = ["RRULE", "RDATE", "EXDATE", "EXRULE"]
+        let lines = activity.recurrence?.lines ?? []
+        let present = event.properties.filter { names.contains($0.name) }
+        // A changed occurrence takes no part in the rules; what stands there is the sender's.
+        guard activity.recurrenceID == nil, ContentLines.lines(of: present) != lines else { return }
+        let position = event.properties.firstIndex { names.contains($0.name) } ?? event.properties.count
+        event.properties.removeAll { names.contains($0.name) }
+        var written = ContentLines.properties(of: lines).filter { names.contains($0.name) }
+        if scope.redaction != .full {
+            for index in written.indices {
+                written[index].parameters.removeAll { $0.name != "TZID" && $0.name != "VALUE" }
+            }
+        }
+        event.properties.insert(contentsOf: written, at: min(position, event.properties.count))
+    }
+}

@@ -1,0 +1,74 @@
+import CivilTime
+import ICalendar
+import Recurrence
+import Trips
+
+/// What the events of one export share: the zones they use, and what was found.
+final class ExportScope {
+    let database: ZoneDatabase
+    let redaction: Redaction
+    /// The DTSTAMP of activities that know none.
+    let stamp: Instant
+    /// When each series is, by which its changed occurrences are named.
+    let series: [ActivityUID: ActivitySpan]
+    /// For reading what stands in a component already.
+    let reading: ImportScope
+    private let pseudonyms: StableHash
+    private var resolver: ZoneResolver
+    private var uses: [String: (zone: Zone, range: Range<Instant>)] = [:]
+    private(set) var findings: [Finding] = []
+
+    init(_ export: CalendarExport, _ activities: [Activity]) {
+        database = export.database
+        redaction = export.redaction
+        stamp = export.stamp
+        series = Dictionary(
+            activities.filter { $0.recurrenceID == nil }.map { ($0.uid, $0.span) },
+            uniquingKeysWith: { first, _ in first })
+        let content = activities.map { "\($0.uid)\n\($0.title)\n\($0.notes)\n\($0.source ?? "")" }
+        pseudonyms = StableHash(key: export.pseudonymKey ?? content.joined(separator: "\n"))
+        reading = ImportScope(
+            CalendarObject(productID: ""), database: export.database, policy: .floating, file: nil)
+        resolver = ZoneResolver(timeZones: [], years: 2020..<2021, database: export.database)
+    }
+
+    /// The UID to write: the activity's own in a full export, else one that tells nothing.
+    func uid(of activity: Activity) -> String {
+        guard redaction != .full else { return activity.uid.text }
+        return pseudonyms.hexadecimal(of: [activity.uid.text]) + "@uid.meridian"
+    }
+
+    func note(_ code: FindingCode, _ severity: FindingSeverity, _ activity: Activity, _ message: String) {
+        let label = redaction == .full ? activity.uid.text : nil
+        findings.append(Finding(code, severity, component: label, message: message))
+    }
+}
+
+// MARK: - Zones
+
+extension ExportScope {
+    /// The zone of a name that a component uses: one of the database, else what the name is known to stand for.
+    func zone(named name: String) -> Zone? {
+        if let zone = try? database.zone(named: name) { return zone }
+        guard let found = resolver.zone(named: name, line: 0), found.isInDatabase else { return nil }
+        return found.zone
+    }
+
+    /// Notes that times of a zone are written, so that it gets a VTIMEZONE for them.
+    func use(_ zone: Zone, from first: Instant, through last: Instant) {
+        let range = min(first, last)..<max(first, last)
+        guard let used = uses[zone.id.name] else {
+            uses[zone.id.name] = (zone, range)
+            return
+        }
+        uses[zone.id.name]?.range =
+            min(used.range.lowerBound, range.lowerBound)..<max(used.range.upperBound, range.upperBound)
+    }
+
+    /// The VTIMEZONEs of all zones used, by name.
+    var timeZones: [Component] {
+        uses.keys.sorted().compactMap { name in
+            uses[name].map { TimeZoneComponent($0.zone, covering: $0.range).component }
+        }
+    }
+}
