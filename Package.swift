@@ -4,7 +4,9 @@ import PackageDescription
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
-/// The libraries, lowest layer first. An arrow may only point at a line above; `scripts/check-imports`
+/// The libraries, lowest layer first.
+///
+/// An arrow may only point at a line above; `scripts/check-imports`
 /// holds the sources to this table, and docs/architecture.md says why it is so.
 let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("CivilTime", []),
@@ -29,6 +31,9 @@ let umbrella: [Target.Dependency] = [
     "CivilTime", "Recurrence", "Trips", "Places", "ICalendar", "Scheduling", "TripStorage", "TripExchange",
 ]
 
+/// The libraries whose tests read files of their own.
+let withFixtures: Set = ["TripCommands"]
+
 let package = Package(
     name: "meridian",
     products: [
@@ -51,7 +56,7 @@ let package = Package(
                 name: library.name + "Tests",
                 dependencies: [.byName(name: library.name), "TestKit"] + library.dependencies
                     + (library.name == "TripCommands" ? ["meridian"] : []),
-                exclude: [])
+                exclude: withFixtures.contains(library.name) ? ["Fixtures"] : [])
         },
     swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,10 @@
-// placeholder
+// One import for programs that use the whole of Meridian but its command line.
+
+@_exported public import CivilTime
+@_exported public import ICalendar
+@_exported public import Places
+@_exported public import Recurrence
+@_exported public import Scheduling
+@_exported public import TripExchange
+@_exported public import TripStorage
+@_exported public import Trips

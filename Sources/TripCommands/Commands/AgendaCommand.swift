@@ -75,17 +75,16 @@ struct AgendaCommand: ContextCommand {
         _ typed: String?, _ loaded: ActivitySource, isWhole: Bool, _ home: Zone, _ view: AgendaView,
         _ session: Session
     ) throws -> Range<CivilDate> {
-        if typed == nil, isWhole, let own = TripPicture.ownDates(of: loaded.activities) { return own }
-        let today: CivilDate
-        switch view {
-        case .home: today = home.civil(at: session.now).date
-        case .zone(let zone): today = zone.civil(at: session.now).date
-        case .place, .traveller:
-            let single = loaded.activities.filter { $0.recurrence == nil }
-            let itinerary = Itinerary(
-                single, home: home, database: session.database, clockChange: clockChange.point)
-            today = itinerary.clock.date(at: session.now)
-        }
+        let single = loaded.activities.filter { $0.recurrence == nil && $0.recurrenceID == nil }
+        let itinerary = Itinerary(
+            single, home: home, database: session.database, clockChange: clockChange.point)
+        if typed == nil, isWhole, let own = TripPicture.dates(of: itinerary, in: view) { return own }
+        let today =
+            switch view {
+            case .home: home.civil(at: session.now).date
+            case .zone(let zone): zone.civil(at: session.now).date
+            case .place, .traveller: itinerary.clock.date(at: session.now)
+            }
         return try TypedDates.parse(typed ?? "1w", today: today)
     }
 }

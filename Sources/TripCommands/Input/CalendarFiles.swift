@@ -62,8 +62,8 @@ struct CalendarFiles: Sendable {
         return order.compactMap { latest[$0] }
     }
 
-    /// The first name that a calendar gives itself.
-    var name: String? { entries.lazy.compactMap(\.calendar.name).first }
+    /// The name that the calendar gives itself; nil for several files, which have no name in common.
+    var name: String? { entries.count == 1 ? entries[0].calendar.name : nil }
 }
 
 extension FindingCode {

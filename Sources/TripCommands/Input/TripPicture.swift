@@ -41,4 +41,14 @@ struct TripPicture: Sendable {
         guard let first = ends.min(), let last = ends.max() else { return nil }
         return first..<((try? last.adding(days: 1)) ?? last)
     }
+
+    /// The dates on which the activities of an itinerary stand in a view; nil when there are none.
+    static func dates(of itinerary: Itinerary, in view: AgendaView) -> Range<CivilDate>? {
+        let ends = itinerary.activities.flatMap { scheduled in
+            let dates = itinerary.dates(of: scheduled, in: view, within: nil)
+            return [dates.first, dates.last].compactMap { $0 }
+        }
+        guard let first = ends.min(), let last = ends.max() else { return nil }
+        return first..<((try? last.adding(days: 1)) ?? last)
+    }
 }

@@ -9,6 +9,8 @@ struct AgendaText: Sendable {
     private let name: String?
     private let session: Session
     private var style: TextStyle { session.style }
+    /// As wide as the times that stand before a title.
+    private static let indent = String(repeating: " ", count: 15)
 
     init(_ agenda: Agenda, of itinerary: Itinerary, name: String?, _ session: Session) {
         self.agenda = agenda
@@ -39,20 +41,28 @@ struct AgendaText: Sendable {
         if day.isSkipped {
             parts.append("does not come on this clock")
         } else {
-            if let zone = zone(of: day) { parts.append(zone.id.name) }
+            let zones = zones(of: day).map(\.id.name)
+            if !zones.isEmpty { parts.append(zones.joined(separator: ", then ")) }
             if day.isRepeated { parts.append("comes twice") }
-            if day.length != .seconds(86_400) { parts.append("\(EnglishTime.length(day.length)) long") }
+            if day.length != .seconds(86_400) { parts.append("\(EnglishTime.hours(day.length)) long") }
         }
         return parts.joined(separator: " · ")
     }
 
-    /// The zone of the clock at the start of the day; none where each place keeps its own.
-    private func zone(of day: AgendaDay) -> Zone? {
+    /// The zones that the clock shows on the day, in order; none where each place keeps its own.
+    private func zones(of day: AgendaDay) -> [Zone] {
         switch agenda.view {
-        case .place: nil
-        case .traveller: day.stretches.first.map { itinerary.clock.zone(at: $0.lowerBound) }
-        case .home: itinerary.home
-        case .zone(let zone): zone
+        case .place: return []
+        case .home: return [itinerary.home]
+        case .zone(let zone): return [zone]
+        case .traveller:
+            let starts = day.stretches.map { ($0.lowerBound, itinerary.clock.zone(at: $0.lowerBound)) }
+            let changes = day.clockChanges.map { ($0.instant, $0.after) }
+            var zones: [Zone] = []
+            for (_, zone) in (starts + changes).sorted(by: { $0.0 < $1.0 }) where zones.last != zone {
+                zones.append(zone)
+            }
+            return zones
         }
     }
 
@@ -108,13 +118,26 @@ struct AgendaText: Sendable {
         }
     }
 
-    /// `12:40–16:05`; an end that lies on another day stays open here.
+    /// `12:40–16:05`; an end that lies on another date stays open here.
     private func times(of entry: AgendaEntry, on day: AgendaDay) -> String {
         guard case .timed(let start, let end) = entry.span else { return "all day" }
-        let from = entry.continuesFromBefore ? "" : EnglishTime.clock(start.civil.time)
-        let until = entry.continuesAfter ? "" : EnglishTime.clock(end.civil.time)
+        let from = AgendaText.starts(entry, start, on: day) ? EnglishTime.clock(start.civil.time) : ""
+        let until = AgendaText.ends(entry, end, on: day) ? EnglishTime.clock(end.civil.time) : ""
         if start.instant == end.instant { return from }
+        if from.isEmpty && until.isEmpty {
+            return entry.scheduled.activity.kind.isTransport ? "in transit" : "all day"
+        }
         return "\(from)–\(until)"
+    }
+
+    private static func starts(_ entry: AgendaEntry, _ start: ZonedDateTime, on day: AgendaDay) -> Bool {
+        !entry.continuesFromBefore || start.civil.date == day.date
+    }
+
+    /// Over the date line an arrival can be on the date of the departure, after a few hours of the next one.
+    private static func ends(_ entry: AgendaEntry, _ end: ZonedDateTime, on day: AgendaDay) -> Bool {
+        if end.civil.date == day.date { return true }
+        return !entry.continuesAfter && end.civil.time == .midnight
     }
 
     private func details(of entry: AgendaEntry, on day: AgendaDay) -> [String] {
@@ -129,15 +152,13 @@ struct AgendaText: Sendable {
             return details
         }
         if activity.kind.isTransport {
-            if entry.continuesAfter { details.append("arrives \(stamp(end))") }
-            if entry.continuesFromBefore { details.append("left \(stamp(start))") }
+            if !AgendaText.starts(entry, start, on: day) { details.append("left \(stamp(start))") }
+            if !AgendaText.ends(entry, end, on: day) { details.append("arrives \(stamp(end))") }
             details.append(EnglishTime.length(entry.scheduled.duration))
         }
-        let zones = zoneNames(start, end)
-        if let zone = zone(of: day) {
-            if zones != zone.id.name { details.append(zones) }
-        } else {
-            details.append(zones)
+        let shown = zones(of: day)
+        if shown.count != 1 || start.zone != shown[0] || end.zone != shown[0] {
+            details.append(zoneNames(start, end))
         }
         if entry.scheduled.isFloating { details.append("no zone given") }
         if entry.scheduled.endsBeforeStart { details.append("ends before it starts") }

@@ -33,4 +33,10 @@ enum EnglishTime {
         if hours > 0 { return "\(sign)\(hours) h" + (rest > 0 ? " \(rest < 10 ? "0" : "")\(rest) min" : "") }
         return minutes > 0 || seconds == 0 ? "\(sign)\(minutes) min" : "\(sign)\(abs(seconds)) s"
     }
+
+    /// The length of a day, in hours: `23 h`, `37 h`, `24 h 30 min`.
+    static func hours(_ duration: Duration) -> String {
+        let minutes = duration.components.seconds / 60
+        return "\(minutes / 60) h" + (minutes % 60 > 0 ? " \(minutes % 60) min" : "")
+    }
 }
