@@ -93,7 +93,7 @@ struct AgendaText: Sendable {
         let local = change.after.civil(at: change.instant)
         let now = "\(EnglishTime.clock(local.time)) on \(EnglishTime.short(local.date))"
         return style.marked(
-            "               clock: \(change.before.id) to \(change.after.id), \(moved): \(now)", .cyan)
+            "\(AgendaText.indent)clock: \(change.before.id) to \(change.after.id), \(moved): \(now)", .cyan)
     }
 
     private func entry(_ entry: AgendaEntry, on day: AgendaDay) -> String {
@@ -105,8 +105,12 @@ struct AgendaText: Sendable {
         let time = times(of: entry, on: day)
         let padding = String(repeating: " ", count: max(1, 13 - time.count))
         let line = "  \(time)\(padding)\(title)"
-        return details.isEmpty
-            ? line : line + " " + style.marked("· " + details.joined(separator: " · "), .faint)
+        guard !details.isEmpty else { return line }
+        let text = details.joined(separator: " · ")
+        if 15 + activity.title.count + 3 + text.count <= style.columns ?? 100 {
+            return line + " " + style.marked("· " + text, .faint)
+        }
+        return line + "\n" + AgendaText.indent + style.marked(text, .faint)
     }
 
     private func mark(of kind: ActivityKind) -> TextStyle.Mark {
