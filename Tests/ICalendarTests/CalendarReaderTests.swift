@@ -156,8 +156,8 @@ import Testing
             "a.ics: a NUL byte stands in line 3, before any BEGIN:VCALENDAR; this is no text file"
         ),
         (
-            "BEGIN:VEVENT\r\nEND:VEVENT\r\n", "notCalendar",
-            "a.ics: no line is BEGIN:VCALENDAR, so this is not an iCalendar file; the first line is `BEGIN:VEVENT`"
+            "BEGIN:VCARD\r\nEND:VCARD\r\n", "notCalendar",
+            "a.ics: no line is BEGIN:VCALENDAR, so this is not an iCalendar file; the first line is `BEGIN:VCARD`"
         ),
     ])
     func `what is not a calendar is refused by name`(text: String, code: String, message: String) throws {
@@ -235,6 +235,29 @@ import Testing
         #expect(result.calendars.map { $0.events.map(\.uid) } == [["0"], ["1"], ["2"]])
         #expect(codes(result) == ["truncated-file", "missing-end"])
         #expect(result.findings.first?.component == "half")
+    }
+
+    @Test func `components without a calendar are read with a warning`() throws {
+        let bare = Samples.file(["BEGIN:VEVENT", "UID:1", "END:VEVENT", "BEGIN:VTODO", "UID:2", "END:VTODO"])
+        let result = try read(bare)
+        #expect(result.calendars.map { $0.components.map(\.uid) } == [["1", "2"]])
+        #expect(codes(result) == ["missing-calendar"])
+        let both = try read(bare + Samples.event("UID:3"))
+        #expect(both.calendars.map { $0.components.map(\.uid) } == [["1", "2"], ["3"]])
+        #expect(codes(both) == ["missing-calendar"])
+        let cut = try read(bare.dropLast(18) + [])
+        #expect(cut.calendars.map { $0.components.map(\.uid) } == [["1"]])
+        #expect(codes(cut) == ["missing-calendar", "truncated-file"])
+    }
+
+    @Test func `a property without a colon keeps its parameters`() throws {
+        let result = try read(Samples.event("ORGANIZER;CN=Sixt SE", "SUMMARY;", "ATTACH;X"))
+        let event = try #require(result.calendars.first?.events.first)
+        #expect(event.first(named: "ORGANIZER")?.parameter("CN") == "Sixt SE")
+        #expect(event.first(named: "ORGANIZER")?.rawValue == "")
+        #expect(event.properties.count == 1)
+        #expect(codes(result) == ["bad-line", "bad-line", "bad-line"])
+        #expect(result.findings.map(\.severity) == [.warning, .error, .error])
     }
 
     @Test func `what stands outside of every calendar is reported`() throws {

@@ -59,6 +59,31 @@ import Testing
         #expect(LibicalVerification.complaints(about: CalendarWriter().bytes(calendar)) == [])
     }
 
+    @Test(arguments: 0..<150)
+    func `any zone in any year from 1970 to 2037 is right around its changes`(seed: Int) throws {
+        var random = SplitMix64(seed: UInt64(seed))
+        let database = try TestZones.database(.r2026f)
+        let zone = try database.zone(try #require(database.ids.randomElement(using: &random)))
+        let year = Int.random(in: 1970...2037, using: &random)
+        let start = try Instant(parsing: "\(year)-01-01T00:00:00Z")
+        let end = try Instant(parsing: "\(year + 1)-01-01T00:00:00Z")
+        let made = TimeZoneComponent(zone, covering: start..<end)
+        let libical = try #require(LibicalZone(made.component))
+        var probes = Array(stride(from: start.secondsSinceEpoch, to: end.secondsSinceEpoch, by: 5 * 86_400))
+        probes.append(end.secondsSinceEpoch - 1)
+        var cursor = start
+        while let change = zone.nextTransition(after: cursor), change.instant < end {
+            cursor = change.instant
+            probes += [cursor.secondsSinceEpoch - 1, cursor.secondsSinceEpoch]
+        }
+        for probe in probes {
+            let instant = try Instant(secondsSinceEpoch: probe)
+            #expect(
+                libical.offset(at: instant) == zone.offset(at: instant).totalSeconds,
+                "\(zone.id) at \(instant)")
+        }
+    }
+
     @Test func `New York has one pair of rules without an end`() throws {
         // Since 2007: second Sunday of March and first Sunday of November, both at 02:00 (Energy Policy Act).
         let expected = [

@@ -154,6 +154,12 @@ public struct CalendarStream: Sendable {
                 "a parameter of \(property.name) is not NAME=VALUE, or lacks a quote; it was read as far as "
                     + "it goes")
         }
+        if flaws.contains(.noValue) {
+            log.add(
+                .badLine, .warning, line: property.line, component: label,
+                "\(property.name) has parameters, but no colon and no value (RFC 5545 §3.1); it was read as empty"
+            )
+        }
         if flaws.contains(.tooManyParameters) {
             log.add(
                 .tooManyParameters, .error, line: property.line, component: label,

@@ -10,9 +10,14 @@ struct ComponentAssembler {
     private var skipping = 0
     private var firstForeignLine: (line: Int, excerpt: String)?
     private(set) var hasCalendar = false
+    /// Whether the open VCALENDAR is ours, put around components that came without one.
+    private var isImplied = false
 
     /// Components that never stand inside of one another (RFC 5545 §3.6).
     private static let separate: Set<String> = ["VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE"]
+
+    /// Components that are read without a VCALENDAR when the file starts with one.
+    private static let bare = separate.union(["VALARM", "VAVAILABILITY"])
 
     init(limits: ReadLimits) { self.limits = limits }
 
@@ -111,6 +116,7 @@ struct ComponentAssembler {
 extension ComponentAssembler {
     private mutating func begin(_ name: String, _ line: Int, log: inout FindingLog) {
         if name == "VCALENDAR" { return beginCalendar(line, log: &log) }
+        if !hasCalendar, firstForeignLine == nil, Self.bare.contains(name) { implyCalendar(line, log: &log) }
         guard !stack.isEmpty else {
             return noteForeign(line, "BEGIN:\(Excerpt.of(name))", log: &log)
         }
@@ -136,17 +142,29 @@ extension ComponentAssembler {
         stack.append(OpenComponent(name: name, line: line))
     }
 
+    private mutating func implyCalendar(_ line: Int, log: inout FindingLog) {
+        beginCalendar(line, log: &log)
+        isImplied = true
+        log.add(
+            .missingCalendar, .warning, line: line,
+            "the file starts with a component and has no BEGIN:VCALENDAR (RFC 5545 §3.4); it was read as if "
+                + "it had")
+    }
+
     private mutating func beginCalendar(_ line: Int, log: inout FindingLog) {
         if !stack.isEmpty {
             dropCut(at: line, "a new VCALENDAR begins", log: &log)
-            log.add(
-                .missingEnd, .warning, line: stack[0].line,
-                "this VCALENDAR has no END before line \(line), where the next one begins; it was closed there"
-            )
+            if !isImplied {
+                log.add(
+                    .missingEnd, .warning, line: stack[0].line,
+                    "this VCALENDAR has no END before line \(line), where the next one begins; it was closed "
+                        + "there")
+            }
             close(downTo: 0, before: line, endIsMissing: false, log: &log)
         }
         skipping = 0
         hasCalendar = true
+        isImplied = false
         if let first = firstForeignLine {
             firstForeignLine = nil
             noteForeign(first.line, first.excerpt, log: &log)
@@ -232,10 +250,12 @@ extension ComponentAssembler {
         if stack.count > 1 {
             dropCut(at: line, "the file ends", log: &log)
         }
-        log.add(
-            .truncatedFile, .warning, line: line,
-            "the file ends without END:VCALENDAR for the calendar of line \(start); what was complete is kept"
-        )
+        if !isImplied {
+            log.add(
+                .truncatedFile, .warning, line: line,
+                "the file ends without END:VCALENDAR for the calendar of line \(start); what was complete is "
+                    + "kept")
+        }
         close(downTo: 0, before: line, endIsMissing: false, log: &log)
     }
 }

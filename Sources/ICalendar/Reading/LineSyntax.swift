@@ -6,6 +6,7 @@ struct LineSyntax {
         static let parameter = Flaws(rawValue: 1)
         static let tooManyParameters = Flaws(rawValue: 2)
         static let unquotedColon = Flaws(rawValue: 4)
+        static let noValue = Flaws(rawValue: 8)
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -37,9 +38,14 @@ struct LineSyntax {
                 flaws.insert(.tooManyParameters)
             }
         }
-        guard position < bytes.count else { return nil }
+        if position == bytes.count {
+            // `ORGANIZER;CN=Sixt SE` is real: a name, a parameter and nothing more.
+            guard parameters.contains(where: { !$0.value.isEmpty }) else { return nil }
+            flaws.insert(.noValue)
+        }
+        let start = min(position + 1, bytes.count)
         return Property(
-            unchecked: name, parameters: parameters, rawValue: string(position + 1, bytes.count), line: line)
+            unchecked: name, parameters: parameters, rawValue: string(start, bytes.count), line: line)
     }
 
     // MARK: - Parameters
