@@ -123,6 +123,45 @@ import Testing
         #expect(result.findings.first?.line == 3)
     }
 
+    @Test func `one bad octet does not spoil a line in UTF-8`() throws {
+        // A three-octet character that was cut after its second octet, among sound ones.
+        let bytes = Samples.event("SUMMARY:東京 – Zürich @ done").flatMap {
+            $0 == UInt8(ascii: "@") ? [0xE6, 0x9D] : [$0]
+        }
+        let result = try read(bytes)
+        #expect(result.calendars.first?.events.first?.text("SUMMARY") == "東京 – Zürich æ\u{9D} done")
+        #expect(codes(result) == ["wrong-charset"])
+    }
+
+    @Test(
+        arguments: [
+            // Overlong, surrogate, beyond U+10FFFF, lone continuation: none of them is UTF-8 (RFC 3629 §3).
+            ([0xC0, 0xAF], "À¯"), ([0xED, 0xA0, 0x80], "í\u{A0}€"), ([0xF4, 0x90, 0x80, 0x80], "ô\u{90}€€"),
+            ([0xBF], "¿"),
+        ] as [([UInt8], String)])
+    func `what only looks like UTF-8 is not taken for it`(octets: [UInt8], text: String) throws {
+        let bytes = Samples.event("SUMMARY:@").flatMap { $0 == UInt8(ascii: "@") ? octets : [$0] }
+        #expect(try read(bytes).calendars.first?.events.first?.text("SUMMARY") == text)
+    }
+
+    @Test func `several threads read at once with the same result`() async throws {
+        let expected = try read(Samples.rich)
+        try await withThrowingTaskGroup(of: ReadResult.self) { group in
+            for _ in 0..<16 {
+                group.addTask {
+                    var values = ValueReader()
+                    let result = try CalendarReader().read(Samples.rich, file: "a.ics")
+                    for property in result.calendars[0].events[0].properties
+                    where property.name.hasPrefix("DT") {
+                        _ = values.dateTime(property)
+                    }
+                    return result
+                }
+            }
+            for try await result in group { #expect(result == expected) }
+        }
+    }
+
     @Test func `a fold inside of a character is joined before decoding`() throws {
         var bytes = Samples.event("SUMMARY:Zürich")
         let position = try #require(bytes.firstIndex(of: 0xC3))
@@ -332,6 +371,13 @@ import Testing
         #expect(property.parameter("TZID") == value)
         #expect(property.rawValue == "1")
         #expect(codes(result) == Array(repeating: "bad-parameter", count: findings))
+    }
+
+    @Test func `a name that could break a line is a programmer's error`() async {
+        await #expect(processExitsWith: .failure) { _ = Property("A:B", rawValue: "1") }
+        await #expect(processExitsWith: .failure) { _ = Parameter("A\r\nB", "1") }
+        await #expect(processExitsWith: .failure) { _ = Component("") }
+        await #expect(processExitsWith: .failure) { _ = DurationValue(days: -1) }
     }
 
     // MARK: - Meaning

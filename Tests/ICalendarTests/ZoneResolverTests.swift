@@ -75,6 +75,17 @@ import Testing
         #expect(resolver.findings.allSatisfy { $0.line == 7 && $0.component == "1" && $0.file == "a.ics" })
     }
 
+    @Test func `the example of the documentation`() throws {
+        let bytes = Samples.event("UID:1", "DTSTART;TZID=W. Europe Standard Time:20270710T100000")
+        let calendar = try CalendarReader().read(bytes).calendars[0]
+        let event = calendar.events[0]
+        var resolver = ZoneResolver(calendar, database: try TestZones.database(.r2026f), file: "trip.ics")
+        let found = resolver.zone(named: "W. Europe Standard Time", line: 12, component: event.label)
+        #expect(found?.zone.id.name == "Europe/Berlin")
+        #expect(resolver.findings.map(\.code) == [.windowsZone])
+        #expect(resolver.findings.map(\.severity) == [.repaired])
+    }
+
     @Test func `a fixed offset counts as in ISO 8601`() throws {
         var resolver = try resolver()
         let siriLookup = resolver.zone(named: "GMT-0400", line: 1)

@@ -131,10 +131,10 @@ public struct CalendarStream: Sendable {
     private mutating func decode(_ bytes: inout [UInt8], _ line: Int) {
         let isUTF8 = bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil }
         guard !isUTF8 else { return }
-        bytes = bytes.withUnsafeBufferPointer { Charset.utf8(windows1252: $0) }
+        bytes = bytes.withUnsafeBufferPointer { Charset.repaired($0) }
         log.addOnce(
             .wrongCharset, .warning, line: line,
-            "the text is not UTF-8 (RFC 5545 §3.1.4); such lines were read as Windows-1252")
+            "the text is not UTF-8 (RFC 5545 §3.1.4); what is not was read as Windows-1252")
     }
 
     private mutating func parse(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Int) {

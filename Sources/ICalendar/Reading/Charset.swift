@@ -7,17 +7,56 @@ enum Charset {
         0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178,
     ]
 
-    /// Reads octets as Windows-1252, of which ISO 8859-1 is a part, and returns them as UTF-8.
+    /// Makes UTF-8 of a line that is not quite UTF-8.
     ///
-    /// Every octet means something there, so this cannot fail; it is the last resort.
-    static func utf8(windows1252 bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count + bytes.count / 4)
-        for byte in bytes {
-            let isExtra = byte >= 0x80 && byte < 0xA0
-            append(isExtra ? UInt32(windows1252[Int(byte) - 0x80]) : UInt32(byte), to: &result)
+    /// A line with more sound UTF-8 characters than bad octets was UTF-8 and got hurt: only the bad octets are
+    /// read as Windows-1252. Any other line is read so as a whole. ISO 8859-1 is a part of Windows-1252, and
+    /// every octet means something there, so this cannot fail.
+    static func repaired(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        var mixed: [UInt8] = []
+        var whole: [UInt8] = []
+        var sound = 0
+        var bad = 0
+        var index = 0
+        while index < bytes.count {
+            let length = characterLength(bytes, index)
+            if length > 1 { sound += 1 }
+            if length > 0 {
+                mixed.append(contentsOf: bytes[index..<index + length])
+            } else {
+                bad += 1
+                append(windows1252: bytes[index], to: &mixed)
+            }
+            for byte in bytes[index..<index + max(1, length)] { append(windows1252: byte, to: &whole) }
+            index += max(1, length)
         }
-        return result
+        return sound > bad ? mixed : whole
+    }
+
+    /// How many octets the UTF-8 character at an index has, or 0 when there is none (RFC 3629 §4).
+    private static func characterLength(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+        let lead = bytes[index]
+        let second: ClosedRange<UInt8>
+        let length: Int
+        switch lead {
+        case 0x00...0x7F: return 1
+        case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+        case 0xE0: (length, second) = (3, 0xA0...0xBF)
+        case 0xED: (length, second) = (3, 0x80...0x9F)
+        case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+        case 0xF0: (length, second) = (4, 0x90...0xBF)
+        case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+        case 0xF4: (length, second) = (4, 0x80...0x8F)
+        default: return 0
+        }
+        guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return 0 }
+        let rest = bytes[index + 2..<index + length]
+        return rest.allSatisfy { $0 >= 0x80 && $0 <= 0xBF } ? length : 0
+    }
+
+    private static func append(windows1252 byte: UInt8, to bytes: inout [UInt8]) {
+        let isExtra = byte >= 0x80 && byte < 0xA0
+        append(isExtra ? UInt32(windows1252[Int(byte) - 0x80]) : UInt32(byte), to: &bytes)
     }
 
     /// Appends one scalar in UTF-8; a lone surrogate becomes U+FFFD.
