@@ -59,11 +59,11 @@ extension ClockPattern {
     /// Gives the first unit of a day, from `unit` on, that counts; each step of the search is work.
     func nextUnit(on day: Int, from unit: Int, _ meter: inout WorkMeter) -> Int? {
         let base = day * self.unit.perDay
-        var candidate = unit
-        while let next = allowed.next(from: candidate) {
+        var candidate = roundUp(base + unit, toStep: interval, from: origin) - base
+        while candidate < self.unit.perDay, let next = allowed.next(from: candidate) {
+            if next == candidate { return next }
+            guard meter.spend() else { return nil }
             candidate = roundUp(base + next, toStep: interval, from: origin) - base
-            if candidate == next { return next }
-            guard candidate < self.unit.perDay, meter.spend() else { return nil }
         }
         return nil
     }
