@@ -13,23 +13,27 @@ struct Oracle {
     /// Lists the occurrences before a day, the start among them, in seconds since 1970-01-01.
     func occurrences(before end: Int) -> [Int] {
         let first = Int(start.secondsSinceEpoch)
-        var periods: [Int: [Int]] = [:]
-        var home: Int?
-        for day in OracleDay.days(from: start.date.daysSinceEpoch - 800, before: end + 800) {
-            if day.number == start.date.daysSinceEpoch {
-                home = period(of: day, second: secondOfDay(start.time))
-            }
-        }
+        let today = start.date.daysSinceEpoch
+        let home = OracleDay.days(from: today, before: today + 1).map {
+            period(of: $0, second: secondOfDay(start.time))
+        }[0]
+        // Enough days around the window to hold the periods that reach into it.
         let lead = rule.frequency >= .monthly ? 800 : rule.frequency == .weekly ? 8 : 1
-        let from = start.date.daysSinceEpoch - lead
-        for day in OracleDay.days(from: from, before: end + lead) where agrees(day) {
-            for second in times() {
+        let times = times()
+        var found: [Int] = []
+        var periods: [Int: [Int]] = [:]
+        for day in OracleDay.days(from: today - lead, before: end + lead) where agrees(day) {
+            for second in times {
                 let period = period(of: day, second: second)
-                guard modulo(period - (home ?? 0), rule.interval) == 0 else { continue }
-                periods[period, default: []].append(day.number * 86_400 + second)
+                guard modulo(period - home, rule.interval) == 0 else { continue }
+                let time = day.number * 86_400 + second
+                if rule.bySetPosition.isEmpty {
+                    found.append(time)
+                } else {
+                    periods[period, default: []].append(time)
+                }
             }
         }
-        var found: [Int] = []
         for period in periods.keys.sorted() { found += picked(periods[period, default: []].sorted()) }
         return bounded([first] + found.filter { $0 > first }).filter { $0 < end * 86_400 }
     }
@@ -46,8 +50,7 @@ struct Oracle {
     }
 
     private func picked(_ times: [Int]) -> [Int] {
-        guard !rule.bySetPosition.isEmpty else { return times }
-        return times.indices.filter { place in
+        times.indices.filter { place in
             rule.bySetPosition.contains(place + 1) || rule.bySetPosition.contains(place - times.count)
         }.map { times[$0] }
     }
@@ -188,15 +191,19 @@ struct OracleDay {
 
     private var daysInMonthBeforeStep: Int { daysInMonth }
 
-    /// 1 January 1900 was a Monday, 25,567 days before 1970.
-    static func days(from first: Int, before end: Int) -> [OracleDay] {
+    /// Every day from 1900 to 2099. 1 January 1900 was a Monday, 25,567 days before 1970.
+    private static let calendar: [OracleDay] = {
         var day = OracleDay(number: -25_567, year: 1900, month: 1, day: 1, dayOfYear: 1, weekday: 1)
         var days: [OracleDay] = []
-        while day.number < end {
-            if day.number >= first { days.append(day) }
+        while day.year < 2100 {
+            days.append(day)
             day.step()
         }
         return days
+    }()
+
+    static func days(from first: Int, before end: Int) -> ArraySlice<OracleDay> {
+        calendar[first + 25_567..<end + 25_567]
     }
 
     /// The week that holds the day: the year that has at least four of its days, its number, and how many there are.

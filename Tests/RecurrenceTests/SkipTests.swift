@@ -95,4 +95,75 @@ import Testing
             }
         }
     }
+
+    // MARK: - Against a slow reading
+
+    /// Names the days of every month that counts, one by one, moves the missing ones, then filters, gathers and picks.
+    func slowReading(_ rule: RecurrenceRule, start: CivilDateTime, months: Range<Int>) throws -> [Int] {
+        var periods: [Int: Set<Int>] = [:]
+        let isYearly = rule.frequency == .yearly
+        let own = start.date.year * 12 + start.date.month - 1
+        for month in own - 30..<own + months.upperBound {
+            let phase = isYearly ? month / 12 - own / 12 : month - own
+            guard modulo(phase, rule.interval) == 0,
+                rule.byMonth.isEmpty || rule.byMonth.contains(month % 12 + 1)
+            else { continue }
+            let length = CivilDate.daysInMonth(month % 12 + 1, of: month / 12)
+            let first = try CivilDate(month / 12, month % 12 + 1, 1).daysSinceEpoch
+            for value in rule.byMonthDay {
+                let place = value > 0 ? value - 1 : length + value
+                let day: Int? =
+                    switch rule.skip {
+                    case _ where (0..<length).contains(place): first + place
+                    case .omit: nil
+                    case .forward: place < 0 ? first : first + length
+                    case .backward: place < 0 ? first - 1 : first + length - 1
+                    }
+                guard let day else { continue }
+                let weekday = try CivilDate(daysSinceEpoch: day).weekday
+                guard rule.byDay.isEmpty || rule.byDay.contains(where: { $0.weekday == weekday }) else {
+                    continue
+                }
+                for hour in rule.byHour {
+                    let second = day * 86_400 + hour * 3600 + start.time.minute * 60 + start.time.second
+                    periods[isYearly ? month / 12 : month, default: []].insert(second)
+                }
+            }
+        }
+        var times: Set = [Int(start.secondsSinceEpoch)]
+        for period in periods.values {
+            let sorted = period.sorted()
+            for (place, time) in sorted.enumerated() where time > Int(start.secondsSinceEpoch) {
+                let fromEnd = place - sorted.count
+                if rule.bySetPosition.isEmpty
+                    || !Set(rule.bySetPosition).isDisjoint(with: [place + 1, fromEnd])
+                {
+                    times.insert(time)
+                }
+            }
+        }
+        return times.sorted()
+    }
+
+    @Test(arguments: 0..<200) func `a random rule gives what the slow reading gives`(seed: Int) throws {
+        var random = RandomRules(seed: seed)
+        let start = try random.start()
+        func pick(_ values: [Int], _ random: inout RandomRules) -> [Int] {
+            values.filter { _ in random.chance(3) }
+        }
+        let named = [29, 30, 31, -29, -30, -31, 1, 15]
+        let rule = try RecurrenceRule(
+            frequency: seed.isMultiple(of: 2) ? .monthly : .yearly,
+            interval: random.chance(2) ? 1 : 1 + seed % 5,
+            byHour: [9] + pick([18], &random),
+            byDay: random.chance(3) ? [.init(.monday), .init(.wednesday), .init(.saturday)] : [],
+            byMonthDay: [31] + pick(named, &random), byMonth: random.chance(2) ? [2, 4, 12] : [],
+            bySetPosition: random.chance(2) ? [1, -1] : [], skip: seed % 3 == 0 ? .backward : .forward)
+        let end = CivilDateTime(try CivilDate(start.date.year + 12, 1, 1), .midnight)
+        let expected = try slowReading(rule, start: start, months: 0..<200)
+            .filter { $0 < Int(end.secondsSinceEpoch) }
+        let series = RecurrenceSet(start: start, isDateOnly: false, rules: [rule])
+        let found = series.occurrences(in: start..<end, limits: Notation.ample)
+        #expect(found.starts.map { Int($0.secondsSinceEpoch) } == expected, "\(start) \(rule)")
+    }
 }

@@ -5,7 +5,7 @@ import CivilTime
 extension DayPattern {
     /// Finds the steps of a rule: one for each part given, and one for each that the start stands in for.
     ///
-    /// - Parameter countsPeriods: Whether `INTERVAL` is a step too; without it the days of all periods are given.
+    /// Where periods are told apart later, `INTERVAL` is no step and the days of all periods are given.
     init(_ rule: RecurrenceRule, start: CivilDate, countsPeriods: Bool) {
         var origins: [any DayStep] = []
         var filters: [any DayStep] = []

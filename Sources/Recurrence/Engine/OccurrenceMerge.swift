@@ -15,7 +15,7 @@ struct OccurrenceMerge {
     private(set) var emptyRules: [Int] = []
 
     init(_ set: RecurrenceSet, window: ClosedRange<Int>, _ meter: inout WorkMeter) {
-        dates = Set([set.start] + set.dates).map { Int($0.secondsSinceEpoch) }.filter(window.contains)
+        dates = ([set.start] + set.dates).map { Int($0.secondsSinceEpoch) }.filter(window.contains)
             .sorted()
         walks = []
         heads = []
@@ -32,6 +32,8 @@ struct OccurrenceMerge {
 
     /// Gives the next time in seconds since 1970-01-01; `nil` at the end, or when a walk ran out of work.
     mutating func next(_ meter: inout WorkMeter) -> Int? {
+        // To look at every head is work of its own when there are many.
+        meter.spend(heads.count / 8)
         while true {
             var best = nextDate < dates.count ? dates[nextDate] : Int.max
             var source = -1

@@ -2,13 +2,22 @@
 struct DaysOfYear: DayNamingStep {
     private let fromStart: [Bool]
     private let fromEnd: [Bool]
+    private let months: MonthSet
 
     init(_ values: [Int]) {
         var fromStart = Array(repeating: false, count: 367)
         var fromEnd = fromStart
+        var months = MonthSet([])
         for value in values {
-            if value > 0 { fromStart[value] = true } else { fromEnd[-value] = true }
+            if value > 0 {
+                fromStart[value] = true
+                months.insert(months: value - 1...value - 1)
+            } else {
+                fromEnd[-value] = true
+                months.insert(monthsFromEnd: -value...(-value))
+            }
         }
+        self.months = months
         self.fromStart = fromStart
         self.fromEnd = fromEnd
     }
@@ -22,6 +31,8 @@ struct DaysOfYear: DayNamingStep {
         }
         return days
     }
+
+    func nextMonth(from index: Int) -> Int { months.next(from: index) }
 
     func missing(in month: Month) -> (beforeFirst: Bool, afterLast: Bool) {
         guard month.yearLength == 365 else { return (false, false) }

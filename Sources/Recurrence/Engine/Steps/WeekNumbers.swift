@@ -3,12 +3,22 @@ struct WeekNumbers: DayStep {
     private let weekYear: WeekYear
     private let fromStart: UInt64
     private let fromEnd: UInt64
+    private let months: MonthSet
 
     init(_ values: [Int], weekYear: WeekYear) {
         self.weekYear = weekYear
         fromStart = values.filter { $0 > 0 }.reduce(0) { $0 | 1 << UInt64($1) }
         fromEnd = values.filter { $0 < 0 }.reduce(0) { $0 | 1 << UInt64(-$1) }
+        var months = MonthSet([])
+        for value in values {
+            // Week 1 begins up to three days before the year or up to three days into it.
+            if value > 0 { months.insert(months: value * 7 - 10...value * 7 + 2) }
+            if value < 0 { months.insert(monthsFromEnd: -value * 7 - 9...(-value * 7 + 3)) }
+        }
+        self.months = months
     }
+
+    func nextMonth(from index: Int) -> Int { months.next(from: index) }
 
     func days(of month: Month) -> DaysOfMonth {
         var days = DaysOfMonth.none

@@ -4,19 +4,27 @@ import CivilTime
 struct WeekdaysOfYear: DayStep {
     private let fromStart: [Bool]
     private let fromEnd: [Bool]
+    private let months: MonthSet
 
     /// Both tables have seven places, Monday first, for each n from 0; place 0 stands for every one.
     init(_ weekdays: [WeekdayOccurrence]) {
         var fromStart = Array(repeating: false, count: 54 * 7)
         var fromEnd = fromStart
+        var months = MonthSet([])
         for wanted in weekdays {
             let ordinal = wanted.ordinal ?? 0
             let place = abs(ordinal) * 7 + wanted.weekday.rawValue - 1
+            if ordinal > 0 { months.insert(months: ordinal * 7 - 7...ordinal * 7 - 1) }
+            if ordinal < 0 { months.insert(monthsFromEnd: -ordinal * 7 - 6...(-ordinal * 7)) }
+            if ordinal == 0 { months.insert(months: 0...365) }
             if ordinal >= 0 { fromStart[place] = true } else { fromEnd[place] = true }
         }
+        self.months = months
         self.fromStart = fromStart
         self.fromEnd = fromEnd
     }
+
+    func nextMonth(from index: Int) -> Int { months.next(from: index) }
 
     func days(of month: Month) -> DaysOfMonth {
         let (before, weekday, last) = (month.daysBefore, month.firstWeekday, month.yearLength - 1)
