@@ -12,8 +12,8 @@ struct DayWalk {
     /// Stands before `day`; the next day is that one or a later one, in the month of `last` at the latest.
     init(_ pattern: DayPattern, from day: Int, through last: Int) {
         self.pattern = pattern
-        endIndex = min(monthIndex(ofDay: last) + 1, Month.endIndex)
-        month = Month(index: min(monthIndex(ofDay: day), endIndex - 1))
+        endIndex = min(Month.index(ofDay: last) + 1, Month.endIndex)
+        month = Month(index: min(Month.index(ofDay: day), endIndex - 1))
         days = pattern.days(of: month)
         days.removeAll(before: day - month.firstDay)
     }
@@ -34,7 +34,7 @@ struct DayWalk {
     mutating func skip(to day: Int) {
         if day < month.endDay {
             days.removeAll(before: day - month.firstDay)
-        } else if enter(pattern.nextMonth(from: monthIndex(ofDay: day))) {
+        } else if enter(pattern.nextMonth(from: Month.index(ofDay: day))) {
             days.removeAll(before: day - month.firstDay)
         }
     }

@@ -31,6 +31,12 @@ struct Month {
         self.init(index: date.year * 12 + date.month - 1)
     }
 
+    /// The index of the month that holds a day, or of the calendar's end for a day after it.
+    static func index(ofDay day: Int) -> Int {
+        guard let date = try? CivilDate(daysSinceEpoch: day) else { return day < 0 ? -endIndex : endIndex }
+        return date.year * 12 + date.month - 1
+    }
+
     /// The day after the month's last, in days since 1970-01-01.
     var endDay: Int { firstDay + length }
 
@@ -53,29 +59,4 @@ struct Month {
 
     /// The weekday of a day since 1970-01-01, which was a Thursday; 0 for Monday.
     static func weekday(of day: Int) -> Int { modulo(day + 3, 7) }
-}
-
-/// Divides and rounds towards minus infinity, so that years before 1970 divide as those after do.
-func floorDivide(_ value: Int, _ divisor: Int) -> Int {
-    let quotient = value / divisor
-    return value % divisor < 0 ? quotient - 1 : quotient
-}
-
-/// The remainder of ``floorDivide(_:_:)``, never negative.
-func modulo(_ value: Int, _ divisor: Int) -> Int {
-    let rest = value % divisor
-    return rest < 0 ? rest + divisor : rest
-}
-
-/// The first value from `value` on that lies a whole number of steps from `origin`.
-func roundUp(_ value: Int, toStep step: Int, from origin: Int) -> Int {
-    value + modulo(origin - value, step)
-}
-
-/// The index of the month that holds a day, or of the calendar's end for a day after it.
-func monthIndex(ofDay day: Int) -> Int {
-    guard let date = try? CivilDate(daysSinceEpoch: day) else {
-        return day < 0 ? -Month.endIndex : Month.endIndex
-    }
-    return date.year * 12 + date.month - 1
 }

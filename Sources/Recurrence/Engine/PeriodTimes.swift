@@ -70,8 +70,8 @@ struct PeriodTimes {
 
     private func daysNamed(in index: Int) -> [Int] {
         let range = periods.days(of: index)
-        let end = monthIndex(ofDay: range.upperBound - 1)
-        var month = pattern.nextMonth(from: monthIndex(ofDay: range.lowerBound))
+        let end = Month.index(ofDay: range.upperBound - 1)
+        var month = pattern.nextMonth(from: Month.index(ofDay: range.lowerBound))
         var days: [Int] = []
         while month <= end {
             let this = Month(index: month)

@@ -25,7 +25,7 @@ struct Periods: Sendable {
     var areWholeMonths: Bool { kind == .months || kind == .years }
 
     func index(holding day: Int) -> Int {
-        let month = Month(index: monthIndex(ofDay: day))
+        let month = Month(index: Month.index(ofDay: day))
         return switch kind {
         case .weeks: weekYear.weekIndex(of: day)
         case .months: month.index

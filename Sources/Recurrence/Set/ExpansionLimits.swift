@@ -8,7 +8,7 @@ public struct ExpansionLimits: Hashable, Sendable {
 
     /// The most steps to take; a step looks at one month, one period or one candidate time.
     ///
-    /// A million steps take some ten milliseconds.
+    /// A million steps take some tens of milliseconds, a hundred and a half at worst.
     public let maximumWork: Int
 
     /// 100,000 occurrences and 1,000,000 steps: every hour of eleven years, every day of two centuries.

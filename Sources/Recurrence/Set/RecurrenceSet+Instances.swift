@@ -21,20 +21,21 @@ extension RecurrenceSet {
     /// - Parameters:
     ///   - window: The wall clock from which and, exclusive, to which an instance may start.
     ///   - overrides: The replacements, in any order; of several with one id the last counts.
-    ///   - limits: How far to go before stopping; each moving replacement has a share of its own.
+    ///   - limits: How far to go before stopping, all replacements together.
     /// - Returns: The instances, and whether they are all.
     public func instances(
         in window: Range<CivilDateTime>, overrides: [OccurrenceOverride], limits: ExpansionLimits
     ) -> InstanceExpansion {
         let byID = Dictionary(overrides.map { (wholeSeconds($0.id), $0) }, uniquingKeysWith: { $1 })
         let turns = byID.filter { $0.value.reach == .thisAndFuture }.keys.sorted()
-        var gathered = InstanceGathering(window: window)
+        var gathered = InstanceGathering(window: window, limits: limits)
         for (begin, end) in zip([Int.min] + turns, turns + [Int.max]) {
             let turn = byID[begin]
             guard begin == .min || turn?.start != nil else { continue }
             let shift = turn?.start.map { wholeSeconds($0) - begin } ?? 0
-            gathered.add(occurrences(shiftedBy: shift, in: window, from: begin, to: end, limits: limits)) {
-                id in
+            let part = occurrences(
+                shiftedBy: shift, in: window, from: begin, to: end, limits: gathered.limits)
+            gathered.add(part) { id in
                 byID[id] == nil ? Instance(id, shiftedBy: shift, override: turn?.id) : nil
             }
         }
@@ -63,33 +64,6 @@ extension RecurrenceSet {
     private func wholeSeconds(_ time: CivilDateTime) -> Int {
         let seconds = Int(time.secondsSinceEpoch)
         return isDateOnly ? floorDivide(seconds, secondsPerDay) * secondsPerDay : seconds
-    }
-}
-
-/// Instances on their way into one answer.
-private struct InstanceGathering {
-    let window: Range<CivilDateTime>
-    private var instances: [Instance] = []
-    private var stop: Expansion.Stop?
-    private var findings: [RecurrenceFinding] = []
-
-    init(window: Range<CivilDateTime>) { self.window = window }
-
-    mutating func add(_ instance: Instance) {
-        if window.contains(instance.start) { instances.append(instance) }
-    }
-
-    mutating func add(_ expansion: Expansion?, _ instance: (Int) -> Instance?) {
-        guard let expansion else { return }
-        for id in expansion.starts { instance(Int(id.secondsSinceEpoch)).map { add($0) } }
-        stop = stop ?? expansion.stop
-        for finding in expansion.findings where !findings.contains(finding) { findings.append(finding) }
-    }
-
-    var expansion: InstanceExpansion {
-        InstanceExpansion(
-            instances: instances.sorted { ($0.start, $0.id) < ($1.start, $1.id) }, stop: stop,
-            findings: findings)
     }
 }
 

@@ -15,9 +15,3 @@ protocol DayStep: Sendable {
 extension DayStep {
     func nextMonth(from index: Int) -> Int { index }
 }
-
-/// A step that names days which a month may not have, as 31 April.
-protocol DayNamingStep: DayStep {
-    /// Whether a named day falls before the month's first or after its last.
-    func missing(in month: Month) -> (beforeFirst: Bool, afterLast: Bool)
-}

@@ -12,6 +12,6 @@ struct EveryNthDay: DayStep {
 
     func nextMonth(from index: Int) -> Int {
         let day = roundUp(Month(index: index).firstDay, toStep: interval, from: origin)
-        return max(index, monthIndex(ofDay: day))
+        return max(index, Month.index(ofDay: day))
     }
 }

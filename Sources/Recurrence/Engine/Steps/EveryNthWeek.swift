@@ -18,6 +18,6 @@ struct EveryNthWeek: DayStep {
     func nextMonth(from index: Int) -> Int {
         let month = Month(index: index)
         let week = roundUp(weekYear.weekIndex(of: month.firstDay), toStep: interval, from: origin)
-        return max(index, monthIndex(ofDay: weekYear.firstDay(ofWeek: week)))
+        return max(index, Month.index(ofDay: weekYear.firstDay(ofWeek: week)))
     }
 }
