@@ -2,8 +2,8 @@ public import CivilTime
 
 /// The days of a window, with the activities that stand on each.
 ///
-/// An activity stands on every date that it touches in the view, as ``Itinerary/dates(of:in:within:)`` says; every
-/// grid asks the same function, so no two pictures of one view disagree.
+/// An activity stands on every date that it touches in the view, as ``Itinerary/dates(of:in:within:)`` says;
+/// every grid asks the same function, so no two pictures of one view disagree.
 ///
 /// ```swift
 /// let agenda = Agenda(trip, view: .traveller, dates: first..<dayAfterLast)
@@ -22,8 +22,8 @@ public struct Agenda: Hashable, Sendable {
     ///   - itinerary: The activities; cancelled ones are shown too, with their status.
     ///   - view: Whose clock to show.
     ///   - dates: The window; the end is exclusive. An empty window has no days.
-    /// - Complexity: O(n + d) in the activities and in the days of the window, times the logarithm of the changes
-    ///   of the clock.
+    /// - Complexity: O(n + d) in the activities and in the days of the window, times the logarithm of the
+    ///   changes of the clock.
     public init(_ itinerary: Itinerary, view: AgendaView, dates: Range<CivilDate>) {
         self.view = view
         let first = dates.lowerBound.daysSinceEpoch

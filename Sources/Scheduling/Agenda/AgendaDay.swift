@@ -5,15 +5,16 @@ public struct AgendaDay: Hashable, Sendable {
     /// The date.
     public let date: CivilDate
 
-    /// When the date is, on the view's clock: one range, several where it comes again, none where it is skipped.
+    /// When the date is, on the view's clock: one range, several where it comes again, none where it is
+    /// skipped.
     ///
     /// The view `place` has no clock of its own; its days are those that the traveller lives.
     public let stretches: [Range<Instant>]
 
     /// The moments of this day at which the view's clock goes over to another zone, in order.
     ///
-    /// Only the views `traveller` and `place` have any. A change at the end of a stretch belongs to the day that
-    /// begins there.
+    /// Only the views `traveller` and `place` have any. A change at the end of a stretch belongs to the day
+    /// that begins there.
     public let clockChanges: [ClockChange]
 
     /// The activities, each once: whole days first, then in the order of the itinerary.

@@ -5,9 +5,9 @@ public struct AgendaEntry: Hashable, Sendable {
 
     /// When it is, as the view shows it.
     ///
-    /// A transport of the traveller's view departs on the clock of its departure and arrives on that of its arrival,
-    /// so both clocks are there. Any other end is shown in the zone worn then, an end at the very moment of a
-    /// change in the zone before it.
+    /// A transport of the traveller's view departs on the clock of its departure and arrives on that of its
+    /// arrival, so both clocks are there. Any other end is shown in the zone worn then, an end at the very
+    /// moment of a change in the zone before it.
     public let span: AgendaSpan
 
     /// In which pass of the day it starts, or is first seen: 2 on the second 12 March; mostly 1.

@@ -7,11 +7,13 @@ extension Itinerary {
     /// Returns the dates on which an activity stands in a view: the one definition for every agenda and grid.
     ///
     /// - Whole days stand on their own dates in every view.
-    /// - In the views `traveller`, `home` and `zone`, an activity stands on every date that the clock shows from its
-    ///   start (inclusive) to its end (exclusive). What ends at midnight does not touch the date that begins then.
-    /// - In the view `place`, each end has its own wall clock. With both in one zone, the rule is the same on that
-    ///   zone's clock. With two zones, the activity stands on every date from that of one end to that of the
-    ///   other, whichever is earlier; only an arrival at midnight of a later date does not touch that date.
+    /// - In the views `traveller`, `home` and `zone`, an activity stands on every date that the clock shows
+    ///   from its start (inclusive) to its end (exclusive). What ends at midnight does not touch the date
+    ///   that begins then.
+    /// - In the view `place`, each end has its own wall clock. With both in one zone, the rule is the same on
+    ///   that zone's clock. With two zones, the activity stands on every date from that of one end to that of
+    ///   the other, whichever is earlier; only an arrival at midnight of a later date does not touch that
+    ///   date.
     /// - What takes no time, or ends before it starts, stands on the date of its start.
     ///
     /// ```swift
@@ -29,8 +31,8 @@ extension Itinerary {
         of activity: ScheduledActivity, in view: AgendaView, within window: Range<CivilDate>?
     ) -> [CivilDate] {
         if case .allDay(let start, let end) = activity.activity.span {
-            let over = max(end, (try? start.adding(days: 1)) ?? start)
-            return Self.dates(from: start.daysSinceEpoch, until: over.daysSinceEpoch, within: window)
+            let first = start.daysSinceEpoch
+            return Self.dates(from: first, until: max(end.daysSinceEpoch, first + 1), within: window)
         }
         guard case .place = view else {
             return dayClock(of: view).dates(touching: activity.range, within: window)
@@ -61,8 +63,8 @@ extension Itinerary {
 }
 
 extension ScheduledActivity {
-    /// The days since the epoch of the first and of the last date on the paper itinerary, which can run backwards;
-    /// nil where one wall clock is enough.
+    /// The days since the epoch of the first and of the last date on the paper itinerary, which can run
+    /// backwards; nil where one wall clock is enough.
     var datesOfTwoClocks: (departure: Int, last: Int)? {
         if startZone == endZone || range.isEmpty || isAllDay { return nil }
         let departure = startZone.civil(at: start).date.daysSinceEpoch

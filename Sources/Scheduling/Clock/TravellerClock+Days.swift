@@ -5,16 +5,17 @@ public import CivilTime
 extension TravellerClock {
     /// Returns the parts of the time line in which the clock shows a date.
     ///
-    /// Mostly that is one range of 24 hours. It is another length where the clocks change or the traveller goes to
-    /// another zone, two ranges where the date comes twice, none where it is skipped. Neighbours that touch are one
-    /// range: a day that goes on in the next zone is still one day.
+    /// Mostly that is one range of 24 hours. It is another length where the clocks change or the traveller
+    /// goes to another zone, two ranges where the date comes twice, none where it is skipped. Neighbours that
+    /// touch are one range: a day that goes on in the next zone is still one day.
     ///
     /// ```swift
     /// let apia = TravellerClock(zone: try database.zone(named: "Pacific/Apia"))
     /// apia.stretches(of: try CivilDate(2011, 12, 30))  // []
     /// ```
     ///
-    /// - Parameter date: Any date. Within two days of the calendar's ends the ranges end where ``Instant`` does.
+    /// - Parameter date: Any date. Within two days of the calendar's ends the ranges end where ``Instant``
+    ///   does.
     /// - Returns: The ranges in order of time, none of them empty.
     public func stretches(of date: CivilDate) -> [Range<Instant>] {
         let midnight = Int64(date.daysSinceEpoch) * 86_400
@@ -45,7 +46,8 @@ extension TravellerClock {
         if range.isEmpty || parts.count == 1 && parts[0].zone.keepsDate(first, during: range) {
             return window.map { $0.contains(first) } ?? true ? [first] : []
         }
-        // The clock is monotonic inside a part but for the zone's own changes, which move it by a day at most.
+        // The clock is monotonic inside a part but for the zone's own changes, which move it by a day at
+        // most.
         var low = first.daysSinceEpoch
         var high = low
         for part in parts {

@@ -6,15 +6,15 @@ public import CivilTime
 ///
 /// 1. A transport counts when it is not cancelled, is no all-day item, and both its ends have a zone.
 /// 2. At its departure the clock shows the zone it departs from, at its arrival the zone it arrives in. With
-///    ``ClockChangePoint/atDeparture`` the clock shows the arrival's zone from the departure on. An arrival that
-///    is written down before its departure counts at the departure.
-/// 3. Before the first departure the clock shows the zone which that transport departs from: a trip whose first
-///    ticket is from Los Angeles began there. With no transport at all it shows the home zone for ever.
-/// 4. Where transports overlap or contradict each other, each still sets the clock at its own ends, so the one
-///    that arrives last decides; at one instant, the later one in the order of the ``Itinerary``.
+///    ``ClockChangePoint/atDeparture`` the clock shows the arrival's zone from the departure on. An arrival
+///    that is written down before its departure counts at the departure.
+/// 3. Before the first departure the clock shows the zone which that transport departs from: a trip whose
+///    first ticket is from Los Angeles began there. With no transport at all it shows the home zone for ever.
+/// 4. Where transports overlap or contradict each other, each still sets the clock at its own ends, so the
+///    one that arrives last decides; at one instant, the later one in the order of the ``Itinerary``.
 ///
-/// A transport inside one zone therefore changes nothing, unless it shows that the traveller is elsewhere than the
-/// tickets so far have brought them.
+/// A transport inside one zone therefore changes nothing, unless it shows that the traveller is elsewhere
+/// than the tickets so far have brought them.
 ///
 /// ```swift
 /// // QJ 716: Tokyo 12 March 17:00, Los Angeles 12 March 10:05
@@ -93,7 +93,9 @@ extension TravellerClock {
             case .repeated(let earlier, let later): instants = [earlier, later]
             case .skipped: instants = []
             }
-            for instant in instants where stretch.range.contains(instant) {
+            // Near the ends of the calendar the nearest instant may show another time.
+            for instant in instants
+            where stretch.range.contains(instant) && stretch.zone.civil(at: instant) == local {
                 found.append(ZonedDateTime(instant, in: stretch.zone))
             }
         }

@@ -6,8 +6,8 @@ extension Zone {
 
     /// The parts of the time line in which the zone's clocks show the date that begins at a local second.
     ///
-    /// Every period of one offset is asked for its share, so that a change over midnight, which can show the end of
-    /// one date between two parts of the next, is right as well.
+    /// Every period of one offset is asked for its share, so that a change over midnight, which can show the
+    /// end of one date between two parts of the next, is right as well.
     func stretches(ofDay midnight: Int64) -> [Range<Instant>] {
         let low = Instant(nearestTo: midnight - Self.widestOffset)
         let high = Instant(nearestTo: midnight + 86_400 + Self.widestOffset)

@@ -87,7 +87,8 @@ public struct DateLineRule: TripRule {
             + "\(FindingText.length(shift)), and \(effect)."
     }
 
-    /// A date is lost when the traveller leaves before it begins and arrives after the clock has gone over it.
+    /// A date is lost when the traveller leaves before it begins and arrives after the clock has gone over
+    /// it.
     private func lostDates(_ transport: ScheduledActivity, _ before: CivilDate, _ after: CivilDate) -> String
     {
         let departure = transport.startZone.civil(at: transport.start).date

@@ -3,9 +3,10 @@ import Trips
 
 /// `ends-before-start`: an activity ends before it starts, on instants.
 ///
-/// Mostly the end has been given a wrong zone. The message looks for one that makes it right among the zones of the
-/// trip: first those of the activities that follow, the nearest first, as that is where the traveller is then; then
-/// those of the earlier ones; then home. Else it tries the second pass of a time that comes twice, and the next day.
+/// Mostly the end has been given a wrong zone. The message looks for one that makes it right among the zones
+/// of the trip: first those of the activities that follow, the nearest first, as that is where the traveller
+/// is then; then those of the earlier ones; then home. Else it tries the second pass of a time that comes
+/// twice, and the next day.
 public struct EndsBeforeStartRule: TripRule {
     /// `ends-before-start`.
     public let id = RuleID.endsBeforeStart

@@ -3,9 +3,9 @@ import Trips
 
 /// `impossible-connection`: the next transport leaves before the last arrives, or from another place.
 ///
-/// Places are compared by their codes where both have one, else by their coordinates where both have them, never by
-/// their names. Since every transport counts, a transfer between the two places makes two connections of one, and
-/// neither is impossible.
+/// Places are compared by their codes where both have one, else by their coordinates where both have them,
+/// never by their names. Since every transport counts, a transfer between the two places makes two
+/// connections of one, and neither is impossible.
 public struct ImpossibleConnectionRule: TripRule {
     /// `impossible-connection`.
     public let id = RuleID.impossibleConnection
@@ -13,8 +13,8 @@ public struct ImpossibleConnectionRule: TripRule {
     /// How much it matters that a transport has left before the last one arrives; at first an error.
     public var severity = FindingSeverity.error
 
-    /// How much it matters that a transport leaves from elsewhere; at first a warning, as the way there may only
-    /// not have been written down.
+    /// How much it matters that a transport leaves from elsewhere; at first a warning, as the way there may
+    /// only not have been written down.
     public var elsewhereSeverity = FindingSeverity.warning
 
     /// The distance from which two points are different places, in kilometres; where codes are known, unused.

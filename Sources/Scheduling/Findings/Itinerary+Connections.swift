@@ -6,8 +6,8 @@ import Trips
 extension Itinerary {
     /// The transports that follow each other, in order of departure.
     ///
-    /// Only confirmed transports with hours count, and none that ends before it starts. The same journey booked
-    /// twice (equal ends, and equal numbers or titles) counts once.
+    /// Only confirmed transports with hours count, and none that ends before it starts. The same journey
+    /// booked twice (equal ends, and equal numbers or titles) counts once.
     public var connections: [Connection] {
         connectedIndices.map { Connection(from: activities[$0], to: activities[$1]) }
     }

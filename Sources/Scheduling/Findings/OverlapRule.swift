@@ -3,12 +3,12 @@ import Trips
 
 /// `overlap`: two exclusive activities share time.
 ///
-/// Ends are exclusive, so what starts when another ends shares nothing. All-day activities have dates and no hours,
-/// and share none. A pair of transports that `impossible-connection` reports is not reported again.
+/// Ends are exclusive, so what starts when another ends shares nothing. All-day activities have dates and no
+/// hours, and share none. A pair of transports that `impossible-connection` reports is not reported again.
 ///
 /// An activity is paired with those that began before it, or with it, and still run: at most
-/// ``pairsPerActivity`` of them, the ones that run longest. So a heap of activities at one instant gives findings
-/// in proportion to its size, and every activity that is in anybody's way is named.
+/// ``pairsPerActivity`` of them, the ones that run longest. So a heap of activities at one instant gives
+/// findings in proportion to its size, and every activity that is in anybody's way is named.
 public struct OverlapRule: TripRule {
     /// `overlap`.
     public let id = RuleID.overlap

@@ -32,8 +32,8 @@ extension Place {
         return (parallel * east, parallel * north, height)
     }
 
-    /// By their power series, since the standard library has neither; the argument is halved until four terms are
-    /// exact to the metre.
+    /// By their power series, since the standard library has neither; the argument is halved until four terms
+    /// are exact to the metre.
     private static func cosineAndSine(degrees: Double) -> (cosine: Double, sine: Double) {
         let angle = degrees * .pi / 180 / 8
         let square = angle * angle

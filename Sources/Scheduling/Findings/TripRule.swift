@@ -1,7 +1,7 @@
 /// A check that a trip is held to.
 ///
-/// A rule is a value; what can be set about it (its severity, its limits) are its properties. Cancelled activities
-/// are no concern of any rule.
+/// A rule is a value; what can be set about it (its severity, its limits) are its properties. Cancelled
+/// activities are no concern of any rule.
 ///
 /// ```swift
 /// struct NoFlightsRule: TripRule {

@@ -3,19 +3,20 @@ public import Trips
 
 /// The activities of one traveller on the time line, with the clock the traveller wears.
 ///
-/// Everything that scheduling can say about a trip is asked of this value: days, agenda, findings. It is a pure
-/// function of its input, and does not depend on the order in which the activities come.
+/// Everything that scheduling can say about a trip is asked of this value: days, agenda, findings. It is a
+/// pure function of its input, and does not depend on the order in which the activities come.
 ///
-/// It takes occurrences: an activity's ``Trips/Activity/recurrence`` is not looked at, so a series must have been
-/// expanded, or it counts once.
+/// It takes occurrences: an activity's ``Trips/Activity/recurrence`` is not looked at, so a series must have
+/// been expanded, or it counts once.
 ///
 /// Wall-clock times are read by these rules:
 ///
 /// - A skipped time is read as RFC 5545 section 3.3.5 says, with the offset from before the gap.
-/// - A repeated time is read with the offset that was written down beside it if that is one of the two; else as the
-///   same section says, as its first pass.
-/// - A floating time is read on the traveller's clock. Where it comes several times the first is taken, for an end
-///   the first that is not before the start; where the traveller flies over it, the zone of arrival reads it.
+/// - A repeated time is read with the offset that was written down beside it if that is one of the two; else
+///   as the same section says, as its first pass.
+/// - A floating time is read on the traveller's clock. Where it comes several times the first is taken, for
+///   an end the first that is not before the start; where the traveller flies over it, the zone of arrival
+///   reads it.
 ///
 /// ```swift
 /// let trip = Itinerary(activities, home: berlin, database: database, clockChange: .atArrival)

@@ -1,8 +1,8 @@
 import CivilTime
 import Trips
 
-/// The steps from activities to an itinerary: zoned times first, since the clock is made of them; then the times
-/// that are read on the clock.
+/// The steps from activities to an itinerary: zoned times first, since the clock is made of them; then the
+/// times that are read on the clock.
 struct ItineraryResolver {
     private(set) var activities: [ScheduledActivity] = []
     private(set) var unresolved: [UnresolvedActivity] = []
@@ -105,8 +105,8 @@ struct ItineraryResolver {
         let readings = clock.readings(of: local)
         let chosen = readings.first { $0.instant >= earliest ?? .earliest } ?? readings.first
         if let chosen { return (chosen.instant, chosen.zone, chosen.zone.mapping(of: local)) }
-        // The clock never shows it: the first stretch that begins with a later reading is the one after the gap,
-        // unless a zone's own change skips the time inside a stretch.
+        // The clock never shows it: the first stretch that begins with a later reading is the one after the
+        // gap, unless a zone's own change skips the time inside a stretch.
         let stretches = clock.stretches(around: local.secondsSinceEpoch, local.secondsSinceEpoch)
         let zone =
             stretches.first { stretch in

@@ -28,7 +28,8 @@ public struct ScheduledActivity: Hashable, Sendable {
     /// It is false for all-day activities, which have no time to read.
     public let isFloating: Bool
 
-    /// How the start reads in ``startZone``, so that a skipped or repeated time can be told; nil when all-day.
+    /// How the start reads in ``startZone``, so that a skipped or repeated time can be told; nil when
+    /// all-day.
     public let startMapping: LocalMapping?
 
     /// How the end reads in ``endZone``, so that a skipped or repeated time can be told; nil when all-day.
