@@ -24,7 +24,7 @@ public struct RepeatedTimeRule: TripRule {
     /// - Returns: The findings, in the order of the itinerary.
     /// - Complexity: O(n log n).
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
-        itinerary.writtenEnds.compactMap { end in
+        itinerary.uncertainEnds.compactMap { end in
             let reason = end.time.zone == nil ? reasonOnClock(end, in: itinerary) : reasonInZone(end)
             guard let reason else { return nil }
             return TripFinding(

@@ -23,7 +23,7 @@ public struct SkippedTimeRule: TripRule {
     /// - Returns: The findings, in the order of the itinerary.
     /// - Complexity: O(n log n).
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
-        itinerary.writtenEnds.compactMap { end in
+        itinerary.uncertainEnds.compactMap { end in
             guard let reason = reason(end, in: itinerary) else { return nil }
             let written = FindingText.clock(end.time.local)
             let taken = FindingText.time(end.instant, end.zone)

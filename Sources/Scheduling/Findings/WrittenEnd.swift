@@ -13,21 +13,32 @@ struct WrittenEnd {
 }
 
 extension Itinerary {
-    /// Both ends of every timed activity that is not cancelled; one where they are the same.
-    var writtenEnds: [WrittenEnd] {
-        activities.flatMap { activity -> [WrittenEnd] in
-            guard activity.activity.status != .cancelled,
-                case .timed(let start, let end) = activity.activity.span,
+    /// The ends that are worth a second look.
+    ///
+    /// Both of every timed activity that floats, or whose clock skips or repeats one of them; one where they
+    /// are the same. Cancelled activities have none.
+    var uncertainEnds: [WrittenEnd] {
+        var ends: [WrittenEnd] = []
+        for activity in activities where activity.mayBeUncertain && activity.activity.status != .cancelled {
+            guard case .timed(let start, let end) = activity.activity.span,
                 let startMapping = activity.startMapping, let endMapping = activity.endMapping
-            else { return [] }
-            let first = WrittenEnd(
-                activity: activity, time: start, instant: activity.start, zone: activity.startZone,
-                mapping: startMapping, verb: "starts")
-            let last = WrittenEnd(
-                activity: activity, time: end, instant: activity.end, zone: activity.endZone,
-                mapping: endMapping,
-                verb: "ends")
-            return start == end ? [first] : [first, last]
+            else { continue }
+            ends.append(
+                WrittenEnd(
+                    activity: activity, time: start, instant: activity.start, zone: activity.startZone,
+                    mapping: startMapping, verb: "starts"))
+            if start == end { continue }
+            ends.append(
+                WrittenEnd(
+                    activity: activity, time: end, instant: activity.end, zone: activity.endZone,
+                    mapping: endMapping, verb: "ends"))
         }
+        return ends
+    }
+}
+
+extension ScheduledActivity {
+    fileprivate var mayBeUncertain: Bool {
+        isFloating || startMapping?.transition != nil || endMapping?.transition != nil
     }
 }

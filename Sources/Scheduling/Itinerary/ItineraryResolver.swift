@@ -50,9 +50,19 @@ struct ItineraryResolver {
         for (activity, startZone, endZone) in waiting {
             resolver.addOnClock(activity, startZone, endZone)
         }
-        resolver.activities.sort()
+        resolver.sortActivities()
         resolver.unresolved.sort { $0.activity.key < $1.activity.key }
         return resolver
+    }
+
+    /// Sorts by position: an activity is large, and moving it about costs more than comparing it.
+    private mutating func sortActivities() {
+        let unsorted = activities
+        let starts = unsorted.map(\.start)
+        let order = unsorted.indices.sorted { left, right in
+            starts[left] == starts[right] ? unsorted[left] < unsorted[right] : starts[left] < starts[right]
+        }
+        activities = order.map { unsorted[$0] }
     }
 
     private init(clock: TravellerClock) {
