@@ -74,12 +74,12 @@ struct EventTimes {
     /// The zone for a time that names none; told for one end of the event, since the other is no different.
     private mutating func floatingZone(of property: Property, _ civil: CivilDateTime) -> Zone? {
         defer { hasToldFloating = true }
-        guard !hasToldFloating else { return scope.floatingZone }
-        if let zone = scope.floatingZone {
+        guard !hasToldFloating else { return scope.floating?.zone }
+        if let (zone, reason) = scope.floating {
             values.note(
                 .floatingTime, .warning, property,
                 "\(property.name) `\(property.rawValue)` names no zone; it was read in \(zone.id), from "
-                    + scope.floatingReason)
+                    + reason)
             return zone
         }
         values.note(

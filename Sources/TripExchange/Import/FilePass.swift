@@ -24,7 +24,6 @@ struct FilePass {
         let isCancellation = calendar.method == "CANCEL"
         name = name ?? calendar.name
         onlyCancels = (onlyCancels ?? true) && isCancellation
-        findings += scope.findings
         var read: [(activity: Activity?, findings: [Finding])?] = calendar.components.map { _ in nil }
         var series: [String: Activity] = [:]
         for changesOccurrences in [false, true] {
@@ -42,6 +41,7 @@ struct FilePass {
                 }
             }
         }
+        findings += scope.findings
         for (component, read) in zip(calendar.components, read) {
             guard let read else {
                 count(component)

@@ -5,44 +5,50 @@ import ICalendar
 final class ImportScope {
     let database: ZoneDatabase
     let file: String?
-    /// The zone of times that name none, or `nil` when they float.
-    private(set) var floatingZone: Zone?
-    /// Where ``floatingZone`` comes from, for a finding.
-    private(set) var floatingReason = ""
     var zones: FileZones
     private var told: Set<FindingCode> = []
 
+    private let calendar: CalendarObject
+    private let policy: FloatingTimePolicy
+    /// The zone of times that name none, and where it comes from; looked for when the first such time is met.
+    private(set) lazy var floating: (zone: Zone, reason: String)? = findFloating()
     /// What was found about the file as a whole.
     private(set) var findings: [Finding] = []
 
     init(_ calendar: CalendarObject, database: ZoneDatabase, policy: FloatingTimePolicy, file: String?) {
+        self.calendar = calendar
         self.database = database
+        self.policy = policy
         self.file = file
         zones = FileZones(calendar, database: database, file: file)
-        guard policy != .floating else { return }
-        if let name = calendar.defaultZoneName {
-            hint(name, line: calendar.component.first(named: "X-WR-TIMEZONE")?.line ?? 0, "X-WR-TIMEZONE")
-        }
-        if floatingZone == nil, let name = calendar.onlyTimeZoneName {
-            hint(name, line: calendar.timeZones.first?.lines.lowerBound ?? 0, "the file's only VTIMEZONE")
-        }
-        if floatingZone == nil, case .otherwise(let id) = policy, let zone = try? database.zone(id) {
-            floatingZone = zone
-            floatingReason = "the zone given for such times"
-        }
     }
 
-    private func hint(_ name: String, line: Int, _ reason: String) {
+    private func findFloating() -> (zone: Zone, reason: String)? {
+        guard policy != .floating else { return nil }
+        if let name = calendar.defaultZoneName,
+            let zone = hint(name, line: calendar.component.first(named: "X-WR-TIMEZONE")?.line ?? 0)
+        {
+            return (zone, "X-WR-TIMEZONE")
+        }
+        if let name = calendar.onlyTimeZoneName,
+            let zone = hint(name, line: calendar.timeZones.first?.lines.lowerBound ?? 0)
+        {
+            return (zone, "the file's only VTIMEZONE")
+        }
+        guard case .otherwise(let id) = policy, let zone = try? database.zone(id) else { return nil }
+        return (zone, "the zone given for such times")
+    }
+
+    private func hint(_ name: String, line: Int) -> Zone? {
         let (answer, found) = zones.zone(hinted: name, line: line)
-        // A hint that leads nowhere costs no event; what matters about it is told where a time needs it.
+        // A hint that leads nowhere costs no event.
         findings += found.map { finding in
             var finding = finding
             if finding.severity == .error { finding.severity = .warning }
             return finding
         }
-        guard let answer, answer.isInDatabase else { return }
-        floatingZone = answer.zone
-        floatingReason = reason
+        guard let answer, answer.isInDatabase else { return nil }
+        return answer.zone
     }
 
     /// Whether a flaw that is told once for each file is still untold.

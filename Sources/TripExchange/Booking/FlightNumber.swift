@@ -1,0 +1,49 @@
+/// An airline's code and a number: `QJ 714`, `US403`, `LH2218`.
+struct FlightNumber {
+    let carrier: String
+    let digits: String
+
+    var text: String { "\(carrier) \(digits)" }
+
+    /// Reads a number with which a text begins.
+    init?(atStartOf text: some StringProtocol) {
+        let words = text.split(whereSeparator: { !($0.isLetter || $0.isNumber) })
+        guard let first = words.first, let start = text.trimmed.first, start == first.first else {
+            return nil
+        }
+        self.init(first, followedBy: words.dropFirst().first)
+    }
+
+    /// Reads one word, or two: `QJ714`, `QJ` and `714`.
+    private init?(_ word: some StringProtocol, followedBy next: (some StringProtocol)?) {
+        let bytes = Array(word.utf8)
+        let carrier = bytes.prefix(2)
+        guard carrier.count == 2, carrier.allSatisfy({ Self.isCapital($0) || Self.isDigit($0) }),
+            carrier.contains(where: Self.isCapital)
+        else { return nil }
+        let rest = bytes.count == 2 ? next.map { Array($0.utf8) } ?? [] : Array(bytes.dropFirst(2))
+        guard (1...5).contains(rest.count), let last = rest.last else { return nil }
+        let digits = Self.isCapital(last) && rest.count > 1 ? rest.dropLast() : rest[...]
+        guard (1...4).contains(digits.count), digits.allSatisfy(Self.isDigit) else { return nil }
+        self.carrier = String(decoding: carrier, as: UTF8.self)
+        self.digits = String(decoding: rest, as: UTF8.self)
+    }
+
+    /// Finds the number in a title: right after one of some words, or anywhere when none are asked for.
+    static func first(in title: String, after words: Set<String>?) -> FlightNumber? {
+        let parts = title.split { !($0.isLetter || $0.isNumber) }
+        for (index, part) in parts.enumerated() {
+            if let words {
+                guard index > 0 else { continue }
+                let before = parts[index - 1].lowercased()
+                guard words.contains(before) || (before == "n" && index > 1) else { continue }
+            }
+            let next = parts.dropFirst(index + 1).first
+            if let number = FlightNumber(part, followedBy: next) { return number }
+        }
+        return nil
+    }
+
+    private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+}

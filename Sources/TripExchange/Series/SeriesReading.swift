@@ -1,0 +1,116 @@
+import CivilTime
+import ICalendar
+import Recurrence
+import Trips
+
+/// Reads the lines of a series.
+struct SeriesReading {
+    private let database: ZoneDatabase
+    private(set) var start: CivilDateTime
+    private(set) var zone: Zone?
+    private let isKnown: Bool
+    private let isDateOnly: Bool
+    private(set) var rules: [RecurrenceRule] = []
+    private(set) var dates: [CivilDateTime] = []
+    private(set) var excludedDates: [CivilDateTime] = []
+    private(set) var excludedDays: [CivilDate] = []
+    private(set) var excludedInstants: Set<Instant> = []
+    private(set) var periodEnds: [CivilDateTime: PeriodValue.End] = [:]
+    private(set) var flaws: [String] = []
+
+    init(_ span: ActivitySpan, database: ZoneDatabase) {
+        self.database = database
+        isDateOnly = span.isAllDay
+        switch span {
+        case .allDay(let first, _):
+            start = CivilDateTime(first, .midnight)
+            isKnown = true
+        case .timed(let first, _):
+            start = first.local
+            zone = first.zone.flatMap { try? database.zone($0) }
+            isKnown = first.zone == nil || zone != nil
+        }
+    }
+
+    mutating func read(_ recurrence: RecurrenceText) -> SeriesReading? {
+        guard isKnown else { return nil }
+        for property in ContentLines.properties(of: recurrence.lines) {
+            switch property.name {
+            case "RRULE": addRule(property)
+            case "RDATE": addDates(property)
+            case "EXDATE": exclude(property)
+            default:
+                flaws.append(
+                    "\(property.name):\(property.rawValue): such rules are not expanded; it was left out")
+            }
+        }
+        return self
+    }
+
+    /// Reads a rule, with an end in UTC turned into the wall clock of the series.
+    private mutating func addRule(_ property: Property) {
+        do {
+            let zone = zone
+            rules.append(
+                try RecurrenceRule(parsing: property.rawValue).resolvingUntil { utc in
+                    zone.map { $0.civil(at: Zone.utc.mapping(of: utc).compatible) } ?? utc
+                })
+        } catch {
+            flaws.append("RRULE:\(property.rawValue): \(error)")
+        }
+    }
+
+    private mutating func addDates(_ property: Property) {
+        var reader = ValueReader()
+        if property.valueType == "PERIOD" {
+            for period in reader.periods(property) {
+                guard let civil = civil(period.start, in: property) else { continue }
+                dates.append(civil)
+                periodEnds[civil] = period.end
+            }
+        } else {
+            dates += reader.dateTimes(property).compactMap { value in
+                guard case .date(let date) = value, !isDateOnly else { return civil(value, in: property) }
+                return CivilDateTime(date, start.time)
+            }
+        }
+        note(reader.findings)
+    }
+
+    private mutating func exclude(_ property: Property) {
+        var reader = ValueReader()
+        for value in reader.dateTimes(property) {
+            if case .date(let date) = value {
+                excludedDays.append(date)
+            } else if let civil = civil(value, in: property) {
+                excludedDates.append(civil)
+                if let zone { excludedInstants.insert(zone.mapping(of: civil).compatible) }
+                if let instant = instant(value, in: property) { excludedInstants.insert(instant) }
+            }
+        }
+        note(reader.findings)
+    }
+
+    /// A value on the series' clock: what it shows at the same instant.
+    private func civil(_ value: DateTimeValue, in property: Property) -> CivilDateTime? {
+        guard let zone, let instant = instant(value, in: property) else { return value.civil }
+        if case .local(let civil) = value, property.zoneName.flatMap({ try? ZoneID($0) }) == zone.id {
+            return civil
+        }
+        return zone.civil(at: instant)
+    }
+
+    /// The instant of a value, if it says which one.
+    private func instant(_ value: DateTimeValue, in property: Property) -> Instant? {
+        switch value {
+        case .date: nil
+        case .utc: value.utcInstant
+        case .local(let civil):
+            property.zoneName.flatMap { try? database.zone(named: $0) }?.mapping(of: civil).compatible
+        }
+    }
+
+    private mutating func note(_ findings: [Finding]) {
+        flaws += findings.filter { $0.severity == .error }.map(\.message)
+    }
+}
