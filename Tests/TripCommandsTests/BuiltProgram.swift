@@ -18,7 +18,7 @@ enum BuiltProgram {
 
     /// Runs a program with an environment of its own and standard input from a text.
     static func run(
-        _ program: String = path, _ arguments: [String], in directory: String, environment: [String: String],
+        program: String = path, _ arguments: [String], in directory: String, environment: [String: String],
         input: String = ""
     ) throws -> Result {
         let process = Process()

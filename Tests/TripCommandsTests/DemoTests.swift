@@ -9,7 +9,7 @@ import TripCommands
     func `every line of the demo is as written down, wherever it runs`(environment: [String: String]) throws {
         let place = try Workplace()
         let run = try BuiltProgram.run(
-            Fixtures.path(for: "scripts/demo"), [], in: place.path,
+            program: Fixtures.path(for: "scripts/demo"), [], in: place.path,
             environment: environment.merging([
                 "MERIDIAN_BINARY": BuiltProgram.path, "TZDIR": TestZones.Release.r2026f.directory,
                 "HOME": place.path,

@@ -4,7 +4,8 @@ import Testing
 
 /// Every `console` block of README and docs is run and must print what it shows.
 ///
-/// README's commands run where README lies, those of docs/ in docs/demo. `UPDATE_GOLDENS=1` writes the blocks anew.
+/// README's commands run where README lies, those of docs/ in docs/demo; what is shown is standard output. With
+/// `UPDATE_GOLDENS=1` the blocks are written anew.
 @Suite("Commands in the documentation") struct DocumentationTests {
     static let pages: [String] = {
         let docs = FileManager.default.enumerator(atPath: Fixtures.path(for: "docs"))
@@ -47,7 +48,7 @@ import Testing
         var text = ""
         for line in block where line.hasPrefix("$ ") {
             let run = try BuiltProgram.run(
-                "/bin/sh", ["-c", String(line.dropFirst(2)) + " 2>&1"],
+                program: "/bin/sh", ["-c", String(line.dropFirst(2))],
                 in: page == "README.md" ? Fixtures.root : Demo.directory,
                 environment: [
                     "PATH": URL(fileURLWithPath: BuiltProgram.path).deletingLastPathComponent().path

@@ -15,7 +15,8 @@ struct AgendaCommand: ContextCommand {
             meridian agenda -f flight.ics hotel.ics
 
             Views: place (the wall clock of where things happen), traveller (where you are then; the default), home, or \
-            any zone. Without dates: all days of the trip or files named, else the next seven days.
+            any zone. Without dates: from the first to the last day of the trip or files named (series \
+            do not lengthen it), else the next seven days.
             """)
 
     @Argument(
@@ -58,7 +59,8 @@ struct AgendaCommand: ContextCommand {
             context.output.write(text.text)
         }
         session.report(loaded.findings + picture.findings)
-        return loaded.hasErrors ? .badData : .success
+        session.report(unresolved: picture.itinerary.unresolved)
+        return loaded.hasErrors || !picture.itinerary.unresolved.isEmpty ? .badData : .success
     }
 
     /// Tells files from dates where `-f a.ics b.ics 2027-03-14` leaves it open.
@@ -85,6 +87,6 @@ struct AgendaCommand: ContextCommand {
             case .zone(let zone): zone.civil(at: session.now).date
             case .place, .traveller: itinerary.clock.date(at: session.now)
             }
-        return try TypedDates.parse(typed ?? "1w", today: today)
+        return try Session.option("dates") { try TypedDates.parse(typed ?? "1w", today: today) }
     }
 }

@@ -58,9 +58,7 @@ struct CheckCommand: ContextCommand {
             context.output.write(TripFindingText.text(findings, of: picture.itinerary, loaded.name, session))
         }
         session.report(loaded.findings + picture.findings)
-        for unresolved in picture.itinerary.unresolved {
-            context.errors.line("error: \(Printable.line(unresolved.activity.title)): \(unresolved.error)")
-        }
+        session.report(unresolved: picture.itinerary.unresolved)
         if loaded.hasErrors || !picture.itinerary.unresolved.isEmpty { return .badData }
         return findings.contains { $0.severity >= failOn.severity } ? .findings : .success
     }

@@ -43,16 +43,17 @@ struct ExportCommand: ContextCommand {
             redaction: redact.redaction, stamp: session.now, pseudonymKey: key)
         let exported = export.calendar(named: loaded.name, activities: loaded.activities)
         let bytes = exported.bytes
-        if let output, output != "-" {
-            try OutputFile(path: output).write(bytes)
+        let file = output == "-" ? nil : output
+        if let file {
+            try OutputFile(path: file).write(bytes)
         } else if !json {
             context.output.write(bytes)
         }
         let findings = loaded.findings + exported.findings
         if json {
             let document = ExportDocument(
-                trip: loaded.name, activities: loaded.activities.count, file: output,
-                calendar: output == nil ? String(decoding: bytes, as: UTF8.self) : nil,
+                trip: loaded.name, activities: loaded.activities.count, file: file,
+                calendar: file == nil ? String(decoding: bytes, as: UTF8.self) : nil,
                 findings: findings.map(FindingDocument.init))
             context.output.line(try JSONDocument.text(document))
         } else {

@@ -12,10 +12,10 @@ enum ViewOption {
         default: break
         }
         do {
-            return .zone(try database.zone(named: text))
-        } catch {
+            return .zone(try Session.option("--view") { try database.zone(named: text) })
+        } catch let failure as CommandFailure {
             throw CommandFailure(
-                error.code.rawValue, "--view \(error); or say place, traveller or home", status: .usage)
+                failure.code, failure.message + "; or say place, traveller or home", status: failure.status)
         }
     }
 

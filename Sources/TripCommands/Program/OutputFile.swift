@@ -5,6 +5,8 @@ struct OutputFile: Hashable, Sendable {
     let path: String
 
     /// Replaces the file's contents in one step, through a new file beside it.
+    ///
+    /// A pipe or a device is written to as it is: a file in its place would not be what was asked for.
     func write(_ bytes: [UInt8]) throws {
         var isDirectory: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
@@ -12,7 +14,13 @@ struct OutputFile: Hashable, Sendable {
                 "is-a-directory", "\(path): is a directory; a file is expected", status: .cannotCreate)
         }
         do {
-            try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+            let url = URL(fileURLWithPath: path)
+            let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+            if let type, type != .typeRegular, type != .typeSymbolicLink {
+                try FileHandle(forWritingTo: url).write(contentsOf: Data(bytes))
+            } else {
+                try Data(bytes).write(to: url.resolvingSymlinksInPath(), options: .atomic)
+            }
         } catch {
             throw CommandFailure(
                 "cannot-write", "\(path): cannot be written: \(OutputFile.reason(error))",

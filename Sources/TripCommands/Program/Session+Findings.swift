@@ -1,6 +1,13 @@
 import ICalendar
+import Scheduling
+import Trips
 
 extension Session {
+    /// Tells of activities that have no place on the time line, mostly for want of their zone.
+    func report(unresolved: [UnresolvedActivity]) {
+        for item in unresolved { context.errors.line("error: \(Printable.line(item.activity.title)): \(item.error)") }
+    }
+
     /// Tells on standard error what a reading command met in its files.
     ///
     /// Warnings and errors are told one by one. Repairs that change no meaning are counted; `import --dry-run` lists

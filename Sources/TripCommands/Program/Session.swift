@@ -17,12 +17,14 @@ struct Session: Sendable {
         self.context = context
         database = try ZoneDatabase.open(directory: options.tzdir, tzdir: context.variable("TZDIR"))
         if let text = options.now ?? context.variable("MERIDIAN_NOW") {
-            now = try TypedTime(text, in: database).instant
+            now = try Session.option(options.now == nil ? "MERIDIAN_NOW" : "--now") { [database] in
+                try TypedTime(text, in: database).instant
+            }
         } else {
             now = context.clock.now()
         }
-        statedHome = try (options.home ?? context.variable("MERIDIAN_HOME")).map { [database] in
-            try database.zone(named: $0)
+        statedHome = try (options.home ?? context.variable("MERIDIAN_HOME")).map { [database] name in
+            try Session.option(options.home == nil ? "MERIDIAN_HOME" : "--home") { try database.zone(named: name) }
         }
         style = TextStyle(isColoured: options.color.isOn(in: context), columns: context.columns)
         statedStore = options.db ?? context.variable("MERIDIAN_DB")
@@ -35,11 +37,27 @@ struct Session: Sendable {
         if let statedHome { return statedHome }
         let homes = Set(trips.compactMap { $0 })
         if let only = homes.first, homes.count == 1 { return try database.zone(only) }
-        if let zone = try database.systemZone(tz: context.environment["TZ"]) { return zone }
+        if let zone = try Session.option("TZ", { try database.systemZone(tz: context.environment["TZ"]) }) {
+            if homes.count > 1 {
+                let names = homes.map(\.name).sorted().joined(separator: ", ")
+                context.errors.line(
+                    "the trips have different homes (\(names)); \(zone) of this machine is used, --home names another")
+            }
+            return zone
+        }
         throw CommandFailure(
             "no-home",
             "no home zone: this machine does not name its own; say --home Europe/Berlin or set MERIDIAN_HOME",
             status: .usage)
+    }
+
+    /// Reads the value of an option; what is wrong with it is wrong with the command line.
+    static func option<Value>(_ name: String, _ value: () throws -> Value) throws -> Value {
+        do {
+            return try value()
+        } catch let error as TimeError {
+            throw CommandFailure(error.code.rawValue, "\(name) \(error)", status: .usage)
+        }
     }
 
     /// Where the store is: as named, else under the XDG data directory.

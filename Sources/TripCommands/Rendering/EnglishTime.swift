@@ -29,7 +29,10 @@ enum EnglishTime {
         let minutes = abs(seconds) / 60
         let sign = seconds < 0 ? "-" : ""
         let (days, hours, rest) = (minutes / 1440, minutes / 60 % 24, minutes % 60)
-        if days > 0 { return "\(sign)\(days) d" + (hours > 0 ? " \(hours) h" : "") }
+        if days > 0 {
+            let parts = ["\(days) d", hours > 0 ? "\(hours) h" : "", rest > 0 ? "\(rest) min" : ""]
+            return sign + parts.filter { !$0.isEmpty }.joined(separator: " ")
+        }
         if hours > 0 { return "\(sign)\(hours) h" + (rest > 0 ? " \(rest < 10 ? "0" : "")\(rest) min" : "") }
         return minutes > 0 || seconds == 0 ? "\(sign)\(minutes) min" : "\(sign)\(abs(seconds)) s"
     }

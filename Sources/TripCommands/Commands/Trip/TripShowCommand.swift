@@ -49,9 +49,7 @@ struct TripShowCommand: ContextCommand {
             context.output.write(TripText.page(head, itinerary, session.style))
         }
         session.report(loaded.findings)
-        for unresolved in itinerary.unresolved {
-            context.errors.line("error: \(Printable.line(unresolved.activity.title)): \(unresolved.error)")
-        }
+        session.report(unresolved: itinerary.unresolved)
         return loaded.hasErrors || !itinerary.unresolved.isEmpty ? .badData : .success
     }
 }

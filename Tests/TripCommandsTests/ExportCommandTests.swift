@@ -1,0 +1,78 @@
+import Foundation
+import ICalendar
+import TestKit
+import Testing
+import TripCommands
+
+@Suite("meridian export") struct ExportCommandTests {
+    @Test func `a stateless round trip keeps the meaning, once and twice`() throws {
+        let place = try Workplace()
+        for file in try Demo.files {
+            let once = try place.run("export", "-f", file)
+            let twice = try place.run(["export", "-f", "-"], input: once.bytes)
+            let thrice = try place.run(["export", "-f", "-"], input: twice.bytes)
+            let read = try [once, twice, thrice].map { try CalendarReader().read($0.bytes) }
+            for result in read {
+                #expect(result.findings.isEmpty, "\(file): \(result.findings)")
+                #expect(result.calendars.count == 1)
+            }
+            let calendars = read.compactMap(\.calendars.first)
+            try #require(calendars.count == 3)
+            #expect(calendars[0].isSameMeaning(as: calendars[1]), "\(file)")
+            #expect(twice.bytes == thrice.bytes, "\(file)")
+            // And the answers to the traveller are the same from the sender's file and from ours.
+            let own = try place.run("agenda", "-f", file, "2027-03-01..2027-03-31", "--json")
+            let back = try place.run(
+                ["agenda", "-f", "-", "2027-03-01..2027-03-31", "--json"], input: twice.bytes)
+            #expect(own.output == back.output, "\(file)")
+        }
+    }
+
+    @Test func `what leaves the store is what came in, with the senders' own fields`() throws {
+        let place = try Workplace()
+        _ = try place.run(["import", "--trip", "T"] + Demo.files)
+        let direct = try place.run(["export", "-f"] + Demo.files)
+        let stored = try place.run("export", "T")
+        let one = try #require(try CalendarReader().read(direct.bytes).calendars.first)
+        let other = try #require(try CalendarReader().read(stored.bytes).calendars.first)
+        func events(_ calendar: CalendarObject) -> Set<String> {
+            Set(
+                calendar.events.map {
+                    $0.properties.map { "\($0.name)=\($0.rawValue)" }.sorted().joined(separator: "\n")
+                })
+        }
+        #expect(events(one) == events(other))
+        #expect(one.timeZones.count == other.timeZones.count)
+        #expect(stored.output.contains("X-MICROSOFT-CDO-BUSYSTATUS"))
+        #expect(stored.output.contains("BEGIN:VALARM"))
+        for identifier in ["Asia/Tokyo", "America/Los_Angeles", "Europe/Berlin"] {
+            #expect(other.timeZones.contains { $0.text("TZID") == identifier })
+        }
+    }
+
+    @Test(arguments: ["shared", "busy"])
+    func `a redacted export tells no secret`(level: String) throws {
+        let place = try Workplace()
+        let full = try place.run(["export", "-f"] + Demo.files).output
+        let run = try place.run(["export", "--redact", level, "-f"] + Demo.files)
+        #expect(run.status == .success)
+        // The booking code of the flights, which is in their UIDs and texts.
+        for secret in ["R7KQ2M"] {
+            #expect(full.contains(secret))
+            #expect(!run.output.contains(secret))
+        }
+        #expect(run.output.contains("SUMMARY:Busy") == (level == "busy"))
+        #expect(!run.output.contains("X-MICROSOFT"))
+    }
+
+    @Test func `the JSON of an export holds the calendar, or names its file`() throws {
+        let place = try Workplace()
+        let file = try place.file("one.ics", calendar(name: "Tea time"))
+        let whole = try place.run("export", "-f", file, "--json").json()
+        #expect((whole["calendar"] as? String)?.hasPrefix("BEGIN:VCALENDAR\r\n") == true)
+        #expect(whole["trip"] as? String == "Tea time")
+        let named = try place.run("export", "-f", file, "-o", place.path + "/out.ics", "--json").json()
+        #expect(named["calendar"] is NSNull)
+        #expect(named["file"] as? String == place.path + "/out.ics")
+    }
+}
