@@ -90,6 +90,17 @@ import Trips
             ])
     }
 
+    @Test func `a gap of the zone is not taken for a gap of the journey`() throws {
+        let night = try activity("night", .event, from: "2027-03-14 02:30", to: "2027-03-14 03:45")
+        let home = try activity(
+            "home", .flight, from: "2027-03-14 05:00 America/Los_Angeles",
+            to: "2027-03-15 00:30 Europe/Berlin")
+        #expect(
+            try ends([night, home], of: "night") == [
+                "2027-03-14T10:30:00Z America/Los_Angeles", "2027-03-14T10:45:00Z America/Los_Angeles",
+            ])
+    }
+
     @Test func `a transport without a zone does not set the clock`() throws {
         let trip = try itinerary([activity("bus", .bus, from: "2027-03-10 14:00", to: "2027-03-10 16:30")])
         #expect(trip.clock.changes == [])

@@ -135,6 +135,14 @@ import Trips
         #expect(apia.dates(touching: range, within: window).map { "\($0)" } == ["2011-12-31"])
     }
 
+    @Test func `a date that comes back in between is touched too`() throws {
+        // From 30 seconds past midnight of the 7th, over 23:01 to 24:00 of the 6th, to half past midnight of
+        // the 7th.
+        let range = try instant("2010-11-07T00:00:30-02:30")..<instant("2010-11-07T00:30:00-03:30")
+        let clock = try clock("America/St_Johns")
+        #expect(clock.dates(touching: range).map { "\($0)" } == ["2010-11-06", "2010-11-07"])
+    }
+
     /// Compares with a reading of the clock every quarter of an hour, in which no zone of these years
     /// changes.
     @Test(arguments: 0..<150 as Range<UInt64>)

@@ -52,9 +52,11 @@ extension TravellerClock {
         var high = low
         for part in parts {
             let held = range.clamped(to: part.range)
-            let ends = [part.zone.civil(at: held.lowerBound), part.zone.civil(at: held.upperBound)]
-            low = min(low, ends[0].date.daysSinceEpoch - 1, ends[1].date.daysSinceEpoch - 1)
-            high = max(high, ends[0].date.daysSinceEpoch + 1, ends[1].date.daysSinceEpoch + 1)
+            for end in [held.lowerBound, held.upperBound] {
+                let day = part.zone.civil(at: end).date.daysSinceEpoch
+                low = min(low, day - 1)
+                high = max(high, day + 1)
+            }
         }
         if let window {
             low = max(low, window.lowerBound.daysSinceEpoch)
