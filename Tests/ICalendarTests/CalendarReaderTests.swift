@@ -177,6 +177,16 @@ import Testing
         #expect(codes(result) == ["control-characters"])
     }
 
+    @Test func `findings come in the order of the lines`() throws {
+        let text = "\u{FEFF}BEGIN:VCALENDAR\nno line\nEND:X\n"
+        let result = try read(Array(text.utf8))
+        #expect(
+            codes(result) == [
+                "byte-order-mark", "bare-line-feed", "bad-line", "unmatched-end", "truncated-file",
+            ])
+        #expect(result.findings.map(\.line) == [1, 1, 2, 3, 4])
+    }
+
     // MARK: - Files that are refused
 
     @Test(arguments: [
@@ -256,7 +266,7 @@ import Testing
         #expect(calendar.components.map(\.uid) == ["1", "2", "3"])
         #expect(calendar.components.map(\.components.count) == [1, 1, 0])
         #expect(codes(result) == ["missing-end", "missing-end", "missing-end", "missing-end"])
-        #expect(result.findings.map(\.line) == [4, 2, 8, 10])
+        #expect(result.findings.map(\.line) == [2, 4, 8, 10])
     }
 
     @Test func `an END that closes nothing is reported and dropped`() throws {
@@ -272,8 +282,8 @@ import Testing
         ])
         let result = try read(cut + Samples.event("UID:1") + Samples.event("UID:2"))
         #expect(result.calendars.map { $0.events.map(\.uid) } == [["0"], ["1"], ["2"]])
-        #expect(codes(result) == ["truncated-file", "missing-end"])
-        #expect(result.findings.first?.component == "half")
+        #expect(codes(result) == ["missing-end", "truncated-file"])
+        #expect(result.findings.last?.component == "half")
     }
 
     @Test func `components without a calendar are read with a warning`() throws {

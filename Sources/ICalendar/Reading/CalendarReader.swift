@@ -85,6 +85,16 @@ public struct CalendarReader: Hashable, Sendable {
             start = end
         }
         for part in try stream.finish() { body(part) }
-        return stream.takeFindings()
+        return Self.inOrder(stream.takeFindings())
+    }
+
+    /// By line, those of the whole file last; a flaw of the whole file is known only when its end is.
+    private static func inOrder(_ findings: [Finding]) -> [Finding] {
+        let ranked = findings.enumerated().sorted { one, other in
+            let (left, right) = (one.element.line, other.element.line)
+            if left == right { return one.offset < other.offset }
+            return right == 0 || (left != 0 && left < right)
+        }
+        return ranked.map(\.element)
     }
 }

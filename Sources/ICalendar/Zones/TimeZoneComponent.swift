@@ -52,9 +52,12 @@ public struct TimeZoneComponent: Hashable, Sendable {
     /// One offset at all times.
     private static func fixed(_ history: ZoneHistory) -> Component {
         let start = history.origin
-        return part(
-            "STANDARD", start: start.local, from: start.period.offset, to: start.period.offset,
-            name: start.period.abbreviation)
+        let offset = start.period.offset
+        // The part says that the offset held before as well, so its start is read with the new offset; where
+        // the clocks went back, that would be too late.
+        let back = min(0, offset.totalSeconds - start.from.totalSeconds)
+        let since = (try? start.local.adding(.seconds(back))) ?? start.local
+        return part("STANDARD", start: since, from: offset, to: offset, name: start.period.abbreviation)
     }
 
     /// A pair of yearly rules.
@@ -76,7 +79,7 @@ public struct TimeZoneComponent: Hashable, Sendable {
             period.isDaylight != isTurned ? "DAYLIGHT" : "STANDARD"
         }
         let first = part(
-            kind(start.period), start: start.local, from: start.period.offset, to: start.period.offset,
+            kind(start.period), start: start.local, from: start.from, to: start.period.offset,
             name: start.period.abbreviation)
         return [first]
             + history.changesInRange.map { change in

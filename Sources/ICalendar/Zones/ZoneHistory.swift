@@ -8,6 +8,13 @@ struct ZoneHistory {
         let name: String
     }
 
+    /// The beginning of a period, in local time of the offset before it.
+    struct Origin {
+        let local: CivilDateTime
+        let from: UTCOffset
+        let period: ZonePeriod
+    }
+
     /// Two yearly onsets, and the first year for which to write them.
     struct Rules {
         let first: Onset
@@ -15,8 +22,8 @@ struct ZoneHistory {
         let firstYear: Int
     }
 
-    /// A local time before the range, from which on the first period holds.
-    let origin: (local: CivilDateTime, period: ZonePeriod)
+    /// What holds when the range begins, since when, and with which offset before it.
+    let origin: Origin
     /// The changes of offset after the beginning of the range and before its end.
     let changesInRange: [ZoneTransition]
     /// Whether the clocks never move in the civil years that the range touches.
@@ -60,21 +67,18 @@ struct ZoneHistory {
         (try? Instant(secondsSinceEpoch: instant.secondsSinceEpoch - 1)) ?? instant
     }
 
-    /// New Year of 1970 where the zone has kept its offset since; else the day before the last change.
-    private static func origin(_ zone: Zone, _ start: Instant) -> (local: CivilDateTime, period: ZonePeriod) {
+    /// The last change of offset before the range, or New Year of 1970 when there was none since.
+    private static func origin(_ zone: Zone, _ start: Instant) -> Origin {
         let period = zone.period(at: start)
-        var day = CivilDateTime.epoch
-        var cursor = start
-        // Changes of the name alone do not count.
+        var cursor = (try? Instant(secondsSinceEpoch: start.secondsSinceEpoch + 1)) ?? start
         while let change = zone.previousTransition(before: cursor), change.instant > .epoch {
             cursor = change.instant
+            // Changes of the name alone do not count.
             guard change.changesOffset else { continue }
-            day = change.localAfter
-            if change.localBefore < day { day = change.localBefore }
-            break
+            return Origin(local: change.localBefore, from: change.before.offset, period: period)
         }
-        let local = zone.civil(at: start)
-        return (min(day, CivilDateTime(local.date, .midnight)), period)
+        let day = CivilDateTime(zone.civil(at: start).date, .midnight)
+        return Origin(local: min(.epoch, day), from: period.offset, period: period)
     }
 
     /// The changes of offset in each civil year, by the clocks before the change.
