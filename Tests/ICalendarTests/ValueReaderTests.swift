@@ -115,6 +115,18 @@ import Testing
         #expect(findings.count == 1)
     }
 
+    @Test func `many bad members of a list are told in few findings`() {
+        let raw = String(repeating: ",", count: 99_999)
+        for (count, findings) in [
+            read(Property("EXDATE", rawValue: raw)) { $0.dateTimes($1).count },
+            read(Property("RDATE", rawValue: raw)) { $0.periods($1).count },
+        ] {
+            #expect(count == 0)
+            #expect(findings.count == 21)
+            #expect(findings.last?.hasSuffix("has 99980 more members with flaws") == true)
+        }
+    }
+
     // MARK: - RFC 5545 §3.3.6
 
     @Test(arguments: [

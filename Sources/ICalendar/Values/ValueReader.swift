@@ -72,12 +72,31 @@ extension ValueReader {
     /// - Parameter property: The property to read.
     /// - Returns: The members that could be read, in their order.
     public mutating func dateTimes(_ property: Property) -> [DateTimeValue] {
-        var values: [DateTimeValue] = []
+        members(of: property) { reader, text in reader.dateTime(text, property) }
+    }
+
+    /// Reads the members of a list; of many bad ones the first few are told and the rest are counted.
+    private mutating func members<Value>(
+        of property: Property, _ read: (inout ValueReader, String) -> Value?
+    ) -> [Value] {
+        var values: [Value] = []
+        var untold = 0
+        let first = findings.count
         for member in TextEscape.split(property.rawValue, at: UInt8(ascii: ",")) {
-            if let value = dateTime(String(member), property) { values.append(value) }
+            let before = findings.count
+            if let value = read(&self, String(member)) { values.append(value) }
+            guard findings.count > first + Self.mostPerList else { continue }
+            untold += findings.count - before
+            findings.removeLast(findings.count - before)
+        }
+        if untold > 0 {
+            note(.tooManyFindings, .error, property, "\(property.name) has \(untold) more members with flaws")
         }
         return values
     }
+
+    /// How many flaws of one list are told one by one.
+    private static let mostPerList = 20
 
     private mutating func dateTime(_ text: String, _ property: Property) -> DateTimeValue? {
         do throws(CalendarError) {
@@ -127,15 +146,14 @@ extension ValueReader {
     /// - Parameter property: The property to read.
     /// - Returns: The members that could be read, in their order.
     public mutating func periods(_ property: Property) -> [PeriodValue] {
-        var periods: [PeriodValue] = []
-        for member in TextEscape.split(property.rawValue, at: UInt8(ascii: ",")) {
+        members(of: property) { reader, text in
             do throws(CalendarError) {
-                periods.append(try Self.period(String(member)))
+                return try Self.period(text)
             } catch {
-                refuse(property, error)
+                reader.refuse(property, error)
+                return nil
             }
         }
-        return periods
     }
 
     private static func period(_ text: String) throws(CalendarError) -> PeriodValue {
