@@ -114,7 +114,7 @@ import Trips
     @Test func `rules of one's own run beside the others`() throws {
         struct NoFlightsRule: TripRule {
             let id = RuleID(rawValue: "no-flights")
-            var severity = FindingSeverity.note
+            var severity = TripFinding.Severity.note
             let summary = "an activity is a flight"
             func findings(in itinerary: Itinerary) -> [TripFinding] {
                 itinerary.activities.filter { $0.activity.kind == .flight }.map {
@@ -140,6 +140,6 @@ import Trips
                 "repeated-time",
             ])
         #expect(Set(TripRules.standard.map(\.summary)).count == names.count)
-        #expect(FindingSeverity.allCases.sorted() == [.note, .warning, .error])
+        #expect(TripFinding.Severity.allCases.sorted() == [.note, .warning, .error])
     }
 }

@@ -1,6 +1,6 @@
 /// The names that Windows and Outlook give to time zones, with the zone of the tz database that each stands for.
 ///
-/// The table is CLDR's, for the territory that each name's own city lies in: `Pacific Standard Time` is
+/// The table is CLDR's, for the territory 001, the world: `Pacific Standard Time` is
 /// `America/Los_Angeles`, summer and winter alike.
 public enum WindowsZones {
     /// The release of CLDR that the table comes from.

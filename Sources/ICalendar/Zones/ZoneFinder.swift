@@ -36,7 +36,7 @@ struct ZoneFinder: Sendable {
         else { return nil }
         return FoundZone(
             zone: zone, source: .windows, code: .windowsZone, severity: .repaired,
-            clause: "is a Windows name; by CLDR \(WindowsZones.version) it stands for \(zone.id)")
+            clause: "is a Windows name; by \(WindowsZones.version) it stands for \(zone.id)")
     }
 
     /// `GMT-0400`, `UTC+01:00`, `+0530`: the sign counts as in ISO 8601, east is positive.

@@ -18,7 +18,7 @@ public struct DateLineRule: TripRule {
     public let direction: Direction
 
     /// How much its findings matter; at first a note, since nothing is wrong.
-    public var severity = FindingSeverity.note
+    public var severity = TripFinding.Severity.note
 
     /// `lost-day` or `gained-day`.
     public var id: RuleID {

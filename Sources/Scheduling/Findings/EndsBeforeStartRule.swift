@@ -12,7 +12,7 @@ public struct EndsBeforeStartRule: TripRule {
     public let id = RuleID.endsBeforeStart
 
     /// How much its findings matter; at first an error.
-    public var severity = FindingSeverity.error
+    public var severity = TripFinding.Severity.error
 
     /// When it fires, in one clause.
     public let summary = "an activity ends before it starts, on instants"

@@ -11,11 +11,11 @@ public struct ImpossibleConnectionRule: TripRule {
     public let id = RuleID.impossibleConnection
 
     /// How much it matters that a transport has left before the last one arrives; at first an error.
-    public var severity = FindingSeverity.error
+    public var severity = TripFinding.Severity.error
 
     /// How much it matters that a transport leaves from elsewhere; at first a warning, as the way there may
     /// only not have been written down.
-    public var elsewhereSeverity = FindingSeverity.warning
+    public var elsewhereSeverity = TripFinding.Severity.warning
 
     /// The distance from which two points are different places, in kilometres; where codes are known, unused.
     public var kilometresApart = 100.0

@@ -14,7 +14,7 @@ public struct OverlapRule: TripRule {
     public let id = RuleID.overlap
 
     /// How much its findings matter; at first an error.
-    public var severity = FindingSeverity.error
+    public var severity = TripFinding.Severity.error
 
     /// When it fires, in one clause.
     public let summary = "two exclusive activities share time"

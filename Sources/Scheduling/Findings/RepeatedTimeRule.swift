@@ -10,7 +10,7 @@ public struct RepeatedTimeRule: TripRule {
     public let id = RuleID.repeatedTime
 
     /// How much its findings matter; at first a note.
-    public var severity = FindingSeverity.note
+    public var severity = TripFinding.Severity.note
 
     /// When it fires, in one clause.
     public let summary = "a start or an end comes twice on its clock"

@@ -9,7 +9,7 @@ public struct SkippedTimeRule: TripRule {
     public let id = RuleID.skippedTime
 
     /// How much its findings matter; at first a warning.
-    public var severity = FindingSeverity.warning
+    public var severity = TripFinding.Severity.warning
 
     /// When it fires, in one clause.
     public let summary = "a start or an end does not exist on its clock"

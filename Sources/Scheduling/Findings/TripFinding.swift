@@ -7,7 +7,7 @@ public struct TripFinding: Hashable, Sendable {
     public let rule: RuleID
 
     /// How much it matters.
-    public let severity: FindingSeverity
+    public let severity: Severity
 
     /// The activities it is about, in the order of the itinerary.
     public let items: [ActivityKey]
@@ -27,7 +27,7 @@ public struct TripFinding: Hashable, Sendable {
     ///   - instant: The moment it is about.
     ///   - message: One English sentence.
     public init(
-        rule: RuleID, severity: FindingSeverity, items: [ActivityKey], instant: Instant, message: String
+        rule: RuleID, severity: Severity, items: [ActivityKey], instant: Instant, message: String
     ) {
         self.rule = rule
         self.severity = severity

@@ -6,7 +6,7 @@
 /// ```swift
 /// struct NoFlightsRule: TripRule {
 ///     let id = RuleID(rawValue: "no-flights")
-///     var severity = FindingSeverity.note
+///     var severity = TripFinding.Severity.note
 ///     let summary = "an activity is a flight"
 ///     func findings(in itinerary: Itinerary) -> [TripFinding] { … }
 /// }
@@ -17,7 +17,7 @@ public protocol TripRule: Sendable {
     var id: RuleID { get }
 
     /// How much its findings matter.
-    var severity: FindingSeverity { get set }
+    var severity: TripFinding.Severity { get set }
 
     /// When it fires, in one clause.
     var summary: String { get }

@@ -35,7 +35,8 @@ struct WhenCommand: ContextCommand {
         let session = try Session(options, in: context)
         let zones =
             try self.zones.isEmpty
-            ? [session.home(of: [])] : self.zones.map { name in try Session.option("--in") { try session.database.zone(named: name) } }
+            ? [session.home(of: [])]
+            : self.zones.map { name in try Session.option("--in") { try session.database.zone(named: name) } }
         var status = CommandStatus.success
         for text in times {
             let lines = text == "-" ? try WhenCommand.lines(of: context.standardInput()) : [text]

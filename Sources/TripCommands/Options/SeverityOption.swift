@@ -7,7 +7,7 @@ enum SeverityOption: String, ExpressibleByArgument, CaseIterable, Sendable {
     case warning
     case error
 
-    var severity: FindingSeverity {
+    var severity: TripFinding.Severity {
         switch self {
         case .note: .note
         case .warning: .warning

@@ -5,7 +5,9 @@ import Trips
 extension Session {
     /// Tells of activities that have no place on the time line, mostly for want of their zone.
     func report(unresolved: [UnresolvedActivity]) {
-        for item in unresolved { context.errors.line("error: \(Printable.line(item.activity.title)): \(item.error)") }
+        for item in unresolved {
+            context.errors.line("error: \(Printable.line(item.activity.title)): \(item.error)")
+        }
     }
 
     /// Tells on standard error what a reading command met in its files.

@@ -24,7 +24,9 @@ struct Session: Sendable {
             now = context.clock.now()
         }
         statedHome = try (options.home ?? context.variable("MERIDIAN_HOME")).map { [database] name in
-            try Session.option(options.home == nil ? "MERIDIAN_HOME" : "--home") { try database.zone(named: name) }
+            try Session.option(options.home == nil ? "MERIDIAN_HOME" : "--home") {
+                try database.zone(named: name)
+            }
         }
         style = TextStyle(isColoured: options.color.isOn(in: context), columns: context.columns)
         statedStore = options.db ?? context.variable("MERIDIAN_DB")
@@ -41,7 +43,8 @@ struct Session: Sendable {
             if homes.count > 1 {
                 let names = homes.map(\.name).sorted().joined(separator: ", ")
                 context.errors.line(
-                    "the trips have different homes (\(names)); \(zone) of this machine is used, --home names another")
+                    "the trips have different homes (\(names)); \(zone) of this machine is used, --home names another"
+                )
             }
             return zone
         }

@@ -24,7 +24,7 @@ enum TripFindingText {
         guard !findings.isEmpty else {
             return about + "\(activities), nothing to report (tz \(session.database.version))\n"
         }
-        let counts = FindingSeverity.allCases.reversed().compactMap { severity -> String? in
+        let counts = TripFinding.Severity.allCases.reversed().compactMap { severity -> String? in
             let number = findings.count { $0.severity == severity }
             return number == 0 ? nil : count(number, severity.rawValue, severity.rawValue + "s")
         }
