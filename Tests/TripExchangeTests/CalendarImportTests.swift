@@ -210,6 +210,17 @@ extension CalendarImportTests {
         #expect(imported.findings.map(\.code) == [.floatingTime])
     }
 
+    @Test func `a zone that other times of the file name is no hint for one without`() throws {
+        let imported = try Exchange.imported(
+            event: Self.floating,
+            calendar: Self.berlin + [
+                "BEGIN:VEVENT", "UID:2@test", "DTSTART;TZID=Europe/Berlin:20270710T100000",
+                "DTEND;TZID=Europe/Berlin:20270710T120000", "END:VEVENT",
+            ])
+        #expect(
+            try imported.activities.map { try Exchange.ends($0).start.zone?.name } == ["Europe/Berlin", nil])
+    }
+
     @Test func `UTC at an airport that the text names becomes the clock there`() throws {
         let imported = try Exchange.imported(
             event: Self.identity + [

@@ -46,25 +46,33 @@ extension EventExport {
     /// Programs disagree about a reading that the clocks skip or show twice, so that one is written in UTC, and the
     /// reading itself beside it for us.
     private mutating func write(_ time: ActivityTime, as name: String, keeping kept: String) {
-        event.remove(named: kept)
-        guard let id = time.zone else { return setTime(name, .local(time.local), zoneName: nil) }
-        guard !Self.isUTC(id) else { return setTime(name, .utc(time.local), zoneName: nil) }
+        let (value, zoneName) = form(of: time, as: name)
+        setTime(name, value, zoneName: zoneName)
+        guard scope.redaction == .full, case .utc = value, let id = time.zone, !Self.isUTC(id) else {
+            return event.remove(named: kept)
+        }
+        setTime(kept, .local(time.local), zoneName: id.name)
+    }
+
+    private func form(of time: ActivityTime, as name: String) -> (value: DateTimeValue, zoneName: String?) {
+        guard let id = time.zone else { return (.local(time.local), nil) }
+        guard !Self.isUTC(id) else { return (.utc(time.local), nil) }
         guard let zone = scope.zone(named: id.name) else {
             scope.note(
                 .unknownZone, .warning, activity,
                 "the zone database \(scope.database.version) has no \(id); \(name) \(time.local) is written with that "
                     + "name and without its rules")
-            return setTime(name, .local(time.local), zoneName: id.name)
+            return (.local(time.local), id.name)
+        }
+        // The occurrences of a series stand on its wall clock, whatever the clocks do on one day.
+        guard activity.recurrence == nil, activity.recurrenceID == nil else {
+            return (.local(time.local), id.name)
         }
         let mapping = zone.mapping(of: time.local)
-        let isSeries = activity.recurrence != nil || activity.recurrenceID != nil
-        if scope.redaction == .busy, !isSeries {
-            return setTime(name, DateTimeValue(mapping.compatible), zoneName: nil)
+        if case .unique = mapping.resolution, scope.redaction != .busy {
+            return (.local(time.local), id.name)
         }
-        if case .unique = mapping.resolution { return setTime(name, .local(time.local), zoneName: id.name) }
-        guard !isSeries else { return setTime(name, .local(time.local), zoneName: id.name) }
-        setTime(name, DateTimeValue(mapping.compatible), zoneName: nil)
-        if scope.redaction == .full { setTime(kept, .local(time.local), zoneName: id.name) }
+        return (DateTimeValue(mapping.compatible), nil)
     }
 
     static func isUTC(_ id: ZoneID) -> Bool {

@@ -73,20 +73,18 @@ struct EventTimes {
 
     /// The zone for a time that names none; told for one end of the event, since the other is no different.
     private mutating func floatingZone(of property: Property, _ civil: CivilDateTime) -> Zone? {
+        // What we wrote without a zone has none, whatever the file says to others.
+        let isOurs = component.first(named: ModelProperty.kind) != nil
+        let hint = isOurs ? nil : scope.floating
         defer { hasToldFloating = true }
-        guard !hasToldFloating else { return scope.floating?.zone }
-        if let (zone, reason) = scope.floating {
-            values.note(
-                .floatingTime, .warning, property,
-                "\(property.name) `\(property.rawValue)` names no zone; it was read in \(zone.id), from "
-                    + reason)
-            return zone
-        }
+        guard !hasToldFloating else { return hint?.zone }
+        let outcome =
+            hint.map { "; it was read in \($0.zone.id), from \($0.reason)" }
+            ?? ", and neither does the file; it is \(civil.time) wherever the traveller is then"
         values.note(
             .floatingTime, .warning, property,
-            "\(property.name) `\(property.rawValue)` names no zone, and neither does the file; it is \(civil.time) "
-                + "wherever the traveller is then")
-        return nil
+            "\(property.name) `\(property.rawValue)` names no zone\(outcome)")
+        return hint?.zone
     }
 }
 

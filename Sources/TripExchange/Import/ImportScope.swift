@@ -30,13 +30,18 @@ final class ImportScope {
         {
             return (zone, "X-WR-TIMEZONE")
         }
-        if let name = calendar.onlyTimeZoneName,
+        if let name = calendar.onlyTimeZoneName, !isUsed(name),
             let zone = hint(name, line: calendar.timeZones.first?.lines.lowerBound ?? 0)
         {
             return (zone, "the file's only VTIMEZONE")
         }
         guard case .otherwise(let id) = policy, let zone = try? database.zone(id) else { return nil }
         return (zone, "the zone given for such times")
+    }
+
+    /// Whether a time names a zone: a sender who does that for some times means the others to float.
+    private func isUsed(_ name: String) -> Bool {
+        calendar.components.contains { $0.properties.contains { $0.zoneName == name } }
     }
 
     private func hint(_ name: String, line: Int) -> Zone? {

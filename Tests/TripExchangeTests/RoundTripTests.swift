@@ -1,0 +1,229 @@
+import CivilTime
+import ICalendar
+import TestKit
+import Testing
+import TripExchange
+import Trips
+
+@Suite("Import and export") struct RoundTripTests {
+    static let fixtures = [
+        "airline-utc.ics", "railway-journey.ics", "series.ics", "vendor-fields.ics", "hard-times.ics",
+    ]
+    static let paths =
+        DemoTests.files.map { Fixtures.path(for: "docs/demo/\($0)") }
+        + fixtures.map { Fixtures.path(besideTest: $0) }
+
+    /// One pass through import and export, as `meridian export -f` does it.
+    static func pass(_ text: String) throws -> (imported: ImportedCalendar, exported: ExportedCalendar) {
+        let imported = try Exchange.imported(file: text)
+        return (
+            imported, try Exchange.export().calendar(named: imported.name, activities: imported.activities)
+        )
+    }
+
+    @Test(arguments: paths) func `an export reads back as the same activities`(_ path: String) throws {
+        let (imported, exported) = try Self.pass(try Fixtures.text(path))
+        let again = try Exchange.imported(file: CalendarWriter().text(exported.calendar))
+        #expect(exported.findings.isEmpty)
+        #expect(again.name == imported.name)
+        #expect(again.activities.count == imported.activities.count)
+        for (old, new) in zip(imported.activities, again.activities) {
+            #expect(new.key == old.key)
+            #expect(new.hasSameMeaning(as: old), "\(new) \(old)")
+            #expect(new.revisionOrder(against: old) == .same)
+        }
+    }
+
+    @Test(arguments: paths) func `a second pass changes nothing`(_ path: String) throws {
+        let first = try Self.pass(try Fixtures.text(path)).exported
+        let second = try Self.pass(CalendarWriter().text(first.calendar)).exported
+        #expect(second.bytes == first.bytes)
+    }
+
+    @Test(arguments: paths) func `libical reads an export`(_ path: String) throws {
+        let exported = try Self.pass(try Fixtures.text(path)).exported
+        // FILENAME is an iana-token that libical 3.0.16 does not know; RFC 5545 §3.8.8.1 allows it, and it is kept.
+        let complaints = LibicalVerification.complaints(about: exported.bytes).filter {
+            $0.text != "Parse error in property name: FILENAME"
+        }
+        #expect(complaints.isEmpty)
+    }
+
+    @Test(arguments: paths) func `every TZID has one VTIMEZONE, which comes first`(_ path: String) throws {
+        let calendar = try Self.pass(try Fixtures.text(path)).exported.calendar
+        let used = Set(calendar.events.flatMap { $0.properties.compactMap(\.zoneName) })
+        #expect(calendar.timeZones.compactMap { $0.text("TZID") } == used.sorted())
+        #expect(calendar.components.prefix(used.count).allSatisfy { $0.name == "VTIMEZONE" })
+    }
+
+    /// What a full export may change in a component that was not edited, beside empty lines and our own.
+    static let owned: Set = [
+        "DTSTART", "DTEND", "DURATION", "DTSTAMP", "LAST-MODIFIED", "RECURRENCE-ID", "CATEGORIES",
+    ]
+
+    @Test(arguments: paths) func `what the model does not own survives`(_ path: String) throws {
+        let text = try Fixtures.text(path)
+        let source = try #require(try CalendarReader().read(text: text).calendars.first)
+        let exported = try Self.pass(text).exported.calendar
+        #expect(source.events.count == exported.events.count)
+        for (old, new) in zip(source.events, exported.events) {
+            // What the text says about the place may become a line of its own.
+            let added: Set = ["GEO", "LOCATION"]
+            func kept(_ component: Component) -> Component {
+                var component = component
+                component.properties.removeAll {
+                    Self.owned.contains($0.name) || $0.name.hasPrefix("X-MERIDIAN-") || $0.rawValue.isEmpty
+                        || (added.contains($0.name) && old.first(named: $0.name) == nil)
+                }
+                return component
+            }
+            #expect(kept(new).isSameMeaning(as: kept(old)))
+        }
+    }
+}
+
+// MARK: - Single lines
+
+extension RoundTripTests {
+    static func exported(_ lines: [String]) throws -> [String] {
+        try Exchange.eventLines(try Exchange.activity(lines))
+    }
+
+    @Test(arguments: [
+        ["DTSTART;TZID=Asia/Tokyo:20270312T170000", "DTEND;TZID=America/Los_Angeles:20270312T100500"],
+        ["DTSTART:20270312T080000Z", "DTEND:20270312T180500Z"],
+        ["DTSTART;VALUE=DATE:20270312", "DTEND;VALUE=DATE:20270315"],
+        ["DTSTART:20270312T080000", "DTEND:20270312T180500"],
+        ["DTSTART;X-A=b;TZID=Asia/Tokyo:20270312T170000", "DURATION:PT45M"],
+        ["DTSTART:20270312T080000Z"],
+    ])
+    func `lines that say what the model says stay as they are`(_ lines: [String]) throws {
+        let found = try Self.exported(lines).filter { $0.hasPrefix("DT") || $0.hasPrefix("DURATION") }
+        #expect(found.filter { !$0.hasPrefix("DTSTAMP") } == lines)
+    }
+
+    @Test(arguments: [
+        // A prefix and a Windows name go: the VTIMEZONE is ours, under the name of the database.
+        (
+            "DTSTART;X-A=b;TZID=/x.org/1/Asia/Tokyo:20270312T170000",
+            "DTSTART;X-A=b;TZID=Asia/Tokyo:20270312T170000"
+        ),
+        ("DTSTART;TZID=\"Tokyo Standard Time\":20270312T170000", "DTSTART;TZID=Asia/Tokyo:20270312T170000"),
+        // Readers are stricter than we are.
+        ("DTSTART:20270312", "DTSTART;VALUE=DATE:20270312"),
+        ("DTSTART;TZID=Asia/Tokyo:20270312T170000Z", "DTSTART:20270312T170000Z"),
+        // 02:30 does not exist in Paris on 28 March 2027; readers disagree, so UTC.
+        ("DTSTART;TZID=Europe/Paris:20270328T023000", "DTSTART:20270328T013000Z"),
+    ])
+    func `lines that others read otherwise are rewritten`(_ line: String, _ expected: String) throws {
+        #expect(try Self.exported([line]).first { $0.hasPrefix("DTSTART") } == expected)
+    }
+
+    @Test func `a length that programs read in two ways becomes an end`() throws {
+        let lines = try Self.exported(["DTSTART;TZID=Europe/Paris:20270327T120000", "DURATION:PT24H"])
+        #expect(lines.contains("DTEND;TZID=Europe/Paris:20270328T130000"))
+        #expect(!lines.contains { $0.hasPrefix("DURATION") })
+    }
+
+    @Test func `a reading that had to be written in UTC comes back, until another program moves it`() throws {
+        let activity = try Exchange.activity([
+            "DTSTART;TZID=Europe/Paris:20270328T023000", "DTEND:20270328T060000Z",
+        ])
+        let lines = try Exchange.eventLines(activity)
+        #expect(lines.contains("X-MERIDIAN-START;TZID=Europe/Paris:20270328T023000"))
+        #expect(try Exchange.activity(lines).span == activity.span)
+        let moved = lines.map { $0 == "DTSTART:20270328T013000Z" ? "DTSTART:20270328T020000Z" : $0 }
+        let (start, _) = try Exchange.ends(try Exchange.activity(moved))
+        #expect(start.local == (try CivilDateTime(2027, 3, 28, 2, 0)))
+        #expect(start.zone == .utc)
+    }
+
+    @Test func `every field of an activity comes back`() throws {
+        let tokyo = ActivityTime(local: try CivilDateTime(2027, 3, 12, 17, 0), zone: try ZoneID("Asia/Tokyo"))
+        let angeles = ActivityTime(
+            local: try CivilDateTime(2027, 3, 12, 10, 5), zone: try ZoneID("America/Los_Angeles"))
+        for kind in ActivityKind.allCases {
+            let activity = Activity(
+                uid: ActivityUID("a;b,c\\d@test"), kind: kind, title: "Title: with; all, kinds\\ of\nmarks",
+                span: .timed(start: tokyo, end: angeles), status: .tentative, isTransparent: true,
+                place: Place(name: "Haneda, T3", code: "HND", latitude: 35.5523, longitude: 139.78),
+                destination: Place(
+                    name: "Los Angeles", code: "LAX", latitude: 33.942496, longitude: -118.408049),
+                notes: "END:VCALENDAR\nBEGIN:VEVENT", carrier: "Quellair", number: "QJ 716",
+                confirmation: "R7KQ2M",
+                seat: "31A", url: "https://example.org/?a=1;b=2", sequence: 4,
+                stamp: try Instant(parsing: "2027-01-02T03:04:05Z"),
+                lastModified: try Instant(parsing: "2027-01-02T03:04:06Z"))
+            let again = try Exchange.imported(file: Exchange.text([activity])).activities
+            #expect(again.count == 1)
+            let back = try #require(again.first)
+            #expect(back.hasSameMeaning(as: activity), "\(back)")
+            #expect(back.revisionOrder(against: activity) == .same)
+        }
+    }
+
+    @Test func `a field that was taken away stays away`() throws {
+        var flight = try Exchange.activity([
+            "DTSTART:20270312T080000Z", "DTEND:20270312T180500Z", "SUMMARY:Flight QJ 716", "LOCATION:Tokyo",
+            "DESCRIPTION:Seat: 31A\\nBooking reference: R7KQ2M", "URL:https://example.org",
+        ])
+        #expect(flight.seat == "31A")
+        (flight.seat, flight.number, flight.carrier, flight.url, flight.place) = (nil, nil, nil, nil, nil)
+        flight.kind = .other
+        let back = try Exchange.activity(try Exchange.eventLines(flight))
+        #expect(back.hasSameMeaning(as: flight))
+    }
+
+    @Test func `an edit touches its own lines only`() throws {
+        var tour = try #require(
+            try Exchange.imported(file: Fixtures.text(Fixtures.path(besideTest: "vendor-fields.ics")))
+                .activities.first)
+        let before = try Exchange.eventLines(tour)
+        tour.title = "Walking tour, early"
+        tour.kind = .event
+        tour.sequence = 1
+        let after = try Exchange.eventLines(tour)
+        #expect(
+            before.filter { !after.contains($0) } == [
+                "SUMMARY;LANGUAGE=en:Walking tour", "CATEGORIES:Holiday,TOUR", "X-MERIDIAN-KIND:TOUR",
+            ])
+        #expect(
+            after.filter { !before.contains($0) } == [
+                "SUMMARY;LANGUAGE=en:Walking tour\\, early", "CATEGORIES:Holiday,TOUR,EVENT", "SEQUENCE:1",
+                "X-MERIDIAN-KIND:EVENT",
+            ])
+    }
+
+    @Test func `the stamp is the activity's, else its change, else the one given`() throws {
+        var activity = try Exchange.activity(["DTSTART:20270312T080000Z"])
+        #expect(try Exchange.eventLines(activity).contains("DTSTAMP:20270101T000000Z"))
+        activity.stamp = nil
+        activity.lastModified = try Instant(parsing: "2027-02-03T04:05:06Z")
+        #expect(try Exchange.eventLines(activity).contains("DTSTAMP:20270203T040506Z"))
+        activity.lastModified = nil
+        activity.source = nil
+        #expect(try Exchange.eventLines(activity).contains("DTSTAMP:20270101T000000Z"))
+    }
+
+    @Test func `a zone that the database does not have is told`() throws {
+        let time = ActivityTime(
+            local: try CivilDateTime(2027, 3, 12, 17, 0), zone: try ZoneID("Mars/Olympus"))
+        let activity = Activity(
+            uid: ActivityUID("a"), kind: .event, title: "x", span: .timed(start: time, end: time))
+        let exported = try Exchange.export().calendar(named: nil, activities: [activity])
+        #expect(exported.findings.map(\.code) == [.unknownZone])
+        #expect(exported.calendar.timeZones.isEmpty)
+        #expect(
+            CalendarWriter().text(exported.calendar).contains("DTSTART;TZID=Mars/Olympus:20270312T170000"))
+    }
+
+    @Test func `a calendar has a name, no method, and the version first`() throws {
+        let text = try Exchange.text([])
+        #expect(
+            text
+                == [
+                    "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Test//EN", "CALSCALE:GREGORIAN", "NAME:Trip",
+                    "X-WR-CALNAME:Trip", "END:VCALENDAR", "",
+                ].joined(separator: "\r\n"))
+    }
+}
