@@ -187,7 +187,9 @@ import Testing
     }
 
     @Test func `docExample an error says the part, the value and the rule`() {
-        let error = #expect(throws: RecurrenceError.self) { try RecurrenceRule(parsing: "FREQ=DAILY;BYMONTH=13") }
+        let error = #expect(throws: RecurrenceError.self) {
+            try RecurrenceRule(parsing: "FREQ=DAILY;BYMONTH=13")
+        }
         #expect(error?.description == "BYMONTH=13: takes 1 to 12")
     }
 }

@@ -9,7 +9,7 @@ struct OccurrenceMerge {
     /// The next time of each walk.
     private var heads: [Int?]
     private var previous = Int.min
-    /// The walk that ran out of work, if one did: nothing later than what it knows is known.
+    /// The end, exclusive, of what is known, when a walk ran out of work.
     private(set) var knownUntil: Int?
     /// The places of the rules that had no time in the window.
     private(set) var emptyRules: [Int] = []

@@ -37,7 +37,7 @@ struct UnitsOfDay: Sendable {
     private func nextMinute(from value: Int) -> Int? {
         guard let hour = next(hours, from: value / 60) else { return nil }
         if hour == value / 60, let minute = next(minutes, from: value % 60) { return hour * 60 + minute }
-        guard let hour = next(hours, from: value / 60 + 1) ?? nil, let minute = next(minutes, from: 0) else {
+        guard let hour = next(hours, from: value / 60 + 1), let minute = next(minutes, from: 0) else {
             return nil
         }
         return hour * 60 + minute
