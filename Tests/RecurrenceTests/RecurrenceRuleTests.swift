@@ -130,6 +130,39 @@ import Testing
         #expect(error?.description == message)
     }
 
+    @Test(arguments: [
+        (
+            "FREQ=WEEKLY;BYDAY=MO, WE;", "FREQ=WEEKLY;BYDAY=MO,WE",
+            ["\"BYDAY=MO, WE\": a rule has no spaces", "\"\": a part is written NAME=VALUE"]
+        ),
+        (
+            "FREQ=DAILY;X-A=1;COUNT=2;count=2", "FREQ=DAILY;COUNT=2",
+            ["X-A=1: RFC 5545 knows no part named X-A", "count=2: COUNT is given twice"]
+        ),
+        ("FREQ=DAILY;INTERVAL=0", "FREQ=DAILY", ["INTERVAL=0: read as 1, the least there is"]),
+        ("FREQ=DAILY;INTERVAL=2", "FREQ=DAILY;INTERVAL=2", []),
+    ])
+    func `flaws that leave no doubt are reported and passed over`(
+        text: String, canonical: String, reports: [String]
+    ) throws {
+        var flaws: [RecurrenceError] = []
+        #expect(try RecurrenceRule(reading: text, flaws: &flaws).text == canonical)
+        #expect(flaws.map(\.description) == reports)
+    }
+
+    @Test(arguments: [
+        ("FREQ=DAILY;EASTER=1", "EASTER=1: RFC 5545 knows no part named EASTER"),
+        ("FREQ=DAILY;COUNT=1;COUNT=2", "COUNT=2: COUNT is given twice"),
+        ("FREQ=DAILY;COUNT", "\"COUNT\": a part is written NAME=VALUE"),
+        ("FREQ=DAILY;COUNT=0", "COUNT=0: takes 1 to 2147483647"),
+    ])
+    func `flaws that leave doubt are refused`(text: String, message: String) throws {
+        var flaws: [RecurrenceError] = []
+        let error = #expect(throws: RecurrenceError.self) { try RecurrenceRule(reading: text, flaws: &flaws) }
+        #expect(error?.description == message)
+        #expect(flaws.isEmpty)
+    }
+
     @Test func `a rule made of parts is checked as its text is`() throws {
         #expect(throws: RecurrenceError.self) { try RecurrenceRule(frequency: .daily, byMonthDay: [.min]) }
         #expect(throws: RecurrenceError.self) { try RecurrenceRule(frequency: .daily, bound: .count(0)) }

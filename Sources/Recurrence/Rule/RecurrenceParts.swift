@@ -9,22 +9,49 @@ struct RecurrenceParts {
 
     private var values: [String: String] = [:]
 
+    /// Takes the text apart; the first flaw is thrown.
     init(_ text: some StringProtocol) throws(RecurrenceError) {
         for part in text.split(separator: ";", omittingEmptySubsequences: false) {
-            guard let equals = part.firstIndex(of: "=") else {
-                throw RecurrenceError(
-                    .malformedValue, subject: "\"\(part)\"", reason: "a part is written NAME=VALUE")
-            }
-            let name = part[..<equals].uppercased()
-            let value = part[part.index(after: equals)...]
-            guard Self.known.contains(name) else {
-                throw RecurrenceError(
-                    .unknownPart, subject: String(part), reason: "RFC 5545 knows no part named \(name)")
-            }
-            guard values.updateValue(String(value), forKey: name) == nil else {
-                throw RecurrenceError(.repeatedPart, subject: String(part), reason: "\(name) is given twice")
-            }
+            if let flaw = take(Substring(part)) { throw flaw.error }
         }
+    }
+
+    /// Takes the text apart; flaws that leave no doubt of the meaning are noted and passed over.
+    init(_ text: some StringProtocol, flaws: inout [RecurrenceError]) throws(RecurrenceError) {
+        for part in text.split(separator: ";", omittingEmptySubsequences: false) {
+            let tight = part.filter { $0 != " " && $0 != "\t" }
+            if tight.count != part.count {
+                flaws.append(
+                    RecurrenceError(.malformedValue, subject: "\"\(part)\"", reason: "a rule has no spaces"))
+            }
+            guard let flaw = take(Substring(tight)) else { continue }
+            guard flaw.isHarmless else { throw flaw.error }
+            flaws.append(flaw.error)
+        }
+        guard let interval = values["INTERVAL"], Int(interval) == 0 else { return }
+        values["INTERVAL"] = nil
+        flaws.append(
+            RecurrenceError(
+                .outOfRange, subject: "INTERVAL=\(interval)", reason: "read as 1, the least there is"))
+    }
+
+    /// Takes one part in, or says what is wrong with it and whether the rule means the same without it.
+    private mutating func take(_ part: Substring) -> (error: RecurrenceError, isHarmless: Bool)? {
+        guard let equals = part.firstIndex(of: "=") else {
+            let error = RecurrenceError(
+                .malformedValue, subject: "\"\(part)\"", reason: "a part is written NAME=VALUE")
+            return (error, part.isEmpty)
+        }
+        let name = part[..<equals].uppercased()
+        let value = String(part[part.index(after: equals)...])
+        guard Self.known.contains(name) else {
+            let error = RecurrenceError(
+                .unknownPart, subject: String(part), reason: "RFC 5545 knows no part named \(name)")
+            return (error, name.hasPrefix("X-"))
+        }
+        guard let first = values.updateValue(value, forKey: name) else { return nil }
+        let error = RecurrenceError(.repeatedPart, subject: String(part), reason: "\(name) is given twice")
+        return (error, first.uppercased() == value.uppercased())
     }
 }
 

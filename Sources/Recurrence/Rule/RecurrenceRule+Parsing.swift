@@ -16,7 +16,30 @@ extension RecurrenceRule {
     /// - Parameter text: The value, `FREQ=…`, without the property's name.
     /// - Throws: A ``RecurrenceError`` that names the part, its value and the rule that it breaks.
     public init(parsing text: some StringProtocol) throws(RecurrenceError) {
-        let parts = try RecurrenceParts(text)
+        try self.init(RecurrenceParts(text))
+    }
+
+    /// Reads the value of an `RRULE` as programs really write it.
+    ///
+    /// Spaces, empty parts (a semicolon at the end), parts of a vendor's own (`X-…`), a part given twice with one value, and
+    /// `INTERVAL=0` leave no doubt of what is meant; they are reported and the rule is read. Every other flaw is an
+    /// error, as in ``init(parsing:)``.
+    ///
+    /// ```swift
+    /// var flaws: [RecurrenceError] = []
+    /// try RecurrenceRule(reading: "FREQ=WEEKLY;BYDAY=MO, WE;", flaws: &flaws)  // FREQ=WEEKLY;BYDAY=MO,WE
+    /// flaws.count                                                               // 2
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - text: The value, `FREQ=…`, without the property's name.
+    ///   - flaws: Where each flaw that was passed over is added, in the order of the text.
+    /// - Throws: A ``RecurrenceError`` that names the part, its value and the rule that it breaks.
+    public init(reading text: some StringProtocol, flaws: inout [RecurrenceError]) throws(RecurrenceError) {
+        try self.init(RecurrenceParts(text, flaws: &flaws))
+    }
+
+    private init(_ parts: RecurrenceParts) throws(RecurrenceError) {
         let frequency = try parts.frequency()
         let interval = try parts.number("INTERVAL") ?? 1
         let bound = try parts.bound()
