@@ -32,7 +32,7 @@ let umbrella: [Target.Dependency] = [
 ]
 
 /// The libraries whose tests read files of their own.
-let withFixtures: Set = ["TripCommands"]
+let withFixtures: Set = ["TripExchange", "TripCommands"]
 
 let package = Package(
     name: "meridian",

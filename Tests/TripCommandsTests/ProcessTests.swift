@@ -71,7 +71,8 @@ import TripCommands
         let place = try Workplace()
         let file = try place.file("many.ics", manyEvents(2_000))
         let run = try BuiltProgram.run(
-            program: "/bin/sh", ["-c", "\"\(BuiltProgram.path)\" agenda -f \"\(file)\" | head -n 1"], in: place.path,
+            program: "/bin/sh", ["-c", "\"\(BuiltProgram.path)\" agenda -f \"\(file)\" | head -n 1"],
+            in: place.path,
             environment: environment(place))
         #expect(run.output == "traveller's clock · home Europe/Berlin · tz 2026f\n")
         #expect(run.errors.isEmpty)

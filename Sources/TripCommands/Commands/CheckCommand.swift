@@ -3,7 +3,7 @@ import CivilTime
 import Scheduling
 import Trips
 
-/// `meridian check [TRIP]`: can this trip be travelled?
+/// `meridian check [TRIP]`: whether a trip can be travelled.
 struct CheckCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",

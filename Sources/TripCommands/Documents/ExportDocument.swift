@@ -6,12 +6,4 @@ struct ExportDocument: Encodable, Sendable {
     /// The file's text, when it was not written to a file.
     @Nullable var calendar: String?
     let findings: [FindingDocument]
-
-    init(trip: String?, activities: Int, file: String?, calendar: String?, findings: [FindingDocument]) {
-        self.trip = trip
-        self.activities = activities
-        self.file = file
-        self.calendar = calendar
-        self.findings = findings
-    }
 }

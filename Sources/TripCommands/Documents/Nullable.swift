@@ -4,7 +4,7 @@
 struct Nullable<Value: Encodable & Sendable>: Encodable, Sendable {
     var wrappedValue: Value?
 
-    init(wrappedValue: Value?) {
+    init(wrappedValue: Value? = nil) {
         self.wrappedValue = wrappedValue
     }
 

@@ -23,6 +23,7 @@ struct ActivitySource: Sendable {
     ///   - trip: The trip that is named; nil for all that are not archived.
     ///   - session: The run.
     ///   - window: The instants of interest, or nil for all activities.
+    /// - Throws: A ``CommandFailure`` when a file or trip is not there, or nothing in the files is a calendar.
     init(
         files: [InputFile], trip: String?, _ session: Session, touching window: Range<Instant>? = nil
     ) throws {

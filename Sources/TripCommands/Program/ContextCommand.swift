@@ -6,5 +6,6 @@ protocol ContextCommand: ParsableCommand {
     ///
     /// - Parameter context: The world to run in.
     /// - Returns: What to tell the shell.
+    /// - Throws: Whatever ends the command early; ``CommandFailure`` gives it words and a status.
     func run(in context: CommandContext) throws -> CommandStatus
 }

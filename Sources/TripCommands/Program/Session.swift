@@ -35,6 +35,8 @@ struct Session: Sendable {
     /// The zone of the people at home: the stated one, else the trips' own where they agree, else this machine's.
     ///
     /// - Parameter trips: The homes of the trips in question.
+    /// - Returns: The zone.
+    /// - Throws: A ``CommandFailure`` when nobody says where home is, or a ``TimeError`` for a zone that is unknown.
     func home(of trips: [ZoneID?]) throws -> Zone {
         if let statedHome { return statedHome }
         let homes = Set(trips.compactMap { $0 })

@@ -8,10 +8,10 @@ enum EnglishTime {
         "November", "December",
     ]
 
-    /// `Fri 12 March 2027`
+    /// A date with its year, `Fri 12 March 2027`.
     static func long(_ date: CivilDate) -> String { "\(short(date)) \(date.year)" }
 
-    /// `Fri 12 March`
+    /// A date without its year, `Fri 12 March`.
     static func short(_ date: CivilDate) -> String {
         "\(weekdays[date.weekday.rawValue - 1]) \(date.day) \(months[date.month - 1])"
     }

@@ -4,7 +4,7 @@ import Trips
 
 /// Trips as text: one line in a list, or a page with every activity.
 enum TripText {
-    /// `Tokyo and California · 2027-03-08 to 2027-03-16 · 11 activities · home Europe/Berlin`
+    /// One line: `Tokyo and California · 2027-03-08 to 2027-03-16 · 11 activities · home Europe/Berlin`.
     static func line(_ trip: TripDocument, _ style: TextStyle) -> String {
         var parts = [style.marked(Printable.line(trip.name), .bold)]
         if let start = trip.start, let end = trip.end {
