@@ -55,8 +55,8 @@ import Testing
         ("FREQ=SECONDLY;BYHOUR=10;BYMINUTE=1;BYSECOND=0;BYMONTH=2;BYMONTHDAY=29", "2096-01-01", 1),
     ])
     func `a window a century away is reached at once`(rule: String, from: String, count: Int) throws {
-        // 1 January 2000 was a Saturday. The last year of 53 weeks before 2099 is 2093, whose week 53 has its Saturday on
-        // 2 January 2094.
+        // 1 January 2000 was a Saturday. The last year of 53 weeks before 2099 is 2093, whose week 53 has its
+        // Saturday on 2 January 2094.
         let series = try Notation.series("2000-01-01", rule)
         let timed = RecurrenceSet(start: series.start, isDateOnly: false, rules: series.rules)
         let window = try Notation.window(from, "2100-01-01")

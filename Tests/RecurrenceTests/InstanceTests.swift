@@ -137,7 +137,8 @@ import Testing
         let found = series.instances(
             in: try Notation.window("2026-01-01", "2027-01-01"), overrides: futures, limits: limits)
         #expect(found.stop == .occurrences)
-        // The limit leaves 2 to 5 March; the replacement of the 4th stands for it, and all five replacements are there.
+        // The limit leaves 2 to 5 March; the replacement of the 4th stands for it, and all five replacements
+        // are there.
         #expect(found.instances.map(\.start.date.day) == [2, 3, 4, 5, 6, 8, 10, 12])
     }
 

@@ -3,9 +3,9 @@ import Recurrence
 
 /// A slow second reading of RFC 5545 section 3.3.10, for comparison with the engine.
 ///
-/// It shares nothing with the engine: it goes through the calendar day by day, adding one and carrying, tries every
-/// unit of the frequency on every day, asks each part of the rule whether it agrees, gathers whole periods, and only
-/// then picks positions, drops what lies before the start, and counts.
+/// It shares nothing with the engine: it goes through the calendar day by day, adding one and carrying, tries
+/// every unit of the frequency on every day, asks each part of the rule whether it agrees, gathers whole
+/// periods, and only then picks positions, drops what lies before the start, and counts.
 struct Oracle {
     let rule: RecurrenceRule
     let start: CivilDateTime
@@ -107,8 +107,8 @@ extension Oracle {
 
     private func agreesOnMonth(_ day: OracleDay) -> Bool {
         if !rule.byMonth.isEmpty { return rule.byMonth.contains(day.month) }
-        // "Information, not contained in the rule, necessary to determine the various recurrence instance start
-        // time and dates are derived from the Start Time (DTSTART)".
+        // "Information, not contained in the rule, necessary to determine the various recurrence instance
+        // start time and dates are derived from the Start Time (DTSTART)".
         let isBareYear =
             rule.frequency == .yearly
             && [rule.byWeekNumber, rule.byYearDay, rule.byMonthDay].allSatisfy(\.isEmpty)
@@ -206,7 +206,8 @@ struct OracleDay {
         calendar[first + 25_567..<end + 25_567]
     }
 
-    /// The week that holds the day: the year that has at least four of its days, its number, and how many there are.
+    /// The week that holds the day: the year that has at least four of its days, its number, and how many
+    /// there are.
     func week(from weekStart: Weekday) -> (year: Int, number: Int, count: Int) {
         // The fourth day of a week is always in the year that the week belongs to.
         let fourth = number - modulo(weekday - weekStart.rawValue, 7) + 3

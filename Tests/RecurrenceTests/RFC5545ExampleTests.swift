@@ -4,8 +4,8 @@ import Testing
 
 /// The examples of RFC 5545 section 3.8.5.3 with the dates that it prints.
 ///
-/// The RFC's starts are in America/New_York and its `UNTIL` in UTC; here both are on New York's wall clock, four hours
-/// behind UTC in summer and five in winter.
+/// The RFC's starts are in America/New_York and its `UNTIL` in UTC; here both are on New York's wall clock,
+/// four hours behind UTC in summer and five in winter.
 @Suite("Examples of RFC 5545") struct RFC5545ExampleTests {
     struct Example: Sendable {
         let start: String
@@ -195,8 +195,8 @@ import Testing
             ])
     }
 
-    // The RFC prints UNTIL=19970902T170000Z, which is 13:00 in New York, beside a list that ends at 15:00; it means
-    // 17:00 there, as the example's title says.
+    // The RFC prints UNTIL=19970902T170000Z, which is 13:00 in New York, beside a list that ends at 15:00; it
+    // means 17:00 there, as the example's title says.
     @Test(arguments: [
         ("FREQ=HOURLY;INTERVAL=3;UNTIL=19970902T170000", ["09:00", "12:00", "15:00"]),
         ("FREQ=MINUTELY;INTERVAL=15;COUNT=6", ["09:00", "09:15", "09:30", "09:45", "10:00", "10:15"]),

@@ -196,7 +196,8 @@ import Testing
 
     @Test func `the standard limits hold every hour of eleven years and every day of two centuries`() throws {
         for (rule, end, count) in [
-            // 2026 to 2036 have three leap days, 2026 to 2225 have 48: 2028 to 2224 by fours, less 2100 and 2200.
+            // 2026 to 2036 have three leap days, 2026 to 2225 have 48: 2028 to 2224 by fours, less 2100 and
+            // 2200.
             ("FREQ=HOURLY", "2037-01-01", (365 * 11 + 3) * 24), ("FREQ=DAILY", "2226-01-01", 365 * 200 + 48),
         ] {
             let expansion = try Notation.series("2026-01-01T00:30", rule)

@@ -36,7 +36,8 @@ import Testing
     ]
 
     static let byWeekNumber = [
-        // Week 1 of 2026 begins on 29 December 2025 and week 20 on 11 May; without BYDAY the start's weekday holds.
+        // Week 1 of 2026 begins on 29 December 2025 and week 20 on 11 May; without BYDAY the start's weekday
+        // holds.
         Cell(
             start: "2026-05-12T09:00", rule: "FREQ=YEARLY;BYWEEKNO=20",
             first: ["2026-05-12T09:00", "2027-05-18T09:00", "2028-05-16T09:00"]),
@@ -47,12 +48,13 @@ import Testing
         Cell(
             start: "2026-12-28", rule: "FREQ=YEARLY;BYWEEKNO=-1;BYDAY=MO",
             first: ["2026-12-28", "2027-12-27", "2028-12-25"]),
-        // Week 1 of 2026 by weeks from Sunday is the one with four days in it: 4 January, since 1 to 3 January are but three.
+        // Week 1 of 2026 by weeks from Sunday is the one with four days in it: 4 January, since 1 to 3
+        // January are but three.
         Cell(
             start: "2026-01-04", rule: "FREQ=YEARLY;BYWEEKNO=1;BYDAY=SU;WKST=SU",
             first: ["2026-01-04", "2027-01-03", "2028-01-02"]),
-        // The year of a rule with week numbers is the year of the numbering: week 1 of 2026 begins in 2025, and two years
-        // later comes week 1 of 2028.
+        // The year of a rule with week numbers is the year of the numbering: week 1 of 2026 begins in 2025,
+        // and two years later comes week 1 of 2028.
         Cell(
             start: "2025-12-29", rule: "FREQ=YEARLY;INTERVAL=2;BYWEEKNO=1;BYDAY=MO",
             first: ["2025-12-29", "2028-01-03", "2029-12-31"]),
@@ -135,8 +137,8 @@ import Testing
         Cell(
             start: "2026-01-02", rule: "FREQ=MONTHLY;BYMONTH=1;BYDAY=1FR,SU",
             first: ["2026-01-02", "2026-01-04", "2026-01-11", "2026-01-18", "2026-01-25", "2027-01-01"]),
-        // Note 2: limits beside BYYEARDAY and BYMONTHDAY; expands the week beside BYWEEKNO, the month beside BYMONTH, and
-        // else the year.
+        // Note 2: limits beside BYYEARDAY and BYMONTHDAY; expands the week beside BYWEEKNO, the month beside
+        // BYMONTH, and else the year.
         Cell(
             start: "2026-01-01", rule: "FREQ=YEARLY;BYDAY=TH;BYYEARDAY=1",
             first: ["2026-01-01", "2032-01-01", "2037-01-01"]),
@@ -203,7 +205,8 @@ import Testing
         Cell(
             start: "2026-01-01T08:00", rule: "FREQ=DAILY;BYHOUR=8,12,18;BYSETPOS=1,-1",
             first: ["2026-01-01T08:00", "2026-01-01T18:00", "2026-01-02T08:00"]),
-        // The whole week counts, also what of it lies before the start: 29 December 2025 is its first, Friday its third.
+        // The whole week counts, also what of it lies before the start: 29 December 2025 is its first, Friday
+        // its third.
         Cell(
             start: "2026-01-02", rule: "FREQ=WEEKLY;BYDAY=MO,WE,FR;BYSETPOS=3",
             first: ["2026-01-02", "2026-01-09", "2026-01-16"]),

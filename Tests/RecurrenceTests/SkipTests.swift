@@ -32,7 +32,8 @@ import Testing
             "2026-01-31", "FREQ=MONTHLY;BYMONTHDAY=1,31;SKIP=FORWARD",
             ["2026-01-31", "2026-02-01", "2026-03-01", "2026-03-31"]
         ),
-        // Only months that count are skipped from: every third from January lacks no 31st but April and, later, none else.
+        // Only months that count are skipped from: every third from January lacks no 31st but April and,
+        // later, none else.
         (
             "2014-01-31", "FREQ=MONTHLY;INTERVAL=3;SKIP=FORWARD",
             ["2014-01-31", "2014-05-01", "2014-07-31", "2014-10-31"]
@@ -58,8 +59,8 @@ import Testing
             "2026-12-31", "FREQ=YEARLY;BYYEARDAY=366;SKIP=FORWARD",
             ["2026-12-31", "2027-01-01", "2028-01-01", "2028-12-31"]
         ),
-        // BYDAY is asked after the day has moved: 1 March is a Sunday in 2026, the next one in 2037 (2032 has a 29 February,
-        // a Sunday as well).
+        // BYDAY is asked after the day has moved: 1 March is a Sunday in 2026, the next one in 2037 (2032 has
+        // a 29 February, a Sunday as well).
         (
             "2026-03-01", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYDAY=SU;SKIP=FORWARD",
             ["2026-03-01", "2032-02-29", "2037-03-01"]
@@ -98,7 +99,8 @@ import Testing
 
     // MARK: - Against a slow reading
 
-    /// Names the days of every month that counts, one by one, moves the missing ones, then filters, gathers and picks.
+    /// Names the days of every month that counts, one by one, moves the missing ones, then filters, gathers
+    /// and picks.
     func slowReading(_ rule: RecurrenceRule, start: CivilDateTime, months: Range<Int>) throws -> [Int] {
         var periods: [Int: Set<Int>] = [:]
         let isYearly = rule.frequency == .yearly

@@ -2,9 +2,9 @@ import CivilTime
 
 /// The times of a rule on a day: which units of the day count, and the seconds within each.
 ///
-/// In daily and longer rules the unit is the day and there is one. In shorter ones it is the hour, the minute or the
-/// second; then `BYHOUR` and its like choose among the units, and `INTERVAL` counts them from the start of the series
-/// through all days.
+/// In daily and longer rules the unit is the day and there is one. In shorter ones it is the hour, the minute
+/// or the second; then `BYHOUR` and its like choose among the units, and `INTERVAL` counts them from the
+/// start of the series through all days.
 struct ClockPattern: Sendable {
     let unit: TimeUnit
     /// The seconds within a unit, ascending.

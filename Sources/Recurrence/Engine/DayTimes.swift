@@ -1,7 +1,7 @@
 import CivilTime
 
-/// Walks through the times of a rule whose periods need not be told apart: every rule but a weekly, monthly or yearly
-/// one with `BYSETPOS`.
+/// Walks through the times of a rule whose periods need not be told apart: every rule but a weekly, monthly
+/// or yearly one with `BYSETPOS`.
 struct DayTimes {
     private var days: DayWalk
     private let clock: ClockPattern

@@ -24,7 +24,8 @@ struct MonthSet: Sendable {
 extension MonthSet {
     /// Adds the months in which some days can lie, whatever the year.
     ///
-    /// - Parameter days: Days of the year counted from 0; those before it and after it lie in December and January.
+    /// - Parameter days: Days of the year counted from 0; those before it and after it lie in December and
+    ///   January.
     mutating func insert(months days: ClosedRange<Int>) {
         for month in 0..<12 {
             // Generous by a day or two at both ends, for leap years.

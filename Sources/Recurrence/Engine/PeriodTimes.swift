@@ -1,7 +1,7 @@
 import CivilTime
 
-/// Walks through the times of a weekly, monthly or yearly rule with `BYSETPOS`: a period's whole set is gathered, then
-/// picked from.
+/// Walks through the times of a weekly, monthly or yearly rule with `BYSETPOS`: a period's whole set is
+/// gathered, then picked from.
 struct PeriodTimes {
     private let pattern: DayPattern
     private let offsets: [Int]

@@ -33,8 +33,8 @@ struct RuleWalk {
 
     /// Stands before the rule's first time that is after the start and in the window.
     ///
-    /// The start is the first of any `COUNT`, so what is counted here is one less. Without a `COUNT` the walk begins at
-    /// the window; with one it must count its way there.
+    /// The start is the first of any `COUNT`, so what is counted here is one less. Without a `COUNT` the walk
+    /// begins at the window; with one it must count its way there.
     init(
         _ rule: RecurrenceRule, start: CivilDateTime, isDateOnly: Bool, window: ClosedRange<Int>,
         _ meter: inout WorkMeter

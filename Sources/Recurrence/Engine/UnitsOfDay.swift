@@ -60,8 +60,8 @@ struct UnitsOfDay: Sendable {
 
     /// Whether steps through all days ever come upon a unit of the set.
     ///
-    /// On some day they come upon each unit that has the origin's remainder by the greatest common divisor of the step
-    /// and the day, and upon no other.
+    /// On some day they come upon each unit that has the origin's remainder by the greatest common divisor of
+    /// the step and the day, and upon no other.
     func contains(step: Int, from origin: Int) -> Bool {
         let stride = greatestCommonDivisor(step, unit.perDay)
         var candidate = 0

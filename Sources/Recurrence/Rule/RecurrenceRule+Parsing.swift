@@ -5,8 +5,9 @@ import CivilTime
 extension RecurrenceRule {
     /// Reads the value of an `RRULE`.
     ///
-    /// Parts may come in any order and any case. The text is taken as the RFCs define it: a part that they do not know,
-    /// one given twice and an empty one are errors. Of RFC 7529, `RSCALE=GREGORIAN` and `SKIP` are understood.
+    /// Parts may come in any order and any case. The text is taken as the RFCs define it: a part that they do
+    /// not know, one given twice and an empty one are errors. Of RFC 7529, `RSCALE=GREGORIAN` and `SKIP` are
+    /// understood.
     ///
     /// ```swift
     /// try RecurrenceRule(parsing: "FREQ=WEEKLY;BYDAY=MO,WE")
@@ -21,9 +22,9 @@ extension RecurrenceRule {
 
     /// Reads the value of an `RRULE` as programs really write it.
     ///
-    /// Spaces, empty parts (a semicolon at the end), parts of a vendor's own (`X-…`), a part given twice with one value, and
-    /// `INTERVAL=0` leave no doubt of what is meant; they are reported and the rule is read. Every other flaw is an
-    /// error, as in ``init(parsing:)``.
+    /// Spaces, empty parts (a semicolon at the end), parts of a vendor's own (`X-…`), a part given twice with
+    /// one value, and `INTERVAL=0` leave no doubt of what is meant; they are reported and the rule is read.
+    /// Every other flaw is an error, as in ``init(parsing:)``.
     ///
     /// ```swift
     /// var flaws: [RecurrenceError] = []

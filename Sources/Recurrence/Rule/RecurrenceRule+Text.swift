@@ -6,10 +6,12 @@ extension RecurrenceRule: CustomStringConvertible {
     /// The rule as the value of an `RRULE`, in one form only.
     ///
     /// `FREQ` comes first, since older programs ask for it; the other parts follow in the order of RFC 5545's
-    /// grammar, and those that say what the RFC assumes anyway are left out. To read the text gives an equal rule.
+    /// grammar, and those that say what the RFC assumes anyway are left out. To read the text gives an equal
+    /// rule.
     ///
     /// ```swift
-    /// try RecurrenceRule(parsing: "byday=we,mo;interval=1;freq=weekly;wkst=mo").text  // "FREQ=WEEKLY;BYDAY=MO,WE"
+    /// let rule = try RecurrenceRule(parsing: "byday=we,mo;interval=1;freq=weekly;wkst=mo")
+    /// rule.text  // "FREQ=WEEKLY;BYDAY=MO,WE"
     /// ```
     public var text: String {
         var parts = ["FREQ=\(frequency.rawValue)"]

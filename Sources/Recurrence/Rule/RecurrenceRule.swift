@@ -3,9 +3,9 @@ public import CivilTime
 /// A rule that says when something happens again, as in RFC 5545 section 3.3.10.
 ///
 /// A rule is a value that has been checked: every number is in the range of its part, and no part stands
-/// where RFC 5545 forbids it. It knows no zone; its times are the wall clock of the series that it belongs to.
-/// Lists are kept without repeats, in the order in which their values come in a period (`1, 15, -2, -1`), so two
-/// rules that differ only in the order of a list are equal.
+/// where RFC 5545 forbids it. It knows no zone; its times are the wall clock of the series that it belongs
+/// to. Lists are kept without repeats, in the order in which their values come in a period (`1, 15, -2, -1`),
+/// so two rules that differ only in the order of a list are equal.
 ///
 /// A rule alone has no occurrences. It takes its phase, and every part that it leaves out, from the start of
 /// a series: see ``RecurrenceSet``.
@@ -27,8 +27,8 @@ public struct RecurrenceRule: Hashable, Sendable {
 
     /// The seconds of the minute, 0 to 60; empty when the part is not given.
     ///
-    /// A civil time has no leap second. The engine reads 60 as 59, as RFC 5545 section 3.3.12 asks of those who do
-    /// not support leap seconds; the value is kept and written as 60.
+    /// A civil time has no leap second. The engine reads 60 as 59, as RFC 5545 section 3.3.12 asks of those
+    /// who do not support leap seconds; the value is kept and written as 60.
     public let bySecond: [Int]
 
     /// The minutes of the hour, 0 to 59; empty when the part is not given.
@@ -48,14 +48,16 @@ public struct RecurrenceRule: Hashable, Sendable {
 
     /// The weeks of the year, 1 to 53, or -53 to -1 counted from its end; empty when the part is not given.
     ///
-    /// Week 1 is the first week, begun on ``weekStart``, with at least four days in the year. With this part the
-    /// rule's years are those of the week numbering: 29 December 2025 is in week 1 of 2026 and so in the year 2026.
+    /// Week 1 is the first week, begun on ``weekStart``, with at least four days in the year. With this part
+    /// the rule's years are those of the week numbering: 29 December 2025 is in week 1 of 2026 and so in the
+    /// year 2026.
     public let byWeekNumber: [Int]
 
     /// The months of the year, 1 to 12; empty when the part is not given.
     public let byMonth: [Int]
 
-    /// The positions to keep in each period's set, 1 to 366, or -366 to -1 counted from its end; empty to keep all.
+    /// The positions to keep in each period's set, 1 to 366, or -366 to -1 counted from its end; empty to
+    /// keep all.
     public let bySetPosition: [Int]
 
     /// The day on which a week begins.
@@ -66,10 +68,11 @@ public struct RecurrenceRule: Hashable, Sendable {
 
     /// Makes a rule of its parts and checks them against RFC 5545 section 3.3.10.
     ///
-    /// The defaults are those of the RFC: every period, for ever, weeks from Monday, days that do not exist left out.
+    /// The defaults are those of the RFC: every period, for ever, weeks from Monday, days that do not exist
+    /// left out.
     ///
     /// ```swift
-    /// try RecurrenceRule(frequency: .weekly, byDay: [WeekdayOccurrence(.monday), WeekdayOccurrence(.friday)])
+    /// try RecurrenceRule(frequency: .monthly, byDay: [WeekdayOccurrence(.friday, ordinal: -1)])
     /// ```
     ///
     /// - Parameters:
@@ -133,8 +136,8 @@ public struct RecurrenceRule: Hashable, Sendable {
 extension RecurrenceRule {
     /// Returns this rule with an end in UTC turned into the wall clock of its series.
     ///
-    /// RFC 5545 writes the `UNTIL` of a series that has a zone in UTC, while the engine compares wall clocks. Who knows
-    /// the zone converts it; every other bound comes back as it is.
+    /// RFC 5545 writes the `UNTIL` of a series that has a zone in UTC, while the engine compares wall clocks.
+    /// Who knows the zone converts it; every other bound comes back as it is.
     ///
     /// ```swift
     /// // FREQ=DAILY;UNTIL=20260330T070000Z for a series in Europe/Paris

@@ -2,8 +2,8 @@ public import CivilTime
 
 /// A weekday of a rule: every one of its period, or the n-th from the period's start or end.
 ///
-/// `2TU` is the second Tuesday and `-1FR` the last Friday. The period is the month in a monthly rule and in a yearly
-/// one that names months; else it is the year.
+/// `2TU` is the second Tuesday and `-1FR` the last Friday. The period is the month in a monthly rule and in a
+/// yearly one that names months; else it is the year.
 public struct WeekdayOccurrence: Hashable, Sendable, Comparable {
     /// Which one of the period, 1 to 53, or -53 to -1 counted from its end; `nil` means every one.
     public let ordinal: Int?

@@ -15,8 +15,8 @@ public struct Expansion: Hashable, Sendable {
 
     /// The end, exclusive, of the time for which ``starts`` holds every occurrence.
     ///
-    /// It is the window's end when the expansion is complete. Else one may go on from here with a new window; a
-    /// rule with a `COUNT` needs more work for that, since it is counted from its start again.
+    /// It is the window's end when the expansion is complete. Else one may go on from here with a new window;
+    /// a rule with a `COUNT` needs more work for that, since it is counted from its start again.
     public internal(set) var completeUntil: CivilDateTime
 
     /// The limit that was reached, or `nil` when the expansion is complete.

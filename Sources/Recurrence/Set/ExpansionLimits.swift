@@ -1,7 +1,7 @@
 /// How far an expansion may go before it stops and says so.
 ///
-/// A rule comes from a stranger's file and can name a billion seconds. Both limits count, neither looks at a clock, so
-/// the same question always has the same answer.
+/// A rule comes from a stranger's file and can name a billion seconds. Both limits count, neither looks at a
+/// clock, so the same question always has the same answer.
 public struct ExpansionLimits: Hashable, Sendable {
     /// The most occurrences to return.
     public let maximumOccurrences: Int

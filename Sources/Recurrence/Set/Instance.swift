@@ -8,6 +8,7 @@ public struct Instance: Hashable, Sendable {
     /// The start that it has now.
     public let start: CivilDateTime
 
-    /// The ``OccurrenceOverride/id`` of the replacement that speaks for it, or `nil` when the series itself does.
+    /// The ``OccurrenceOverride/id`` of the replacement that speaks for it, or `nil` when the series itself
+    /// does.
     public let override: CivilDateTime?
 }

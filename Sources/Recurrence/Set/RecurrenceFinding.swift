@@ -8,7 +8,8 @@ public struct RecurrenceFinding: Hashable, Sendable, CustomStringConvertible {
         case untilBeforeStart
         /// The rule's end is still in UTC and was compared with wall clocks as it stands.
         case untilNotResolved
-        /// Hours, minutes and seconds in a series of whole days, which RFC 5545 section 3.3.10 says to ignore.
+        /// Hours, minutes and seconds in a series of whole days, which RFC 5545 section 3.3.10 says to
+        /// ignore.
         case timePartsIgnored
         /// A rule by the hour, minute or second in a series of whole days; it was not used.
         case frequencyTooShort

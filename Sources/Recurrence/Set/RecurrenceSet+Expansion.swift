@@ -5,9 +5,9 @@ public import CivilTime
 extension RecurrenceSet {
     /// Returns the occurrences that start in a window.
     ///
-    /// A rule without a `COUNT` is taken up at the window, however far that is from the start; one with a `COUNT` is
-    /// counted from the start. An occurrence that began before the window and still goes on is not among them: to
-    /// find those, begin the window earlier by the length of an occurrence.
+    /// A rule without a `COUNT` is taken up at the window, however far that is from the start; one with a
+    /// `COUNT` is counted from the start. An occurrence that began before the window and still goes on is not
+    /// among them: to find those, begin the window earlier by the length of an occurrence.
     ///
     /// ```swift
     /// let year = try CivilDateTime(2026, 1, 1, 0, 0)..<CivilDateTime(2027, 1, 1, 0, 0)

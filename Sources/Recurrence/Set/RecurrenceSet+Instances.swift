@@ -5,16 +5,17 @@ public import CivilTime
 extension RecurrenceSet {
     /// Returns the instances that start in a window, with replacements laid over the occurrences.
     ///
-    /// A replacement stands for the occurrence that it names, wherever it has moved it, and also when an excluded date
-    /// or no rule at all names that time: who wrote the replacement meant it to happen. One that reaches into the future
-    /// moves every later occurrence by as much as its own, up to the next of its kind, or ends them when it is cancelled;
-    /// a replacement of a single occurrence beats it.
-    /// RFC 5545 section 3.8.4.4 has the identifiers, section 3.2.13 the reach.
+    /// A replacement stands for the occurrence that it names, wherever it has moved it, and also when an
+    /// excluded date or no rule at all names that time: who wrote the replacement meant it to happen. One
+    /// that reaches into the future moves every later occurrence by as much as its own, up to the next of its
+    /// kind, or ends them when it is cancelled; a replacement of a single occurrence beats it. RFC 5545
+    /// section 3.8.4.4 has the identifiers, section 3.2.13 the reach.
     ///
     /// ```swift
     /// // Every Monday at 09:00; the one of 9 March is moved to Tuesday.
     /// let moved = OccurrenceOverride(
-    ///     id: try CivilDateTime(2026, 3, 9, 9, 0), start: try CivilDateTime(2026, 3, 10, 9, 0), reach: .thisOnly)
+    ///     id: try CivilDateTime(2026, 3, 9, 9, 0),
+    ///     start: try CivilDateTime(2026, 3, 10, 9, 0), reach: .thisOnly)
     /// series.instances(in: march, overrides: [moved], limits: .standard)
     /// ```
     ///

@@ -2,14 +2,14 @@ public import CivilTime
 
 /// Everything that decides when a series happens: its start, its rules, and the dates added and taken out.
 ///
-/// The occurrences are those of RFC 5545 section 3.8.5: the start, which is always the first and counts towards every
-/// rule's `COUNT` even when no rule would name it; the rules' times after it; the added dates; less the dates
-/// and days taken out. A time that several of them name occurs once.
+/// The occurrences are those of RFC 5545 section 3.8.5: the start, which is always the first and counts
+/// towards every rule's `COUNT` even when no rule would name it; the rules' times after it; the added dates;
+/// less the dates and days taken out. A time that several of them name occurs once.
 ///
 /// A set lives on one wall clock and knows no zone. Who knows the zone converts an end in UTC before
 /// (``RecurrenceRule/resolvingUntil(_:)``) and resolves times that a change of clocks skips or repeats after.
-/// Times are whole seconds; a fraction of a second is dropped. The single occurrences that a calendar overrides
-/// (`RECURRENCE-ID`) are laid over it with ``instances(in:overrides:limits:)``.
+/// Times are whole seconds; a fraction of a second is dropped. The single occurrences that a calendar
+/// overrides (`RECURRENCE-ID`) are laid over it with ``instances(in:overrides:limits:)``.
 ///
 /// ```swift
 /// let series = RecurrenceSet(

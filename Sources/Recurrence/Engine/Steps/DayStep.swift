@@ -1,9 +1,9 @@
 /// One condition that the days of a rule meet.
 ///
-/// RFC 5545's table of expanding and limiting parts comes to this: a rule's days are those that meet every part given,
-/// and every part that the frequency takes from the start of the series when it is not given. To expand is to start
-/// from all days of the period; to limit is to start from fewer. So a step is a set of days, and a rule's days
-/// are the intersection of its steps.
+/// RFC 5545's table of expanding and limiting parts comes to this: a rule's days are those that meet every
+/// part given, and every part that the frequency takes from the start of the series when it is not given. To
+/// expand is to start from all days of the period; to limit is to start from fewer. So a step is a set of
+/// days, and a rule's days are the intersection of its steps.
 protocol DayStep: Sendable {
     /// The days of a month that meet the condition.
     func days(of month: Month) -> DaysOfMonth

@@ -1,0 +1,87 @@
+import CivilTime
+import Recurrence
+import Testing
+
+/// Rules on which libical 3.0.16 or python-dateutil 2.9.0 says something else; each is decided by RFC 5545's
+/// text.
+@Suite("Disputed rules") struct DisputedRuleTests {
+    /// Section 3.3.10: the weekday, when no part gives it, is "derived from" DTSTART. dateutil gives all
+    /// seven days.
+    @Test func `a week number alone means the start's weekday in that week`() throws {
+        let series = try Notation.series("2026-05-14", "FREQ=YEARLY;BYWEEKNO=20")
+        #expect(try series.first(3) == ["2026-05-14", "2027-05-20", "2028-05-18"])
+    }
+
+    /// Section 3.3.10: BYDAY is a list whose members each "indicate" days; dateutil asks for days that meet a
+    /// numbered and a plain member at once. Saturdays of January 2026: 3, 10, 17, 24, 31; Sundays: 4, 11, 18,
+    /// 25.
+    @Test func `numbered and plain weekdays are added up`() throws {
+        let series = try Notation.series("2026-01-03", "FREQ=MONTHLY;BYDAY=1SA,SU")
+        #expect(
+            try series.first(6) == [
+                "2026-01-03", "2026-01-04", "2026-01-11", "2026-01-18", "2026-01-25", "2026-02-01",
+            ])
+    }
+
+    /// Section 3.3.10: BYSETPOS works on "the set of recurrence instances specified by the rule" of one
+    /// interval, which in a weekly rule is the week. dateutil begins the first week at the start, and so
+    /// finds Friday the 9th to be its second.
+    @Test func `the first period is picked from as a whole`() throws {
+        // 7 January 2026 is a Wednesday; the week from Monday the 5th has three days of the list, the second
+        // of them the 7th.
+        let series = try Notation.series("2026-01-07", "FREQ=WEEKLY;BYDAY=MO,WE,FR;BYSETPOS=2")
+        #expect(try series.first(3) == ["2026-01-07", "2026-01-14", "2026-01-21"])
+    }
+
+    /// The table of section 3.3.10 has BYMONTHDAY expand in a yearly rule; libical keeps to the start's
+    /// month.
+    @Test func `days of the month expand over all months of the year`() throws {
+        let series = try Notation.series("2026-11-15", "FREQ=YEARLY;BYMONTHDAY=15,-1")
+        #expect(
+            try series.first(5) == ["2026-11-15", "2026-11-30", "2026-12-15", "2026-12-31", "2027-01-15"])
+    }
+
+    /// The table has BYMONTHDAY limit a daily rule, and negative days are counted from the month's end;
+    /// libical gets it wrong.
+    @Test func `days from the month's end limit a daily rule`() throws {
+        let series = try Notation.series("2026-01-31", "FREQ=DAILY;BYMONTHDAY=-1,-2")
+        #expect(try series.first(4) == ["2026-01-31", "2026-02-27", "2026-02-28", "2026-03-30"])
+    }
+
+    /// A list has no order of its own; libical gives the hours as they stand and loses some.
+    @Test func `an unsorted list gives ascending times`() throws {
+        let series = try Notation.series("2026-01-01T08:00", "FREQ=DAILY;BYHOUR=18,8,12")
+        #expect(
+            try series.first(4) == [
+                "2026-01-01T08:00", "2026-01-01T12:00", "2026-01-01T18:00", "2026-01-02T08:00",
+            ])
+    }
+
+    /// The table has BYHOUR limit an hourly rule whatever its INTERVAL; libical then forgets the INTERVAL.
+    @Test func `a list of the frequency's own unit does not undo the interval`() throws {
+        let series = try Notation.series("2026-01-01T00:00", "FREQ=HOURLY;INTERVAL=7;BYHOUR=0,7,14,21,4")
+        let timed = RecurrenceSet(start: series.start, isDateOnly: false, rules: series.rules)
+        // 0, 7, 14, 21, then 28 = 4 of the next day, 11, 18, 25 = 1, 8, 15, 22, 29 = 5, ...; 0 again after
+        // seven days.
+        #expect(
+            try timed.first(6) == [
+                "2026-01-01", "2026-01-01T07:00", "2026-01-01T14:00", "2026-01-01T21:00", "2026-01-02T04:00",
+                "2026-01-08",
+            ])
+    }
+
+    /// Section 3.3.10: WKST is significant in a weekly rule with an INTERVAL above 1; libical gets some days
+    /// other than Monday and Sunday wrong. Weeks from Thursday: 1 to 7 January 2026 is one, 15 to 21 the next
+    /// that counts.
+    @Test func `a week may begin on any day`() throws {
+        let series = try Notation.series("2026-01-01", "FREQ=WEEKLY;INTERVAL=2;BYDAY=TH,WE;WKST=TH")
+        #expect(try series.first(4) == ["2026-01-01", "2026-01-07", "2026-01-15", "2026-01-21"])
+    }
+
+    /// Section 3.3.10: "BYDAY ... within a MONTHLY or YEARLY"; note 2 of the table has a yearly BYDAY beside
+    /// BYMONTH expand the months. Some readers take 5SU with BYMONTH=3 for the fifth Sunday of the year.
+    @Test func `a numbered weekday beside months is counted in each month`() throws {
+        let series = try Notation.series("2026-03-29", "FREQ=YEARLY;BYDAY=5SU;BYMONTH=3")
+        #expect(try series.first(3) == ["2026-03-29", "2030-03-31", "2031-03-30"])
+    }
+}
