@@ -60,6 +60,7 @@ import Testing
         (2028, 2, 30, "2028-02-30: February 2028 has 29 days"),
         (2027, 13, 1, "2027-13-01: months run from 1 to 12"),
         (2027, 4, 0, "2027-04-00: April 2027 has 30 days"),
+        (2027, 4, -1, "2027-04--1: April 2027 has 30 days"),
         (10_000, 1, 1, "+010000-01-01: years run from -9999 to 9999"),
     ])
     func `a date that does not exist is refused with what the month has`(
@@ -89,7 +90,31 @@ import Testing
         #expect(throws: TimeError.self) { try CivilDate.earliest.adding(days: -1) }
         #expect(throws: TimeError.self) { try CivilDate.latest.adding(days: Int.max) }
         #expect(throws: TimeError.self) { try CivilDate.latest.adding(CalendarPeriod(years: Int.max)) }
-        #expect(throws: TimeError.self) { try CivilDate.latest.adding(CalendarPeriod(months: Int.min + 1)) }
+        for end in [Int.min, Int.min + 1, Int.max] {
+            for period in [
+                CalendarPeriod(years: end), CalendarPeriod(months: end), CalendarPeriod(weeks: end),
+                CalendarPeriod(days: end),
+            ] {
+                #expect(throws: TimeError.self) { try CivilDate.latest.adding(period) }
+            }
+        }
+    }
+
+    @Test(arguments: [Int.min, Int.max])
+    func `a number at the end of its type is refused, not trapped on`(end: Int) {
+        #expect(throws: TimeError.self) { try CivilDate(end, 1, 1) }
+        #expect(throws: TimeError.self) { try CivilDate(2027, end, 1) }
+        #expect(throws: TimeError.self) { try CivilDate(2027, 1, end) }
+        #expect(throws: TimeError.self) { try CivilDate(daysSinceEpoch: end) }
+        #expect(throws: TimeError.self) { try ISOWeek(end, 1) }
+        #expect(throws: TimeError.self) { try ISOWeek(2027, end) }
+        #expect(throws: TimeError.self) { try ISOWeek.count(in: end) }
+        #expect(throws: TimeError.self) { try TimeOfDay(end, 0) }
+        #expect(throws: TimeError.self) { try TimeOfDay(secondsSinceMidnight: end) }
+        #expect(throws: TimeError.self) { try UTCOffset(totalSeconds: end) }
+        #expect(throws: TimeError.self) { try Instant(secondsSinceEpoch: 0, nanosecond: end) }
+        #expect(throws: TimeError.self) { try Instant(secondsSinceEpoch: Int64(end)) }
+        #expect(throws: TimeError.self) { try CivilDateTime(secondsSinceEpoch: Int64(end)) }
     }
 
     @Test(arguments: ["2027-3-14", "2027-03-14 ", "27-03-14", "2027/03/14", "", "-0000-01-01", "２０２７-03-14"])

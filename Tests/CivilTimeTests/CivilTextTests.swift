@@ -75,6 +75,12 @@ import Testing
                 == 999_999_999)
         #expect(throws: TimeError.self) { try Instant.latest.adding(.seconds(1)) }
         #expect(throws: TimeError.self) { try Instant.latest.adding(.seconds(Int64.max)) }
+        // A Duration counts in 128 bits, so two of them can exceed what 64 bits of seconds hold.
+        for long in [Duration.seconds(Int64.max) * 2, Duration.seconds(Int64.min) * 2] {
+            let error = #expect(throws: TimeError.self) { try Instant.epoch.adding(long) }
+            #expect(error?.code == .outOfRange)
+            #expect(throws: TimeError.self) { try CivilDateTime(2027, 1, 1, 0, 0).adding(long) }
+        }
         #expect(throws: TimeError.self) { try Instant(secondsSinceEpoch: Int64.min) }
     }
 }

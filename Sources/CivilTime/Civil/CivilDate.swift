@@ -189,8 +189,8 @@ extension CivilDate {
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` past the ends of the calendar.
     public func adding(_ period: CalendarPeriod) throws(TimeError) -> CivilDate {
         let limit = 20_000 * 12  // months between the two ends of the calendar; beyond it the sum cannot fit
-        guard abs(period.years) <= limit, abs(period.months) <= limit, abs(period.weeks) <= 31 * limit,
-            abs(period.days) <= 31 * limit
+        guard period.years.magnitude <= limit, period.months.magnitude <= limit,
+            period.weeks.magnitude <= 31 * limit, period.days.magnitude <= 31 * limit
         else {
             throw TimeError(
                 .outOfRange, subject: "\(self) + \(period)",

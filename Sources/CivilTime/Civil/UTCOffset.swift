@@ -20,7 +20,7 @@ public struct UTCOffset: Hashable, Sendable, Comparable, CustomStringConvertible
     /// - Parameter totalSeconds: −93,599 to 93,599.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` for any other number.
     public init(totalSeconds: Int) throws(TimeError) {
-        guard abs(totalSeconds) <= UTCOffset.limit else {
+        guard (-UTCOffset.limit...UTCOffset.limit).contains(totalSeconds) else {
             throw TimeError(
                 .outOfRange, subject: "\(totalSeconds) s", reason: "offsets run from -25:59:59 to +25:59:59")
         }

@@ -1,13 +1,13 @@
 /// Numbers as times are written: fixed width, ASCII.
 enum Digits {
-    /// Two digits with a leading zero.
+    /// Two digits with a leading zero; a number that no clock or calendar has is shown as it is.
     static func two(_ value: Int) -> String {
-        value < 10 ? "0\(value)" : "\(value)"
+        (0...9).contains(value) ? "0\(value)" : "\(value)"
     }
 
     /// A year of four digits; outside 0…9999 ISO 8601's expanded form, a sign and six digits.
     static func year(_ year: Int) -> String {
-        let magnitude = String(abs(year))
+        let magnitude = String(year.magnitude)
         if year >= 0 && year <= 9999 {
             return String(repeating: "0", count: max(0, 4 - magnitude.count)) + magnitude
         }
