@@ -2,8 +2,9 @@ import CivilTime
 
 /// Dates as a person types them: one date, or the first of a range and the day after its last.
 ///
-/// `today`, `tomorrow`, `yesterday`, `fri`, `2027-03-14`, `+3d`, `-3d`, `1w` (the next seven days), `next week`, `2026-12`,
-/// `2026-W49`, and `A..B` with any of them on either side, both included.
+/// `today`, `tomorrow`, `yesterday`, `fri` (the first one from today on), `2027-03-14`, `+3d`, `-3d`, `1w` (seven days from
+/// today on), `this`, `next` and `last week`, `this` and `next month`, `2026-12`, `2026-W49`, and `A..B` with any of them
+/// on either side, both included. Case and the number of blanks do not matter.
 enum TypedDates {
     /// Understands a text.
     ///
@@ -13,10 +14,10 @@ enum TypedDates {
     /// - Returns: The dates meant, end exclusive and never empty.
     /// - Throws: A ``TimeError`` that shows the forms which are understood.
     static func parse(_ text: String, today: CivilDate) throws(TimeError) -> Range<CivilDate> {
-        let words = text.trimmingSpaces().lowercased()
+        let words = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard let dots = words.twoDots else { return try single(words, text, today) }
-        let from = try single(String(words[..<dots.lowerBound]), text, today)
-        let until = try single(String(words[dots.upperBound...]), text, today)
+        let from = try single(words[..<dots.lowerBound].trimmingSpaces(), text, today)
+        let until = try single(words[dots.upperBound...].trimmingSpaces(), text, today)
         guard from.lowerBound < until.upperBound else {
             throw TimeError(
                 .outOfRange, subject: text,
@@ -48,7 +49,7 @@ enum TypedDates {
         if let span = try relative(words, today) { return span }
         if let span = try calendar(words) { return span }
         throw TimeError(
-            .malformedText, subject: text.isEmpty ? "(nothing)" : text,
+            .malformedText, subject: text.trimmingSpaces().isEmpty ? "(nothing)" : text,
             reason:
                 "a date is written like 2027-03-14, today, tomorrow, fri, +3d, 1w, next week, 2026-12, 2026-W49 "
                 + "or 2027-03-14..2027-03-20")
@@ -71,26 +72,39 @@ enum TypedDates {
 
     /// `+3d` and `-3d` are one date; `3d` and `1w` are a length that begins today.
     private static func relative(_ word: String, _ today: CivilDate) throws(TimeError) -> Range<CivilDate>? {
-        guard let unit = word.last, unit == "d" || unit == "w", let count = Int(word.dropLast()),
-            abs(count) < 40_000
+        let sign = word.prefix(1).first { $0 == "+" || $0 == "-" }
+        guard let unit = word.last, unit == "d" || unit == "w",
+            let count = number(word.dropFirst(sign == nil ? 0 : 1).dropLast(), digits: 1...6)
         else { return nil }
         let length = unit == "w" ? 7 * count : count
-        if word.hasPrefix("+") || word.hasPrefix("-") { return try days(1, from: today.adding(days: length)) }
+        if let sign { return try days(1, from: today.adding(days: sign == "-" ? -length : length)) }
         return length > 0 ? try days(length, from: today) : nil
     }
 
     /// `2027-03-14`, `2026-12`, `2026-w49`.
     private static func calendar(_ word: String) throws(TimeError) -> Range<CivilDate>? {
         let parts = word.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count == 2 || parts.count == 3, parts[0].count == 4, parts.allSatisfy({ $0.count >= 2 }),
-            let year = Int(parts[0])
-        else { return nil }
-        if parts.count == 3 { return try days(1, from: CivilDate(parsing: word)) }
-        if parts[1].hasPrefix("w"), let week = Int(parts[1].dropFirst()) {
+        guard let year = parts.first.flatMap({ number($0, digits: 4...4) }) else { return nil }
+        if parts.count == 3, let monthNumber = number(parts[1], digits: 2...2),
+            let day = number(parts[2], digits: 2...2)
+        {
+            return try days(1, from: CivilDate(year, monthNumber, day))
+        }
+        guard parts.count == 2 else { return nil }
+        if parts[1].first == "w" {
+            guard let week = number(parts[1].dropFirst(), digits: 2...2) else { return nil }
             return try days(7, from: ISOWeek(year, week).monday())
         }
-        guard parts[1].count == 2, let number = Int(parts[1]) else { return nil }
-        return try month(year, number)
+        guard let monthNumber = number(parts[1], digits: 2...2) else { return nil }
+        return try month(year, monthNumber)
+    }
+
+    /// Digits and nothing else, as many as a form has.
+    private static func number(_ text: Substring, digits: ClosedRange<Int>) -> Int? {
+        guard digits.contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return nil
+        }
+        return Int(text)
     }
 }
 

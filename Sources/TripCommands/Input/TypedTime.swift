@@ -2,82 +2,94 @@ import CivilTime
 
 /// A time as a person types it, once it has been understood.
 ///
-/// `2027-03-14T09:00[Asia/Tokyo]`, `2027-03-14 09:00 Asia/Tokyo`, RFC 3339 or RFC 9557 with an offset, or `@` and Unix
-/// seconds. Seconds are optional everywhere.
+/// `2027-03-14T09:00[Asia/Tokyo]`, `2027-03-14 09:00 Asia/Tokyo`, either with an offset too, RFC 3339 or RFC 9557, or
+/// `@` and Unix seconds. Seconds are optional everywhere; case and the number of blanks do not matter.
 struct TypedTime: Hashable, Sendable {
-    /// What the text stands for on the time line.
+    /// Where a clock reading lies in its zone; nil for a text with an offset, which leaves nothing open.
     let mapping: LocalMapping?
     /// The chosen instant: the only one, or RFC 5545's choice for a skipped or repeated time.
     let instant: Instant
 
+    /// Understands a text.
+    ///
+    /// - Parameters:
+    ///   - text: What was typed.
+    ///   - database: Where a zone is looked up.
+    /// - Throws: A ``TimeError`` that shows the forms which are understood, names a date, reading or zone that does
+    ///   not exist, or names both offsets where the one written is not the zone's.
     init(_ text: String, in database: ZoneDatabase) throws(TimeError) {
-        let trimmed = text.trimmingSpaces()
-        if let bracket = trimmed.firstIndex(of: "["), !trimmed[..<bracket].isEmpty {
-            let head = trimmed[..<bracket].trimmingSpaces()
-            if let civil = try? CivilDateTime(parsing: head), let end = trimmed.firstIndex(of: "]"),
-                trimmed.index(after: end) == trimmed.endIndex
+        let parts = Parts(text)
+        let civil = try? CivilDateTime(parsing: parts.reading)
+        guard let zone = parts.zone else {
+            guard civil == nil else { throw TypedTime.placeless(text) }
+            mapping = nil
+            instant = try TypedTime.understood(text) { () throws(TimeError) in
+                try Instant(parsing: parts.reading)
+            }
+            return
+        }
+        let zoned = try TypedTime.understood(text) { () throws(TimeError) in
+            try ZonedDateTime.parse(
+                parts.reading + zone, in: database, disambiguation: .compatible, offsetConflict: .reject)
+        }
+        instant = zoned.instant
+        mapping = civil.map(zoned.zone.mapping)
+    }
+
+    /// The text cut where the zone begins, before any of it has been understood.
+    private struct Parts {
+        /// A date, a clock reading and perhaps an offset, as RFC 3339 writes them.
+        let reading: String
+        /// The zone in brackets with what follows it, as RFC 9557 writes them; nil when there is none.
+        let zone: String?
+
+        init(_ text: String) {
+            let bracket = text.firstIndex(of: "[") ?? text.endIndex
+            var words = text[..<bracket].split(whereSeparator: \.isWhitespace)
+            if bracket < text.endIndex {
+                zone = text[bracket...].trimmingSpaces()
+            } else if words.count > 1, let last = words.last, last.first?.isLetter == true,
+                last.lowercased() != "z"
             {
-                let name = trimmed[trimmed.index(after: bracket)..<end]
-                try self.init(civil, in: database.zone(named: name))
-                return
+                words.removeLast()
+                zone = "[\(last)]"
+            } else {
+                zone = nil
             }
-            let zoned = try ZonedDateTime.parse(
-                head + trimmed[bracket...], in: database, disambiguation: .compatible, offsetConflict: .reject
-            )
-            self.init(zoned.instant)
-            return
-        }
-        if trimmed.hasPrefix("@") || TypedTime.hasOffset(trimmed) {
-            self.init(try Instant(parsing: trimmed))
-            return
-        }
-        guard let space = trimmed.lastIndex(of: " "),
-            trimmed[trimmed.index(after: space)...].contains(where: \.isLetter)
-        else {
-            if (try? CivilDateTime(parsing: trimmed)) != nil {
-                throw TimeError(
-                    .malformedText, subject: trimmed,
-                    reason: "a clock reading alone is no moment; say where, like \(trimmed)[Asia/Tokyo]")
+            // An offset belongs to the reading before it, with a blank or without.
+            reading = words.reduce(into: "") { reading, word in
+                let isJoined = reading.isEmpty || "+-Zz".contains(word.prefix(1))
+                reading += isJoined ? word : " \(word)"
             }
-            throw TypedTime.refusal(trimmed)
         }
-        let civil: CivilDateTime
-        let head = trimmed[..<space].trimmingSpaces()
+    }
+
+    /// Shows the forms where a text has none of them; what is wrong within a form is the better message.
+    private static func understood<Value>(
+        _ text: String, _ parse: () throws(TimeError) -> Value
+    ) throws(TimeError) -> Value {
         do {
-            civil = try CivilDateTime(parsing: head)
+            return try parse()
         } catch {
-            throw error.code == .malformedText ? TypedTime.refusal(trimmed) : error
+            guard error.code == .malformedText else { throw error }
+            let shown = text.trimmingSpaces()
+            throw TimeError(
+                .malformedText, subject: shown.isEmpty ? "(nothing)" : shown,
+                reason: "a time is written like 2027-03-14T09:00[Asia/Tokyo], 2027-03-14 09:00 Asia/Tokyo, "
+                    + "2027-03-14T09:00+09:00 or @1804982400")
         }
-        try self.init(civil, in: database.zone(named: trimmed[trimmed.index(after: space)...]))
     }
 
-    private init(_ civil: CivilDateTime, in zone: Zone) {
-        let mapping = zone.mapping(of: civil)
-        self.mapping = mapping
-        instant = mapping.compatible
-    }
-
-    private init(_ instant: Instant) {
-        mapping = nil
-        self.instant = instant
-    }
-
-    private static func refusal(_ text: String) -> TimeError {
-        TimeError(
-            .malformedText, subject: text.isEmpty ? "(nothing)" : text,
-            reason: "a time is written like 2027-03-14T09:00[Asia/Tokyo], 2027-03-14 09:00 Asia/Tokyo, "
-                + "2027-03-14T09:00+09:00 or @1805155200")
-    }
-
-    /// Whether a clock reading is followed by `Z` or an offset.
-    private static func hasOffset(_ text: String) -> Bool {
-        guard let mark = text.firstIndex(where: { $0 == ":" }) else { return false }
-        return text[mark...].contains { "Zz+-".contains($0) } && !text.contains("/")
-            && !text[mark...].contains(" ")
+    private static func placeless(_ text: String) -> TimeError {
+        let shown = text.trimmingSpaces()
+        return TimeError(
+            .malformedText, subject: shown,
+            reason: "a clock reading alone is no moment; say where, like \(shown)[Asia/Tokyo]")
     }
 }
 
 extension StringProtocol {
+    /// The text without the blanks at its ends.
     func trimmingSpaces() -> String {
         var rest = self[...]
         while let first = rest.first, first.isWhitespace { rest = rest.dropFirst() }
