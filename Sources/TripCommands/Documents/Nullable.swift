@@ -4,8 +4,8 @@
 struct Nullable<Value: Encodable & Sendable>: Encodable, Sendable {
     var wrappedValue: Value?
 
-    init(wrappedValue: Value? = nil) {
-        self.wrappedValue = wrappedValue
+    init(wrappedValue value: Value?) {
+        wrappedValue = value
     }
 
     func encode(to encoder: any Encoder) throws {
