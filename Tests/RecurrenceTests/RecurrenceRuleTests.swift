@@ -39,6 +39,27 @@ import Testing
         #expect(try RecurrenceRule(parsing: rule.text) == rule)
     }
 
+    @Test(arguments: 0..<50) func `garbled text is refused or is a rule that can be written`(seed: Int) throws
+    {
+        var random = RandomRules(seed: seed)
+        let frequencies = RecurrenceRule.Frequency.allCases
+        let alphabet = Array("FREQ=DAILY;BYMONTHSETPSUCVK0123456789,+-TZ é\u{0}")
+        for _ in 0..<40 {
+            let rule = try random.rule(frequencies[seed % frequencies.count], start: try random.start())
+            var text = Array(rule.text)
+            for _ in 0..<Int.random(in: 1...4, using: &random.numbers) {
+                let place = Int.random(in: 0..<text.count, using: &random.numbers)
+                text[place] = alphabet[Int.random(in: 0..<alphabet.count, using: &random.numbers)]
+            }
+            if random.chance(3) { text.removeLast(min(text.count - 1, 5)) }
+            var flaws: [RecurrenceError] = []
+            let loose = try? RecurrenceRule(reading: String(text), flaws: &flaws)
+            guard let strict = try? RecurrenceRule(parsing: String(text)) else { continue }
+            #expect(try RecurrenceRule(parsing: strict.text) == strict)
+            #expect(loose == strict || !flaws.isEmpty)
+        }
+    }
+
     // MARK: - Refusals
 
     @Test(
@@ -224,5 +245,10 @@ import Testing
             try RecurrenceRule(parsing: "FREQ=DAILY;BYMONTH=13")
         }
         #expect(error?.description == "BYMONTH=13: takes 1 to 12")
+    }
+
+    @Test func `docExample a rule of parts`() throws {
+        let rule = try RecurrenceRule(frequency: .monthly, byDay: [WeekdayOccurrence(.friday, ordinal: -1)])
+        #expect(rule.text == "FREQ=MONTHLY;BYDAY=-1FR")
     }
 }
