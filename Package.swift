@@ -49,6 +49,7 @@ let package = Package(
         .target(name: "MeridianKit", dependencies: umbrella),
         .executableTarget(name: "meridian", dependencies: ["TripCommands"]),
         .target(name: "TestKit", dependencies: ["CivilTime"], path: "Tests/TestKit"),
+        .testTarget(name: "MeridianKitTests", dependencies: ["MeridianKit", "TestKit"]),
     ]
         + libraries.map { .target(name: $0.name, dependencies: $0.dependencies) }
         + libraries.map { library in
