@@ -305,6 +305,16 @@ extension CalendarImportTests {
         #expect(imported.activities.first?.recurrence?.lines == ["RRULE:FREQ=DAILY;BYMONTH=13"])
     }
 
+    @Test(arguments: [
+        ("RRULE:FREQ=WEEKLY;BYDAY=MO, TU;", ["RRULE:FREQ=WEEKLY;BYDAY=MO,TU"]), ("RRULE:", []),
+    ])
+    func `a rule is freed of blanks and empty parts`(_ line: String, _ expected: [String]) throws {
+        let imported = try Exchange.imported(
+            event: Self.identity + ["DTSTART:20270710T100000Z", "DTEND:20270710T110000Z", line])
+        #expect(Exchange.codes(imported.findings) == ["8 repaired-value"])
+        #expect(imported.activities.first?.recurrence?.lines ?? [] == expected)
+    }
+
     @Test func `the zones of excluded dates get the names of the database`() throws {
         let activity = try Exchange.activity([
             "DTSTART;TZID=Pacific Standard Time:20270710T100000",

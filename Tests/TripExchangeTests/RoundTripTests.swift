@@ -174,6 +174,32 @@ extension RoundTripTests {
         #expect(back.hasSameMeaning(as: flight))
     }
 
+    @Test func `lines that say nothing are left out`() throws {
+        let lines = try Self.exported([
+            "DTSTART:20270312T080000Z", "DESCRIPTION:", "LOCATION: ",
+            "X-LIC-ERROR;X-LIC-ERRORTYPE=VALUE-PARSE-ERROR:No value",
+            "EXDATE:20270313T080000Z",
+        ])
+        #expect(
+            lines == [
+                "UID:1@test", "DTSTAMP:20270101T000000Z", "DTSTART:20270312T080000Z",
+                "EXDATE:20270313T080000Z",
+                "CATEGORIES:EVENT", "X-MERIDIAN-KIND:EVENT",
+            ])
+    }
+
+    @Test func `new notes and places do away with the vendors' copies of the old ones`() throws {
+        var activity = try Exchange.activity([
+            "DTSTART:20270312T080000Z", "DESCRIPTION:old", "X-ALT-DESC;FMTTYPE=text/html:<p>old</p>",
+            "LOCATION:Pier",
+            "X-APPLE-STRUCTURED-LOCATION;VALUE=URI;X-TITLE=Pier:geo:1,2",
+        ])
+        #expect(try Exchange.eventLines(activity).count { $0.hasPrefix("X-A") } == 2)
+        activity.notes = "new"
+        activity.place = Place(name: "Quay")
+        #expect(try Exchange.eventLines(activity).count { $0.hasPrefix("X-A") } == 0)
+    }
+
     @Test func `an edit touches its own lines only`() throws {
         var tour = try #require(
             try Exchange.imported(file: Fixtures.text(Fixtures.path(besideTest: "vendor-fields.ics")))

@@ -83,8 +83,8 @@ struct BookingFacts {
 extension BookingFacts {
     /// LOCATION and GEO.
     private static func place(of event: Component, _ values: inout ValueReader) -> Place? {
-        let name = event.text("LOCATION") ?? ""
-        let geo = event.first(named: "GEO").flatMap { $0.rawValue.isEmpty ? nil : values.geo($0) }
+        let name = event.visibleText("LOCATION")
+        let geo = event.first(named: "GEO").flatMap { $0.rawValue.trimmed.isEmpty ? nil : values.geo($0) }
         guard !name.isEmpty || geo != nil else { return nil }
         return Place(name: name, latitude: geo?.latitude, longitude: geo?.longitude)
     }

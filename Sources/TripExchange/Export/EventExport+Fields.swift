@@ -17,19 +17,25 @@ extension EventExport {
 
     mutating func setText() {
         set("SUMMARY", activity.title)
+        // The same text in HTML, which would go on saying what the text no longer says.
+        if event.visibleText("DESCRIPTION") != activity.notes { event.remove(named: "X-ALT-DESC") }
         set("DESCRIPTION", activity.notes)
         setURL(activity.url)
     }
 
     /// Sets URL, which is a URI and takes no escapes (RFC 5545 §3.3.13).
     private mutating func setURL(_ url: String?) {
-        guard event.text("URL") ?? "" != url ?? "" else { return }
+        guard event.visibleText("URL") != url ?? "" else { return }
         guard let url, !url.isEmpty else { return event.remove(named: "URL") }
         event.set(Property("URL", rawValue: url))
     }
 
     mutating func setPlace() {
         let place = activity.place
+        let name = event.visibleText("LOCATION")
+        if !name.isEmpty, name != place?.name {
+            event.remove(named: "X-APPLE-STRUCTURED-LOCATION")
+        }
         set("LOCATION", scope.redaction == .full ? place?.name : place.map { blotted($0.name) })
         setGeo("GEO", place)
     }

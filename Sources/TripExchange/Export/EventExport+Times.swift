@@ -123,6 +123,9 @@ extension EventExport {
         let present = event.properties.filter { names.contains($0.name) }
         // A changed occurrence takes no part in the rules; what stands there is the sender's.
         guard activity.recurrenceID == nil, ContentLines.lines(of: present) != lines else { return }
+        // Without a rule or an added date the other lines make no series; they are the sender's, too.
+        let makesSeries = present.contains { $0.name == "RRULE" || $0.name == "RDATE" }
+        guard makesSeries || !lines.isEmpty else { return }
         let position = event.properties.firstIndex { names.contains($0.name) } ?? event.properties.count
         event.properties.removeAll { names.contains($0.name) }
         var written = ContentLines.properties(of: lines).filter { names.contains($0.name) }

@@ -47,10 +47,10 @@ struct EventExport {
         return event
     }
 
-    /// Leaves out properties without a value: they say nothing, and libical refuses them.
+    /// Leaves out properties without a value, which say nothing, and the complaints that libical once left behind.
     private static func withoutEmpty(_ component: Component) -> Component {
         var component = component
-        component.properties.removeAll { $0.rawValue.isEmpty }
+        component.properties.removeAll { $0.rawValue.trimmed.isEmpty || $0.name == "X-LIC-ERROR" }
         component.components = component.components.map(withoutEmpty)
         return component
     }
@@ -62,7 +62,7 @@ extension EventExport {
     /// Sets or removes a text, unless the line says it already.
     mutating func set(_ name: String, _ text: String?) {
         let wanted = text ?? ""
-        guard (event.text(name) ?? "") != wanted else { return }
+        guard event.visibleText(name) != wanted else { return }
         guard !wanted.isEmpty else { return event.remove(named: name) }
         let written = Property(text: name, wanted)
         event.set(event.first(named: name).map { $0.with(rawValue: written.rawValue) } ?? written)

@@ -25,11 +25,16 @@ final class ExportScope {
         series = Dictionary(
             activities.filter { $0.recurrenceID == nil }.map { ($0.uid, $0.span) },
             uniquingKeysWith: { first, _ in first })
-        let content = activities.map { "\($0.uid)\n\($0.title)\n\($0.notes)\n\($0.source ?? "")" }
-        pseudonyms = StableHash(key: export.pseudonymKey ?? content.joined(separator: "\n"))
+        pseudonyms = StableHash(key: export.pseudonymKey ?? Self.content(of: activities, export.redaction))
         reading = ImportScope(
             CalendarObject(productID: ""), database: export.database, policy: .floating, file: nil)
         resolver = ZoneResolver(timeZones: [], years: 2020..<2021, database: export.database)
+    }
+
+    /// Everything that the activities say, as a key that nobody can guess; a full export needs none.
+    private static func content(of activities: [Activity], _ redaction: Redaction) -> String {
+        guard redaction != .full else { return "" }
+        return activities.map { "\($0.uid)\n\($0.title)\n\($0.notes)\n\($0.source ?? "")\n" }.joined()
     }
 
     /// The UID to write: the activity's own in a full export, else one that tells nothing.
@@ -56,7 +61,8 @@ extension ExportScope {
 
     /// Notes that times of a zone are written, so that it gets a VTIMEZONE for them.
     func use(_ zone: Zone, from first: Instant, through last: Instant) {
-        let range = min(first, last)..<max(first, last)
+        let latest = max(first, last)
+        let range = min(first, last)..<((try? latest.adding(.seconds(1))) ?? latest)
         guard let used = uses[zone.id.name] else {
             uses[zone.id.name] = (zone, range)
             return

@@ -6,8 +6,8 @@ import Trips
 // MARK: - Text
 
 extension EventImport {
-    /// The plain text of a property; empty when there is none.
-    func text(_ name: String) -> String { component.text(name) ?? "" }
+    /// The plain text of a property; empty when there is none, or nothing but blanks.
+    func text(_ name: String) -> String { component.visibleText(name) }
 
     /// The plain text of a property that has one.
     func filled(_ name: String) -> String? {
@@ -71,8 +71,13 @@ extension EventImport {
         let wanted: Set = ["RRULE", "RDATE", "EXDATE", "EXRULE"]
         var lines: [Property] = []
         for property in component.properties where wanted.contains(property.name) {
-            lines.append(resolved(property))
-            if property.name == "RRULE" { checkRule(property) }
+            guard !property.rawValue.trimmed.isEmpty else {
+                values.note(
+                    .repairedValue, .repaired, property,
+                    "\(property.name) has no value and says nothing; it was left out")
+                continue
+            }
+            lines.append(property.name == "RRULE" ? rule(property) : resolved(property))
         }
         guard lines.contains(where: { $0.name == "RRULE" || $0.name == "RDATE" }) else { return nil }
         return RecurrenceText(lines: ContentLines.lines(of: lines))
@@ -99,14 +104,32 @@ extension EventImport {
         return result
     }
 
-    private mutating func checkRule(_ property: Property) {
+    /// A rule as it is, or without the blanks and the empty parts that some senders put into it.
+    private mutating func rule(_ property: Property) -> Property {
+        let parts = property.rawValue.filter { !$0.isWhitespace }.split(separator: ";")
+        let plain = property.with(rawValue: parts.joined(separator: ";"))
+        if plain.rawValue != property.rawValue {
+            values.note(
+                .repairedValue, .repaired, property,
+                "RRULE `\(property.rawValue)` has blanks or an empty part (RFC 5545 §3.3.10), which were left out"
+            )
+        }
         do throws(RecurrenceError) {
-            _ = try RecurrenceRule(parsing: property.rawValue)
+            _ = try RecurrenceRule(parsing: plain.rawValue)
         } catch {
             values.note(
                 .cannotExpand, .warning, property,
-                "RRULE `\(property.rawValue)`: \(error); the series is kept, but only its first occurrence is known"
+                "RRULE `\(plain.rawValue)`: \(error); the series is kept, but only its first occurrence is known"
             )
         }
+        return plain
+    }
+}
+
+extension Component {
+    /// The plain text of the first property of a name; empty when there is none, or nothing but blanks.
+    func visibleText(_ name: String) -> String {
+        guard let text = text(name), text.contains(where: { !$0.isWhitespace }) else { return "" }
+        return text
     }
 }

@@ -5,6 +5,8 @@ import ICalendar
 struct FileZones {
     private var resolver: ZoneResolver
     private var reported = 0
+    /// What was said about each name that is no zone, to be said again for every event that it costs.
+    private var refusals: [String: String] = [:]
 
     init(_ calendar: CalendarObject, database: ZoneDatabase, file: String?) {
         resolver = ZoneResolver(calendar, database: database, file: file)
@@ -31,10 +33,13 @@ struct FileZones {
         let answer = resolve(name, line: property.line, component: values.component)
         let found = take()
         for finding in found { values.note(finding.code, finding.severity, property, finding.message) }
-        if answer == nil, found.isEmpty {
-            values.note(.unknownZone, .error, property, "TZID `\(name)` is no zone, as was said above")
+        guard answer == nil else { return answer }
+        if let refusal = found.first(where: { $0.severity == .error })?.message {
+            refusals[name] = refusal
+        } else {
+            values.note(.unknownZone, .error, property, refusals[name] ?? "TZID `\(name)` is no zone")
         }
-        return answer
+        return nil
     }
 
     private mutating func resolve(_ name: String, line: Int, component: String?) -> Answer? {
