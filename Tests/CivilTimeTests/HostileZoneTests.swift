@@ -109,4 +109,83 @@ import Testing
         let error = #expect(throws: TimeError.self) { try footerOnly(footer) }
         #expect(error?.code == .malformedZoneData)
     }
+
+    /// RFC 9636 section 3.3: in a file without changes the footer rules all time. July 1850 is daylight saving time.
+    @Test func `a footer without a table rules the far past too`() throws {
+        let zone = try footerOnly("EST5EDT,M3.2.0,M11.1.0")
+        #expect(zone.offset(at: try Instant(parsing: "1850-07-15T12:00Z")).totalSeconds == -14_400)
+        #expect(zone.offset(at: try Instant(parsing: "1850-01-15T12:00Z")).totalSeconds == -18_000)
+        // The second Sunday of March 1850 was the 10th, the first one of November the 3rd (`cal 3 1850`).
+        let spring = try Instant(parsing: "1850-03-10T07:00Z")
+        let autumn = try Instant(parsing: "1850-11-03T06:00Z")
+        #expect(zone.nextTransition(after: try spring.adding(.seconds(-1)))?.instant == spring)
+        #expect(zone.nextTransition(after: spring)?.instant == autumn)
+        #expect(zone.previousTransition(before: autumn)?.instant == spring)
+        guard case .skipped = zone.mapping(of: try CivilDateTime(1850, 3, 10, 2, 30)).resolution else {
+            Issue.record("02:30 on 1850-03-10 is not skipped")
+            return
+        }
+        // Into the table of 1899 to 2100 and out of it, no change is lost: two a year.
+        for (from, until) in [("1896-01-01T00:00Z", 1902), ("2097-01-01T00:00Z", 2104)] {
+            var instant = try Instant(parsing: from)
+            let first = instant.utc.date.year
+            var found: [Instant] = []
+            while let next = zone.nextTransition(after: instant), next.instant.utc.date.year < until {
+                #expect(zone.period(at: next.instant) == next.after)
+                #expect(zone.previousTransition(before: try next.instant.adding(.seconds(1))) == next)
+                found.append(next.instant)
+                instant = next.instant
+            }
+            #expect(found.count == 2 * (until - first))
+        }
+    }
+
+    @Test(arguments: ["XXX3EDT4,0/0,J365/23", "EST5EDT,0/0,J365/25"])
+    func `daylight saving time all year is no change at all`(footer: String) throws {
+        let zone = try footerOnly(footer)
+        for text in ["1800-06-01T00:00Z", "1899-01-01T12:00Z", "2027-01-01T00:00Z", "2100-12-31T12:00Z"] {
+            let instant = try Instant(parsing: text)
+            #expect(zone.nextTransition(after: instant) == nil)
+            #expect(zone.previousTransition(before: instant) == nil)
+        }
+        #expect(zone.nextTransition(after: try Instant(parsing: "2300-01-01T00:00Z")) == nil)
+    }
+
+    @Test func `a table that runs past 2100 holds to its last change`() throws {
+        // +01:00 from 2150-01-01, the rule has +00:00 in winter and +01:00 in summer.
+        let last = try Instant(parsing: "2150-01-01T00:00Z")
+        let file = TZifFile(
+            first: 7_200, changes: [(last.secondsSinceEpoch, 0)], footer: "AAA0BBB,M3.5.0/1,M10.5.0")
+        let zone = try Zone(tzif: file.bytes, id: ZoneID("Test/Late"))
+        #expect(zone.offset(at: try Instant(parsing: "2120-07-01T00:00Z")).totalSeconds == 7_200)
+        #expect(
+            zone.mapping(of: try CivilDateTime(2149, 12, 31, 23, 0)).compatible
+                == (try Instant(parsing: "2149-12-31T21:00Z")))
+        guard case .repeated = zone.mapping(of: try CivilDateTime(2150, 1, 1, 1, 0)).resolution else {
+            Issue.record("01:00 on 2150-01-01 is not repeated")
+            return
+        }
+        #expect(zone.offset(at: try Instant(parsing: "2150-07-01T00:00Z")).totalSeconds == 3_600)
+        #expect(zone.previousTransition(before: try Instant(parsing: "2150-02-01T00:00Z"))?.instant == last)
+    }
+
+    @Test(arguments: [Int64.min, -(1 << 60), -(1 << 59), 1 << 59, 1 << 60, Int64.max])
+    func `a change at the end of 64 bits is refused or never comes`(second: Int64) throws {
+        let file = TZifFile(first: 0, changes: [(second, 3_600)], footer: "BBB-1CCC,M3.5.0,M10.5.0/3")
+        guard let zone = try? Zone(tzif: file.bytes, id: ZoneID("Test/Extreme")) else { return }
+        for instant in [Instant.earliest, .epoch, .latest] {
+            #expect([0, 3_600, 7_200].contains(zone.offset(at: instant).totalSeconds))
+            _ = zone.mapping(of: zone.civil(at: instant))
+            if let next = zone.nextTransition(after: instant) { #expect(next.instant > instant) }
+            if let previous = zone.previousTransition(before: instant) { #expect(previous.instant < instant) }
+        }
+    }
+
+    @Test func `a footer without end is refused and said in short`() throws {
+        let error = #expect(throws: TimeError.self) {
+            try footerOnly(String(repeating: "A", count: 500_000))
+        }
+        #expect(error?.code == .malformedZoneData)
+        #expect((error?.description.count ?? .max) < 1_000)
+    }
 }

@@ -40,20 +40,24 @@ struct POSIXRule: Hashable, Sendable {
     /// The other period and the changes to and from it; nil where the clocks never move.
     let daylight: (period: ZonePeriod, start: Change, end: Change)?
 
-    /// The changes of a year, as they come; a year has none or two.
-    func changes(in year: Int) -> [(second: Int64, period: ZonePeriod)] {
+    /// The changes that a year names, as they come; a year names none or two.
+    private func changes(namedBy year: Int) -> [(second: Int64, period: ZonePeriod)] {
         guard let daylight else { return [] }
         let start = daylight.start.localSecond(in: year) - Int64(standard.offset.totalSeconds)
         let end = daylight.end.localSecond(in: year) - Int64(daylight.period.offset.totalSeconds)
         return [(end, standard), (start, daylight.period)]
     }
 
-    /// The changes of several years in order of time.
+    /// The changes that come to pass in the given years, counted in UTC, in order of time, and what held before them.
     ///
-    /// Where daylight saving time lasts all year, the end of one year's is the start of the next: the end comes
-    /// first, and the two cancel out.
-    func changes(in years: ClosedRange<Int>) -> [(second: Int64, period: ZonePeriod)] {
-        var all = years.flatMap { changes(in: $0) }
+    /// Hours run to ±167, so a change can come a week before or after the year that names it. Where daylight saving
+    /// time lasts all year, the end of one year's is the start of the next: the end comes first, and the two cancel
+    /// out.
+    func changes(
+        in years: ClosedRange<Int>
+    ) -> (opening: ZonePeriod, changes: [(second: Int64, period: ZonePeriod)]) {
+        guard daylight != nil else { return (standard, []) }
+        var all = (years.lowerBound - 2...years.upperBound + 1).flatMap(changes(namedBy:))
         all.sort { left, right in
             left.second == right.second
                 ? left.period == standard && right.period != standard : left.second < right.second
@@ -64,7 +68,17 @@ struct POSIXRule: Hashable, Sendable {
             if merged.last?.period == change.period { continue }
             merged.append(change)
         }
-        return merged
+        let start = POSIXRule.newYear(years.lowerBound)
+        let end = POSIXRule.newYear(years.upperBound + 1)
+        return (
+            merged.last { $0.second < start }?.period ?? standard,
+            merged.filter { $0.second >= start && $0.second < end }
+        )
+    }
+
+    /// The first second of a year in UTC.
+    static func newYear(_ year: Int) -> Int64 {
+        Int64(CivilDate(unchecked: year, 1, 1).daysSinceEpoch) * 86_400
     }
 
     static func == (lhs: POSIXRule, rhs: POSIXRule) -> Bool {

@@ -22,10 +22,12 @@ final class ZoneRules: Sendable {
     private let wallBuckets: [UInt16]
     /// From here on the footer's rule is evaluated year by year.
     private let horizon: Int64
+    /// Before it too, where the rule holds for all time.
+    private let dawn: Int64
 
     private static let base: Int64 = -2_208_988_800  // 1900-01-01T00:00:00Z
     private static let end: Int64 = 4_133_980_800  // 2101-01-01T00:00:00Z
-    private static let lastYear = 2100
+    private static let firstYear = 1899
     private static let bucketCount = Int((end - base) >> 23) + 1
 
     init(_ data: TZifData, digest: UInt64, name: String) throws(TimeError) {
@@ -57,9 +59,11 @@ final class ZoneRules: Sendable {
         self.offsets = offsets
         moveBuckets = ZoneRules.buckets(over: moves)
         wallBuckets = ZoneRules.buckets(over: wallEnds)
-        horizon =
-            data.footer?.daylight == nil
-            ? Int64.max : max(ZoneRules.end - 172_800, data.changes.last?.second ?? Int64.min)
+        // Two days of both ends stay inside the table, so that local times near them find their changes there.
+        let isRuled = data.footer?.daylight != nil
+        horizon = isRuled ? POSIXRule.newYear(ZoneRules.lastYear(data) + 1) - 172_800 : Int64.max
+        dawn =
+            isRuled && data.changes.isEmpty ? POSIXRule.newYear(ZoneRules.firstYear) + 172_800 : Int64.min
     }
 
     /// A zone whose clocks never move.
@@ -75,6 +79,7 @@ final class ZoneRules: Sendable {
         moveBuckets = ZoneRules.buckets(over: [Int64.max])
         wallBuckets = moveBuckets
         horizon = Int64.max
+        dawn = Int64.min
     }
 
     /// The table's changes, then the footer's up to 2100, without those that change nothing.
@@ -85,12 +90,11 @@ final class ZoneRules: Sendable {
         var current = data.first
         if let rule = data.footer {
             // A file without a table has its rule for all time (RFC 9636 section 3.3); else it takes over at the end.
-            if data.changes.isEmpty { current = rule.standard }
             let last = data.changes.last?.second ?? Int64.min
-            let from = data.changes.isEmpty ? 1899 : year(of: last)
-            if from <= lastYear {
-                all += rule.changes(in: (from - 1)...lastYear).filter { $0.second > last }
-            }
+            let from = data.changes.isEmpty ? firstYear : year(of: last)
+            let ruled = rule.changes(in: from...lastYear(data))
+            if data.changes.isEmpty { current = ruled.opening }
+            all += ruled.changes.filter { $0.second > last }
         }
         let first = current
         var kept: [(second: Int64, period: ZonePeriod)] = []
@@ -99,6 +103,11 @@ final class ZoneRules: Sendable {
             current = change.period
         }
         return (first, kept)
+    }
+
+    /// The last year into which the rule is expanded: 2100, or the year after the table's last change.
+    private static func lastYear(_ data: TZifData) -> Int {
+        max(2100, data.changes.last.map { year(of: $0.second) + 1 } ?? 2100)
     }
 
     private static func buckets(over limits: [Int64]) -> [UInt16] {
@@ -129,14 +138,14 @@ extension ZoneRules {
             while moves[index] <= second { index &+= 1 }
             return offsets[index]
         }
-        if second >= horizon { return period(at: second).offset.seconds32 }
+        if second >= horizon || second < dawn { return period(at: second).offset.seconds32 }
         return offsets[ZoneRules.count(in: moves, upTo: second)]
     }
 
     /// The offsets before and after the change whose walls enclose a local second; the same offset twice, and no
     /// change, where none does.
     func offsets(atLocal second: Int64) -> (before: Int32, after: Int32, change: Int64) {
-        if second >= horizon { return ruleOffsets(atLocal: second) }
+        if second >= horizon || second < dawn { return ruleOffsets(atLocal: second) }
         let bucket = (second &- ZoneRules.base) >> 23
         var index: Int
         if bucket >= 0, bucket < Int64(ZoneRules.bucketCount) {
@@ -166,7 +175,7 @@ extension ZoneRules {
 
     /// The period in force at a second of Unix time.
     func period(at second: Int64) -> ZonePeriod {
-        if second >= horizon {
+        if second >= horizon || second < dawn {
             let around = changesAround(second)
             return around.changes.last { $0.second <= second }?.period ?? around.opening
         }
@@ -174,44 +183,47 @@ extension ZoneRules {
         return index == 0 ? first : changes[index - 1].period
     }
 
-    /// The rule's changes of the years around a second beyond the table, and what held before them.
+    /// The rule's changes around a second outside the table, and what held before them.
     private func changesAround(
         _ second: Int64
     ) -> (opening: ZonePeriod, changes: [(second: Int64, period: ZonePeriod)]) {
         guard let footer else { return (changes.last?.period ?? first, []) }
         let year = ZoneRules.year(of: second)
-        let all = footer.changes(in: (year - 2)...(year + 1))
-        return (all.first?.period ?? footer.standard, Array(all.dropFirst()))
+        return footer.changes(in: (year - 1)...(year + 1))
     }
 
-    /// The first change after a second, or at or before one, beyond the table too.
+    /// The first change after a second, outside the table too.
     func change(after second: Int64) -> (second: Int64, before: ZonePeriod, after: ZonePeriod)? {
         let index = changes.partitioningIndex { $0.second > second }
-        if index < changes.count {
-            return (
-                changes[index].second, index == 0 ? first : changes[index - 1].period, changes[index].period
-            )
+        if index < changes.count, second >= dawn {
+            let before = index == 0 ? first : changes[index - 1].period
+            return (changes[index].second, before, changes[index].period)
         }
-        guard let footer, footer.daylight != nil else { return nil }
-        let year = max(ZoneRules.year(of: second), ZoneRules.lastYear)
-        var before = period(at: second)
-        for change in footer.changes(in: (year - 1)...(year + 2)) where change.second > second {
-            if change.period != before { return (change.second, before, change.period) }
+        guard let footer else { return nil }
+        let year = ZoneRules.year(of: second)
+        let ruled = footer.changes(in: year...(year + 2))
+        var before = ruled.opening
+        for change in ruled.changes {
+            if change.second > second { return (change.second, before, change.period) }
             before = change.period
         }
         return nil
     }
 
+    /// The last change before a second, outside the table too.
     func change(before second: Int64) -> (second: Int64, before: ZonePeriod, after: ZonePeriod)? {
-        if let footer, footer.daylight != nil, second > (changes.last?.second ?? Int64.min) {
+        let index = changes.partitioningIndex { $0.second >= second }
+        let last = changes.last?.second ?? Int64.min
+        if let footer, second > last || (index == 0 && dawn > Int64.min) {
             let year = ZoneRules.year(of: second)
-            let all = footer.changes(in: (year - 3)...(year + 1))
-            let last = changes.last?.second ?? Int64.min
-            if let index = all.lastIndex(where: { $0.second < second }), index > 0, all[index].second > last {
-                return (all[index].second, all[index - 1].period, all[index].period)
+            let ruled = footer.changes(in: (year - 2)...year)
+            if let found = ruled.changes.lastIndex(where: { $0.second < second }),
+                second <= last || ruled.changes[found].second > last
+            {
+                let before = found == 0 ? ruled.opening : ruled.changes[found - 1].period
+                return (ruled.changes[found].second, before, ruled.changes[found].period)
             }
         }
-        let index = changes.partitioningIndex { $0.second >= second }
         guard index > 0 else { return nil }
         let change = changes[index - 1]
         return (change.second, index == 1 ? first : changes[index - 2].period, change.period)
