@@ -46,6 +46,21 @@ import Testing
         #expect(error?.description == message)
     }
 
+    @Test(arguments: [
+        "@99999999999999999999", "@-99999999999999999999", "@9223372036854775807", "9999-12-31T23:00Z",
+        "-009999-01-01T00:00Z",
+    ])
+    func `an instant beyond the ends of the line is out of range, not malformed`(text: String) {
+        let error = #expect(throws: TimeError.self) { try Instant(parsing: text) }
+        #expect(error?.code == .outOfRange)
+    }
+
+    @Test(arguments: ["@", "@+", "@1.5", "@ 1", "@1e3", "@٣", "@--1", "@0Z"])
+    func `Unix seconds are a whole number after the sign`(text: String) {
+        let error = #expect(throws: TimeError.self) { try Instant(parsing: text) }
+        #expect(error?.code == .malformedText)
+    }
+
     @Test func `a civil time with an offset is refused, since it would be lost`() {
         let error = #expect(throws: TimeError.self) { try CivilDateTime(parsing: "2027-03-14T09:00Z") }
         #expect(error?.code == .malformedText)

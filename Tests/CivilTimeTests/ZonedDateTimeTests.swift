@@ -72,4 +72,53 @@ import Testing
         let error = #expect(throws: TimeError.self) { try parse(text) }
         #expect(error?.code == code)
     }
+
+    /// At noon of 1883-11-18 Denver's clocks went back four seconds, from -06:59:56 to -07:00 (`zdump -V`).
+    @Test func `both passes of some seconds of local mean time come back exactly`() throws {
+        let denver = try TestZones.zone("America/Denver")
+        let civil = try CivilDateTime(1883, 11, 18, 12, 0, 2)
+        let first = try ZonedDateTime(civil, in: denver, by: .earlier)
+        let second = try ZonedDateTime(civil, in: denver, by: .later)
+        #expect(first.description == "1883-11-18T12:00:02-06:59:56[America/Denver]")
+        #expect(second.description == "1883-11-18T12:00:02-07:00[America/Denver]")
+        #expect(try parse(first.description) == first)
+        #expect(try parse(second.description) == second)
+        // Where there is nothing to tell apart, the minute is enough.
+        let earlier = try ZonedDateTime(CivilDateTime(1883, 11, 18, 11, 0), in: denver, by: .reject)
+        #expect(earlier.description == "1883-11-18T11:00:00-07:00[America/Denver]")
+        #expect(try parse(earlier.description) == earlier)
+    }
+
+    /// RFC 3339 section 4.3 and RFC 9557 section 2.2: the offset to local time is unknown, UTC is known.
+    @Test(arguments: ["Z", "z", "-00:00"])
+    func `an unknown offset is no conflict`(offset: String) throws {
+        let text = "2027-07-01T09:00:00\(offset)[Europe/London]"
+        for conflict in OffsetConflict.allCases {
+            #expect(try parse(text, conflict).description == "2027-07-01T10:00:00+01:00[Europe/London]")
+        }
+        #expect(throws: TimeError.self) { try parse("2027-07-01T09:00:00+00:00[Europe/London]") }
+    }
+
+    @Test(arguments: [
+        "9999-12-31T23:00[America/New_York]", "9999-12-31T23:00-05:00[America/New_York]",
+        "9999-12-31T23:00Z[America/New_York]", "-009999-01-01T00:00[Asia/Tokyo]",
+        "-009999-01-01T00:00+09:18:59[Asia/Tokyo]",
+    ])
+    func `a time beyond the ends of the line is refused, not moved`(text: String) {
+        for conflict in OffsetConflict.allCases {
+            let error = #expect(throws: TimeError.self) { try parse(text, conflict) }
+            #expect(error?.code == .outOfRange)
+            #expect(error?.reason.hasPrefix("instants run from -009999-01-03T00:00:00Z to ") == true)
+        }
+    }
+
+    @Test(arguments: [
+        "[=]", "[a=]", "[=b]", "[A=b]", "[1a=b]", "[a=b-]", "[a=b c]", "[a=\u{1B}]", "[!!u-ca=gregory]",
+        "[u-ca]",
+        "[u-ca=gregory", "[]",
+    ])
+    func `a suffix without its form is refused`(suffix: String) {
+        let error = #expect(throws: TimeError.self) { try parse("2027-03-14T09:00[Asia/Tokyo]\(suffix)") }
+        #expect(error?.code == .malformedText)
+    }
 }

@@ -69,11 +69,11 @@ extension Instant {
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/malformedText`` for another form, or
     ///   ``TimeError/Code/outOfRange`` for a date or reading that does not exist.
     public init(parsing text: some StringProtocol) throws(TimeError) {
-        if text.hasPrefix("@"), let seconds = Int64(text.dropFirst()) {
+        var scanner = TextScanner(text)
+        if scanner.take(0x40), let seconds = scanner.seconds(), scanner.isAtEnd {
             try self.init(secondsSinceEpoch: seconds)
             return
         }
-        var scanner = TextScanner(text)
         guard let date = try scanner.date(), scanner.take(0x54, 0x74, 0x20), let time = try scanner.time(),
             let offset = scanner.take(0x5A, 0x7A) ? UTCOffset.zero : try scanner.offset()?.offset,
             scanner.isAtEnd
@@ -84,9 +84,19 @@ extension Instant {
                     "an instant is written like 2027-03-12T18:05:00Z, 2027-03-12T10:05:00-08:00 or @1804874700"
             )
         }
-        let civil = CivilDateTime(date, time)
-        try self.init(
-            secondsSinceEpoch: civil.secondsSinceEpoch - Int64(offset.totalSeconds),
-            nanosecond: time.nanosecond)
+        self = try Instant(CivilDateTime(date, time), at: offset, text: text)
+    }
+}
+
+extension Instant {
+    /// The instant of a civil time at an offset, refused by its text where there is none.
+    init(_ civil: CivilDateTime, at offset: UTCOffset, text: some StringProtocol) throws(TimeError) {
+        let second = civil.secondsSinceEpoch - Int64(offset.totalSeconds)
+        guard second >= Instant.earliest.secondsSinceEpoch, second <= Instant.latest.secondsSinceEpoch else {
+            throw TimeError(
+                .outOfRange, subject: text,
+                reason: "instants run from \(Instant.earliest) to \(Instant.latest)")
+        }
+        self.init(unchecked: second, nanosecond: civil.time.nanosecond)
     }
 }

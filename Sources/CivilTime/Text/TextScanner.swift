@@ -36,6 +36,16 @@ struct TextScanner {
         return Array(bytes[start..<position])
     }
 
+    /// Takes a whole number with a sign or none; one that 64 bits do not hold becomes the nearest that they do.
+    mutating func seconds() -> Int64? {
+        let negative = next == 0x2D
+        _ = take(0x2B, 0x2D)
+        let digits = run()
+        guard !digits.isEmpty else { return nil }
+        let text = (negative ? "-" : "") + String(decoding: digits, as: UTF8.self)
+        return Int64(text) ?? (negative ? .min : .max)
+    }
+
     /// Takes everything up to a byte, and the byte itself; nil when it does not come.
     mutating func text(upTo end: UInt8) -> String? {
         guard let stop = bytes[position...].firstIndex(of: end) else { return nil }

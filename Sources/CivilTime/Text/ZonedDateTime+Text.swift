@@ -1,8 +1,8 @@
 extension ZonedDateTime {
     /// Reads a time with its zone as RFC 9557 writes it: `2027-03-14T09:00:00+09:00[Asia/Tokyo]`.
     ///
-    /// The offset may be missing; `Z` says that it is unknown (RFC 9557 section 2.2), so the instant holds and never
-    /// conflicts. An offset written without seconds matches one that rounds to it, as `-00:45` does for Monrovia's
+    /// The offset may be missing; `Z`, or `-00:00` in its older spelling, says that it is unknown (RFC 9557 section 2.2),
+    /// so the instant holds and never conflicts. An offset written without seconds matches one that rounds to it, as `-00:45` does for Monrovia's
     /// −00:44:30. Further suffixes such as `[u-ca=gregory]` are passed over, unless `!` marks them as critical.
     ///
     /// - Parameters:
@@ -24,16 +24,15 @@ extension ZonedDateTime {
         guard let stated = parts.offset else {
             return try ZonedDateTime(parts.civil, in: zone, by: disambiguation)
         }
-        let exact = Instant(
-            clamping: parts.civil.secondsSinceEpoch - Int64(stated.offset.totalSeconds),
-            nanosecond: parts.civil.time.nanosecond)
-        if stated.isUnknown || offsetConflict == .useOffset { return ZonedDateTime(exact, in: zone) }
+        if stated.isUnknown || offsetConflict == .useOffset {
+            return ZonedDateTime(try Instant(parts.civil, at: stated.offset, text: text), in: zone)
+        }
         let mapping = zone.mapping(of: parts.civil)
         if offsetConflict != .useZone, let match = stated.match(in: mapping, zone: zone) {
-            return ZonedDateTime(match, in: zone)
+            return ZonedDateTime(try Instant(parts.civil, at: zone.offset(at: match), text: text), in: zone)
         }
         guard offsetConflict == .reject else {
-            return ZonedDateTime(try mapping.resolved(by: disambiguation), in: zone)
+            return try ZonedDateTime(parts.civil, in: zone, by: disambiguation)
         }
         throw stated.conflict(text, mapping, zone)
     }
@@ -57,8 +56,11 @@ extension ZonedDateTime {
             if scanner.take(0x5A, 0x7A) {
                 offset = StatedOffset(offset: .zero, hasSeconds: true, isUnknown: true)
             } else if scanner.next == 0x2B || scanner.next == 0x2D {
+                let isNegative = scanner.next == 0x2D
                 guard let stated = try scanner.offset() else { throw refusal }
-                offset = StatedOffset(offset: stated.offset, hasSeconds: stated.hasSeconds, isUnknown: false)
+                offset = StatedOffset(
+                    offset: stated.offset, hasSeconds: stated.hasSeconds,
+                    isUnknown: isNegative && stated.offset == .zero && !stated.hasSeconds)
             } else {
                 offset = nil
             }
@@ -66,15 +68,34 @@ extension ZonedDateTime {
             if name.hasPrefix("!") { name.removeFirst() }
             zone = try ZoneID(name)
             while !scanner.isAtEnd {
-                guard scanner.take(0x5B), let suffix = scanner.text(upTo: 0x5D), suffix.contains("=") else {
-                    throw refusal
-                }
+                guard scanner.take(0x5B), let suffix = scanner.text(upTo: 0x5D), Parts.isSuffix(suffix)
+                else { throw refusal }
                 guard !suffix.hasPrefix("!") || suffix == "!u-ca=gregory" || suffix == "!u-ca=iso8601" else {
                     throw TimeError(
                         .malformedText, subject: text,
                         reason: "[\(suffix)] is marked as critical and its meaning is not known here")
                 }
             }
+        }
+
+        /// `key=value`, perhaps with `!` before it: a key of lower-case letters, digits, `-` and `_`, a value of
+        /// letters and digits with single hyphens between them (RFC 9557 section 4.1).
+        private static func isSuffix(_ text: String) -> Bool {
+            let halves = text.drop { $0 == "!" }.split(
+                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard halves.count == 2, text.prefix(2) != "!!", let first = halves[0].utf8.first,
+                !(0x30...0x39).contains(first), first != 0x2D
+            else { return false }
+            let isKey = halves[0].utf8.allSatisfy { byte in
+                (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x5F
+            }
+            return isKey
+                && halves[1].split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
+                    !part.isEmpty
+                        && part.utf8.allSatisfy {
+                            (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20)
+                        }
+                }
         }
     }
 
@@ -91,10 +112,8 @@ extension ZonedDateTime {
             case .repeated(let earlier, let later): candidates = [earlier, later]
             case .skipped: candidates = []
             }
-            return candidates.first { instant in
-                let real = zone.offset(at: instant)
-                return real == offset || (!hasSeconds && real.roundedToMinute == offset)
-            }
+            if let exact = candidates.first(where: { zone.offset(at: $0) == offset }) { return exact }
+            return hasSeconds ? nil : candidates.first { zone.offset(at: $0).roundedToMinute == offset }
         }
 
         func conflict(_ text: some StringProtocol, _ mapping: LocalMapping, _ zone: Zone) -> TimeError {

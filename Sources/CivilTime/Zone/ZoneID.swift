@@ -23,7 +23,7 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
     public init(_ name: some StringProtocol) throws(TimeError) {
         guard ZoneID.hasShape(of: name) else {
             throw TimeError(
-                .unknownZone, subject: ZoneID.printable(name),
+                .unknownZone, subject: name.isEmpty ? "(no name)" : TimeError.printable(name, limit: 80),
                 reason: "a zone is named by letters, digits, +, - and _ between slashes, like Asia/Tokyo")
         }
         self.name = String(name)
@@ -31,6 +31,12 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
 
     init(unchecked name: String) {
         self.name = name
+    }
+
+    /// False for the entries of a zone tree that stand for whatever a machine keeps: to read
+    /// them as zones would be a default zone by another name.
+    var isPlace: Bool {
+        !["localtime", "posixrules"].contains { self == ZoneID(unchecked: $0) }
     }
 
     private static func hasShape(of name: some StringProtocol) -> Bool {
@@ -52,31 +58,37 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
         return previous != UInt8(ascii: "/")
     }
 
-    /// What a message may show of a refused name: control characters as code points, and not without end.
-    private static func printable(_ name: some StringProtocol) -> String {
-        var text = ""
-        for scalar in name.unicodeScalars.prefix(80) {
-            let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-            text += isControl ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
-        }
-        return text.isEmpty ? "(no name)" : text
-    }
-
     /// The name as it was given.
     public var description: String { name }
 
     /// Names that differ in ASCII case alone are equal.
     public static func == (lhs: ZoneID, rhs: ZoneID) -> Bool {
-        lhs.name == rhs.name || lhs.name.lowercased() == rhs.name.lowercased()
+        lhs.name.utf8.elementsEqual(rhs.name.utf8) { folded($0) == folded($1) }
     }
 
     /// Feeds the name without its case.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(name.lowercased())
+        // Eight bytes at a time; a name has no byte 0, so the length needs no place of its own.
+        var word: UInt64 = 0
+        var count = 0
+        for byte in name.utf8 {
+            word = word << 8 | UInt64(ZoneID.folded(byte))
+            count += 1
+            if count % 8 == 0 {
+                hasher.combine(word)
+                word = 0
+            }
+        }
+        hasher.combine(word)
     }
 
     /// The name that comes first in ASCII order, case ignored, is the smaller one.
     public static func < (lhs: ZoneID, rhs: ZoneID) -> Bool {
-        lhs.name.lowercased() < rhs.name.lowercased()
+        lhs.name.utf8.lexicographicallyPrecedes(rhs.name.utf8) { folded($0) < folded($1) }
+    }
+
+    /// The byte in lower case: a look-up compares many names, and none of them needs a copy.
+    private static func folded(_ byte: UInt8) -> UInt8 {
+        byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
     }
 }

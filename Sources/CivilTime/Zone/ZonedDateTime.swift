@@ -31,9 +31,20 @@ public struct ZonedDateTime: Hashable, Sendable, CustomStringConvertible {
     ///   - zone: Whose clocks.
     ///   - policy: What to do with a time that is skipped or repeated.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/skippedTime`` or ``TimeError/Code/repeatedTime``, and only
-    ///   when `policy` is ``Disambiguation/reject``.
+    ///   when `policy` is ``Disambiguation/reject``; with code ``TimeError/Code/outOfRange`` for a time in the first
+    ///   or last days of the calendar that no ``Instant`` stands for.
     public init(_ civil: CivilDateTime, in zone: Zone, by policy: Disambiguation) throws(TimeError) {
-        self.init(try zone.mapping(of: civil).resolved(by: policy), in: zone)
+        let instant = try zone.mapping(of: civil).resolved(by: policy)
+        let second = instant.secondsSinceEpoch
+        // A mapping stops at the ends of the line; only there can its instant be another than the one asked for.
+        let isAtEnd =
+            second == Instant.earliest.secondsSinceEpoch || second == Instant.latest.secondsSinceEpoch
+        guard !isAtEnd || zone.civil(at: instant) == civil else {
+            throw TimeError(
+                .outOfRange, subject: "\(civil) in \(zone)",
+                reason: "instants run from \(Instant.earliest) to \(Instant.latest)")
+        }
+        self.init(instant, in: zone)
     }
 
     /// How far the zone's clocks run ahead of UTC then.
@@ -45,16 +56,27 @@ public struct ZonedDateTime: Hashable, Sendable, CustomStringConvertible {
     /// The value as RFC 9557 writes it, `2027-03-14T09:00:00+09:00[Asia/Tokyo]`.
     ///
     /// The offset is rounded to the minute, which is all that RFC 3339 has room for; a reader that knows the zone gets
-    /// the exact instant back.
+    /// the exact instant back. Where clocks of local mean time went back by some seconds, and both passes round to
+    /// one offset, it is written with its seconds, so that nothing is lost.
     public var description: String {
-        "\(civil)\(offset.roundedToMinute)[\(zone.id)]"
+        let civil = civil
+        return "\(civil)\(writtenOffset(civil))[\(zone.id)]"
+    }
+
+    private func writtenOffset(_ civil: CivilDateTime) -> UTCOffset {
+        let exact = offset
+        let rounded = exact.roundedToMinute
+        guard rounded != exact, case .repeated(let earlier, let later) = zone.mapping(of: civil).resolution
+        else { return rounded }
+        let other = zone.offset(at: instant == earlier ? later : earlier)
+        return other.roundedToMinute == rounded ? exact : rounded
     }
 }
 
 extension UTCOffset {
-    /// The nearest offset of whole minutes, half a minute away from zero.
+    /// The nearest offset of whole minutes that there is, half a minute away from zero.
     var roundedToMinute: UTCOffset {
-        let magnitude = (abs(totalSeconds) + 30) / 60 * 60
+        let magnitude = min((abs(totalSeconds) + 30) / 60, UTCOffset.limit / 60) * 60
         return UTCOffset(unchecked: Int32(totalSeconds < 0 ? -magnitude : magnitude))
     }
 }
