@@ -76,7 +76,12 @@ import Testing
         #expect(try database.systemZone(tz: ":Europe/Paris")?.id.name == "Europe/Paris")
         #expect(try database.systemZone(tz: "")?.id.name == "UTC")
         #expect(try database.systemZone(tz: "/usr/share/zoneinfo/Europe/Paris")?.id.name == "Europe/Paris")
-        #expect(try database.systemZone(tz: "CET-1CEST,M3.5.0,M10.5.0/3") == nil)
+        #expect(try database.systemZone(tz: "/usr/share/zoneinfo/US/Pacific")?.id.name == "US/Pacific")
+        #expect(try database.systemZone(tz: "EST5EDT")?.id.name == "EST5EDT")
+        // Rules of POSIX without a name in the database.
+        for rule in ["CET-1CEST,M3.5.0,M10.5.0/3", "JST-9", ":JST-9", "UTC0", "<+03>-3"] {
+            #expect(try database.systemZone(tz: rule) == nil)
+        }
         #expect(throws: TimeError.self) { try database.systemZone(tz: "Mars/Olympus_Mons") }
     }
 
@@ -86,9 +91,50 @@ import Testing
         #expect(WindowsZones.zone(named: "w. europe standard time")?.name == "Europe/Berlin")
         #expect(WindowsZones.zone(named: "Mars Standard Time") == nil)
         #expect(WindowsZones.names.count > 130)
+        #expect(WindowsZones.names.contains("W. Europe Standard Time"))
         for name in WindowsZones.names {
             let id = try #require(WindowsZones.zone(named: name))
             #expect(throws: Never.self, "\(name)") { try database.zone(id) }
         }
+    }
+
+    @Test(arguments: ["localtime", "posixrules", "LocalTime"])
+    func `the machine's own zone is no zone to be named`(name: String) throws {
+        let error = #expect(throws: TimeError.self) { try TestZones.zone(name) }
+        #expect(error?.code == .unknownZone)
+        #expect(try TestZones.database(.r2026f).ids.contains(ZoneID(name)) == false)
+    }
+
+    @Test func `each spelling is kept, in whatever order they are asked for`() throws {
+        let database = try ZoneDatabase(directory: TestZones.Release.r2026f.directory)
+        for name in ["asia/CALCUTTA", "Asia/Calcutta", "ASIA/CALCUTTA"] {
+            let zone = try database.zone(named: name)
+            #expect(zone.id.name == name)
+            #expect(zone.canonicalID.name == "Asia/Kolkata")
+        }
+    }
+
+    @Test func `ids are in ASCII order without regard to case, each once`() throws {
+        let ids = try TestZones.database(.r2026f).ids
+        #expect(ids.count == 598)  // the files of the tree that begin with TZif
+        #expect(Set(ids).count == 598)
+        for (one, next) in zip(ids, ids.dropFirst()) {
+            #expect(one < next)
+            #expect(one.name.lowercased() < next.name.lowercased())
+        }
+    }
+
+    @Test func `names are equal in any case, and only in case`() throws {
+        let names = ["Asia/Tokyo", "asia/tokyo", "ASIA/TOKYO"]
+        #expect(Set(try names.map { try ZoneID($0) }).count == 1)
+        let others = ["Etc/GMT-1", "Etc/GMT+1", "Etc/GMT", "Etc/GMT1", "GMT_1", "aaaaaaaa", "aaaaaaaaa"]
+        #expect(Set(try others.map { try ZoneID($0) }).count == others.count)
+    }
+
+    @Test func `an error shows nothing that steers a terminal`() {
+        let error = TimeError(.malformedText, subject: "\u{1B}[31m\u{202E}x\n", reason: "no")
+        #expect(error.description == "\\u{1B}[31m\\u{202E}x\\u{A}: no")
+        let long = TimeError(.malformedText, subject: String(repeating: "é", count: 201), reason: "no")
+        #expect(long.description == String(repeating: "é", count: 200) + "…: no")
     }
 }

@@ -7,14 +7,19 @@ package enum NameDistance {
         let wanted = Array(text.lowercased().utf8.prefix(64))
         guard !wanted.isEmpty else { return [] }
         let wantedCity = lastPart(wanted)
+        let limit = max(2, wanted.count / 3)
+        func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+            // The difference in length is the least there is to change.
+            abs(left.count - right.count) > limit ? limit + 1 : edits(left, right)
+        }
         var ranked: [(distance: Int, name: String)] = []
         for name in names {
             let bytes = Array(name.lowercased().utf8)
-            let whole = edits(wanted, bytes)
-            let part = edits(wantedCity, lastPart(bytes)) + (wantedCity.count == wanted.count ? 0 : 1)
-            var distance = min(whole, part)
-            if wanted.count >= 3 && contains(bytes, wanted) { distance = min(distance, 1) }
-            if distance <= max(2, wanted.count / 3) { ranked.append((distance, name)) }
+            let whole = distance(wanted, bytes)
+            let part = distance(wantedCity, lastPart(bytes)) + (wantedCity.count == wanted.count ? 0 : 1)
+            var least = min(whole, part)
+            if wanted.count >= 3 && contains(bytes, wanted) { least = min(least, 1) }
+            if least <= limit { ranked.append((least, name)) }
         }
         ranked.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
         return ranked.prefix(count).map(\.name)

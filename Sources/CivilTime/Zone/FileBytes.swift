@@ -8,8 +8,9 @@
 
 /// The few file calls that reading a zone database takes.
 enum FileBytes {
-    /// The bytes of a regular file of at most `limit` bytes; nil when there is no such file or it cannot be read.
-    static func read(_ path: String, limit: Int) -> [UInt8]? {
+    /// The bytes of a regular file of at most `limit` bytes, or the first few of them; nil when there is no such file
+    /// or it cannot be read.
+    static func read(_ path: String, limit: Int, first most: Int = Int.max) -> [UInt8]? {
         // A name might lead to a pipe or a device; O_NONBLOCK keeps the open from waiting for its other end.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
@@ -18,7 +19,7 @@ enum FileBytes {
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
             status.st_size <= off_t(limit)
         else { return nil }
-        let size = Int(status.st_size)
+        let size = min(Int(status.st_size), most)
         var count = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
             while count < size {
@@ -48,9 +49,10 @@ enum FileBytes {
         defer { closedir(directory) }
         var names: [String] = []
         while let entry = readdir(directory) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { buffer in
-                String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
-            }
+            // The record ends with its name: to copy the whole field would read past it.
+            guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
+            let name = String(
+                cString: (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self))
             if !name.hasPrefix(".") { names.append(name) }
         }
         return names

@@ -6,14 +6,15 @@ public enum WindowsZones {
     /// The release of CLDR that the table comes from.
     public static let version = tableVersion
 
-    private static let zones: [String: ZoneID] = {
-        var zones: [String: ZoneID] = [:]
-        for line in tableText.split(separator: "\n") {
-            let fields = line.split(separator: "\t")
-            if fields.count == 2 { zones[fields[0].lowercased()] = ZoneID(unchecked: String(fields[1])) }
-        }
-        return zones
-    }()
+    private static let rows: [(name: String, zone: ZoneID)] = tableText.split(separator: "\n").compactMap {
+        line in
+        let fields = line.split(separator: "\t")
+        guard fields.count == 2 else { return nil }
+        return (String(fields[0]), ZoneID(unchecked: String(fields[1])))
+    }
+
+    private static let zones = Dictionary(
+        rows.map { ($0.name.lowercased(), $0.zone) }, uniquingKeysWith: { first, _ in first })
 
     /// Returns the zone that a Windows name stands for.
     ///
@@ -27,6 +28,6 @@ public enum WindowsZones {
         zones[name.lowercased()]
     }
 
-    /// All the names, in no order.
-    public static var names: [String] { Array(zones.keys) }
+    /// All the names as Windows writes them, in the order of the alphabet.
+    public static var names: [String] { rows.map(\.name).sorted() }
 }

@@ -6,15 +6,19 @@ extension ZoneDatabase {
     ///
     /// - Parameter tz: The value of the environment variable `TZ`; nil when it is not set.
     /// - Returns: The zone; nil when the machine does not say, or says it without a name, as a POSIX rule does.
-    /// - Throws: A ``TimeError`` when `TZ` names a zone that is not in the database.
+    /// - Throws: A ``TimeError`` when `TZ`, or else `/etc/localtime`, names a zone that is not in the database.
     public func systemZone(tz: String?) throws(TimeError) -> Zone? {
         if let tz {
             let value = tz.hasPrefix(":") ? String(tz.dropFirst()) : tz
-            if value.isEmpty { return .utc }
+            if value.isEmpty { return try zone(.utc) }
             if value.hasPrefix("/") { return try zoneInTree(at: value) }
-            // `CET-1CEST,M3.5.0,M10.5.0/3` is a rule, not a name: it can be followed but not written down.
-            if value.contains(",") || value.contains("<") { return nil }
-            return try zone(named: value)
+            do {
+                return try zone(named: value)
+            } catch {
+                // `JST-9` is a rule, not a name: it can be followed but not written down. `EST5EDT` is both.
+                guard error.code == .unknownZone, (try? POSIXRule(parsing: value)) != nil else { throw error }
+                return nil
+            }
         }
         if let zone = try zoneInTree(at: "/etc/localtime") { return zone }
         guard let bytes = FileBytes.read("/etc/timezone", limit: 256) else { return nil }
@@ -22,10 +26,14 @@ extension ZoneDatabase {
         return try? zone(named: name)
     }
 
+    /// The zone whose file a path, or the link that lies there, names by its place in a tree.
     private func zoneInTree(at path: String) throws(TimeError) -> Zone? {
-        let target = FileBytes.linkTarget(path) ?? path
-        guard let range = target.lastRange(of: "zoneinfo/") else { return nil }
-        return try zone(named: target[range.upperBound...])
+        for place in [path, FileBytes.linkTarget(path) ?? path] {
+            if let range = place.lastRange(of: "zoneinfo/") {
+                return try zone(named: place[range.upperBound...])
+            }
+        }
+        return nil
     }
 }
 

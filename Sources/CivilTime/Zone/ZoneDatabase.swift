@@ -17,7 +17,7 @@ public final class ZoneDatabase: Sendable {
     /// Where the zones come from: the directory's path.
     public let source: String
 
-    private let cache = Mutex<[String: Zone]>([:])
+    private let cache = Mutex<[ZoneID: Zone]>([:])
     private let indexed = Mutex<ZoneIndex?>(nil)
 
     /// The places where systems keep their zones, in the order in which they are tried.
@@ -82,9 +82,11 @@ public final class ZoneDatabase: Sendable {
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/unknownZone`` that gives the nearest names, or
     ///   ``TimeError/Code/malformedZoneData`` or ``TimeError/Code/unsupportedZoneData`` when its file cannot be used.
     public func zone(_ id: ZoneID) throws(TimeError) -> Zone {
-        if let known = cache.withLock({ $0[id.name] }) { return known }
+        if let known = cache.withLock({ $0[id] }) {
+            return known.id.name == id.name ? known : known.named(id)
+        }
         let zone = try load(id)
-        cache.withLock { $0[id.name] = zone }
+        cache.withLock { $0[id] = zone }
         return zone
     }
 
@@ -98,6 +100,11 @@ public final class ZoneDatabase: Sendable {
     }
 
     private func load(_ id: ZoneID) throws(TimeError) -> Zone {
+        guard id.isPlace else {
+            throw TimeError(
+                .unknownZone, subject: id.name,
+                reason: "that is whatever zone the machine keeps; a zone is named like Asia/Tokyo, or UTC")
+        }
         if let bytes = tzif(id.name) {
             return try Zone(tzif: bytes, id: id, canonicalID: index().canonical[id] ?? id)
         }

@@ -13,24 +13,43 @@ struct ZoneIndex: Sendable {
     init(directory: String) {
         var names: [ZoneID] = []
         var links: [ZoneID: ZoneID] = [:]
-        if let source = FileBytes.read("\(directory)/tzdata.zi", limit: ZoneIndex.maximumBytes) {
-            for line in source.split(separator: UInt8(ascii: "\n")) {
-                guard line.first == UInt8(ascii: "Z") || line.first == UInt8(ascii: "L") else { continue }
-                let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
-                    .compactMap { try? ZoneID(String(decoding: $0, as: UTF8.self)) }
-                if line.first == UInt8(ascii: "L"), fields.count == 3 {
-                    links[fields[2]] = fields[1]
-                    names.append(fields[2])
-                } else if line.first == UInt8(ascii: "Z"), fields.count >= 2 {
-                    names.append(fields[1])
-                }
+        for line in ZoneIndex.lines(of: directory) {
+            // `Z name offset …` begins a zone, `L target name` makes a link.
+            let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
+            if line.first == UInt8(ascii: "L"), fields.count == 3, let target = ZoneIndex.id(fields[1]),
+                let name = ZoneIndex.id(fields[2])
+            {
+                links[name] = target
+                names.append(name)
+            } else if line.first == UInt8(ascii: "Z"), fields.count > 2, let name = ZoneIndex.id(fields[1]) {
+                names.append(name)
             }
         }
         if names.isEmpty { names = ZoneIndex.walk(directory) }
+        names.removeAll { !$0.isPlace }
         ids = names.sorted()
         spelling = Dictionary(names.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
         canonical = Dictionary(
             links.keys.map { ($0, ZoneIndex.end(of: $0, links)) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The lines of `tzdata.zi` that name a zone; none where there is no such file.
+    private static func lines(of directory: String) -> [ArraySlice<UInt8>] {
+        guard let source = FileBytes.read("\(directory)/tzdata.zi", limit: maximumBytes) else { return [] }
+        var lines: [ArraySlice<UInt8>] = []
+        var start = 0
+        while start < source.count {
+            let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
+            if source[start] == UInt8(ascii: "Z") || source[start] == UInt8(ascii: "L") {
+                lines.append(source[start..<end])
+            }
+            start = end + 1
+        }
+        return lines
+    }
+
+    private static func id(_ field: ArraySlice<UInt8>) -> ZoneID? {
+        try? ZoneID(String(decoding: field, as: UTF8.self))
     }
 
     private static func end(of name: ZoneID, _ links: [ZoneID: ZoneID]) -> ZoneID {
@@ -45,7 +64,7 @@ struct ZoneIndex: Sendable {
     /// The release that a directory holds, from the first line of `tzdata.zi` or from `+VERSION`.
     static func version(of directory: String) -> String? {
         let marker = "# version "
-        if let source = FileBytes.read("\(directory)/tzdata.zi", limit: maximumBytes),
+        if let source = FileBytes.read("\(directory)/tzdata.zi", limit: maximumBytes, first: 64),
             source.starts(with: marker.utf8)
         {
             let line = source.prefix { $0 != UInt8(ascii: "\n") }.dropFirst(marker.utf8.count)
@@ -62,7 +81,7 @@ struct ZoneIndex: Sendable {
 
     /// The ids that a tree holds, without its doubles under `posix` and `right`.
     private static func walk(_ directory: String) -> [ZoneID] {
-        let hidden: Set = ["posix", "right", "posixrules", "localtime", "Factory", "leapseconds"]
+        let hidden: Set = ["posix", "right", "leapseconds"]
         var found: [ZoneID] = []
         func visit(_ path: String, _ depth: Int) {
             for name in FileBytes.entries(of: path.isEmpty ? directory : "\(directory)/\(path)") {
