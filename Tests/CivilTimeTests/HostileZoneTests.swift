@@ -169,6 +169,18 @@ import Testing
         #expect(zone.previousTransition(before: try Instant(parsing: "2150-02-01T00:00Z"))?.instant == last)
     }
 
+    @Test func `a last change that changes nothing still holds back the rule`() throws {
+        // The rule begins after 2500-01-01, where the table ends with the offset that it already has.
+        let ends = [try Instant(parsing: "2030-01-01T00:00Z"), try Instant(parsing: "2500-01-01T00:00Z")]
+        let file = TZifFile(
+            first: 7_200, changes: ends.map { ($0.secondsSinceEpoch, 0) }, footer: "AAA0BBB,M3.5.0/1,M10.5.0")
+        let zone = try Zone(tzif: file.bytes, id: ZoneID("Test/Quiet"))
+        let next = try #require(zone.nextTransition(after: ends[0]))
+        #expect(next.instant >= ends[1])
+        #expect(zone.offset(at: try Instant(parsing: "2400-07-01T00:00Z")).totalSeconds == 0)
+        #expect(zone.previousTransition(before: next.instant)?.instant == ends[0])
+    }
+
     @Test(arguments: [Int64.min, -(1 << 60), -(1 << 59), 1 << 59, 1 << 60, Int64.max])
     func `a change at the end of 64 bits is refused or never comes`(second: Int64) throws {
         let file = TZifFile(first: 0, changes: [(second, 3_600)], footer: "BBB-1CCC,M3.5.0,M10.5.0/3")

@@ -200,11 +200,13 @@ extension ZoneRules {
             return (changes[index].second, before, changes[index].period)
         }
         guard let footer else { return nil }
-        let year = ZoneRules.year(of: second)
+        // Up to the horizon the table is complete.
+        let start = second < dawn ? second : max(second, horizon - 1)
+        let year = ZoneRules.year(of: start)
         let ruled = footer.changes(in: year...(year + 2))
         var before = ruled.opening
         for change in ruled.changes {
-            if change.second > second { return (change.second, before, change.period) }
+            if change.second > start { return (change.second, before, change.period) }
             before = change.period
         }
         return nil
@@ -218,7 +220,7 @@ extension ZoneRules {
             let year = ZoneRules.year(of: second)
             let ruled = footer.changes(in: (year - 2)...year)
             if let found = ruled.changes.lastIndex(where: { $0.second < second }),
-                second <= last || ruled.changes[found].second > last
+                second <= last || ruled.changes[found].second >= horizon
             {
                 let before = found == 0 ? ruled.opening : ruled.changes[found - 1].period
                 return (ruled.changes[found].second, before, ruled.changes[found].period)
