@@ -38,19 +38,21 @@ package enum NameDistance {
     /// Insertions, deletions, replacements and swaps of neighbours that lead from one to the other.
     static func edits(_ left: [UInt8], _ right: [UInt8]) -> Int {
         if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
-        var older: [Int] = []
+        // Three rows take turns: the one before the last, the last, and the one being filled.
+        var older = [Int](repeating: 0, count: right.count + 1)
         var previous = Array(0...right.count)
+        var current = older
         for (row, byte) in left.enumerated() {
-            var current = [row + 1]
+            current[0] = row + 1
             for (column, other) in right.enumerated() {
                 var best = min(previous[column + 1] + 1, current[column] + 1)
                 best = min(best, previous[column] + (byte == other ? 0 : 1))
                 if row > 0, column > 0, byte == right[column - 1], left[row - 1] == other {
                     best = min(best, older[column - 1] + 1)
                 }
-                current.append(best)
+                current[column + 1] = best
             }
-            (older, previous) = (previous, current)
+            (older, previous, current) = (previous, current, older)
         }
         return previous[right.count]
     }

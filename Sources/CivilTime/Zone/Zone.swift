@@ -2,7 +2,8 @@
 ///
 /// A value is immutable, can be shared between threads and takes no lock. Two zones are equal when they are the same
 /// zone of the database with the same rules, whichever of its names they were asked by: `Asia/Calcutta` equals
-/// `Asia/Kolkata`, while `America/Vancouver` of two tz releases is not equal to itself.
+/// `Asia/Kolkata`, while `America/Vancouver` of two tz releases is not equal to itself. (Which names are links the
+/// database's file `tzdata.zi` says; where it is missing, each name is a zone of its own.)
 ///
 /// ```swift
 /// let tokyo = try database.zone(named: "Asia/Tokyo")
@@ -29,7 +30,9 @@ public struct Zone: Hashable, Sendable, CustomStringConvertible {
     public var canonicalID: ZoneID { storage.canonicalID }
     var rules: ZoneRules { storage.rules }
 
-    /// UTC, under the name `UTC`.
+    /// UTC, under the name `UTC`, without a database.
+    ///
+    /// It shows what a database's `UTC` shows, but is not equal to it: that one is a link to `Etc/UTC`.
     public static let utc = Zone.fixed(.zero, id: .utc)
 
     /// Makes a zone of a compiled time zone, the TZif format of RFC 9636 in versions 1 to 4.
@@ -158,7 +161,8 @@ extension Zone {
     /// Mostly that is 00:00; it is 01:00 where the clocks skip midnight, and the next date's start where they skip
     /// the whole date, as Apia did with 2011-12-30.
     ///
-    /// - Parameter date: Any date.
+    /// - Parameter date: Any date. For one within two days of the calendar's ends the answer is the nearest ``Instant``
+    ///   there is.
     /// - Returns: The start of the date in this zone.
     public func startOfDay(_ date: CivilDate) -> Instant {
         let mapping = mapping(of: CivilDateTime(date, .midnight))

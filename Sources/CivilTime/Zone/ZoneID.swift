@@ -63,7 +63,7 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
 
     /// Names that differ in ASCII case alone are equal.
     public static func == (lhs: ZoneID, rhs: ZoneID) -> Bool {
-        lhs.name.utf8.elementsEqual(rhs.name.utf8) { folded($0) == folded($1) }
+        lhs.name == rhs.name || lhs.name.utf8.elementsEqual(rhs.name.utf8) { folded($0) == folded($1) }
     }
 
     /// Feeds the name without its case.
