@@ -4,7 +4,7 @@ import CivilTime
 ///
 /// `today`, `tomorrow`, `yesterday`, `fri` (the first one from today on), `2027-03-14`, `+3d`, `-3d`, `1w` (seven days from
 /// today on), `this`, `next` and `last week`, `this` and `next month`, `2026-12`, `2026-W49`, and `A..B` with any of them
-/// on either side, both included. Case and the number of blanks do not matter.
+/// on either side, both included; a weekday on the right is the first one from the left on. Case and the number of blanks do not matter.
 enum TypedDates {
     /// Understands a text.
     ///
@@ -17,7 +17,9 @@ enum TypedDates {
         let words = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard let dots = words.twoDots else { return try single(words, text, today) }
         let from = try single(words[..<dots.lowerBound].trimmingSpaces(), text, today)
-        let until = try single(words[dots.upperBound...].trimmingSpaces(), text, today)
+        // On a Saturday `fri..mon` is next Friday to the Monday after it: a weekday on the right counts from the left.
+        let right = words[dots.upperBound...].trimmingSpaces()
+        let until = try single(right, text, weekday(right) == nil ? today : from.lowerBound)
         guard from.lowerBound < until.upperBound else {
             throw TimeError(
                 .outOfRange, subject: text,

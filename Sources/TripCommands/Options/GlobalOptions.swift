@@ -20,13 +20,13 @@ struct GlobalOptions: ParsableArguments {
     /// The names that may stand before the command, each with one value.
     static let names = ["--db", "--home", "--now", "--tzdir", "--color"]
 
-    /// Moves global options that stand before the command behind its own arguments.
+    /// Arranges arguments as people write them into the order that the parser reads.
     ///
-    /// The parser reads the options of a command after the command's name only; people write `meridian --db F agenda` as
-    /// they write `git -C D log`.
+    /// Global options that stand before the command, as in `git -C D log`, go behind its own arguments, where the parser
+    /// looks for them. A date such as `-3d` gets a blank in front, so that it is no option; dates are read without it.
     static func settled(_ arguments: [String]) -> [String] {
         var leading: [String] = []
-        var rest = arguments[...]
+        var rest = arguments.map { isPastDate($0) ? " " + $0 : $0 }[...]
         while let first = rest.first {
             let name = first.split(separator: "=", maxSplits: 1).first.map(String.init) ?? first
             guard names.contains(name) else { break }
@@ -37,8 +37,17 @@ struct GlobalOptions: ParsableArguments {
                 rest = rest.dropFirst()
             }
         }
-        guard !leading.isEmpty, !rest.isEmpty else { return arguments }
+        guard !leading.isEmpty, !rest.isEmpty else { return leading + Array(rest) }
         let end = rest.firstIndex(of: "--") ?? rest.endIndex
         return Array(rest[..<end]) + leading + Array(rest[end...])
+    }
+
+    /// Whether a text is a number of days or weeks ago, `-3d` or `-1w`, alone or at the start of a range.
+    private static func isPastDate(_ text: String) -> Bool {
+        guard text.hasPrefix("-") else { return false }
+        let digits = text.dropFirst().prefix { $0.isASCII && $0.isNumber }
+        guard !digits.isEmpty, let unit = text.dropFirst(digits.count + 1).first else { return false }
+        let rest = text.dropFirst(digits.count + 2)
+        return "dwDW".contains(unit) && (rest.isEmpty || rest.hasPrefix(".."))
     }
 }

@@ -1,0 +1,92 @@
+import Foundation
+import TestKit
+import Testing
+import TripCommands
+
+@Suite("meridian agenda") struct AgendaCommandTests {
+    /// The event is on 10 March 2027 from 09:00 to 10:00 in Tokyo.
+    @Test(arguments: [
+        ["2027-03-10", "-f", "FILE"], ["-f", "FILE", "2027-03-10"], ["-f", "FILE", "--", "2027-03-10"],
+        ["-3d", "-f", "FILE"], ["-f", "FILE", "-3d"], ["-1w..today", "-f", "FILE"],
+        ["--file", "FILE", "--view", "place", "wed..fri"], ["-f", "FILE"],
+    ])
+    func `dates and files may come in any order`(arguments: [String]) throws {
+        let place = try Workplace()
+        let file = try place.file("one.ics", calendar())
+        let now = arguments.contains("wed..fri") ? "2027-03-08T12:00:00Z" : "2027-03-13T12:00:00Z"
+        let run = try place.run(
+            ["--home", "Asia/Tokyo", "agenda"] + arguments.map { $0 == "FILE" ? file : $0 }, now: now)
+        #expect(run.status == .success, "\(run.errors)")
+        #expect(run.lines.count { $0.contains("09:00–10:00  Tea") } == 1, "\(run.output)")
+    }
+
+    /// 09:00 in Tokyo is 01:00 in Berlin, and 19:00 of the day before in New York.
+    @Test(arguments: [
+        ("place", "2027-03-10", "09:00–10:00"), ("traveller", "2027-03-10", "01:00–02:00"),
+        ("home", "2027-03-10", "01:00–02:00"), ("America/New_York", "2027-03-09", "19:00–20:00"),
+        ("america/new_york", "2027-03-09", "19:00–20:00"),
+    ])
+    func `each view shows the one instant on its own clock and date`(
+        view: String, date: String, times: String
+    ) throws {
+        let place = try Workplace()
+        let file = try place.file("one.ics", calendar())
+        let run = try place.run("agenda", date, "--view", view, "-f", file)
+        #expect(run.output.contains(times + "  Tea"), "\(run.output)")
+        let whole = try place.run("agenda", "--view", view, "-f", file, "--json").json()
+        #expect(whole["from"] as? String == date)
+        let items = try #require(whole["items"] as? [[String: Any]])
+        #expect(items.count == 1)
+        #expect(items[0]["startInstant"] as? String == "2027-03-10T00:00:00Z")
+        #expect(items[0]["start"] as? String == "2027-03-10T09:00:00+09:00[Asia/Tokyo]")
+    }
+
+    @Test func `the keys of the document are those that are promised`() throws {
+        let place = try Workplace()
+        let document = try place.run("agenda", "-f", place.file("one.ics", calendar()), "--json").json()
+        #expect(document.keys.sorted() == ["from", "home", "items", "tzdb", "until", "view"])
+        #expect(document["tzdb"] as? String == "2026f")
+        #expect(document["until"] as? String == "2027-03-11")
+        let items = try #require(document["items"] as? [[String: Any]])
+        let promised = [
+            "uid", "kind", "title", "start", "end", "startInstant", "endInstant", "allDay", "status", "view",
+        ]
+        #expect(Set(promised).isSubset(of: items[0].keys))
+        #expect((items[0]["view"] as? [String: Any])?.keys.sorted() == ["end", "start"])
+    }
+
+    @Test func `all days are dates with an exclusive end`() throws {
+        let place = try Workplace()
+        let stay = calendar(
+            title: "Hotel", start: "DTSTART;VALUE=DATE:20270310", end: "DTEND;VALUE=DATE:20270313",
+            more: ["CATEGORIES:LODGING"])
+        let file = try place.file("stay.ics", stay)
+        let items = try #require(
+            try place.run("agenda", "-f", file, "--json").json()["items"] as? [[String: Any]])
+        #expect(items[0]["start"] as? String == "2027-03-10")
+        #expect(items[0]["end"] as? String == "2027-03-13")
+        #expect(items[0]["allDay"] as? Bool == true)
+        let text = try place.run("agenda", "-f", file).output
+        #expect(text.contains("night 1 of 3") && text.contains("night 3 of 3"))
+        #expect(!text.contains("13 March"))
+    }
+
+    @Test func `a series is expanded where it is looked at`() throws {
+        let place = try Workplace()
+        let file = try place.file("weekly.ics", calendar(more: ["RRULE:FREQ=WEEKLY"]))
+        let run = try place.run("agenda", "2030-01-01..2030-01-31", "--view", "place", "-f", file)
+        #expect(run.lines.count { $0.contains("09:00–10:00  Tea") } == 5)  // Wednesdays 2, 9, 16, 23 and 30
+    }
+
+    @Test func `an activity whose zone is gone is told, never dropped in silence`() throws {
+        let place = try Workplace()
+        _ = try place.run("import", place.file("one.ics", calendar()), "--trip", "T")
+        // A tree with UTC alone: the zone that the store names is not in it.
+        try FileManager.default.createDirectory(
+            atPath: place.path + "/zones", withIntermediateDirectories: true)
+        _ = try place.file("zones/UTC", Fixtures.bytes(TestZones.Release.r2026f.directory + "/UTC"))
+        let run = try place.run("agenda", "2027-03-10", "--tzdir", place.path + "/zones", "--home", "UTC")
+        #expect(run.status == .badData)
+        #expect(run.errors.contains("Tea: Asia/Tokyo: the time zone database unknown has no such zone"))
+    }
+}
