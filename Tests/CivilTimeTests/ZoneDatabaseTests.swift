@@ -137,4 +137,12 @@ import Testing
         let long = TimeError(.malformedText, subject: String(repeating: "é", count: 201), reason: "no")
         #expect(long.description == String(repeating: "é", count: 200) + "…: no")
     }
+
+    @Test func `docExample: a country's zones come from the database's own table`() throws {
+        let database = try TestZones.database(.r2026f)
+        #expect(try database.zones(inCountry: "NZ").map(\.name) == ["Pacific/Auckland", "Pacific/Chatham"])
+        #expect(try database.zones(inCountry: "jp").map(\.name) == ["Asia/Tokyo"])
+        let error = #expect(throws: TimeError.self) { try database.zones(inCountry: "Japan") }
+        #expect(error?.description == "Japan: a country is two letters of ISO 3166-1, like JP or US")
+    }
 }

@@ -7,7 +7,7 @@ package enum NameDistance {
         let wanted = Array(text.lowercased().utf8.prefix(64))
         guard !wanted.isEmpty else { return [] }
         let wantedCity = lastPart(wanted)
-        let limit = max(2, wanted.count / 3)
+        let limit = max(1, wanted.count / 3)
         func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
             // The difference in length is the least there is to change.
             abs(left.count - right.count) > limit ? limit + 1 : edits(left, right)

@@ -8,11 +8,17 @@ struct TripDocument: Encodable, Sendable {
     let name: String
     /// The first date of an activity that happens once, on its own wall clock.
     @Nullable var start: String?
-    /// The last such date, inclusive: people say "from the 8th to the 16th".
+    /// The day after the last such date.
     @Nullable var end: String?
     @Nullable var home: String?
     let activities: Int
     let archived: Bool
+    /// The last date, for people, who say "from the 8th to the 16th".
+    let lastDate: String?
+
+    enum CodingKeys: String, CodingKey {
+        case id, name, start, end, home, activities, archived
+    }
 
     init(_ trip: Trip, activities: [Activity]) {
         self.init(
@@ -28,7 +34,8 @@ struct TripDocument: Encodable, Sendable {
         self.id = id
         self.name = name
         start = dates?.lowerBound.description
-        end = dates.flatMap { try? $0.upperBound.adding(days: -1) }?.description
+        end = dates?.upperBound.description
+        lastDate = dates.flatMap { try? $0.upperBound.adding(days: -1) }?.description
         self.home = home
         self.activities = activities.count
         self.archived = archived

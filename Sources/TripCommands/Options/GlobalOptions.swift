@@ -37,6 +37,10 @@ struct GlobalOptions: ParsableArguments {
                 rest = rest.dropFirst()
             }
         }
+        // Of the zones a person asks the data's version, not the program's.
+        if rest.first == "zones", let index = rest.firstIndex(of: "--version") {
+            rest[index] = "--data-version"
+        }
         guard !leading.isEmpty, !rest.isEmpty else { return leading + Array(rest) }
         let end = rest.firstIndex(of: "--") ?? rest.endIndex
         return Array(rest[..<end]) + leading + Array(rest[end...])

@@ -21,7 +21,8 @@ struct Session: Sendable {
                 try TypedTime(text, in: database).instant
             }
         } else {
-            now = context.clock.now()
+            // To the second, as everything that is shown; the rest of the clock says nothing to a person.
+            now = try Instant(secondsSinceEpoch: context.clock.now().secondsSinceEpoch)
         }
         statedHome = try (options.home ?? context.variable("MERIDIAN_HOME")).map { [database] name in
             try Session.option(options.home == nil ? "MERIDIAN_HOME" : "--home") {

@@ -7,7 +7,7 @@ enum TripText {
     /// One line: `Tokyo and California · 2027-03-08 to 2027-03-16 · 11 activities · home Europe/Berlin`.
     static func line(_ trip: TripDocument, _ style: TextStyle) -> String {
         var parts = [style.marked(Printable.line(trip.name), .bold)]
-        if let start = trip.start, let end = trip.end {
+        if let start = trip.start, let end = trip.lastDate {
             parts.append(start == end ? start : "\(start) to \(end)")
         } else {
             parts.append("no dates")

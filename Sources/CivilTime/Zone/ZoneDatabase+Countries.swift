@@ -1,0 +1,39 @@
+extension ZoneDatabase {
+    /// Returns the zones of a country, as the database's own table `zone.tab` lists them.
+    ///
+    /// ```swift
+    /// try database.zones(inCountry: "NZ").map(\.name)  // ["Pacific/Auckland", "Pacific/Chatham"]
+    /// ```
+    ///
+    /// - Parameter code: Two letters of ISO 3166-1, in any case.
+    /// - Returns: The zones in the table's order: the most populous first.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/malformedText`` when no country of the table has the code, or
+    ///   ``TimeError/Code/noZoneDatabase`` when the directory has no such table.
+    public func zones(inCountry code: some StringProtocol) throws(TimeError) -> [ZoneID] {
+        let table = ["zone.tab", "zone1970.tab"].lazy.compactMap { [source] in
+            FileBytes.read("\(source)/\($0)", limit: ZoneDatabase.maximumTableBytes)
+        }.first
+        guard let table else {
+            throw TimeError(
+                .noZoneDatabase, subject: source,
+                reason: "the directory has no zone.tab, which lists the countries")
+        }
+        let wanted = code.uppercased()
+        var zones: [ZoneID] = []
+        for line in table.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+            let fields = line.split(separator: UInt8(ascii: "\t")).map { String(decoding: $0, as: UTF8.self) }
+            guard fields.count >= 3, fields[0].split(separator: ",").contains(where: { $0 == wanted }) else {
+                continue
+            }
+            if let id = try? ZoneID(fields[2]) { zones.append(id) }
+        }
+        guard !zones.isEmpty else {
+            throw TimeError(
+                .malformedText, subject: code, reason: "a country is two letters of ISO 3166-1, like JP or US"
+            )
+        }
+        return zones
+    }
+
+    private static let maximumTableBytes = 1 << 20
+}

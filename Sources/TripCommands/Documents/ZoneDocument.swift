@@ -1,0 +1,77 @@
+import CivilTime
+
+/// One zone at one instant, as `zones --json` writes it.
+struct ZoneDocument: Encodable, Sendable {
+    /// A change of the clocks.
+    struct Change: Encodable, Sendable {
+        let instant: String
+        let before: String
+        let after: String
+        let abbreviationBefore: String
+        let abbreviationAfter: String
+
+        init(_ transition: ZoneTransition) {
+            instant = transition.instant.description
+            before = transition.before.offset.description
+            after = transition.after.offset.description
+            abbreviationBefore = transition.before.abbreviation
+            abbreviationAfter = transition.after.abbreviation
+        }
+
+        var line: String { "\(instant)  \(before) \(abbreviationBefore) to \(after) \(abbreviationAfter)" }
+    }
+
+    let id: String
+    /// The name that all names of the zone lead to.
+    let canonical: String
+    /// What its clocks show now.
+    let local: String
+    let offset: String
+    let abbreviation: String
+    /// The next change of the clocks.
+    @Nullable var next: Change?
+    /// The changes that were asked for; null when none were.
+    @Nullable var transitions: [Change]?
+
+    init(_ zone: Zone, at instant: Instant, transitions: [ZoneTransition]? = nil) {
+        id = zone.id.name
+        canonical = zone.canonicalID.name
+        local = ZonedDateTime(instant, in: zone).description
+        let period = zone.period(at: instant)
+        offset = period.offset.description
+        abbreviation = period.abbreviation
+        next = zone.nextTransition(after: instant).map(Change.init)
+        self.transitions = transitions.map { $0.map(Change.init) }
+    }
+
+    /// One line of a list.
+    var line: String {
+        let link = canonical == id ? "" : "  = \(canonical)"
+        return "\(offset) \(abbreviation.padded(to: 6)) \(id)\(link)"
+    }
+
+    /// One zone alone.
+    func page(_ version: String) -> String {
+        if let transitions {
+            guard !transitions.isEmpty else {
+                return "\(id): the clocks do not change then (tz \(version))\n"
+            }
+            return transitions.map { $0.line + "\n" }.joined()
+        }
+        let link = canonical == id ? "" : " (\(canonical))"
+        let ahead = next.map { "next change: \($0.line)" } ?? "no change ahead"
+        return "\(id)\(link): \(offset) \(abbreviation)\nnow: \(local)\n\(ahead)\ntz \(version)\n"
+    }
+}
+
+/// A list of zones, as `zones --json` writes it.
+struct ZonesDocument: Encodable, Sendable {
+    let version: String
+    let zones: [ZoneDocument]
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+}

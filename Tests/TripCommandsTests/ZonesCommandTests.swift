@@ -1,0 +1,71 @@
+import Foundation
+import TestKit
+import Testing
+import TripCommands
+
+@Suite("meridian zones") struct ZonesCommandTests {
+    @Test func `the version is that of the directory in use, before or after the command`() throws {
+        let place = try Workplace()
+        let old = TestZones.Release.r2025b.directory
+        #expect(try place.run("zones", "--version").output.hasPrefix("tz 2026f ("))
+        #expect(try place.run("zones", "--version", "--tzdir", old).output == "tz 2025b (\(old))\n")
+        let json = try place.run("--tzdir", old, "zones", "--version", "--json").json()
+        #expect(json["version"] as? String == "2025b")
+        #expect(json["source"] as? String == old)
+        #expect(json.count == 2)
+        #expect(try place.run("--version").output == MeridianProgram.version + "\n")
+    }
+
+    /// British Columbia's last change of the clocks, by tz 2026b's NEWS: it keeps -07 from November 2026 on.
+    @Test func `the changes of the clocks follow the release`() throws {
+        let place = try Workplace()
+        let new = try place.run("zones", "America/Vancouver", "--transitions", "2026..2027")
+        #expect(
+            new.lines == [
+                "2026-03-08T10:00:00Z  -08:00 PST to -07:00 PDT",
+                "2026-11-01T09:00:00Z  -07:00 PDT to -07:00 MST",
+            ])
+        let old = try place.run(
+            "zones", "America/Vancouver", "--transitions", "2026..2027", "--tzdir",
+            TestZones.Release.r2025b.directory)
+        #expect(old.lines.count == 4)
+        #expect(
+            try place.run("zones", "Asia/Tokyo", "--transitions", "2026").output.contains(
+                "do not change then"))
+    }
+
+    @Test func `one zone tells its clock, its name and its next change`() throws {
+        let run = try Workplace().run("zones", "asia/calcutta", "--json").json()
+        #expect(run["id"] as? String == "asia/calcutta")
+        #expect(run["canonical"] as? String == "Asia/Kolkata")
+        #expect(run["local"] as? String == "2027-03-01T14:30:00+05:30[asia/calcutta]")
+        #expect(run["next"] is NSNull)
+        #expect(run["transitions"] is NSNull)
+    }
+
+    @Test func `zones are found by country and by a part of their name`() throws {
+        let place = try Workplace()
+        let zealand = try place.run("zones", "--country", "nz", "--json").json()
+        let ids = try #require(zealand["zones"] as? [[String: Any]]).map { $0["id"] as? String }
+        #expect(ids == ["Pacific/Auckland", "Pacific/Chatham"])
+        #expect(try place.run("zones", "--search", "New York").lines == ["-05:00 EST    America/New_York"])
+        #expect(try place.run("zones").lines.count > 500)
+    }
+
+    @Test(arguments: [
+        (["zones", "Asia/Tokio"], CommandStatus.usage, "Asia/Tokyo"),
+        (["zones", "--search", "tokio"], .noInput, "Asia/Tokyo"),
+        (["zones", "--country", "XX"], .usage, "ISO 3166-1"),
+        (["zones", "--transitions", "2026"], .usage, "needs the zone"),
+        (["zones", "Asia/Tokyo", "--transitions", "2026...2027"], .usage, "2026..2027"),
+        (["zones", "Asia/Tokyo", "--transitions", "2027..2026"], .usage, "2026..2027"),
+        (["zones", "Asia/Tokyo", "--transitions", "99999"], .usage, "9999"),
+    ])
+    func `what is wrong is said with the value`(arguments: [String], status: CommandStatus, part: String)
+        throws
+    {
+        let run = try Workplace().run(arguments)
+        #expect(run.status == status)
+        #expect(run.errors.contains(part), "\(run.errors)")
+    }
+}
