@@ -17,4 +17,9 @@ enum ModelProperty {
     /// The clock readings of ends that had to be written in UTC.
     static let start = "X-MERIDIAN-START"
     static let end = "X-MERIDIAN-END"
+    /// The offsets that were written down for the ends, as `2027-03-08T12:40:00+01:00`, and the parameter with the
+    /// release of the zone database that said so.
+    static let startRecorded = "X-MERIDIAN-START-RECORDED"
+    static let endRecorded = "X-MERIDIAN-END-RECORDED"
+    static let release = "X-TZDB"
 }

@@ -76,6 +76,15 @@ enum Exchange {
         return (start, end)
     }
 
+    /// The fields in which two activities differ, for a message.
+    static func difference(_ old: Activity, _ new: Activity) -> Comment {
+        let pairs = zip(Mirror(reflecting: old).children, Mirror(reflecting: new).children)
+        let fields = pairs.filter { $0.label != "source" && "\($0.value)" != "\($1.value)" }
+        return Comment(
+            rawValue: fields.map { "\($0.label ?? ""): \($0.value) became \($1.value)" }.joined(
+                separator: "\n"))
+    }
+
     struct Unexpected: Error {
         let text: String
     }

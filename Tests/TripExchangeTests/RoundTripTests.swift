@@ -29,7 +29,7 @@ import Trips
         #expect(again.activities.count == imported.activities.count)
         for (old, new) in zip(imported.activities, again.activities) {
             #expect(new.key == old.key)
-            #expect(new.hasSameMeaning(as: old), "\(new) \(old)")
+            #expect(new.hasSameMeaning(as: old), Exchange.difference(old, new))
             #expect(new.revisionOrder(against: old) == .same)
         }
     }
@@ -136,6 +136,25 @@ extension RoundTripTests {
         let (start, _) = try Exchange.ends(try Exchange.activity(moved))
         #expect(start.local == (try CivilDateTime(2027, 3, 28, 2, 0)))
         #expect(start.zone == .utc)
+    }
+
+    @Test func `the offset that was written down comes back for the same reading only`() throws {
+        var activity = try Exchange.activity([
+            "DTSTART;TZID=America/Vancouver:20270115T190000", "DTEND;TZID=America/Vancouver:20270115T210000",
+        ])
+        // What a traveller wrote down in 2025, when Vancouver still was to go back to winter time.
+        let old = RecordedOffset(offset: try UTCOffset(totalSeconds: -8 * 3600), tzdb: "2025b")
+        var (start, end) = try Exchange.ends(activity)
+        #expect(start.recorded?.offset.totalSeconds == -7 * 3600)
+        (start.recorded, end.recorded) = (old, old)
+        activity.span = .timed(start: start, end: end)
+        let lines = try Exchange.eventLines(activity)
+        #expect(lines.contains("X-MERIDIAN-START-RECORDED;X-TZDB=2025b:2027-01-15T19:00:00-08:00"))
+        #expect(try Exchange.activity(lines).span == activity.span)
+        let moved = lines.map { $0.replacing("20270115T190000", with: "20270115T200000") }
+        let back = try Exchange.ends(try Exchange.activity(moved))
+        #expect(back.start.recorded?.tzdb == "2026f")
+        #expect(back.end.recorded == old)
     }
 
     @Test func `every field of an activity comes back`() throws {

@@ -87,6 +87,22 @@ extension EventExport {
         set(ModelProperty.destination, activity.destination?.name)
         set(ModelProperty.destinationCode, activity.destination?.code)
         setGeo(ModelProperty.destinationGeo, activity.destination)
+        guard case .timed(let start, let end) = activity.span else {
+            setRecorded(ModelProperty.startRecorded, nil)
+            return setRecorded(ModelProperty.endRecorded, nil)
+        }
+        setRecorded(ModelProperty.startRecorded, start)
+        setRecorded(ModelProperty.endRecorded, end)
+    }
+
+    /// Sets the offset that was written down for an end, with the reading that it is for.
+    private mutating func setRecorded(_ name: String, _ time: ActivityTime?) {
+        guard let time, let zone = time.zone, !Self.isUTC(zone), let recorded = time.recorded else {
+            return event.remove(named: name)
+        }
+        set(name, "\(time.local)\(recorded.offset)")
+        guard let index = event.properties.firstIndex(where: { $0.name == name }) else { return }
+        event.properties[index].setParameter(ModelProperty.release, recorded.tzdb)
     }
 }
 

@@ -127,9 +127,12 @@ extension EventImport {
 }
 
 extension Component {
-    /// The plain text of the first property of a name; empty when there is none, or nothing but blanks.
+    /// The plain text of the first property of a name that says something; empty when none does.
     func visibleText(_ name: String) -> String {
-        guard let text = text(name), text.contains(where: { !$0.isWhitespace }) else { return "" }
-        return text
+        for property in properties where property.name == name && !property.rawValue.trimmed.isEmpty {
+            let text = property.text
+            if text.contains(where: { !$0.isWhitespace }) { return text }
+        }
+        return ""
     }
 }

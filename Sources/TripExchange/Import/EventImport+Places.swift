@@ -44,16 +44,22 @@ extension EventImport {
         )
     }
 
-    /// Brings back a clock reading that our export had to write in UTC, because readers disagree about it.
+    /// Brings back what our export wrote beside the ends: readings that had to be written in UTC, and the offsets that
+    /// were written down.
     ///
-    /// It counts only as long as it still is the same instant: another program may have moved the event since.
+    /// Either counts only as long as the end is the same: another program may have moved the event since.
     func restored(_ span: ActivitySpan) -> ActivitySpan {
         guard case .timed(let start, let end) = span else { return span }
+        let first = recorded(reading(start, ModelProperty.start), ModelProperty.startRecorded)
+        // An event without an end of its own ends as it starts.
+        if component.first(named: "DTEND") == nil, component.first(named: "DURATION") == nil {
+            return .timed(start: first, end: first)
+        }
         return .timed(
-            start: restored(start, from: ModelProperty.start), end: restored(end, from: ModelProperty.end))
+            start: first, end: recorded(reading(end, ModelProperty.end), ModelProperty.endRecorded))
     }
 
-    private func restored(_ time: ActivityTime, from name: String) -> ActivityTime {
+    private func reading(_ time: ActivityTime, _ name: String) -> ActivityTime {
         var reader = ValueReader()
         guard time.zone == .utc, let property = component.first(named: name),
             let zoneName = property.zoneName,
@@ -62,5 +68,18 @@ extension EventImport {
             zone.mapping(of: civil).compatible == Zone.utc.mapping(of: time.local).compatible
         else { return time }
         return ActivityTime(civil, in: zone, tzdb: scope.database.version)
+    }
+
+    private func recorded(_ time: ActivityTime, _ name: String) -> ActivityTime {
+        guard time.zone != nil, let property = component.first(named: name),
+            let release = property.parameter(ModelProperty.release),
+            let instant = try? Instant(parsing: property.text),
+            let offset = try? UTCOffset(
+                totalSeconds: Int(time.local.secondsSinceEpoch - instant.secondsSinceEpoch)),
+            property.text == "\(time.local)\(offset)"
+        else { return time }
+        var time = time
+        time.recorded = RecordedOffset(offset: offset, tzdb: release)
+        return time
     }
 }
