@@ -10,9 +10,11 @@ public import Trips
 /// ``Trips/Activity/recurrenceID``, and no recurrence of its own. A changed occurrence takes the place of the one that
 /// it changes, also when that one is excluded; a cancelled one is there and marked.
 ///
-/// The length of an occurrence is the series', after RFC 5545 §3.8.5.3: when both ends are in one zone, the clock
-/// readings at both ends stay (a call from 19:00 to 19:45 lasts 45 minutes on every day, and a night shift ends at 06:00 also
-/// when the clocks change in between); when the ends are in different zones, the elapsed time stays.
+/// The length of an occurrence is the series'. When both ends are in one zone, the clock readings at both ends stay: a
+/// call from 19:00 to 19:45 is that on every day, and a night shift ends at 06:00 also when the clocks change in
+/// between. RFC 5545 §3.8.5.3 keeps the readings when the series has DURATION, and the elapsed time when it has DTEND,
+/// which would end that shift at 05:00 or 07:00 on two nights of the year; the readings are what people agreed on. When
+/// the ends are in different zones, the elapsed time stays.
 ///
 /// Whole days and floating times have no instant of their own; those are taken that would touch the window anywhere
 /// on Earth.

@@ -20,8 +20,9 @@ struct Series {
     init?(_ activity: Activity, database: ZoneDatabase) {
         guard let recurrence = activity.recurrence else { return nil }
         self.activity = activity
-        var reading = SeriesReading(activity.span, database: database)
-        guard let reading = reading.read(recurrence) else { return nil }
+        guard let reading = SeriesReading(recurrence, of: activity.span, database: database) else {
+            return nil
+        }
         zone = reading.zone
         excludedInstants = reading.excludedInstants
         periodEnds = reading.periodEnds

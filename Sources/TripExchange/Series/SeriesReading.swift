@@ -8,7 +8,6 @@ struct SeriesReading {
     private let database: ZoneDatabase
     private(set) var start: CivilDateTime
     private(set) var zone: Zone?
-    private let isKnown: Bool
     private let isDateOnly: Bool
     private(set) var rules: [RecurrenceRule] = []
     private(set) var dates: [CivilDateTime] = []
@@ -18,22 +17,18 @@ struct SeriesReading {
     private(set) var periodEnds: [CivilDateTime: PeriodValue.End] = [:]
     private(set) var flaws: [String] = []
 
-    init(_ span: ActivitySpan, database: ZoneDatabase) {
+    /// Reads the lines; `nil` when the zone of the start is not in the database.
+    init?(_ recurrence: RecurrenceText, of span: ActivitySpan, database: ZoneDatabase) {
         self.database = database
         isDateOnly = span.isAllDay
         switch span {
         case .allDay(let first, _):
             start = CivilDateTime(first, .midnight)
-            isKnown = true
         case .timed(let first, _):
             start = first.local
             zone = first.zone.flatMap { try? database.zone($0) }
-            isKnown = first.zone == nil || zone != nil
+            if first.zone != nil, zone == nil { return nil }
         }
-    }
-
-    mutating func read(_ recurrence: RecurrenceText) -> SeriesReading? {
-        guard isKnown else { return nil }
         for property in ContentLines.properties(of: recurrence.lines) {
             switch property.name {
             case "RRULE": addRule(property)
@@ -44,7 +39,6 @@ struct SeriesReading {
                     "\(property.name):\(property.rawValue): such rules are not expanded; it was left out")
             }
         }
-        return self
     }
 
     /// Reads a rule, with an end in UTC turned into the wall clock of the series.
