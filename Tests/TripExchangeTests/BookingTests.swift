@@ -43,6 +43,9 @@ import Trips
         Case(
             lines: ["SUMMARY:Vol Toulouse-Paris", "DESCRIPTION:Vol: AF 6147\\nRéf. de réservation: ABC12D"],
             expected: "flight AF AF 6147 ABC12D - - -"),
+        Case(
+            lines: ["SUMMARY:Vol Toulouse-Paris", "DESCRIPTION:Bonjour\\nVol n°AF 6147\\nVol retour AF 9"],
+            expected: "flight AF AF 6147 - - - -"),
         Case(lines: ["SUMMARY:US403 PHX to SFO"], expected: "flight US US 403 - - PHX SFO"),
         Case(lines: ["SUMMARY:XX 123 HEL-JFK"], expected: "flight XX XX 123 - - HEL JFK"),
         Case(lines: ["SUMMARY:My flight HEL - JFK"], expected: "flight - - - - HEL JFK"),
@@ -86,6 +89,9 @@ import Trips
 
     // Words that look like a booking and are none.
     static let traps = [
+        Case(
+            lines: ["SUMMARY:Pick up Ana", "DESCRIPTION:Flight AF 6147 lands at six"],
+            expected: "event - - - - - -"),
         Case(lines: ["SUMMARY:LAX policy review"], expected: "event - - - - - -"),
         Case(lines: ["SUMMARY:Flight of fancy: a reading"], expected: "event - - - - - -"),
         Case(lines: ["SUMMARY:Room B2 101 is booked"], expected: "event - - - - - -"),

@@ -233,6 +233,18 @@ extension CalendarImportTests {
         #expect(Exchange.codes(imported.findings) == ["6 zone-from-place", "7 zone-from-place"])
     }
 
+    @Test func `a length in UTC ends on the clock of the arrival`() throws {
+        let imported = try Exchange.imported(
+            event: Self.identity + [
+                "DTSTART;TZID=GMT+0900:20270312T170000", "DURATION:PT10H5M", "SUMMARY:Flight QJ 716",
+                "DESCRIPTION:From: Tokyo (HND)\\nTo: Los Angeles (LAX)",
+            ])
+        let (start, end) = try Exchange.ends(try #require(imported.activities.first))
+        #expect("\(start.local) \(start.zone?.name ?? "")" == "2027-03-12T17:00:00 Asia/Tokyo")
+        #expect("\(end.local) \(end.zone?.name ?? "")" == "2027-03-12T10:05:00 America/Los_Angeles")
+        #expect(imported.findings.map(\.code) == [.fixedOffsetZone, .zoneFromPlace, .zoneFromPlace])
+    }
+
     @Test(arguments: [
         // No flight, so the code says nothing about the traveller.
         ["SUMMARY:Talk about (HND)", "LOCATION:Tokyo (HND)"],

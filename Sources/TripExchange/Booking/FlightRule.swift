@@ -20,8 +20,16 @@ enum FlightRule {
         let codes = Route.codes(in: text.summary)
         let isCalledFlight = text.summary.words.contains { words.contains($0.lowercased()) }
         let labelled = text.values(numberLabels).lazy.compactMap { FlightNumber(atStartOf: $0) }.first
+        // `Vol n°AF 6147` on a line of its own, under a title that calls it a flight.
+        let onLine = text.lines.lazy.filter {
+            $0.words.first.map { words.contains($0.lowercased()) } ?? false
+        }
+        .compactMap { FlightNumber.first(in: String($0), after: words) }.first
         let inTitle = FlightNumber.first(in: text.summary, after: isCalledFlight ? words : nil)
-        guard let number = labelled ?? (isCalledFlight || codes != nil ? inTitle : nil) else {
+        guard
+            let number = labelled ?? (isCalledFlight || codes != nil ? inTitle : nil)
+                ?? (isCalledFlight ? onLine : nil)
+        else {
             // Without a number only the word together with both airports makes a flight.
             let isRoute = codes != nil || (route.isDepartureCertain && route.isArrivalCertain)
             return isCalledFlight && isRoute ? facts(nil, route, codes, text) : nil

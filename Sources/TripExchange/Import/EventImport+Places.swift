@@ -26,7 +26,9 @@ extension EventImport {
             located(&start, in: facts.place, component.first(named: "DTSTART"))
         }
         if isOffset.end, facts.isArrivalCertain {
-            located(&end, in: facts.destination, component.first(named: "DTEND"))
+            located(
+                &end, in: facts.destination,
+                component.first(named: "DTEND") ?? component.first(named: "DURATION"))
         }
         return .timed(start: start, end: end)
     }
