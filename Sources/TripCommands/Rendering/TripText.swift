@@ -54,8 +54,12 @@ enum TripText {
             facts.append((activity.destination == nil ? "at" : "from", full(place)))
         }
         if let destination = activity.destination { facts.append(("to", full(destination))) }
-        let number = [activity.carrier, activity.number].compactMap { $0 }.joined(separator: " ")
-        if !number.isEmpty { facts.append(("number", number)) }
+        if let number = activity.number {
+            let carrier = activity.carrier.flatMap { number.hasPrefix($0) ? nil : " (\($0))" } ?? ""
+            facts.append(("number", number + carrier))
+        } else if let carrier = activity.carrier {
+            facts.append(("carrier", carrier))
+        }
         if let confirmation = activity.confirmation { facts.append(("confirmation", confirmation)) }
         if let seat = activity.seat { facts.append(("seat", seat)) }
         for line in activity.recurrence?.lines ?? [] { facts.append(("repeats", line)) }
