@@ -68,4 +68,22 @@ import TripCommands
         #expect(run.status == status)
         #expect(run.errors.contains(part), "\(run.errors)")
     }
+
+    @Test func `an old name leads to its zone, also where the system keeps no file for it`() throws {
+        let place = try Workplace()
+        let tree = TestZones.Release.r2026f.directory
+        try FileManager.default.createDirectory(
+            atPath: place.path + "/zones/Asia", withIntermediateDirectories: true)
+        for name in ["UTC", "Asia/Kolkata", "tzdata.zi"] {
+            _ = try place.file("zones/\(name)", Fixtures.bytes("\(tree)/\(name)"))
+        }
+        for name in ["Asia/Calcutta", "asia/calcutta", "asia/kolkata"] {
+            let run = try place.run(
+                "when", "@0", "--in", name, "--tzdir", place.path + "/zones", "--home", "UTC")
+            #expect(run.output == "1970-01-01T05:30:00+05:30[\(name)]\n", "\(run.errors)")
+        }
+        #expect(
+            try place.run("when", "@0", "--in", "Asia/Tokyo", "--tzdir", place.path + "/zones").status
+                == .usage)
+    }
 }

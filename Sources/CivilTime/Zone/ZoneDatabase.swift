@@ -108,15 +108,23 @@ public final class ZoneDatabase: Sendable {
         if let bytes = tzif(id.name) {
             return try Zone(tzif: bytes, id: id, canonicalID: index().canonical[id] ?? id)
         }
-        guard let spelled = index().spelling[id], spelled.name != id.name, let bytes = tzif(spelled.name)
-        else {
-            let nearest = nearestNames(to: id.name)
-            let hint = nearest.isEmpty ? "" : "; the nearest are \(nearest.joined(separator: ", "))"
+        // Another case of the name; or a link whose file is not installed, as in a system that keeps the old names of
+        // zones in a package of their own. `tzdata.zi` still says where it leads.
+        let spelled = index().spelling[id] ?? id
+        let canonical = index().canonical[spelled] ?? spelled
+        if let bytes = tzif(spelled.name) ?? tzif(canonical.name) {
+            return try Zone(tzif: bytes, id: id, canonicalID: canonical)
+        }
+        if index().spelling[id] != nil {
             throw TimeError(
                 .unknownZone, subject: id.name,
-                reason: "the time zone database \(version) has no such zone" + hint)
+                reason: "the time zone database \(version) lists the zone, but \(source) has no file for it")
         }
-        return try Zone(tzif: bytes, id: id, canonicalID: index().canonical[spelled] ?? spelled)
+        let nearest = nearestNames(to: id.name)
+        let hint = nearest.isEmpty ? "" : "; the nearest are \(nearest.joined(separator: ", "))"
+        throw TimeError(
+            .unknownZone, subject: id.name,
+            reason: "the time zone database \(version) has no such zone" + hint)
     }
 
     private func tzif(_ name: String) -> [UInt8]? {
