@@ -274,4 +274,25 @@ import Testing
         #expect(calendar.onlyTimeZoneName == "Custom")
         #expect(calendar.defaultZoneName == nil)
     }
+
+    @Test func `names without end are not searched for without end`() throws {
+        var resolver = try resolver()
+        for index in 0..<5_000 {
+            let found = resolver.zone(named: "Nowhere/Place\(index)", line: index + 1)
+            #expect(found == nil)
+        }
+        #expect(resolver.findings.count == ZoneResolver.mostSearched + 1)
+        #expect(resolver.findings.allSatisfy { $0.code == .unknownZone && $0.severity == .error })
+        #expect(resolver.findings.last?.line == ZoneResolver.mostSearched + 1)
+        // Names of the database need no search.
+        let known = resolver.zone(named: "Asia/Tokyo", line: 1)
+        #expect(known?.source == .exact)
+    }
+
+    @Test func `a display name has few cities`() throws {
+        var resolver = try resolver()
+        let cities = [String](repeating: "Nowhere", count: 50_000) + ["Berlin"]
+        let found = resolver.zone(named: "(UTC+01:00) \(cities.joined(separator: ", "))", line: 1)
+        #expect(found == nil)
+    }
 }

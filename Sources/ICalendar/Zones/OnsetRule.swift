@@ -27,8 +27,7 @@ struct OnsetRule: Equatable {
     /// The local time of the onset in a year, on clocks that still show the old offset.
     func onset(in year: Int) -> CivilDateTime? {
         guard let first = try? CivilDate(year, month, 1) else { return nil }
-        let toWeekday = (weekday.rawValue - first.weekday.rawValue + 7) % 7
-        var day = 1 + toWeekday
+        var day = 1 + weekday.daysAfter(first.weekday)
         if ordinal > 0 {
             day += 7 * (ordinal - 1)
         } else {

@@ -9,7 +9,7 @@ extension ZoneFinder {
             return nil
         }
         let rest = query.name[query.name.index(after: close)...]
-        for city in rest.split(separator: ",") {
+        for city in rest.split(separator: ",", maxSplits: mostCities).prefix(mostCities) {
             let words = city.split(separator: " ").joined(separator: "_")
             guard !words.isEmpty else { continue }
             let suffix = "/" + Token.capitals(words)
@@ -24,6 +24,9 @@ extension ZoneFinder {
         }
         return nil
     }
+
+    /// More cities than a display name of Windows has.
+    private static let mostCities = 12
 
     /// Whether the smaller of the two offsets of a year is the given one.
     private static func hasStandard(_ offset: UTCOffset, _ zone: Zone, _ years: Range<Int>) -> Bool {

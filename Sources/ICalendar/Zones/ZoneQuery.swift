@@ -11,10 +11,12 @@ struct ZoneQuery {
     let years: Range<Int>
 
     /// Looks a name up in the database, in any case, and returns the zone under the database's spelling.
+    ///
+    /// The database is asked for its own names only: it keeps what it was asked for, in each spelling, and tells the
+    /// nearest names of what it does not have, which takes time and would be thrown away here.
     func lookUp(_ name: some StringProtocol) -> Zone? {
-        guard let id = try? ZoneID(name), let zone = try? database.zone(id) else { return nil }
-        guard let spelled = database.ids.first(where: { $0 == id }), spelled.name != id.name else {
-            return zone
+        guard let id = try? ZoneID(name), let spelled = database.ids.first(where: { $0 == id }) else {
+            return nil
         }
         return try? database.zone(spelled)
     }

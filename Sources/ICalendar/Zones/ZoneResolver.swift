@@ -5,7 +5,11 @@ public import CivilTime
 /// A name of the zone database wins, and then the file's own VTIMEZONE is not looked at: files carry outdated
 /// ones. Else it tries, in this order: a vendor's prefix, a Windows name, a display name of Windows, a stated
 /// offset, the VTIMEZONE's `X-LIC-LOCATION`, the zone with the same offsets as the VTIMEZONE over the years of
-/// the events, and at last the VTIMEZONE's rules as they stand. What none of them finds is an error finding that gives the nearest names, never UTC.
+/// the events, and at last the VTIMEZONE's rules as they stand. What none of them finds is an error finding that
+/// gives the nearest names, never UTC.
+///
+/// So many tries take time, and a hostile file can hold names without end. After ``mostSearched`` names that are none
+/// of the database's, further ones are not searched for and are unknown.
 ///
 /// ```swift
 /// var resolver = ZoneResolver(calendar, database: database, file: "trip.ics")
@@ -23,6 +27,10 @@ public struct ZoneResolver: Sendable {
     private let years: Range<Int>
     private let definitions: [String: FileZone]
     private var known: [String: ResolvedZone?] = [:]
+    private var searched = 0
+
+    /// How many names that are none of the database's are searched for; real files have at most some dozen.
+    public static let mostSearched = 100
 
     /// Makes a resolver for the zones of a file.
     ///
@@ -81,6 +89,19 @@ public struct ZoneResolver: Sendable {
             return ResolvedZone(zone: zone, source: .exact, isInDatabase: true)
         }
         let subject = "TZID `\(Excerpt.of(given))`"
+        searched += 1
+        guard searched <= Self.mostSearched else {
+            // Once for all that follow: findings must not grow with the names either.
+            if searched == Self.mostSearched + 1 {
+                findings.append(
+                    Finding(
+                        .unknownZone, .error, file: file, line: line, component: component,
+                        message: "\(subject) and further names are no zones of the database "
+                            + "\(database.version); \(Self.mostSearched) such names were searched for, and "
+                            + "no more are"))
+            }
+            return nil
+        }
         for finder in ZoneFinder.chain {
             guard let found = finder.find(query) else { continue }
             findings.append(
