@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Recurrence
 import TestKit
 import Testing
 
@@ -248,6 +249,18 @@ import Testing
         #expect(
             errors.count == 1
                 && errors.first?.hasPrefix("bad-value/error: RRULE `FREQ=DAILY;BYMONTH=13`: ") == true)
+    }
+
+    @Test func `a rule as programs really write it is repaired and told`() throws {
+        let (rule, findings) = read(Property("RRULE", rawValue: "FREQ=WEEKLY;BYDAY=MO, WE;")) {
+            $0.recurrenceRule($1)
+        }
+        #expect(rule?.text == "FREQ=WEEKLY;BYDAY=MO,WE")
+        #expect(
+            findings == [
+                "repaired-value/repaired: RRULE `FREQ=WEEKLY;BYDAY=MO, WE;`: \"BYDAY=MO, WE\": a rule has no spaces "
+                    + "(and 1 more); it was read as FREQ=WEEKLY;BYDAY=MO,WE"
+            ])
     }
 
     // MARK: - Writing

@@ -3,13 +3,23 @@ public import Recurrence
 extension ValueReader {
     /// Reads a RECUR (RFC 5545 §3.3.10), such as RRULE.
     ///
-    /// libical is not asked: it takes `INTERVAL=65537` for 1 and `BYDAY=255SU` for the last Sunday.
+    /// libical is not asked: it takes `INTERVAL=65537` for 1 and `BYDAY=255SU` for the last Sunday. Blanks, a
+    /// semicolon at the end and other flaws that leave no doubt are repaired and noted.
     ///
     /// - Parameter property: The property to read.
     /// - Returns: The rule, or `nil` after a finding that names the part and what it breaks.
     public mutating func recurrenceRule(_ property: Property) -> RecurrenceRule? {
         do throws(RecurrenceError) {
-            return try RecurrenceRule(parsing: Digits.trimmed(property.rawValue))
+            var flaws: [RecurrenceError] = []
+            let rule = try RecurrenceRule(reading: Digits.trimmed(property.rawValue), flaws: &flaws)
+            if let first = flaws.first {
+                let more = flaws.count > 1 ? " (and \(flaws.count - 1) more)" : ""
+                note(
+                    .repairedValue, .repaired, property,
+                    "\(property.name) `\(Excerpt.of(property.rawValue))`: \(first)\(more); it was read as "
+                        + "\(Excerpt.of(rule.text))")
+            }
+            return rule
         } catch {
             note(
                 .badValue, .error, property,
