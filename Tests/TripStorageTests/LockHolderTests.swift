@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TripStorage
@@ -27,5 +28,15 @@ import Testing
 
     @Test func `nobody holds a store that is not there`() throws {
         try withTemporaryDirectory { #expect(LockHolder.writing(to: $0 + "/x.db") == nil) }
+    }
+
+    @Test(arguments: [0, 1, 16_384, 40_000, 50_000, 60_000])
+    func `the head of a file is read in as many pieces as it takes`(count: Int) throws {
+        try withTemporaryDirectory { directory in
+            let bytes = (0..<50_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
+            let path = directory + "/long"
+            try Data(bytes).write(to: URL(fileURLWithPath: path))
+            #expect(try SystemCall.head(of: path, count: count) == Array(bytes.prefix(count)))
+        }
     }
 }

@@ -60,10 +60,17 @@ enum SystemCall {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw lastError(at: path) }
         defer { close(descriptor) }
-        var bytes = [UInt8](repeating: 0, count: count)
-        let got = read(descriptor, &bytes, count)
-        guard got >= 0 else { throw lastError(at: path) }
-        return Array(bytes.prefix(got))
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: min(count, 1 << 14))
+        // One call is not enough: a file of /proc comes a page at a time, however much is asked for.
+        while bytes.count < count {
+            let got = read(descriptor, &piece, min(piece.count, count - bytes.count))
+            if got < 0, errno == EINTR { continue }
+            guard got >= 0 else { throw lastError(at: path) }
+            guard got > 0 else { break }
+            bytes += piece.prefix(got)
+        }
+        return bytes
     }
 
     private static func lastError(at path: String) -> StorageError {
