@@ -44,10 +44,16 @@ public struct Trip: Hashable, Sendable {
             throw TripError(
                 .emptyName, subject: "\"\(name)\"", reason: "is no name for a trip; give some text")
         }
-        for scalar in name.unicodeScalars where scalar.properties.generalCategory == .control {
+        for scalar in name.unicodeScalars {
+            let flaw: String
+            switch scalar.properties.generalCategory {
+            case .control: flaw = "control character"
+            case .lineSeparator, .paragraphSeparator: flaw = "line break"
+            default: continue
+            }
             throw TripError(
                 .malformedName, subject: name.debugDescription,
-                reason: "has the control character U+\(String(scalar.value, radix: 16, uppercase: true)); "
+                reason: "has the \(flaw) U+\(String(scalar.value, radix: 16, uppercase: true)); "
                     + "a trip's name is one line of text")
         }
     }

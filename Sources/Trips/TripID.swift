@@ -4,7 +4,7 @@
 /// The type does not judge its text, so that an identifier from elsewhere can be looked up and not found;
 /// ``validated(_:)`` does.
 public struct TripID: Hashable, Sendable {
-    /// The text, with the letters A to Z in lower case.
+    /// The text in lower case.
     public let text: String
 
     /// Creates an identifier from its text.

@@ -9,13 +9,16 @@ import Trips
         #expect(error?.description == "\"\(name)\": is no name for a trip; give some text")
     }
 
-    @Test(arguments: [("To\nkyo", "\"To\\nkyo\"", "A"), ("\u{1B}[31mred", "\"\\u{1B}[31mred\"", "1B")])
-    func `a name with a control character is refused`(name: String, shown: String, scalar: String) {
+    @Test(arguments: [
+        ("To\nkyo", "\"To\\nkyo\"", "control character U+A"),
+        ("\u{1B}[31mred", "\"\\u{1B}[31mred\"", "control character U+1B"),
+        ("To\u{2028}kyo", "\"To\u{2028}kyo\"", "line break U+2028"),
+        ("To\u{2029}kyo", "\"To\u{2029}kyo\"", "line break U+2029"),
+    ])
+    func `a name that is not one line is refused`(name: String, shown: String, flaw: String) {
         let error = #expect(throws: TripError.self) { try Trip.checkName(name) }
         #expect(error?.code == .malformedName)
-        #expect(
-            error?.description
-                == "\(shown): has the control character U+\(scalar); a trip's name is one line of text")
+        #expect(error?.description == "\(shown): has the \(flaw); a trip's name is one line of text")
     }
 
     @Test(arguments: [
