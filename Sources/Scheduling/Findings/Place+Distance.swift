@@ -1,5 +1,13 @@
 import Trips
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 extension Place {
     /// Whether two places are surely different ones; false when nothing certain is known of them.
     ///
@@ -32,16 +40,8 @@ extension Place {
         return (parallel * east, parallel * north, height)
     }
 
-    /// By their power series, since the standard library has neither; the argument is halved until four terms
-    /// are exact to the metre.
     private static func cosineAndSine(degrees: Double) -> (cosine: Double, sine: Double) {
-        let angle = degrees * .pi / 180 / 8
-        let square = angle * angle
-        var cosine = 1 - square / 2 * (1 - square / 12 * (1 - square / 30 * (1 - square / 56)))
-        var sine = angle * (1 - square / 6 * (1 - square / 20 * (1 - square / 42 * (1 - square / 72))))
-        for _ in 0..<3 {
-            (cosine, sine) = (cosine * cosine - sine * sine, 2 * sine * cosine)
-        }
-        return (cosine, sine)
+        let angle = degrees * .pi / 180
+        return (cos(angle), sin(angle))
     }
 }
