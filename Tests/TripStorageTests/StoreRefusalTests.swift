@@ -135,8 +135,11 @@ import Trips
 
     @Test func `a directory is refused, and a path through a file`() throws {
         try withTemporaryDirectory { directory in
+            // One of the test's own: what is beside it is compared, and others write to the temporary directory.
+            let inner = directory + "/inner"
+            try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: false)
             try expectRefusal(
-                of: directory, .cannotOpen, "is not a file; name the file that the store is, or shall be")
+                of: inner, .cannotOpen, "is not a file; name the file that the store is, or shall be")
             let path = directory + "/file"
             try Data("x".utf8).write(to: URL(fileURLWithPath: path))
             let error = #expect(throws: StorageError.self) {
