@@ -142,7 +142,7 @@ import Testing
         #expect(found.instances.map(\.start.date.day) == [2, 3, 4, 5, 6, 8, 10, 12])
     }
 
-    @Test func `docExample a Monday moved to Tuesday`() throws {
+    @Test func `docExample: a Monday moved to Tuesday`() throws {
         let series = try Notation.series("2026-03-02T09:00", "FREQ=WEEKLY")
         let moved = OccurrenceOverride(
             id: try CivilDateTime(2026, 3, 9, 9, 0), start: try CivilDateTime(2026, 3, 10, 9, 0),

@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func `docExample three days in March`() throws {
+    @Test func `docExample: three days in March`() throws {
         let series = RecurrenceSet(
             start: try CivilDateTime(2026, 3, 27, 9, 0), isDateOnly: false,
             rules: [try RecurrenceRule(parsing: "FREQ=DAILY;COUNT=3")])
@@ -186,7 +186,7 @@ import Testing
                 == ["2026-03-27T09:00", "2026-03-28T09:00", "2026-03-29T09:00"])
     }
 
-    @Test func `docExample a year of a daily series is complete`() throws {
+    @Test func `docExample: a year of a daily series is complete`() throws {
         let series = try Notation.series("2026-01-01T09:00", "FREQ=DAILY")
         let year = try CivilDateTime(2026, 1, 1, 0, 0)..<CivilDateTime(2027, 1, 1, 0, 0)
         let expansion = series.occurrences(in: year, limits: .standard)

@@ -6,20 +6,20 @@ import Trips
 
 /// What the documentation comments show.
 @Suite("Documentation examples") struct DocExamplesTests {
-    @Test func `docExampleTravellerClock`() throws {
+    @Test func `docExample: the clock over the date line`() throws {
         let itinerary = try DemoTrip.itinerary()
         let landing = try itinerary.first("qj716").end
         #expect(itinerary.clock.civil(at: landing).description == "2027-03-12T10:05:00")
         #expect(itinerary.clock.stretches(of: try CivilDate(2027, 3, 12)).count == 2)
     }
 
-    @Test func `docExampleStretches`() throws {
+    @Test func `docExample: the date that Apia skipped`() throws {
         let database = try TestZones.database(.r2026f)
         let apia = TravellerClock(zone: try database.zone(named: "Pacific/Apia"))
         #expect(apia.stretches(of: try CivilDate(2011, 12, 30)) == [])
     }
 
-    @Test func `docExampleDates`() throws {
+    @Test func `docExample: a flight over the date line in two views`() throws {
         let trip = try itinerary([
             activity(
                 "f", .flight, from: "2025-07-02 07:00 Pacific/Apia", to: "2025-07-01 07:35 Pacific/Pago_Pago")
@@ -32,7 +32,7 @@ import Trips
         #expect(trip.dates(of: flight, in: .zone(newYork), within: july).map { "\($0)" } == ["2025-07-01"])
     }
 
-    @Test func `docExampleItinerary`() throws {
+    @Test func `docExample: an itinerary`() throws {
         let berlin = try TestZones.zone("Europe/Berlin")
         let database = try TestZones.database(.r2026f)
         let trip = Itinerary(
@@ -42,5 +42,34 @@ import Trips
         let week = try date("2027-03-08")..<date("2027-03-15")
         #expect(Agenda(trip, view: .traveller, dates: week).days.count == 7)
         #expect(trip.findings(by: TripRules.standard).count == 3)
+    }
+
+    @Test func `docExample: the days of an agenda that are skipped`() throws {
+        let apia = try TestZones.zone("Pacific/Apia")
+        let trip = Itinerary(
+            [], home: apia, database: try TestZones.database(.r2026f), clockChange: .atArrival)
+        let (first, dayAfterLast) = (try date("2011-12-29"), try date("2012-01-01"))
+        let agenda = Agenda(trip, view: .traveller, dates: first..<dayAfterLast)
+        #expect(agenda.days.filter(\.isSkipped).map { "\($0.date)" } == ["2011-12-30"])
+    }
+
+    @Test func `docExample: a rule of one's own`() throws {
+        struct NoFlightsRule: TripRule {
+            let id = RuleID(rawValue: "no-flights")
+            var severity = TripFinding.Severity.note
+            let summary = "an activity is a flight"
+            func findings(in itinerary: Itinerary) -> [TripFinding] {
+                itinerary.activities.filter { $0.activity.kind == .flight }.map {
+                    TripFinding(
+                        rule: id, severity: severity, items: [$0.key], instant: $0.start, message: "A flight."
+                    )
+                }
+            }
+        }
+        let trip = try DemoTrip.itinerary()
+        let found = trip.findings(by: TripRules.standard + [NoFlightsRule()])
+        let flights = trip.activities.count { $0.activity.kind == .flight }
+        #expect(flights > 0)
+        #expect(found.count { "\($0.rule)" == "no-flights" } == flights)
     }
 }
