@@ -1,4 +1,5 @@
 import CivilTime
+import Recurrence
 
 /// When a part of a VTIMEZONE begins each year: on the n-th or last weekday of a month (RFC 5545 §3.6.5).
 struct OnsetRule: Equatable {
@@ -44,7 +45,6 @@ struct OnsetRule: Equatable {
 
     /// The RRULE, yearly and without an end.
     var text: String {
-        let days = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
-        return "FREQ=YEARLY;BYMONTH=\(month);BYDAY=\(ordinal)\(days[weekday.rawValue - 1])"
+        "FREQ=YEARLY;BYMONTH=\(month);BYDAY=\(ordinal)\(weekday.code)"
     }
 }

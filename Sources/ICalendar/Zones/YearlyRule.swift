@@ -1,4 +1,5 @@
 import CivilTime
+import Recurrence
 
 /// The RRULE of a zone's part: yearly, by month and day; other rules have no place in a zone.
 ///
@@ -79,10 +80,7 @@ struct YearlyRule {
     }
 
     private static func weekday(_ text: Substring) -> (ordinal: Int, weekday: Weekday)? {
-        let names = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
-        guard let index = names.firstIndex(of: String(text.suffix(2))),
-            let weekday = Weekday(rawValue: index + 1)
-        else { return nil }
+        guard let weekday = Weekday.allCases.first(where: { $0.code == text.suffix(2) }) else { return nil }
         let number = text.dropLast(2)
         guard !number.isEmpty else { return (0, weekday) }
         return Int(number).map { ($0, weekday) }

@@ -1,4 +1,4 @@
-import CivilTime
+package import CivilTime
 
 // MARK: - The rule as text
 
@@ -69,7 +69,7 @@ extension WeekdayOccurrence: CustomStringConvertible {
 
 extension Weekday {
     /// The two letters of RFC 5545, `MO` to `SU`.
-    var code: String {
+    package var code: String {
         switch self {
         case .monday: "MO"
         case .tuesday: "TU"
