@@ -91,12 +91,4 @@ extension TripReading {
         let lowered = name.lowercased()
         return all.filter { $0.name.lowercased() == lowered }
     }
-
-    /// Reads the names of all trips, for a caller who wants to say which are near an unknown one.
-    ///
-    /// - Returns: The names in the order of the trips' making; a shared name comes as often as it is used.
-    /// - Throws: A ``StorageError`` when the store cannot be read.
-    public func tripNames() throws(StorageError) -> [String] {
-        try trips().map(\.name)
-    }
 }

@@ -56,10 +56,10 @@ extension TripWriting {
     /// Puts a trip away, or takes it out again.
     ///
     /// - Parameters:
-    ///   - id: The trip's identifier.
     ///   - isArchived: Whether it is to be away.
+    ///   - id: The trip's identifier.
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.
-    public func archive(_ id: TripID, _ isArchived: Bool = true) throws(StorageError) {
+    public func setArchived(_ isArchived: Bool, of id: TripID) throws(StorageError) {
         guard var trip = try trip(id) else { throw StorageError.unknownTrip(id) }
         trip.isArchived = isArchived
         try update(trip)

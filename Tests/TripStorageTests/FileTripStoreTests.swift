@@ -44,7 +44,8 @@ import Trips
             defer {
                 try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: directory)
             }
-            try #expect(FileTripStore.open(path, for: .reading).read { try $0.tripNames() } == ["Tokyo"])
+            try #expect(
+                FileTripStore.open(path, for: .reading).read { try $0.trips().map(\.name) } == ["Tokyo"])
             let error = #expect(throws: StorageError.self) { try FileTripStore.open(path, for: .writing) }
             #expect(error?.code == .cannotWrite)
         }
@@ -62,7 +63,8 @@ import Trips
                 try FileManager.default.copyItem(atPath: path + suffix, toPath: copy + suffix)
             }
             for _ in 0..<2 {
-                try #expect(FileTripStore.open(copy, for: .reading).read { try $0.tripNames() } == ["Tokyo"])
+                try #expect(
+                    FileTripStore.open(copy, for: .reading).read { try $0.trips().map(\.name) } == ["Tokyo"])
             }
         }
     }
@@ -107,7 +109,8 @@ import Trips
             let path = directory + "/file:x?mode=memory"
             try FileTripStore.open(path, for: .writing).write { try $0.create(Samples.trip()) }
             try #expect(FileManager.default.contentsOfDirectory(atPath: directory) == ["file:x?mode=memory"])
-            try #expect(FileTripStore.open(path, for: .reading).read { try $0.tripNames() } == ["Tokyo"])
+            try #expect(
+                FileTripStore.open(path, for: .reading).read { try $0.trips().map(\.name) } == ["Tokyo"])
         }
     }
 
@@ -208,7 +211,7 @@ import Trips
             let size = try FileManager.default.attributesOfItem(atPath: copy + "-wal")[.size] as? Int
             try #expect(#require(size) > 2_000_000)
             let left = try FileTripStore.open(copy, for: .reading)
-            try #expect(left.read { try $0.tripNames() } == ["Tokyo"])
+            try #expect(left.read { try $0.trips().map(\.name) } == ["Tokyo"])
             try #expect(left.read { try $0.activityCount(of: Samples.tokyo) } == 0)
             try #expect(store.read { try $0.activityCount(of: Samples.tokyo) } == 64)
         }

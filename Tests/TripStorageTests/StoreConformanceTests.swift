@@ -9,7 +9,7 @@ import Trips
     func `a new store is empty`(kind: StoreKind) throws {
         try kind.withStore { store in
             try #expect(store.read { try $0.trips() } == [])
-            try #expect(store.read { try $0.tripNames() } == [])
+            try #expect(store.read { try $0.trips().map(\.name) } == [])
             try #expect(store.read { try $0.activities(touching: nil, includingArchived: true) } == [])
             try #expect(store.read { try $0.trip(Samples.tokyo) } == nil)
         }
@@ -27,7 +27,7 @@ import Trips
             try store.write { for trip in trips.reversed() { try $0.create(trip) } }
             try #expect(store.read { try $0.trips() } == trips.reversed())
             try #expect(store.read { try $0.trip(Samples.tokyo) } == trips[0])
-            try #expect(store.read { try $0.tripNames() } == trips.reversed().map(\.name))
+            try #expect(store.read { try $0.trips().map(\.name) } == trips.reversed().map(\.name))
         }
     }
 
@@ -44,7 +44,7 @@ import Trips
                     == "00000000-0000-4000-8000-000000000001: is the identifier of a trip in the store already"
             )
             try store.write { try $0.create(Samples.trip(Samples.alps)) }
-            try #expect(store.read { try $0.tripNames() } == ["Tokyo", "Tokyo"])
+            try #expect(store.read { try $0.trips().map(\.name) } == ["Tokyo", "Tokyo"])
         }
     }
 
@@ -81,7 +81,7 @@ import Trips
         let activity = try Samples.timed("a", "2027-03-14T09:00", "2027-03-14T10:00")
         let id = TripID("nobody")
         let calls: [(any TripWriting) throws -> Void] = [
-            { try $0.update(Samples.trip(id)) }, { try $0.delete(id) }, { try $0.archive(id) },
+            { try $0.update(Samples.trip(id)) }, { try $0.delete(id) }, { try $0.setArchived(true, of: id) },
             { try $0.save(activity, in: id) }, { try $0.delete(activity.key, of: id) },
             { _ = try $0.activities(of: id) }, { _ = try $0.activityCount(of: id) },
             { _ = try $0.activity(activity.key, of: id) },
@@ -187,7 +187,7 @@ import Trips
             try store.write {
                 try $0.create(Samples.trip())
                 try $0.save(activity, in: Samples.tokyo)
-                try $0.archive(Samples.tokyo)
+                try $0.setArchived(true, of: Samples.tokyo)
             }
             try store.read {
                 try #expect($0.activities(touching: nil, includingArchived: false) == [])
@@ -196,7 +196,7 @@ import Trips
                         == [TripActivity(trip: Samples.tokyo, activity: activity)])
                 try #expect($0.activities(of: Samples.tokyo) == [activity])
             }
-            try store.write { try $0.archive(Samples.tokyo, false) }
+            try store.write { try $0.setArchived(false, of: Samples.tokyo) }
             try #expect(store.read { try $0.activities(touching: nil, includingArchived: false).count } == 1)
         }
     }

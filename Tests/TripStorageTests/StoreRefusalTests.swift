@@ -157,7 +157,8 @@ import Trips
             try #expect(FileTripStore.open(path, for: .reading).read { try $0.trips() } == [])
             #expect(FileManager.default.contents(atPath: path) == Data())
             try FileTripStore.open(path, for: .writing).write { try $0.create(Samples.trip()) }
-            try #expect(FileTripStore.open(path, for: .reading).read { try $0.tripNames() } == ["Tokyo"])
+            try #expect(
+                FileTripStore.open(path, for: .reading).read { try $0.trips().map(\.name) } == ["Tokyo"])
         }
     }
 
@@ -170,7 +171,8 @@ import Trips
             try queue.close()
             try #expect(FileTripStore.open(path, for: .reading).read { try $0.trips() } == [])
             try FileTripStore.open(path, for: .writing).write { try $0.create(Samples.trip()) }
-            try #expect(FileTripStore.open(path, for: .reading).read { try $0.tripNames() } == ["Tokyo"])
+            try #expect(
+                FileTripStore.open(path, for: .reading).read { try $0.trips().map(\.name) } == ["Tokyo"])
         }
     }
 }
