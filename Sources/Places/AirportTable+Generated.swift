@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Made by scripts/update-places. Do not edit: put corrections into scripts/places-corrections.tsv.
 //
-// Source   airportsdata 20260905, https://pypi.org/project/airportsdata/20260905/
+// Source   airportsdata 20260905, a PyPI package
 // SHA-256  d7eaa9a57d373b0adaaae0d52da2af0bb0edf73f7baa170f7c415d3342bf4868 (wheel)
 // Licence  MIT, Copyright (c) 2020- Mike Borsetti; includes https://github.com/mwgg/Airports,
 //          Copyright (c) 2014 mwgg (MIT). The text is in NOTICE.
