@@ -137,7 +137,7 @@ import Trips
         #expect(count == 80)
     }
 
-    @Test(arguments: 0..<5)
+    @Test(arguments: 0..<30)
     func `many may make one new store at once`(round: Int) async throws {
         let directory = try temporaryDirectory()
         defer { try? FileManager.default.removeItem(atPath: directory) }

@@ -51,12 +51,24 @@ extension FileTripStore {
         return try connection(file, path: path, mode: .shared, patience: patience)
     }
 
+    /// Opens the file and brings it up to date.
+    ///
+    /// SQLite does not wait for everything: who switches to the WAL, or looks while another does, is told at once
+    /// that the file is busy. So it is tried again until the patience is at an end.
     private static func connection(
         _ file: SystemCall.FileIdentity, path: String, mode: Connection.Mode, patience: Duration
     ) throws(StorageError) -> Connection {
-        let connection = try Connection(file, path: path, mode: mode, patience: patience)
-        if try connection.shape() < Schema.newest { try connection.bringUpToDate() }
-        return connection
+        let end = ContinuousClock.now + patience
+        while true {
+            do throws(StorageError) {
+                let connection = try Connection(file, path: path, mode: mode, patience: patience)
+                if try connection.shape() < Schema.newest { try connection.bringUpToDate() }
+                return connection
+            } catch {
+                guard error.code == .busy, ContinuousClock.now < end else { throw error }
+                SystemCall.pause(microseconds: 5_000)
+            }
+        }
     }
 
     /// Whether the files are there that SQLite keeps beside a store while a program uses it.

@@ -73,6 +73,9 @@ enum SystemCall {
         return bytes
     }
 
+    /// Lets other threads and processes run for a while.
+    static func pause(microseconds: UInt32) { usleep(microseconds) }
+
     private static func lastError(at path: String) -> StorageError {
         let reason = String(cString: strerror(errno))
         return StorageError(.cannotOpen, subject: path, reason: "cannot be opened: " + reason.lowercased())
