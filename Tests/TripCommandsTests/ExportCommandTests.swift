@@ -75,4 +75,16 @@ import TripCommands
         #expect(named["calendar"] is NSNull)
         #expect(named["file"] as? String == place.path + "/out.ics")
     }
+
+    @Test func `a file that cannot be made is refused in plain words`() throws {
+        let place = try Workplace()
+        let file = try place.file("one.ics", calendar(name: "Tea time"))
+        let path = place.path + "/missing/out.ics"
+        let run = try place.run("export", "-f", file, "-o", path)
+        #expect(run.status == .cannotCreate)
+        #expect(run.errors == "error: \(path): cannot be written: No such file or directory\n")
+        let nameless = try place.run("export", "-f", file, "-o", "")
+        #expect(nameless.status == .usage)
+        #expect(nameless.errors == "error: -o: names no file; - is standard output\n")
+    }
 }

@@ -8,6 +8,9 @@ struct OutputFile: Hashable, Sendable {
     ///
     /// A pipe or a device is written to as it is: a file in its place would not be what was asked for.
     func write(_ bytes: [UInt8]) throws {
+        guard !path.isEmpty else {
+            throw CommandFailure("no-name", "-o: names no file; - is standard output", status: .usage)
+        }
         var isDirectory: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
             throw CommandFailure(
@@ -28,8 +31,15 @@ struct OutputFile: Hashable, Sendable {
         }
     }
 
+    /// What the system says is wrong, without the path, which the message has already.
     private static func reason(_ error: any Error) -> String {
-        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-        return cause.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32(cause.code))) : "\(error)"
+        var cause = error as NSError
+        while cause.domain != NSPOSIXErrorDomain {
+            guard let underlying = cause.userInfo[NSUnderlyingErrorKey] as? any Error else {
+                return cause.localizedDescription
+            }
+            cause = underlying as NSError
+        }
+        return String(cString: strerror(Int32(cause.code)))
     }
 }
