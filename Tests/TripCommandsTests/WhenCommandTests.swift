@@ -97,4 +97,14 @@ import TripCommands
         let old = try place.run("when", text, "--in", "UTC", "--tzdir", TestZones.Release.r2025b.directory)
         #expect(old.output == "2026-12-15T20:00:00+00:00[UTC]\n")
     }
+
+    @Test func `what is refused reaches a terminal without its control characters`() throws {
+        let evil = "x\u{1B}]0;title\u{7}"
+        for arguments in [["when", evil, "--in", "UTC"], ["agenda", "-f", evil]] {
+            let run = try Workplace().run(arguments)
+            #expect(run.status != .success)
+            #expect(run.errors.contains("title"))
+            #expect(!run.errors.contains("\u{1B}") && !run.errors.contains("\u{7}"), "\(run.errors)")
+        }
+    }
 }

@@ -49,7 +49,7 @@ public enum MeridianProgram {
             return try command.run(in: context)
         } catch {
             let failure = CommandFailure(error)
-            context.errors.line("error: \(failure.message)")
+            context.errors.line("error: \(Printable.line(failure.message))")
             return failure.status
         }
     }
