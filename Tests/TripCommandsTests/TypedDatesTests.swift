@@ -68,4 +68,13 @@ import Testing
         let error = #expect(throws: TimeError.self) { try dates(text) }
         #expect(error?.code == .outOfRange)
     }
+
+    @Test(arguments: [
+        ("9999-12-31", "9999-12-31"), ("9999-12", "9999-12-01 and the month after it"),
+    ])
+    func `beyond the last day the message names the date that was typed`(text: String, subject: String) {
+        let error = #expect(throws: TimeError.self) { try dates(text) }
+        #expect(error?.subject == subject)
+        #expect(error?.reason.hasSuffix("dates end on the day before 9999-12-31") == true)
+    }
 }

@@ -58,12 +58,27 @@ enum TypedDates {
     }
 
     private static func days(_ count: Int, from first: CivilDate) throws(TimeError) -> Range<CivilDate> {
-        first..<(try first.adding(days: count))
+        first..<(try shifted(
+            first, by: CalendarPeriod(days: count),
+            count == 1 ? "\(first)" : "\(count) days from \(first) on"))
+    }
+
+    /// A date a while later or earlier; beyond the calendar's ends the message names what was asked for.
+    private static func shifted(
+        _ date: CivilDate, by period: CalendarPeriod, _ subject: String
+    ) throws(TimeError) -> CivilDate {
+        do {
+            return try date.adding(period)
+        } catch {
+            throw TimeError(
+                .outOfRange, subject: subject,
+                reason: "the calendar ends there; dates end on the day before \(CivilDate.latest)")
+        }
     }
 
     private static func month(_ year: Int, _ month: Int) throws(TimeError) -> Range<CivilDate> {
         let first = try CivilDate(year, month, 1)
-        return first..<(try first.adding(CalendarPeriod(months: 1)))
+        return first..<(try shifted(first, by: CalendarPeriod(months: 1), "\(first) and the month after it"))
     }
 
     /// A weekday's English name, or its first three letters or more: `fri`, `thurs`.
