@@ -61,9 +61,9 @@ public struct Airport: Hashable, Sendable {
     /// Returns the great-circle distance to another airport.
     ///
     /// - Parameter other: The airport at the other end.
-    /// - Returns: Kilometres along the surface; see ``distanceInKilometres(from:to:)``.
+    /// - Returns: Kilometres along the surface; see ``GreatCircle/kilometres(from:to:)``.
     public func distanceInKilometres(to other: Airport) -> Double {
-        Places.distanceInKilometres(
+        GreatCircle.kilometres(
             from: (latitude, longitude), to: (other.latitude, other.longitude))
     }
 }

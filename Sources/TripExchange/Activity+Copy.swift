@@ -14,6 +14,6 @@ extension Activity {
             isTransparent: isTransparent, place: place, destination: destination, notes: notes,
             carrier: carrier, number: number, confirmation: confirmation, seat: seat, url: url,
             sequence: sequence, stamp: stamp, lastModified: lastModified, recurrence: recurrence,
-            source: source, sourceZones: sourceZones)
+            source: source)
     }
 }

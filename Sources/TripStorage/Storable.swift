@@ -22,13 +22,14 @@ enum Storable {
             ("a place's code", activity.place?.code),
             ("a destination", activity.destination?.name),
             ("a destination's code", activity.destination?.code),
-            ("a source", activity.source), ("a source's zones", activity.sourceZones),
+            ("a source", activity.source),
         ]
         for case (let name, let text?) in fields { try check(text, as: name, of: uid) }
         for place in [activity.place, activity.destination] {
-            guard place?.latitude?.isFinite != false, place?.longitude?.isFinite != false else {
-                throw StorageError(
-                    .unstorable, subject: uid, reason: "has a place with a coordinate that is no number")
+            do throws(TripError) {
+                try place?.checkCoordinates()
+            } catch {
+                throw StorageError(.unstorable, subject: uid, reason: "has a place that cannot be: \(error)")
             }
         }
         if case .allDay(let start, let end) = activity.span, end <= start {

@@ -35,7 +35,6 @@ extension Activity {
         copy.stamp = nil
         copy.lastModified = nil
         copy.source = nil
-        copy.sourceZones = nil
         if case .timed(var start, var end) = span {
             start.recorded = nil
             end.recorded = nil

@@ -67,12 +67,6 @@ public struct Activity: Hashable, Sendable {
     /// The iCalendar component as it came, so that what the model does not know survives; opaque here.
     public var source: String?
 
-    /// The VTIMEZONE components that ``source`` needs, as they came.
-    ///
-    /// Only for a zone that the file defines and that is none of the zone database: its definition is known
-    /// nowhere else. `nil` for nearly every activity; opaque here.
-    public var sourceZones: String?
-
     /// Creates an activity; what is left out is empty, confirmed, and takes time.
     ///
     /// - Parameters:
@@ -96,7 +90,6 @@ public struct Activity: Hashable, Sendable {
     ///   - lastModified: When it was last changed.
     ///   - recurrence: What makes a series of it.
     ///   - source: The iCalendar component as it came.
-    ///   - sourceZones: The zone definitions that the component needs and no database has.
     public init(
         uid: ActivityUID,
         recurrenceID: CivilDateTime? = nil,
@@ -117,8 +110,7 @@ public struct Activity: Hashable, Sendable {
         stamp: Instant? = nil,
         lastModified: Instant? = nil,
         recurrence: RecurrenceText? = nil,
-        source: String? = nil,
-        sourceZones: String? = nil
+        source: String? = nil
     ) {
         self.uid = uid
         self.recurrenceID = recurrenceID
@@ -140,7 +132,6 @@ public struct Activity: Hashable, Sendable {
         self.lastModified = lastModified
         self.recurrence = recurrence
         self.source = source
-        self.sourceZones = sourceZones
     }
 
     /// What tells it apart from the other activities of its trip.

@@ -27,17 +27,17 @@ import Testing
     func `special places have their exact distance`(
         latitude: Double, longitude: Double, toLatitude: Double, toLongitude: Double, kilometres: Double
     ) {
-        let found = distanceInKilometres(from: (latitude, longitude), to: (toLatitude, toLongitude))
+        let found = GreatCircle.kilometres(from: (latitude, longitude), to: (toLatitude, toLongitude))
         #expect(abs(found - kilometres) < 0.001)
     }
 
     @Test func `a coordinate that is no number has no distance`() {
-        #expect(distanceInKilometres(from: (.nan, 0), to: (0, 0)).isNaN)
-        #expect(distanceInKilometres(from: (0, 0), to: (0, .infinity)).isNaN)
+        #expect(GreatCircle.kilometres(from: (.nan, 0), to: (0, 0)).isNaN)
+        #expect(GreatCircle.kilometres(from: (0, 0), to: (0, .infinity)).isNaN)
     }
 
     @Test func `the example of the documentation holds`() {
-        let found = distanceInKilometres(from: (51.4706, -0.4619), to: (40.6398, -73.7789))
+        let found = GreatCircle.kilometres(from: (51.4706, -0.4619), to: (40.6398, -73.7789))
         #expect(abs(found - 5540) < 1)
     }
 }

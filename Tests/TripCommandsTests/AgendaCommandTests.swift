@@ -90,3 +90,35 @@ import TripCommands
         #expect(run.errors.contains("Tea: Asia/Tokyo: the time zone database unknown has no such zone"))
     }
 }
+
+@Suite("Options in odd places") struct OptionTests {
+    @Test(arguments: [
+        ["--home", "Asia/Tokyo", "trip", "list"], ["trip", "--home", "Asia/Tokyo", "list"],
+        ["trip", "list", "--home=Asia/Tokyo"], ["trip", "--home=Asia/Tokyo", "list"],
+    ])
+    func `global options may stand anywhere`(arguments: [String]) throws {
+        #expect(try Workplace().run(arguments).status == .success)
+    }
+
+    @Test func `an event until the end of time does not flood the agenda`() throws {
+        let place = try Workplace()
+        let file = try place.file("forever.ics", calendar(end: "DTEND;TZID=Asia/Tokyo:99991201T000000"))
+        let run = try place.run("agenda", "-f", file)
+        #expect(run.status == .success)
+        #expect(run.lines.count < 1_300)
+        #expect(run.errors.contains("there is more after 400 days"))
+        #expect(try place.run("agenda", "-f", file, "9999-11-30").output.contains("Tea"))
+    }
+
+    @Test(arguments: [
+        (["import", "x.ics", "--trip", ""], CommandStatus.usage, "--trip"),
+        (["check", "--json", "--ndjson"], .usage, "choose one"),
+    ])
+    func `an option that makes no sense is a wrong command line`(
+        arguments: [String], status: CommandStatus, part: String
+    ) throws {
+        let run = try Workplace().run(arguments)
+        #expect(run.status == status)
+        #expect(run.errors.contains(part), "\(run.errors)")
+    }
+}

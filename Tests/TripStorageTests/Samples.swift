@@ -51,8 +51,7 @@ enum Samples {
             confirmation: "ABC123", seat: "14A", url: "https://example.com/?a=1&b=2", sequence: 3,
             stamp: try Instant(parsing: "2026-11-01T10:00:00Z"),
             lastModified: try Instant(parsing: "2026-11-02T10:00:00Z"),
-            source: "BEGIN:VEVENT\r\nUID:flight@example.com\r\nX-FOO:bar\r\nEND:VEVENT\r\n",
-            sourceZones: "BEGIN:VTIMEZONE\r\nTZID:Mars\r\nEND:VTIMEZONE\r\n")
+            source: "BEGIN:VEVENT\r\nUID:flight@example.com\r\nX-FOO:bar\r\nEND:VEVENT\r\n")
         var stay = try days("stay@example.com", "2027-03-14", "2027-03-17")
         stay.status = .cancelled
         stay.place = Place(name: "")

@@ -220,7 +220,10 @@ import Trips
                     "a: has a source with the character U+0000, which no calendar may contain; take it out"
                 ),
                 (empty, "a: has no day: it ends on 2027-03-14, exclusive, and starts on 2027-03-14"),
-                (nowhere, "a: has a place with a coordinate that is no number"),
+                (
+                    nowhere,
+                    "a: has a place that cannot be: nan, 1.0: is not on the globe: latitude is -90 to 90, longitude -180 to 180"
+                ),
             ]
             for (activity, text) in cases {
                 let error = #expect(throws: StorageError.self) {

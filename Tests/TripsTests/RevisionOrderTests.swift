@@ -72,7 +72,6 @@ import Trips
         new.stamp = .epoch
         new.lastModified = .epoch
         new.source = "BEGIN:VEVENT\r\nEND:VEVENT\r\n"
-        new.sourceZones = "BEGIN:VTIMEZONE\r\nEND:VTIMEZONE\r\n"
         #expect(new != old)
         #expect(new.hasSameMeaning(as: old))
         new.seat = "14A"

@@ -41,6 +41,9 @@ struct AgendaCommand: ContextCommand {
     @OptionGroup var source: SourceOptions
     @OptionGroup var options: GlobalOptions
 
+    /// What is shown of a trip that lasts for ever, as an event until 9999 does, when no dates are asked for.
+    private static let mostDays = 400
+
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let view = try ViewOption.view(named: view, in: session.database)
@@ -80,7 +83,14 @@ struct AgendaCommand: ContextCommand {
         let single = loaded.activities.filter { $0.recurrence == nil && $0.recurrenceID == nil }
         let itinerary = Itinerary(
             single, home: home, database: session.database, clockChange: clockChange.point)
-        if typed == nil, isWhole, let own = TripPicture.dates(of: itinerary, in: view) { return own }
+        if typed == nil, isWhole, let own = TripPicture.dates(of: itinerary, in: view) {
+            guard own.lowerBound.days(until: own.upperBound) > AgendaCommand.mostDays else { return own }
+            let end = try own.lowerBound.adding(days: AgendaCommand.mostDays)
+            session.context.errors.line(
+                "there is more after \(AgendaCommand.mostDays) days, up to \(own.upperBound); say which dates to show"
+            )
+            return own.lowerBound..<end
+        }
         let today =
             switch view {
             case .home: home.civil(at: session.now).date

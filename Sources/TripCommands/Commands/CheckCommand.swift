@@ -39,6 +39,10 @@ struct CheckCommand: ContextCommand {
     @OptionGroup var source: SourceOptions
     @OptionGroup var options: GlobalOptions
 
+    func validate() throws {
+        if json && ndjson { throw ValidationError("--json and --ndjson are two forms; choose one") }
+    }
+
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let loaded = try ActivitySource(files: source.inputs, trip: trip, session)

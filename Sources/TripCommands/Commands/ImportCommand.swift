@@ -35,7 +35,13 @@ struct ImportCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        if let trip { try Trip.checkName(trip) }
+        if let trip {
+            do throws(TripError) {
+                try Trip.checkName(trip)
+            } catch {
+                throw CommandFailure(error.code.rawValue, "--trip \(error)", status: .usage)
+            }
+        }
         let read = try CalendarFiles(files.map(InputFile.init), session)
         var report = ImportReport(isDryRun: dryRun, findings: read.findings)
         if !read.entries.allSatisfy({ $0.calendar.activities.isEmpty && $0.calendar.cancellations.isEmpty }) {

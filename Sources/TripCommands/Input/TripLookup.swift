@@ -18,7 +18,7 @@ enum TripLookup {
             let ids = named.map { String($0.id.text.prefix(8)) }.joined(separator: ", ")
             throw CommandFailure(
                 "ambiguous-trip",
-                "\(Printable.line(text)): \(named.count) trips have this name; say which by its id: \(ids)",
+                "\(Printable.name(text)): \(named.count) trips have this name; say which by its id: \(ids)",
                 status: .noInput)
         }
         let all = try reading.trips()
@@ -29,15 +29,15 @@ enum TripLookup {
         let names = all.map(\.name)
         guard !names.isEmpty else {
             throw CommandFailure(
-                "unknown-trip", "\(Printable.line(text)): there is no such trip; the store has none yet",
+                "unknown-trip", "\(Printable.name(text)): there is no such trip; the store has none yet",
                 status: .noInput)
         }
         let nearest = NameDistance.nearest(to: text, among: names, count: 3)
         let offered = nearest.isEmpty ? Array(names.prefix(3)) : nearest
-        let listed = offered.map { "\"\(Printable.line($0))\"" }.joined(separator: ", ")
+        let listed = offered.map { "\"\(Printable.name($0))\"" }.joined(separator: ", ")
         throw CommandFailure(
             "unknown-trip",
-            "\(Printable.line(text)): there is no such trip; "
+            "\(Printable.name(text)): there is no such trip; "
                 + (nearest.isEmpty
                     ? "there are \(listed)\(names.count > 3 ? ", …" : "")" : "the nearest are \(listed)"),
             status: .noInput)
@@ -48,7 +48,7 @@ enum TripLookup {
         if let text { return try trip(named: text, in: reading) }
         let trips = try reading.trips().filter { !$0.isArchived }
         if let only = trips.first, trips.count == 1 { return only }
-        let names = trips.prefix(5).map { "\"\(Printable.line($0.name))\"" }.joined(separator: ", ")
+        let names = trips.prefix(5).map { "\"\(Printable.name($0.name))\"" }.joined(separator: ", ")
         throw CommandFailure(
             "which-trip",
             trips.isEmpty

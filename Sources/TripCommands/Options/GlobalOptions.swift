@@ -22,28 +22,33 @@ struct GlobalOptions: ParsableArguments {
 
     /// Arranges arguments as people write them into the order that the parser reads.
     ///
-    /// Global options that stand before the command, as in `git -C D log`, go behind its own arguments, where the parser
-    /// looks for them. A date such as `-3d` gets a blank in front, so that it is no option; dates are read without it.
+    /// Global options may stand anywhere, before the command as in `git -C D log` too; they go behind its own arguments,
+    /// where the parser looks for them. A date such as `-3d` gets a blank in front, so that it is no option; dates are read without it.
     static func settled(_ arguments: [String]) -> [String] {
-        var leading: [String] = []
-        var rest = arguments.map { isPastDate($0) ? " " + $0 : $0 }[...]
-        while let first = rest.first {
-            let name = first.split(separator: "=", maxSplits: 1).first.map(String.init) ?? first
-            guard names.contains(name) else { break }
-            leading.append(first)
-            rest = rest.dropFirst()
-            if name == first, let value = rest.first {
-                leading.append(value)
-                rest = rest.dropFirst()
+        let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+        var globals: [String] = []
+        var rest: [String] = []
+        var index = arguments.startIndex
+        while index < end {
+            let argument = arguments[index]
+            index += 1
+            let name = argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument
+            guard names.contains(name) else {
+                rest.append(isPastDate(argument) ? " " + argument : argument)
+                continue
+            }
+            globals.append(argument)
+            if name == argument, index < end {
+                globals.append(arguments[index])
+                index += 1
             }
         }
+        guard !rest.isEmpty else { return [] }
         // Of the zones a person asks the data's version, not the program's.
-        if rest.first == "zones", let index = rest.firstIndex(of: "--version") {
-            rest[index] = "--data-version"
+        if rest.first == "zones", let flag = rest.firstIndex(of: "--version") {
+            rest[flag] = "--data-version"
         }
-        guard !leading.isEmpty, !rest.isEmpty else { return leading + Array(rest) }
-        let end = rest.firstIndex(of: "--") ?? rest.endIndex
-        return Array(rest[..<end]) + leading + Array(rest[end...])
+        return rest + globals + Array(arguments[end...])
     }
 
     /// Whether a text is a number of days or weeks ago, `-3d` or `-1w`, alone or at the start of a range.

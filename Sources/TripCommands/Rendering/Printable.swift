@@ -19,6 +19,12 @@ enum Printable {
         return result
     }
 
+    /// The text on one line and at most 60 characters of it, for a message that offers it.
+    static func name(_ text: some StringProtocol) -> String {
+        let line = line(text.prefix(200))
+        return line.count > 60 ? line.prefix(59) + "…" : line
+    }
+
     private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0x2028, 0x2029: true

@@ -65,7 +65,6 @@ extension SeriesExpansion {
         var occurrence = (changed ?? master).with(recurrenceID: start)
         occurrence.recurrence = nil
         occurrence.source = nil
-        occurrence.sourceZones = nil
         guard let changed, let original = changed.recurrenceID else {
             guard let span = span(of: master.span, startingAt: start) else { return nil }
             occurrence.span = span

@@ -16,7 +16,7 @@ enum ActivityRow {
         "placeName", "placeCode", "placeLatitude", "placeLongitude",
         "destinationName", "destinationCode", "destinationLatitude", "destinationLongitude",
         "notes", "carrier", "number", "confirmation", "seat", "url",
-        "sequence", "stamp", "lastModified", "recurrence", "source", "sourceZones",
+        "sequence", "stamp", "lastModified", "recurrence", "source",
     ]
 
     /// Adds a row, or replaces all but the key of the one with the same key.
@@ -59,7 +59,7 @@ extension ActivityRow {
             activity.url,
             activity.sequence, activity.stamp?.secondsSinceEpoch, activity.lastModified?.secondsSinceEpoch,
             activity.recurrence.map { $0.lines.joined(separator: "\n") },
-            activity.source, activity.sourceZones,
+            activity.source,
         ]
         return values
     }
@@ -109,7 +109,6 @@ extension ActivityRow {
         activity.lastModified = try reader.instant()
         activity.recurrence = try reader.text().map { RecurrenceText(lines: [$0]) }
         activity.source = try reader.text()
-        activity.sourceZones = try reader.text()
         return activity
     }
 }

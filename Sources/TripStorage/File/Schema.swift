@@ -86,7 +86,6 @@ enum Schema {
             -- Content lines of RFC 5545, joined by line feeds.
             recurrence TEXT,
             source TEXT,
-            sourceZones TEXT,
             UNIQUE (tripId, uid, recurrenceId),
             CHECK (earliest < latest),
             CHECK ((startOffset IS NULL) = (startRelease IS NULL)),
