@@ -311,10 +311,24 @@ import Testing
 
     @Test func `what stands outside of every calendar is reported`() throws {
         let result = try read(
-            Samples.file(["X-BEFORE:1"]) + Samples.event("UID:1") + Samples.file(["AFTER:2", "BEGIN:VEVENT"]))
+            Samples.file(["X-BEFORE:1"]) + Samples.event("UID:1")
+                + Samples.file(["AFTER:2", "END:VCALENDAR"]))
         #expect(result.calendars.first?.events.count == 1)
         #expect(codes(result) == ["outside-calendar"])
         #expect(result.findings.first?.line == 1)
+    }
+
+    @Test func `events after the end of a calendar are kept as one of their own`() throws {
+        let loose = ["2", "3"].flatMap { ["BEGIN:VEVENT", "UID:\($0)", "END:VEVENT", ""] }
+        let result = try read(
+            Samples.event("UID:1") + Samples.file(loose) + Samples.event("UID:4") + Samples.file(loose))
+        #expect(result.calendars.map { $0.events.map(\.uid) } == [["1"], ["2", "3"], ["4"], ["2", "3"]])
+        #expect(codes(result) == ["missing-calendar"])
+        #expect(result.findings.first?.line == 6)
+        #expect(
+            result.findings.first?.message
+                == "`BEGIN:VEVENT` stands after the END of a VCALENDAR (RFC 5545 §3.4); such components were read as a "
+                + "calendar of their own")
     }
 
     @Test func `vCalendar 1.0 is named`() throws {

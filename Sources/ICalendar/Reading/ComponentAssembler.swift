@@ -16,7 +16,7 @@ struct ComponentAssembler {
     /// Components that never stand inside of one another (RFC 5545 §3.6).
     private static let separate: Set<String> = ["VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE"]
 
-    /// Components that are read without a VCALENDAR when the file starts with one.
+    /// Components that are read without a VCALENDAR when the file starts with one, or when they follow a calendar.
     private static let bare = separate.union(["VALARM", "VAVAILABILITY"])
 
     init(limits: ReadLimits) { self.limits = limits }
@@ -116,7 +116,9 @@ struct ComponentAssembler {
 extension ComponentAssembler {
     private mutating func begin(_ name: String, _ line: Int, log: inout FindingLog) {
         if name == "VCALENDAR" { return beginCalendar(line, log: &log) }
-        if !hasCalendar, firstForeignLine == nil, Self.bare.contains(name) { implyCalendar(line, log: &log) }
+        if stack.isEmpty, Self.bare.contains(name), hasCalendar || firstForeignLine == nil {
+            implyCalendar(line, name, log: &log)
+        }
         guard !stack.isEmpty else {
             return noteForeign(line, "BEGIN:\(Excerpt.of(name))", log: &log)
         }
@@ -142,9 +144,16 @@ extension ComponentAssembler {
         stack.append(OpenComponent(name: name, line: line))
     }
 
-    private mutating func implyCalendar(_ line: Int, log: inout FindingLog) {
+    private mutating func implyCalendar(_ line: Int, _ name: String, log: inout FindingLog) {
+        let isFirst = !hasCalendar
         beginCalendar(line, log: &log)
         isImplied = true
+        guard isFirst else {
+            return log.addOnce(
+                .missingCalendar, .warning, line: line,
+                "`BEGIN:\(name)` stands after the END of a VCALENDAR (RFC 5545 §3.4); such components were read as a "
+                    + "calendar of their own")
+        }
         log.add(
             .missingCalendar, .warning, line: line,
             "the file starts with a component and has no BEGIN:VCALENDAR (RFC 5545 §3.4); it was read as if "
