@@ -46,6 +46,7 @@ import Testing
             "prefixed-zone/repaired"
         ),
         ("/Europe/Berlin", "Europe/Berlin", "prefixed", "prefixed-zone/repaired"),
+        ("posix/Europe/Berlin", "Europe/Berlin", "prefixed", "prefixed-zone/repaired"),
         ("/UTC", "UTC", "prefixed", "prefixed-zone/repaired"),
         ("tzone://Microsoft/Utc", "UTC", "prefixed", "prefixed-zone/repaired"),
         ("America/New York", "America/New_York", "prefixed", "prefixed-zone/repaired"),
