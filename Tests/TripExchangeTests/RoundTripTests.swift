@@ -119,6 +119,16 @@ extension RoundTripTests {
         #expect(try Self.exported([line]).first { $0.hasPrefix("DTSTART") } == expected)
     }
 
+    @Test func `the zone of a series' added lengths of time has its VTIMEZONE, too`() throws {
+        let activity = try Exchange.activity([
+            "DTSTART;TZID=America/New_York:20270312T080000", "DTEND;TZID=America/New_York:20270312T090000",
+            "RDATE;VALUE=PERIOD;TZID=Europe/Berlin:20270402T190000/PT2H",
+        ])
+        let calendar = try Exchange.export().calendar(named: nil, activities: [activity]).calendar
+        #expect(
+            calendar.timeZones.compactMap { $0.text("TZID") } == ["America/New_York", "Europe/Berlin"])
+    }
+
     @Test func `a length that programs read in two ways becomes an end`() throws {
         let lines = try Self.exported(["DTSTART;TZID=Europe/Paris:20270327T120000", "DURATION:PT24H"])
         #expect(lines.contains("DTEND;TZID=Europe/Paris:20270328T130000"))

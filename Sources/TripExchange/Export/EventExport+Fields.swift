@@ -165,7 +165,10 @@ extension EventExport {
 
     private func use(_ zone: Zone, in property: Property) {
         var reader = ValueReader()
-        let times = reader.dateTimes(property).map { zone.mapping(of: $0.civil).compatible }
+        let values =
+            property.valueType == "PERIOD"
+            ? reader.periods(property).map(\.start) : reader.dateTimes(property)
+        let times = values.map { zone.mapping(of: $0.civil).compatible }
         guard let first = times.min(), let last = times.max() else { return }
         scope.use(zone, from: first, through: max(last, lastOccurrence(after: first, in: zone)))
     }
