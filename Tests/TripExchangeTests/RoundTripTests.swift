@@ -129,6 +129,31 @@ extension RoundTripTests {
             calendar.timeZones.compactMap { $0.text("TZID") } == ["America/New_York", "Europe/Berlin"])
     }
 
+    @Test func `an alarm's length is noted when it is misspelled, and written so that others read it`() throws
+    {
+        func alarm(_ lines: String...) -> [String] {
+            ["BEGIN:VALARM", "ACTION:AUDIO"] + lines + ["END:VALARM"]
+        }
+        let event =
+            ["UID:1@test", "DTSTAMP:20270101T000000Z", "DTSTART:20270312T080000Z"]
+            + alarm("TRIGGER;RELATED=START:PT-2H") + alarm("TRIGGER:-PT15M", "REPEAT:2", "DURATION:PT1D")
+            + alarm("TRIGGER;VALUE=DATE-TIME:20270311T200000Z") + alarm("TRIGGER:soon")
+        let imported = try Exchange.imported(event: event)
+        let found = imported.findings.filter { $0.message.hasSuffix(", in an alarm") }
+        #expect(found.map(\.severity) == [.repaired, .repaired])
+        #expect(found.map(\.line) == [9, 15])
+        let exported = CalendarWriter().text(
+            try Exchange.export().calendar(named: nil, activities: imported.activities).calendar)
+        let lines = exported.split(separator: "\r\n").filter {
+            $0.hasPrefix("TRIGGER") || $0.hasPrefix("DURATION")
+        }
+        #expect(
+            lines == [
+                "TRIGGER;RELATED=START:-PT2H", "TRIGGER:-PT15M", "DURATION:P1D",
+                "TRIGGER;VALUE=DATE-TIME:20270311T200000Z", "TRIGGER:soon",
+            ])
+    }
+
     @Test func `a length that programs read in two ways becomes an end`() throws {
         let lines = try Self.exported(["DTSTART;TZID=Europe/Paris:20270327T120000", "DURATION:PT24H"])
         #expect(lines.contains("DTEND;TZID=Europe/Paris:20270328T130000"))

@@ -42,7 +42,8 @@ struct EventExport {
             set("SUMMARY", "Busy")
             set("CLASS", "PRIVATE")
         }
-        event = Self.withoutEmpty(event)
+        var values = ValueReader()
+        event = Self.withoutEmpty(event).repairingAlarmLengths(noting: &values)
         useZones()
         return event
     }

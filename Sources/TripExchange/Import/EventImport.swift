@@ -43,6 +43,8 @@ struct EventImport {
         var facts = BookingFacts(of: component, span: read, values: &values)
         let span = restored(located(read, isOffset: times.isOffset, facts))
         facts.fillCoordinates()
+        // The alarm is kept as it came; an export writes it in the way that was noted.
+        _ = component.repairingAlarmLengths(noting: &values)
         let recurrenceID = component.first(named: "RECURRENCE-ID").flatMap {
             originalStart($0, series: series?.span, own: span)
         }
