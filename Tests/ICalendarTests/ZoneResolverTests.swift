@@ -58,6 +58,10 @@ import Testing
             "windows-zone/warning"
         ),
         ("(GMT+09:00) Osaka, Sapporo, Tokyo", "Asia/Tokyo", "displayName", "windows-zone/warning"),
+        (
+            "(GMT-08.00) Pacific Time (US & Canada)/Tijuana", "America/Tijuana", "displayName",
+            "windows-zone/warning"
+        ),
         ("GMT-0400", "Etc/GMT+4", "fixedOffset", "fixed-offset-zone/warning"),
         ("GMT+02:00", "Etc/GMT-2", "fixedOffset", "fixed-offset-zone/warning"),
         ("UTC+1", "Etc/GMT-1", "fixedOffset", "fixed-offset-zone/warning"),

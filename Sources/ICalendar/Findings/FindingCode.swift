@@ -29,7 +29,7 @@ extension FindingCode {
     public static let truncatedFile = FindingCode(rawValue: "truncated-file")
     /// The file is a vCalendar 1.0, or of another version than `2.0`.
     public static let otherVersion = FindingCode(rawValue: "other-version")
-    /// The file starts with a component and has no VCALENDAR around it.
+    /// Components at the start of the file, or after the end of a VCALENDAR, have none around them.
     public static let missingCalendar = FindingCode(rawValue: "missing-calendar")
     /// A property or component stands outside of every VCALENDAR.
     public static let outsideCalendar = FindingCode(rawValue: "outside-calendar")

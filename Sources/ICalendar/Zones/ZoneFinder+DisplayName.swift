@@ -9,7 +9,7 @@ extension ZoneFinder {
             return nil
         }
         let rest = query.name[query.name.index(after: close)...]
-        for city in rest.split(separator: ",", maxSplits: mostCities).prefix(mostCities) {
+        for city in rest.split(maxSplits: mostCities, whereSeparator: ",;/".contains).prefix(mostCities) {
             let words = city.split(separator: " ").joined(separator: "_")
             guard !words.isEmpty else { continue }
             let suffix = "/" + Token.capitals(words)

@@ -100,7 +100,7 @@ struct ZoneFinder: Sendable {
         let isNegative = scanner.skip("-")
         guard isNegative || scanner.skip("+") else { return nil }
         guard let hours = scanner.number(2) ?? scanner.number(1) else { return nil }
-        _ = scanner.skip(":")
+        if !scanner.skip(":") { _ = scanner.skip(".") }
         let minutes = scanner.number(2) ?? 0
         guard scanner.isAtEnd, hours <= 18, minutes < 60 else { return nil }
         return try? UTCOffset(totalSeconds: (hours * 3600 + minutes * 60) * (isNegative ? -1 : 1))
