@@ -26,7 +26,7 @@ extension FindingCode {
 // MARK: - Series
 
 extension FindingCode {
-    /// A series that could not be expanded; it stands as its first occurrence.
+    /// A series that could not be expanded, or only in UTC; what is known of it stands.
     public static let cannotExpand = FindingCode(rawValue: "cannot-expand")
     /// A rule that can be expanded, but hardly means what its writer meant.
     public static let unusualRule = FindingCode(rawValue: "unusual-rule")

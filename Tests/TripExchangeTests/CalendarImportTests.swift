@@ -383,6 +383,20 @@ extension CalendarImportTests {
         #expect(cancel.findings.isEmpty)
     }
 
+    @Test func `a series in a zone of the file's own making is told to repeat in UTC`() throws {
+        let zone = [
+            "BEGIN:VTIMEZONE", "TZID:Moon", "BEGIN:STANDARD", "DTSTART:19700101T000000",
+            "TZOFFSETFROM:+0317", "TZOFFSETTO:+0317", "END:STANDARD", "END:VTIMEZONE",
+        ]
+        func codes(_ lines: String...) throws -> [FindingCode] {
+            let lines = ["UID:1@test", "DTSTAMP:20270101T000000Z"] + lines
+            return try Exchange.imported(event: lines, calendar: zone).findings.map(\.code)
+        }
+        let times = ["DTSTART;TZID=Moon:20270302T100000", "DTEND;TZID=Moon:20270302T110000"]
+        #expect(try codes(times[0], times[1]) == [.fileZone])
+        #expect(try codes(times[0], times[1], "RRULE:FREQ=DAILY;BYHOUR=10") == [.fileZone, .cannotExpand])
+    }
+
     @Test func `plain properties come over as they are`() throws {
         let activity = try Exchange.activity([
             "DTSTART:20270710T100000Z", "DTEND:20270710T110000Z", "SUMMARY:Lunch\\; then\\nthe train",
