@@ -140,4 +140,23 @@ import TripCommands
             #expect(!(run.output + run.errors).contains("\u{1B}]"))
         }
     }
+
+    @Test func `a place off the globe costs its coordinates, not the import`() throws {
+        let place = try Workplace()
+        let more = [
+            "GEO:200;300", "X-MERIDIAN-KIND:FLIGHT", "X-MERIDIAN-DESTINATION:There",
+            "X-MERIDIAN-DESTINATION-GEO:95;0",
+        ]
+        let run = try place.run("import", place.file("geo.ics", calendar(more: more)), "--trip", "T")
+        #expect(run.output.hasPrefix("T (new trip): 1 added\n"), "\(run.output) \(run.errors)")
+        #expect(run.output.contains("200;300"))
+    }
+
+    @Test func `an empty TZID names no zone, so the time floats`() throws {
+        let place = try Workplace()
+        let file = try place.file("empty.ics", calendar(start: "DTSTART;TZID=:20270310T090000"))
+        let run = try place.run("import", file, "--trip", "T")
+        #expect(run.status == .success)
+        #expect(run.output.contains("[floating-time]"))
+    }
 }

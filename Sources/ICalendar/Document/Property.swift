@@ -93,8 +93,10 @@ extension Property {
         return parameters.first { $0.name == wanted }?.value
     }
 
-    /// The TZID parameter, or `nil`.
-    public var zoneName: String? { parameters.first { $0.name == "TZID" }?.value }
+    /// The TZID parameter; `nil` when there is none, or an empty one, which names no zone.
+    public var zoneName: String? {
+        parameters.first { $0.name == "TZID" }.flatMap { $0.value.isEmpty ? nil : $0.value }
+    }
 
     /// The VALUE parameter in capitals, such as `DATE`, or `nil`.
     public var valueType: String? { parameters.first { $0.name == "VALUE" }.map { Token.capitals($0.value) } }
