@@ -43,12 +43,25 @@ struct TripPicture: Sendable {
     }
 
     /// The dates on which the activities of an itinerary stand in a view; nil when there are none.
+    ///
+    /// Only the days around both ends are asked for, so that an event which lasts for centuries costs no more than a dinner.
     static func dates(of itinerary: Itinerary, in view: AgendaView) -> Range<CivilDate>? {
-        let ends = itinerary.activities.flatMap { scheduled in
-            let dates = itinerary.dates(of: scheduled, in: view, within: nil)
-            return [dates.first, dates.last].compactMap { $0 }
+        var first: CivilDate?
+        var last: CivilDate?
+        for scheduled in itinerary.activities {
+            let range = scheduled.range
+            let opening = itinerary.dates(of: scheduled, in: view, within: days(around: range.lowerBound))
+            let closing = itinerary.dates(of: scheduled, in: view, within: days(around: range.upperBound))
+            if let date = opening.first { first = min(first ?? date, date) }
+            if let date = closing.last ?? opening.last { last = max(last ?? date, date) }
         }
-        guard let first = ends.min(), let last = ends.max() else { return nil }
+        guard let first, let last else { return nil }
         return first..<((try? last.adding(days: 1)) ?? last)
+    }
+
+    /// The dates that some clock on Earth, or the paper itinerary over the date line, may show near an instant.
+    private static func days(around instant: Instant) -> Range<CivilDate> {
+        let date = instant.utc.date
+        return ((try? date.adding(days: -3)) ?? date)..<((try? date.adding(days: 4)) ?? date)
     }
 }
