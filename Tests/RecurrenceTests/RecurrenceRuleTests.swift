@@ -69,7 +69,7 @@ import Testing
             ("COUNT=3", .missingPart, "FREQ: a rule needs a frequency"),
             (
                 "FREQ=FORTNIGHTLY", .malformedValue,
-                "FREQ=FORTNIGHTLY: is one of SECONDLY, MINUTELY, HOURLY, DAILY, WEEKLY, MONTHLY, YEARLY"
+                "FREQ=FORTNIGHTLY: a frequency is one of SECONDLY, MINUTELY, HOURLY, DAILY, WEEKLY, MONTHLY, YEARLY"
             ),
             ("FREQ=DAILY;X-EASTER=1", .unknownPart, "X-EASTER=1: RFC 5545 knows no part named X-EASTER"),
             ("FREQ=DAILY;COUNT=1;COUNT=2", .repeatedPart, "COUNT=2: COUNT is given twice"),

@@ -64,7 +64,7 @@ extension RecurrenceParts {
         }
         guard let frequency = RecurrenceRule.Frequency(rawValue: value.uppercased()) else {
             let all = RecurrenceRule.Frequency.allCases.map(\.rawValue).joined(separator: ", ")
-            throw malformed("FREQ", value, "is one of \(all)")
+            throw malformed("FREQ", value, "a frequency is one of \(all)")
         }
         return frequency
     }

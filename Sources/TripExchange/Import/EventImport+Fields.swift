@@ -104,25 +104,19 @@ extension EventImport {
         return result
     }
 
-    /// A rule as it is, or without the blanks and the empty parts that some senders put into it.
+    /// A rule as it is, or as it was repaired; one that cannot be read stays, and is told.
     private mutating func rule(_ property: Property) -> Property {
-        let parts = property.rawValue.filter { !$0.isWhitespace }.split(separator: ";")
-        let plain = property.with(rawValue: parts.joined(separator: ";"))
-        if plain.rawValue != property.rawValue {
-            values.note(
-                .repairedValue, .repaired, property,
-                "RRULE `\(property.rawValue)` has blanks or an empty part (RFC 5545 §3.3.10), which were left out"
-            )
-        }
-        do throws(RecurrenceError) {
-            _ = try RecurrenceRule(parsing: plain.rawValue)
-        } catch {
+        var reader = ValueReader(file: scope.file, component: component.label)
+        let rule = reader.recurrenceRule(property)
+        guard let message = reader.findings.first?.message else { return property }
+        guard let rule else {
             values.note(
                 .cannotExpand, .warning, property,
-                "RRULE `\(plain.rawValue)`: \(error); the series is kept, but only its first occurrence is known"
-            )
+                "\(message): the series is kept, but only its first occurrence is known")
+            return property
         }
-        return plain
+        values.note(.repairedValue, .repaired, property, message)
+        return property.with(rawValue: rule.text)
     }
 }
 

@@ -43,15 +43,16 @@ struct SeriesReading {
 
     /// Reads a rule, with an end in UTC turned into the wall clock of the series.
     private mutating func addRule(_ property: Property) {
-        do {
-            let zone = zone
-            rules.append(
-                try RecurrenceRule(parsing: property.rawValue).resolvingUntil { utc in
-                    zone.map { $0.civil(at: Zone.utc.mapping(of: utc).compatible) } ?? utc
-                })
-        } catch {
-            flaws.append("RRULE:\(property.rawValue): \(error)")
+        var reader = ValueReader()
+        guard let rule = reader.recurrenceRule(property) else {
+            flaws += reader.findings.map(\.message)
+            return
         }
+        let zone = zone
+        rules.append(
+            rule.resolvingUntil { utc in
+                zone.map { $0.civil(at: Zone.utc.mapping(of: utc).compatible) } ?? utc
+            })
     }
 
     private mutating func addDates(_ property: Property) {
