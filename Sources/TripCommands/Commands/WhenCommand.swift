@@ -17,7 +17,7 @@ struct WhenCommand: ContextCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Times, like 2027-03-14T09:00[Asia/Tokyo] or @1805155200; - reads lines from standard input.",
+            "Times, like 2027-03-14T09:00[Asia/Tokyo] or @1804982400; - reads lines from standard input.",
             valueName: "time"))
     var times: [String]
 
