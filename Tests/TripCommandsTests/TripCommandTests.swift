@@ -71,4 +71,23 @@ import TripCommands
         #expect(run.output.contains("home America/Lima"))
         #expect(run.output.contains("19:00–20:00"))
     }
+
+    @Test func `what two trips hold alike is on the agenda once`() throws {
+        let place = try Workplace()
+        _ = try place.run(["import", "--trip", "One"] + Demo.files)
+        let one = try place.run("agenda", "2027-03-07..2027-03-21", "--json").json()
+        let alone = try place.run("check", "--json").json()
+        _ = try place.run(["import", "--trip", "Two"] + Demo.files)
+        let both = try place.run("agenda", "2027-03-07..2027-03-21", "--json").json()
+        #expect(NSDictionary(dictionary: one) == NSDictionary(dictionary: both))
+        #expect(
+            NSDictionary(dictionary: alone)
+                == NSDictionary(dictionary: try place.run("check", "--json").json()))
+        // A version of its own is another matter: the dinner was moved in one of the trips.
+        let moved = calendar(uid: "tea", title: "Tea")
+        _ = try place.run("import", place.file("a.ics", moved), "--trip", "One")
+        let later = calendar(uid: "tea", title: "Tea", end: "DTEND;TZID=Asia/Tokyo:20270310T120000")
+        _ = try place.run("import", place.file("b.ics", later), "--trip", "Two")
+        #expect(try place.run("agenda", "2027-03-10").lines.count { $0.contains("Tea") } == 2)
+    }
 }

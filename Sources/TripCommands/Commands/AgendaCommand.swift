@@ -52,7 +52,7 @@ struct AgendaCommand: ContextCommand {
         let home = try session.home(of: loaded.homes)
         let dates = try dates(typed, loaded, isWhole: trip != nil || !files.isEmpty, home, view, session)
         let picture = TripPicture(
-            loaded.activities, home: home, dates: dates, clockChange: clockChange.point, session)
+            loaded.groups, home: home, dates: dates, clockChange: clockChange.point, session)
         let agenda = Agenda(picture.itinerary, view: view, dates: dates)
         if json {
             let document = AgendaDocument(agenda, of: picture.itinerary, dates: dates, session)
@@ -80,7 +80,7 @@ struct AgendaCommand: ContextCommand {
         _ typed: String?, _ loaded: ActivitySource, isWhole: Bool, _ home: Zone, _ view: AgendaView,
         _ session: Session
     ) throws -> Range<CivilDate> {
-        let single = loaded.activities.filter { $0.recurrence == nil && $0.recurrenceID == nil }
+        let single = TripPicture.single(in: loaded.activities)
         let itinerary = Itinerary(
             single, home: home, database: session.database, clockChange: clockChange.point)
         if typed == nil, isWhole, let own = TripPicture.dates(of: itinerary, in: view) {

@@ -7,11 +7,15 @@ import Trips
 struct ActivitySource: Sendable {
     /// What the activities belong to: a trip's or calendar's name; nil for all trips of the store.
     let name: String?
-    let activities: [Activity]
+    /// The activities, trip by trip: two trips may hold the same event of one feed, each with its own changes.
+    let groups: [[Activity]]
     /// The homes of the trips that they belong to.
     let homes: [ZoneID?]
     /// Flaws of the files that they were read from.
     let findings: [Finding]
+
+    /// The activities of all trips.
+    var activities: [Activity] { groups.flatMap { $0 } }
 
     /// Whether something in the files could not be read.
     var hasErrors: Bool { findings.contains { $0.severity == .error } }
@@ -22,11 +26,8 @@ struct ActivitySource: Sendable {
     ///   - files: The files that `-f` names.
     ///   - trip: The trip that is named; nil for all that are not archived.
     ///   - session: The run.
-    ///   - window: The instants of interest, or nil for all activities.
     /// - Throws: A ``CommandFailure`` when a file or trip is not there, or nothing in the files is a calendar.
-    init(
-        files: [InputFile], trip: String?, _ session: Session, touching window: Range<Instant>? = nil
-    ) throws {
+    init(files: [InputFile], trip: String?, _ session: Session) throws {
         guard files.isEmpty else {
             guard trip == nil else {
                 throw CommandFailure(
@@ -37,20 +38,20 @@ struct ActivitySource: Sendable {
             if read.entries.isEmpty, let refusal = read.refusals.first {
                 throw CommandFailure(refusal.code.rawValue, refusal.description, status: .badData)
             }
-            (name, activities, homes, findings) = (read.name, read.activities, [], read.findings)
+            (name, groups, homes, findings) = (read.name, [read.activities], [], read.findings)
             return
         }
         let store = try session.storeForReading()
-        let answer = try store.read { reading -> (String?, [Activity], [ZoneID?]) in
+        let answer = try store.read { reading -> (String?, [[Activity]], [ZoneID?]) in
             if let trip {
                 let found = try TripLookup.trip(named: trip, in: reading)
-                return (found.name, try reading.activities(of: found.id, touching: window), [found.home])
+                return (found.name, [try reading.activities(of: found.id)], [found.home])
             }
             let trips = try reading.trips().filter { !$0.isArchived }
-            let all = try reading.activities(touching: window, includingArchived: false).map(\.activity)
-            return (trips.count == 1 ? trips.first?.name : nil, all, trips.map(\.home))
+            let groups = try trips.map { try reading.activities(of: $0.id) }
+            return (trips.count == 1 ? trips.first?.name : nil, groups, trips.map(\.home))
         }
-        (name, activities, homes) = answer
+        (name, groups, homes) = answer
         findings = []
     }
 }

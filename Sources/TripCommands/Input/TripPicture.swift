@@ -13,9 +13,10 @@ struct TripPicture: Sendable {
 
     /// Makes a picture of activities inside a window of dates.
     ///
-    /// Series are expanded over the window and two days on either side, so that no zone on Earth misses an occurrence.
+    /// Series are expanded trip by trip, over the window and two days on either side, so that no zone on Earth misses an
+    /// occurrence. What two trips hold alike, as the events of one feed, is there once.
     init(
-        _ activities: [Activity], home: Zone, dates: Range<CivilDate>, clockChange: ClockChangePoint,
+        _ groups: [[Activity]], home: Zone, dates: Range<CivilDate>, clockChange: ClockChangePoint,
         _ session: Session
     ) {
         let slack = Duration.seconds(2 * 86_400)
@@ -23,17 +24,35 @@ struct TripPicture: Sendable {
         let until = Zone.utc.startOfDay(dates.upperBound)
         let window =
             ((try? from.adding(.zero - slack)) ?? .earliest)..<((try? until.adding(slack)) ?? .latest)
-        let expanded = Occurrences(database: session.database, limits: .standard).expand(
-            activities, in: window)
+        let occurrences = Occurrences(database: session.database, limits: .standard)
+        let expanded = groups.map { occurrences.expand($0, in: window) }
         itinerary = Itinerary(
-            expanded.activities, home: home, database: session.database, clockChange: clockChange)
-        findings = expanded.findings
+            TripPicture.distinct(expanded.flatMap(\.activities)), home: home, database: session.database,
+            clockChange: clockChange)
+        findings = expanded.flatMap(\.findings)
+    }
+
+    /// The activities without those that another one with the same key repeats.
+    private static func distinct(_ activities: [Activity]) -> [Activity] {
+        var kept: [ActivityKey: [Activity]] = [:]
+        return activities.filter { activity in
+            if kept[activity.key]?.contains(where: { $0.hasSameMeaning(as: activity) }) == true {
+                return false
+            }
+            kept[activity.key, default: []].append(activity)
+            return true
+        }
+    }
+
+    /// The activities that happen once: no series, and no changed occurrence of a series that is among them.
+    static func single(in activities: [Activity]) -> [Activity] {
+        let series = Set(activities.lazy.filter { $0.recurrence != nil }.map(\.uid))
+        return activities.filter { !series.contains($0.uid) }
     }
 
     /// The dates on which activities that happen once stand, by their own wall clocks; nil when there are none.
     static func ownDates(of activities: [Activity]) -> Range<CivilDate>? {
-        let single = activities.filter { $0.recurrence == nil && $0.recurrenceID == nil }
-        let ends = single.flatMap { activity -> [CivilDate] in
+        let ends = single(in: activities).flatMap { activity -> [CivilDate] in
             let last =
                 activity.span.isAllDay ? (try? activity.span.endDate.adding(days: -1)) : activity.span.endDate
             return [activity.span.startDate, last ?? activity.span.endDate]
