@@ -31,6 +31,10 @@ public struct CalendarPeriod: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The period as ISO 8601 writes it, `P1Y2M3W4D`, and `P0D` for none; a part may carry a sign of its own.
+    ///
+    /// ```swift
+    /// CalendarPeriod(months: 1, days: -1).description  // "P1M-1D"
+    /// ```
     public var description: String {
         let parts = [(years, "Y"), (months, "M"), (weeks, "W"), (days, "D")]
         let text = parts.filter { $0.0 != 0 }.map { "\($0.0)\($0.1)" }.joined()

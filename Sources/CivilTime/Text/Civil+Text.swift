@@ -47,6 +47,44 @@ extension CivilDateTime {
     }
 }
 
+extension CalendarPeriod {
+    /// Reads a period as ISO 8601 writes it, `P1Y2M3W4D`.
+    ///
+    /// ```swift
+    /// try CalendarPeriod(parsing: "P2W").weeks  // 2
+    /// try CalendarPeriod(parsing: "PT36H")      // throws: PT36H: hours are exact, not nominal; …
+    /// ```
+    ///
+    /// - Parameter text: `P`, then years, months, weeks and days in this order, each at most once and at least one of
+    ///   them; a part may carry a sign.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/malformedText`` for another form, or
+    ///   ``TimeError/Code/outOfRange`` for a number that 64 bits do not hold.
+    public init(parsing text: some StringProtocol) throws(TimeError) {
+        self.init()
+        var scanner = TextScanner(text)
+        var parts: [(letter: UInt8, part: WritableKeyPath<CalendarPeriod, Int>)] = [
+            (0x59, \.years), (0x4D, \.months), (0x57, \.weeks), (0x44, \.days),
+        ]
+        let refusal = TimeError(
+            .malformedText, subject: text, reason: "a calendar period is written like P1Y2M3W4D, or P10D")
+        guard scanner.take(0x50, 0x70), !scanner.isAtEnd else { throw refusal }
+        while !scanner.isAtEnd {
+            if scanner.take(0x54, 0x74) {
+                throw TimeError(
+                    .malformedText, subject: text,
+                    reason:
+                        "hours are exact, not nominal; a calendar period has years, months, weeks and days")
+            }
+            guard let number = try scanner.wholeNumber(of: text) else { throw refusal }
+            guard let index = parts.firstIndex(where: { scanner.take($0.letter, $0.letter | 0x20) }) else {
+                throw refusal
+            }
+            self[keyPath: parts[index].part] = number
+            parts.removeSubrange(...index)
+        }
+    }
+}
+
 extension UTCOffset {
     /// Reads an offset as RFC 3339 writes it, `+09:00`, or with seconds, `-00:44:30`.
     ///

@@ -46,6 +46,18 @@ struct TextScanner {
         return Int64(text) ?? (negative ? .min : .max)
     }
 
+    /// Takes a whole number with a sign or none; nil where there is no digit.
+    mutating func wholeNumber(of text: some StringProtocol) throws(TimeError) -> Int? {
+        let negative = next == 0x2D
+        _ = take(0x2B, 0x2D)
+        let digits = run()
+        guard !digits.isEmpty else { return nil }
+        guard let number = Int((negative ? "-" : "") + String(decoding: digits, as: UTF8.self)) else {
+            throw TimeError(.outOfRange, subject: text, reason: "its numbers are larger than 64 bits hold")
+        }
+        return number
+    }
+
     /// Takes everything up to a byte, and the byte itself; nil when it does not come.
     mutating func text(upTo end: UInt8) -> String? {
         guard let stop = bytes[position...].firstIndex(of: end) else { return nil }

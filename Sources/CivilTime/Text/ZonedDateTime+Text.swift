@@ -5,6 +5,12 @@ extension ZonedDateTime {
     /// so the instant holds and never conflicts. An offset written without seconds matches one that rounds to it, as `-00:45` does for Monrovia's
     /// −00:44:30. Further suffixes such as `[u-ca=gregory]` are passed over, unless `!` marks them as critical.
     ///
+    /// ```swift
+    /// let dinner = try ZonedDateTime.parse(
+    ///     "2027-03-14T19:00[Asia/Tokyo]", in: database, disambiguation: .reject, offsetConflict: .reject)
+    /// dinner.instant  // 2027-03-14T10:00:00Z
+    /// ```
+    ///
     /// - Parameters:
     ///   - text: A civil time, an offset or `Z` or neither, and a zone in brackets. Seconds are optional, and a space
     ///     may stand for the `T`.

@@ -73,6 +73,53 @@ public struct ZonedDateTime: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
+// MARK: - Arithmetic
+
+extension ZonedDateTime {
+    /// Returns the moment an exact duration later, seen from the same zone.
+    ///
+    /// It counts elapsed time: two hours after 01:30 is 04:30 on a night when the clocks skip an hour.
+    ///
+    /// ```swift
+    /// let before = try ZonedDateTime(CivilDateTime(2027, 3, 14, 1, 30), in: newYork, by: .reject)
+    /// try before.adding(.seconds(7200))  // 2027-03-14T04:30:00-04:00[America/New_York]
+    /// ```
+    ///
+    /// - Parameter duration: Exact; negative for an earlier moment.
+    /// - Returns: The moment in the same zone.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` past the ends of the line.
+    public func adding(_ duration: Duration) throws(TimeError) -> ZonedDateTime {
+        ZonedDateTime(try instant.adding(duration), in: zone)
+    }
+
+    /// Returns the moment whose clock reading lies a nominal period later.
+    ///
+    /// The period moves the date and keeps the clock reading, whatever the clocks do in between: a day later is the
+    /// same reading of the next date, be it 23, 24 or 25 hours away.
+    ///
+    /// ```swift
+    /// let night = try ZonedDateTime(CivilDateTime(2027, 3, 13, 2, 30), in: newYork, by: .reject)
+    /// let day = CalendarPeriod(days: 1)
+    /// try night.adding(day, by: .compatible)  // 2027-03-14T03:30:00-04:00[America/New_York]
+    /// try night.adding(day, by: .reject)      // throws: 2027-03-14T02:30:00 in America/New_York: …
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - period: What to add to the date, as ``CivilDate/adding(_:)`` does.
+    ///   - policy: What to do where the clocks skip or repeat the reading on the date reached. A repeated reading that is
+    ///     this moment's own, as after an empty period, stays the pass that it is.
+    /// - Returns: The moment in the same zone.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` past the ends of the calendar, or as
+    ///   ``init(_:in:by:)`` for the reading reached.
+    public func adding(
+        _ period: CalendarPeriod, by policy: Disambiguation
+    ) throws(TimeError) -> ZonedDateTime {
+        let own = civil
+        let reached = CivilDateTime(try own.date.adding(period), own.time)
+        return reached == own ? self : try ZonedDateTime(reached, in: zone, by: policy)
+    }
+}
+
 extension UTCOffset {
     /// The nearest offset of whole minutes that there is, half a minute away from zero.
     var roundedToMinute: UTCOffset {
