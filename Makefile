@@ -8,7 +8,7 @@ FORMATTED := Sources Tests Package.swift
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help setup build test demo check lint format check-imports check-exports install uninstall goldens \
-	tzfixtures windows-zones places hooks clean
+	tzfixtures windows-zones places doc-examples hooks clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -34,6 +34,7 @@ check: ## Everything that must hold before a commit lands: what CI runs
 lint: ## Check format and style
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 	@scripts/check-generated
+	@if command -v python3 >/dev/null || [ -n "$$MERIDIAN_REQUIRE_PYTHON" ]; then scripts/doc-examples --check; fi
 
 format: ## Format the sources in place
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
@@ -63,6 +64,10 @@ windows-zones: ## Write the table of Windows zone names anew (from unicode-cldr-
 
 places: ## Write the tables of places anew
 	@scripts/update-places
+	@scripts/check-generated --stamp
+
+doc-examples: ## Write the tests of the examples in the documentation anew (needs Python)
+	@scripts/doc-examples
 	@scripts/check-generated --stamp
 
 hooks: ## Check each commit before it is made

@@ -18,7 +18,7 @@ public enum GreatCircle {
     ///
     /// ```swift
     /// // London Heathrow to New York JFK
-    /// GreatCircle.kilometres(from: (51.4706, -0.4619), to: (40.6398, -73.7789))  // about 5,540
+    /// GreatCircle.kilometres(from: (51.4706, -0.4619), to: (40.6398, -73.7789)).rounded()  // 5540.0
     /// ```
     ///
     /// - Parameters:

@@ -3,12 +3,8 @@
 /// The text reads "subject: reason", with the value as it was given:
 ///
 /// ```swift
-/// do {
-///     _ = try ActivitySpan.days(from: CivilDate(2027, 3, 14), to: CivilDate(2027, 3, 14))
-/// } catch {
-///     print(error)
-///     // 2027-03-14 to 2027-03-14: holds no day; the end is exclusive, so one day ends on 2027-03-15
-/// }
+/// try ActivitySpan.days(from: CivilDate(2027, 3, 14), to: CivilDate(2027, 3, 14))
+/// // throws: 2027-03-14 to 2027-03-14: holds no day; the end is exclusive, so one day ends on 2027-03-15
 /// ```
 public struct TripError: Error, Hashable, Sendable {
     /// What a program can switch over.

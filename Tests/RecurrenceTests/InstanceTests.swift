@@ -141,14 +141,4 @@ import Testing
         // are there.
         #expect(found.instances.map(\.start.date.day) == [2, 3, 4, 5, 6, 8, 10, 12])
     }
-
-    @Test func `docExample: a Monday moved to Tuesday`() throws {
-        let series = try Notation.series("2026-03-02T09:00", "FREQ=WEEKLY")
-        let moved = OccurrenceOverride(
-            id: try CivilDateTime(2026, 3, 9, 9, 0), start: try CivilDateTime(2026, 3, 10, 9, 0),
-            reach: .thisOnly)
-        let march = try CivilDateTime(2026, 3, 1, 0, 0)..<CivilDateTime(2026, 4, 1, 0, 0)
-        let found = series.instances(in: march, overrides: [moved], limits: .standard)
-        #expect(found.instances.map(\.start.date.day) == [2, 10, 16, 23, 30])
-    }
 }

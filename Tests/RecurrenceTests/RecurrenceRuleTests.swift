@@ -223,46 +223,4 @@ import Testing
         let rule = try RecurrenceRule(parsing: text)
         #expect(rule.resolvingUntil { $0 } == rule)
     }
-
-    @Test func `docExample: the last Friday of three months`() throws {
-        let rule = try RecurrenceRule(parsing: "FREQ=MONTHLY;COUNT=3;BYDAY=-1FR")
-        #expect(rule.byDay == [WeekdayOccurrence(.friday, ordinal: -1)])
-        #expect(rule.text == "FREQ=MONTHLY;COUNT=3;BYDAY=-1FR")
-        #expect("\(rule)" == rule.text)
-    }
-
-    @Test func `docExample: one form`() throws {
-        let rule = try RecurrenceRule(parsing: "byday=we,mo;interval=1;freq=weekly;wkst=mo")
-        #expect(rule.text == "FREQ=WEEKLY;BYDAY=MO,WE")
-        #expect(
-            try RecurrenceRule(
-                frequency: .weekly, byDay: [WeekdayOccurrence(.monday), WeekdayOccurrence(.wednesday)])
-                == rule)
-    }
-
-    @Test func `docExample: an error says the part, the value and the rule`() {
-        let error = #expect(throws: RecurrenceError.self) {
-            try RecurrenceRule(parsing: "FREQ=DAILY;BYMONTH=13")
-        }
-        #expect(error?.description == "BYMONTH=13: takes 1 to 12")
-    }
-
-    @Test func `docExample: a rule of parts`() throws {
-        let rule = try RecurrenceRule(frequency: .monthly, byDay: [WeekdayOccurrence(.friday, ordinal: -1)])
-        #expect(rule.text == "FREQ=MONTHLY;BYDAY=-1FR")
-    }
-
-    @Test func `docExample: flaws that leave no doubt`() throws {
-        var flaws: [RecurrenceError] = []
-        let rule = try RecurrenceRule(reading: "FREQ=WEEKLY;BYDAY=MO, WE;", flaws: &flaws)
-        #expect(rule.text == "FREQ=WEEKLY;BYDAY=MO,WE")
-        #expect(flaws.count == 2)
-    }
-
-    @Test func `docExample: an end in UTC on the clock of the series`() throws {
-        // On 30 March 2026 Paris is two hours ahead of UTC.
-        let rule = try RecurrenceRule(parsing: "FREQ=DAILY;UNTIL=20260330T070000Z")
-        let local = try rule.resolvingUntil { utc in try utc.adding(.seconds(7200)) }
-        #expect(local.text == "FREQ=DAILY;UNTIL=20260330T090000")
-    }
 }

@@ -176,24 +176,6 @@ import Testing
         }
     }
 
-    @Test func `docExample: three days in March`() throws {
-        let series = RecurrenceSet(
-            start: try CivilDateTime(2026, 3, 27, 9, 0), isDateOnly: false,
-            rules: [try RecurrenceRule(parsing: "FREQ=DAILY;COUNT=3")])
-        let march = try CivilDateTime(2026, 3, 1, 0, 0)..<CivilDateTime(2026, 4, 1, 0, 0)
-        #expect(
-            series.occurrences(in: march, limits: .standard).starts.map(\.short)
-                == ["2026-03-27T09:00", "2026-03-28T09:00", "2026-03-29T09:00"])
-    }
-
-    @Test func `docExample: a year of a daily series is complete`() throws {
-        let series = try Notation.series("2026-01-01T09:00", "FREQ=DAILY")
-        let year = try CivilDateTime(2026, 1, 1, 0, 0)..<CivilDateTime(2027, 1, 1, 0, 0)
-        let expansion = series.occurrences(in: year, limits: .standard)
-        #expect(expansion.isComplete)
-        #expect(expansion.starts.count == 365)
-    }
-
     @Test func `the standard limits hold every hour of eleven years and every day of two centuries`() throws {
         for (rule, end, count) in [
             // 2026 to 2036 have three leap days, 2026 to 2225 have 48: 2028 to 2224 by fours, less 2100 and

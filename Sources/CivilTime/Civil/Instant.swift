@@ -88,7 +88,7 @@ extension Instant {
     /// ```swift
     /// let takeoff = try Instant(parsing: "2027-03-12T17:00:00+09:00")
     /// let landing = try Instant(parsing: "2027-03-12T10:05:00-08:00")
-    /// landing.duration(since: takeoff)  // 36,300 seconds: ten hours and five minutes
+    /// landing.duration(since: takeoff)  // 36300.0 seconds: ten hours and five minutes
     /// ```
     ///
     /// - Parameter earlier: Where the count begins.

@@ -2,6 +2,12 @@
 ///
 /// There is no default anywhere in Meridian but one: what is read from iCalendar is read as RFC 5545 says, which
 /// is ``compatible``.
+///
+/// ```swift
+/// let twice = newYork.mapping(of: try CivilDateTime(2027, 11, 7, 1, 30))
+/// try twice.resolved(by: .earlier)  // 2027-11-07T05:30:00Z
+/// try twice.resolved(by: .later)    // 2027-11-07T06:30:00Z
+/// ```
 public enum Disambiguation: String, Hashable, Sendable, CaseIterable {
     /// A skipped time is read with the offset from before the change, so it moves forward by the length of the
     /// gap; of a repeated time the first pass is taken: RFC 5545 section 3.3.5.

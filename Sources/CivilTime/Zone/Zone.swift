@@ -99,6 +99,10 @@ public struct Zone: Hashable, Sendable, CustomStringConvertible {
 extension Zone {
     /// Returns how far the clocks run ahead of UTC at an instant.
     ///
+    /// ```swift
+    /// losAngeles.offset(at: try Instant(parsing: "2027-03-12T18:05:00Z"))  // -08:00
+    /// ```
+    ///
     /// - Parameter instant: Any instant; beyond 2100 today's rule is taken to go on.
     /// - Returns: The offset in force.
     /// - Complexity: O(1) from 1900 to 2100, O(log n) before, a constant number of rule evaluations after.
@@ -119,6 +123,11 @@ extension Zone {
     }
 
     /// Returns the offset, abbreviation and daylight mark in force at an instant.
+    ///
+    /// ```swift
+    /// let summer = try Instant(parsing: "2027-07-01T12:00:00Z")
+    /// paris.period(at: summer).abbreviation  // "CEST"
+    /// ```
     ///
     /// - Parameter instant: Any instant.
     /// - Returns: The period that holds it.
@@ -161,6 +170,11 @@ extension Zone {
     /// Mostly that is 00:00; it is 01:00 where the clocks skip midnight, and the next date's start where they skip
     /// the whole date, as Apia did with 2011-12-30.
     ///
+    /// ```swift
+    /// let apia = try database.zone(named: "Pacific/Apia")
+    /// apia.startOfDay(try CivilDate(2011, 12, 30)) == apia.startOfDay(try CivilDate(2011, 12, 31))  // true
+    /// ```
+    ///
     /// - Parameter date: Any date. For one within two days of the calendar's ends the answer is the nearest ``Instant``
     ///   there is.
     /// - Returns: The start of the date in this zone.
@@ -178,6 +192,12 @@ extension Zone {
 extension Zone {
     /// Returns the first change after an instant.
     ///
+    /// ```swift
+    /// let change = newYork.nextTransition(after: try Instant(parsing: "2027-03-12T00:00:00Z"))
+    /// change?.localBefore  // 2027-03-14T02:00:00
+    /// change?.localAfter   // 2027-03-14T03:00:00
+    /// ```
+    ///
     /// - Parameter instant: The change lies strictly after it.
     /// - Returns: A change of offset, name or mark; nil when there is none up to ``Instant/latest``.
     public func nextTransition(after instant: Instant) -> ZoneTransition? {
@@ -185,6 +205,11 @@ extension Zone {
     }
 
     /// Returns the last change before an instant.
+    ///
+    /// ```swift
+    /// let change = newYork.previousTransition(before: try Instant(parsing: "2027-03-12T00:00:00Z"))
+    /// change?.instant  // 2026-11-01T06:00:00Z
+    /// ```
     ///
     /// - Parameter instant: The change lies strictly before it.
     /// - Returns: A change of offset, name or mark; nil when there is none.

@@ -3,6 +3,13 @@
 ///
 /// The flag is what the tz database says and nothing more: in Dublin the winter is the period marked as daylight
 /// saving, with a negative shift. Never derive an offset from it.
+///
+/// ```swift
+/// let dublin = try database.zone(named: "Europe/Dublin")
+/// let winter = dublin.period(at: try Instant(parsing: "2027-01-01T00:00:00Z"))
+/// winter.abbreviation  // "GMT"
+/// winter.isDaylight    // true
+/// ```
 public struct ZonePeriod: Hashable, Sendable {
     /// How far the clocks run ahead of UTC.
     public let offset: UTCOffset

@@ -2,6 +2,14 @@
 ///
 /// Most changes move the clocks; some only rename the time or mark it as daylight saving time, and
 /// ``changesOffset`` tells them apart.
+///
+/// ```swift
+/// let vancouver = try database.zone(named: "America/Vancouver")
+/// let change = vancouver.nextTransition(after: try Instant(parsing: "2026-06-01T00:00:00Z"))
+/// change?.instant             // 2026-11-01T09:00:00Z
+/// change?.after.abbreviation  // "MST"
+/// change?.changesOffset       // false
+/// ```
 public struct ZoneTransition: Hashable, Sendable {
     /// The first instant of the new period.
     public let instant: Instant

@@ -1,9 +1,7 @@
 /// Why a rule was refused.
 ///
 /// ```swift
-/// do { _ = try RecurrenceRule(parsing: "FREQ=DAILY;BYMONTH=13") } catch {
-///     error.description  // "BYMONTH=13: takes 1 to 12"
-/// }
+/// try RecurrenceRule(parsing: "FREQ=DAILY;BYMONTH=13")  // throws: BYMONTH=13: takes 1 to 12
 /// ```
 public struct RecurrenceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What kind of flaw it is, for a program to switch over.

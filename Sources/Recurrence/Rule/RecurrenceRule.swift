@@ -12,8 +12,8 @@ public import CivilTime
 ///
 /// ```swift
 /// let rule = try RecurrenceRule(parsing: "FREQ=MONTHLY;COUNT=3;BYDAY=-1FR")
-/// rule.byDay      // [WeekdayOccurrence(.friday, ordinal: -1)]
-/// rule.text       // "FREQ=MONTHLY;COUNT=3;BYDAY=-1FR"
+/// rule.byDay == [WeekdayOccurrence(.friday, ordinal: -1)]  // true
+/// rule.text                                                // "FREQ=MONTHLY;COUNT=3;BYDAY=-1FR"
 /// ```
 public struct RecurrenceRule: Hashable, Sendable {
     /// The unit in which the rule counts its periods.
@@ -73,6 +73,7 @@ public struct RecurrenceRule: Hashable, Sendable {
     ///
     /// ```swift
     /// try RecurrenceRule(frequency: .monthly, byDay: [WeekdayOccurrence(.friday, ordinal: -1)])
+    /// // FREQ=MONTHLY;BYDAY=-1FR
     /// ```
     ///
     /// - Parameters:
@@ -140,8 +141,11 @@ extension RecurrenceRule {
     /// Who knows the zone converts it; every other bound comes back as it is.
     ///
     /// ```swift
-    /// // FREQ=DAILY;UNTIL=20260330T070000Z for a series in Europe/Paris
-    /// let local = try rule.resolvingUntil { utc in try paris.civil(at: instant(of: utc)) }
+    /// let rule = try RecurrenceRule(parsing: "FREQ=DAILY;UNTIL=20260330T070000Z")
+    /// let local = try rule.resolvingUntil { utc in
+    ///     paris.civil(at: try Instant(secondsSinceEpoch: utc.secondsSinceEpoch))
+    /// }
+    /// local.text  // "FREQ=DAILY;UNTIL=20260330T090000"
     /// ```
     ///
     /// - Parameter local: Converts a date and time of UTC into the wall clock of the series' start.

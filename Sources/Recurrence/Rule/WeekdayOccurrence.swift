@@ -16,7 +16,8 @@ public struct WeekdayOccurrence: Hashable, Sendable, Comparable {
     /// The range of the ordinal is checked by the rule that takes it.
     ///
     /// ```swift
-    /// WeekdayOccurrence(.friday, ordinal: -1)  // the last Friday
+    /// // The last Friday of the period.
+    /// WeekdayOccurrence(.friday, ordinal: -1)
     /// ```
     ///
     /// - Parameters:

@@ -12,7 +12,8 @@ extension RecurrenceSet {
     /// ```swift
     /// let year = try CivilDateTime(2026, 1, 1, 0, 0)..<CivilDateTime(2027, 1, 1, 0, 0)
     /// let expansion = series.occurrences(in: year, limits: .standard)
-    /// expansion.isComplete  // true
+    /// expansion.isComplete    // true
+    /// expansion.starts.count  // 44
     /// ```
     ///
     /// - Parameters:

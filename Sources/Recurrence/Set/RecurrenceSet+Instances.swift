@@ -16,7 +16,8 @@ extension RecurrenceSet {
     /// let moved = OccurrenceOverride(
     ///     id: try CivilDateTime(2026, 3, 9, 9, 0),
     ///     start: try CivilDateTime(2026, 3, 10, 9, 0), reach: .thisOnly)
-    /// series.instances(in: march, overrides: [moved], limits: .standard)
+    /// let found = series.instances(in: march, overrides: [moved], limits: .standard)
+    /// found.instances.map(\.start.date.day)  // [2, 10, 16, 23, 30]
     /// ```
     ///
     /// - Parameters:

@@ -16,7 +16,7 @@ public import CivilTime
 ///     start: try CivilDateTime(2026, 3, 27, 9, 0), isDateOnly: false,
 ///     rules: [try RecurrenceRule(parsing: "FREQ=DAILY;COUNT=3")])
 /// let march = try CivilDateTime(2026, 3, 1, 0, 0)..<CivilDateTime(2026, 4, 1, 0, 0)
-/// series.occurrences(in: march, limits: .standard).starts  // 27, 28 and 29 March at 09:00
+/// series.occurrences(in: march, limits: .standard).starts.map(\.date.day)  // [27, 28, 29]
 /// ```
 public struct RecurrenceSet: Hashable, Sendable {
     /// The start of the series: its first occurrence, and what gives the rules their phase.
