@@ -26,6 +26,12 @@ public struct Place: Hashable, Sendable {
         self.longitude = longitude
     }
 
+    /// The name, with the code in brackets where the name does not say it; the code alone without a name.
+    package var nameWithCode: String {
+        guard let code, !code.isEmpty, !name.contains(code) else { return name }
+        return name.isEmpty ? code : "\(name) (\(code))"
+    }
+
     /// Holds the coordinates to their rule: both or none, and on the globe.
     ///
     /// - Throws: A ``TripError`` with code ``TripError/Code/malformedCoordinates``.

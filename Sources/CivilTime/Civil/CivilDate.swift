@@ -59,7 +59,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
         guard days >= CivilDate.earliest.daysSinceEpoch, days <= CivilDate.latest.daysSinceEpoch else {
             throw TimeError(
                 .outOfRange, subject: "\(days) days after 1970-01-01",
-                reason: "dates run from -9999-01-01 to 9999-12-31")
+                reason: "dates run from \(CivilDate.earliest) to \(CivilDate.latest)")
         }
         self.init(uncheckedDaysSinceEpoch: days)
     }
@@ -133,10 +133,13 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 // MARK: - The calendar
 
 extension CivilDate {
-    static let monthNames = [
+    private static let monthNames = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
         "November", "December",
     ]
+
+    /// The month's name in English, `March`, for messages.
+    package var monthName: String { CivilDate.monthNames[month - 1] }
 
     /// Returns whether a year has a 29 February.
     ///
@@ -194,7 +197,7 @@ extension CivilDate {
         else {
             throw TimeError(
                 .outOfRange, subject: "\(self) + \(period)",
-                reason: "dates run from -9999-01-01 to 9999-12-31")
+                reason: "dates run from \(CivilDate.earliest) to \(CivilDate.latest)")
         }
         let months = year * 12 + month - 1 + period.years * 12 + period.months
         let targetYear = months >= 0 ? months / 12 : (months - 11) / 12

@@ -54,7 +54,7 @@ public struct CivilDateTime: Hashable, Sendable, Comparable, CustomStringConvert
         guard seconds >= CivilDateTime.earliestSecond, seconds <= CivilDateTime.latestSecond else {
             throw TimeError(
                 .outOfRange, subject: "\(seconds) s after 1970-01-01T00:00:00",
-                reason: "dates run from -9999-01-01 to 9999-12-31")
+                reason: "dates run from \(CivilDate.earliest) to \(CivilDate.latest)")
         }
         self.init(uncheckedSecondsSinceEpoch: seconds, nanosecond: nanosecond)
     }

@@ -70,6 +70,12 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
         nanosecond32 = Int32(truncatingIfNeeded: nanosecond)
     }
 
+    /// The reading as people write it, `09:30`, with seconds only where there are any.
+    package var clockText: String {
+        let minutes = "\(Digits.two(hour)):\(Digits.two(minute))"
+        return second == 0 ? minutes : "\(minutes):\(Digits.two(second))"
+    }
+
     /// The reading as ISO 8601 writes it, always with seconds: `09:30:00`, `09:30:00.25`.
     public var description: String {
         "\(Digits.two(hour)):\(Digits.two(minute)):\(Digits.two(second))"

@@ -97,9 +97,6 @@ public struct LocalMapping: Hashable, Sendable {
 
     /// A clock reading without needless seconds; with its date where that is not the date asked for.
     private static func clock(_ civil: CivilDateTime, _ asked: CivilDateTime) -> String {
-        let time = civil.time
-        var text = "\(Digits.two(time.hour)):\(Digits.two(time.minute))"
-        if time.second != 0 { text += ":\(Digits.two(time.second))" }
-        return civil.date == asked.date ? text : "\(civil.date) \(text)"
+        civil.date == asked.date ? civil.time.clockText : "\(civil.date) \(civil.time.clockText)"
     }
 }

@@ -78,13 +78,13 @@ public struct DateLineRule: TripRule {
             switch direction {
             case .lost: lostDates(transport, before, after)
             case .gained where after < before:
-                "you \(transport.activity.kind == .flight ? "land" : "arrive") on \(FindingText.date(after)) again"
-            case .gained: "\(FindingText.date(after)) is that much longer"
+                "you \(transport.activity.kind == .flight ? "land" : "arrive") on \(FindingPhrase.date(after)) again"
+            case .gained: "\(FindingPhrase.date(after)) is that much longer"
             }
         return
-            "\(FindingText.name(transport)) arrives on \(FindingText.time(transport.end, transport.endZone)), "
-            + "when it is \(FindingText.time(transport.end, transport.startZone)): your clock goes \(way) "
-            + "\(FindingText.length(shift)), and \(effect)."
+            "\(FindingPhrase.name(transport)) arrives on \(FindingPhrase.time(transport.end, transport.endZone)), "
+            + "when it is \(FindingPhrase.time(transport.end, transport.startZone)): your clock goes \(way) "
+            + "\(FindingPhrase.length(shift)), and \(effect)."
     }
 
     /// A date is lost when the traveller leaves before it begins and arrives after the clock has gone over
@@ -94,10 +94,10 @@ public struct DateLineRule: TripRule {
         let departure = transport.startZone.civil(at: transport.start).date
         let first = max(departure.daysSinceEpoch + 1, before.daysSinceEpoch)
         let lost = (first..<max(first, after.daysSinceEpoch))
-            .compactMap { try? CivilDate(daysSinceEpoch: $0) }.map(FindingText.date)
+            .compactMap { try? CivilDate(daysSinceEpoch: $0) }.map(FindingPhrase.date)
         if !lost.isEmpty { return "there is no \(lost.joined(separator: " and no ")) on the ground for you" }
-        if before == after { return "that much of \(FindingText.date(after)) is lost to you" }
-        return "the rest of \(FindingText.date(before)) and the beginning of \(FindingText.date(after)) "
+        if before == after { return "that much of \(FindingPhrase.date(after)) is lost to you" }
+        return "the rest of \(FindingPhrase.date(before)) and the beginning of \(FindingPhrase.date(after)) "
             + "are lost to you"
     }
 }

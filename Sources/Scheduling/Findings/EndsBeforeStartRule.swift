@@ -35,9 +35,9 @@ public struct EndsBeforeStartRule: TripRule {
             return TripFinding(
                 rule: id, severity: severity, items: [activity.key], instant: activity.start,
                 message:
-                    "\(FindingText.name(activity)) ends on \(FindingText.time(activity.end, activity.endZone)), "
-                    + "\(FindingText.length(activity.duration)) before it starts on "
-                    + FindingText.time(activity.start, activity.startZone)
+                    "\(FindingPhrase.name(activity)) ends on \(FindingPhrase.time(activity.end, activity.endZone)), "
+                    + "\(FindingPhrase.length(activity.duration)) before it starts on "
+                    + FindingPhrase.time(activity.start, activity.startZone)
                     + "\(suggestion(for: index, in: itinerary)).")
         }
     }
@@ -58,14 +58,14 @@ public struct EndsBeforeStartRule: TripRule {
         if let next = try? end.local.adding(CalendarPeriod(days: 1)),
             let length = length(activity, activity.endZone.mapping(of: next).compatible)
         {
-            return "; an end on \(FindingText.clock(next)) would be \(length) after it"
+            return "; an end on \(FindingPhrase.clock(next)) would be \(length) after it"
         }
         return ""
     }
 
     private func length(_ activity: ScheduledActivity, _ end: Instant) -> String? {
         let length = end.duration(since: activity.start)
-        return length > .zero && length <= longestSuggestion ? FindingText.length(length) : nil
+        return length > .zero && length <= longestSuggestion ? FindingPhrase.length(length) : nil
     }
 
     /// The zones to try, each once, but not the one the end has.

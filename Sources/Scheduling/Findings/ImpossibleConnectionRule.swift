@@ -40,12 +40,12 @@ public struct ImpossibleConnectionRule: TripRule {
 
     private func missed(_ connection: Connection) -> TripFinding {
         let (from, to) = (connection.from, connection.to)
-        let (fromName, toName) = (FindingText.name(from), FindingText.name(to))
+        let (fromName, toName) = (FindingPhrase.name(from), FindingPhrase.name(to))
         return TripFinding(
             rule: id, severity: severity, items: [from.key, to.key], instant: to.start,
-            message: "\(toName) leaves \(FindingText.length(connection.slack)) before \(fromName) arrives: "
-                + "it leaves on \(FindingText.time(to.start, to.startZone)), but you arrive on "
-                + "\(FindingText.time(from.end, from.endZone)).")
+            message: "\(toName) leaves \(FindingPhrase.length(connection.slack)) before \(fromName) arrives: "
+                + "it leaves on \(FindingPhrase.time(to.start, to.startZone)), but you arrive on "
+                + "\(FindingPhrase.time(from.end, from.endZone)).")
     }
 
     private func elsewhere(_ connection: Connection) -> TripFinding? {
@@ -55,12 +55,12 @@ public struct ImpossibleConnectionRule: TripRule {
         else { return nil }
         let slack =
             connection.slack == .zero
-            ? "at the same moment" : "\(FindingText.length(connection.slack)) later"
+            ? "at the same moment" : "\(FindingPhrase.length(connection.slack)) later"
         return TripFinding(
             rule: id, severity: elsewhereSeverity, items: [from.key, to.key], instant: to.start,
-            message: "\(FindingText.name(to)) leaves from \(FindingText.place(departure)) on "
-                + "\(FindingText.time(to.start, to.startZone)), \(slack) and with no transfer after "
-                + "\(FindingText.name(from)), which arrives at \(FindingText.place(arrival)) on "
-                + "\(FindingText.time(from.end, from.endZone)).")
+            message: "\(FindingPhrase.name(to)) leaves from \(departure.nameWithCode) on "
+                + "\(FindingPhrase.time(to.start, to.startZone)), \(slack) and with no transfer after "
+                + "\(FindingPhrase.name(from)), which arrives at \(arrival.nameWithCode) on "
+                + "\(FindingPhrase.time(from.end, from.endZone)).")
     }
 }

@@ -58,10 +58,11 @@ public struct OverlapRule: TripRule {
     ) -> TripFinding {
         let end = min(first.end, second.end)
         let worn = itinerary.clock.zone(at: second.start)
-        let shared = FindingText.length(end.duration(since: second.start))
-        let (firstName, secondName) = (FindingText.name(first), FindingText.name(second))
-        let starts = FindingText.time(second.start, second.startZone, alsoIn: worn)
-        let ends = FindingText.time(first.end, first.endZone, alsoIn: itinerary.clock.zone(before: first.end))
+        let shared = FindingPhrase.length(end.duration(since: second.start))
+        let (firstName, secondName) = (FindingPhrase.name(first), FindingPhrase.name(second))
+        let starts = FindingPhrase.time(second.start, second.startZone, alsoIn: worn)
+        let ends = FindingPhrase.time(
+            first.end, first.endZone, alsoIn: itinerary.clock.zone(before: first.end))
         let reason =
             end == second.end && end < first.end
             ? "\(secondName) starts on \(starts) and ends while \(firstName) lasts, until \(ends)"

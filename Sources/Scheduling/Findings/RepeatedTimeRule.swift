@@ -29,8 +29,8 @@ public struct RepeatedTimeRule: TripRule {
             guard let reason else { return nil }
             return TripFinding(
                 rule: id, severity: severity, items: [end.activity.key], instant: end.instant,
-                message: "\(FindingText.name(end.activity)) \(end.verb) on "
-                    + "\(FindingText.clock(end.time.local))\(reason).")
+                message: "\(FindingPhrase.name(end.activity)) \(end.verb) on "
+                    + "\(FindingPhrase.clock(end.time.local))\(reason).")
         }
     }
 

@@ -25,11 +25,11 @@ public struct SkippedTimeRule: TripRule {
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
         itinerary.uncertainEnds.compactMap { end in
             guard let reason = reason(end, in: itinerary) else { return nil }
-            let written = FindingText.clock(end.time.local)
-            let taken = FindingText.time(end.instant, end.zone)
+            let written = FindingPhrase.clock(end.time.local)
+            let taken = FindingPhrase.time(end.instant, end.zone)
             return TripFinding(
                 rule: id, severity: severity, items: [end.activity.key], instant: end.instant,
-                message: "\(FindingText.name(end.activity)) \(end.verb) on \(written)\(reason); "
+                message: "\(FindingPhrase.name(end.activity)) \(end.verb) on \(written)\(reason); "
                     + "it is taken as \(taken).")
         }
     }

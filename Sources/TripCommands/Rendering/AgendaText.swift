@@ -91,7 +91,7 @@ struct AgendaText: Sendable {
                 ? "back \(EnglishTime.length(.zero - change.shift))"
                 : "forward \(EnglishTime.length(change.shift))"
         let local = change.after.civil(at: change.instant)
-        let now = "\(EnglishTime.clock(local.time)) on \(EnglishTime.short(local.date))"
+        let now = "\(local.time.clockText) on \(EnglishTime.short(local.date))"
         return style.marked(
             "\(AgendaText.indent)clock: \(change.before.id) to \(change.after.id), \(moved): \(now)", .cyan)
     }
@@ -125,8 +125,8 @@ struct AgendaText: Sendable {
     /// `12:40–16:05`; an end that lies on another date stays open here.
     private func times(of entry: AgendaEntry, on day: AgendaDay) -> String {
         guard case .timed(let start, let end) = entry.span else { return "all day" }
-        let from = AgendaText.starts(entry, start, on: day) ? EnglishTime.clock(start.civil.time) : ""
-        let until = AgendaText.ends(entry, end, on: day) ? EnglishTime.clock(end.civil.time) : ""
+        let from = AgendaText.starts(entry, start, on: day) ? start.civil.time.clockText : ""
+        let until = AgendaText.ends(entry, end, on: day) ? end.civil.time.clockText : ""
         if start.instant == end.instant { return from }
         if from.isEmpty && until.isEmpty {
             return entry.scheduled.activity.kind.isTransport ? "in transit" : "all day"
@@ -174,6 +174,6 @@ struct AgendaText: Sendable {
     }
 
     private func stamp(_ time: ZonedDateTime) -> String {
-        "\(EnglishTime.clock(time.civil.time)) on \(EnglishTime.short(time.civil.date))"
+        "\(time.civil.time.clockText) on \(EnglishTime.short(time.civil.date))"
     }
 }

@@ -3,24 +3,13 @@ import CivilTime
 /// Dates, clock readings and lengths of time in English, as the text output writes them.
 enum EnglishTime {
     private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-    private static let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-        "November", "December",
-    ]
 
     /// A date with its year, `Fri 12 March 2027`.
     static func long(_ date: CivilDate) -> String { "\(short(date)) \(date.year)" }
 
     /// A date without its year, `Fri 12 March`.
     static func short(_ date: CivilDate) -> String {
-        "\(weekdays[date.weekday.rawValue - 1]) \(date.day) \(months[date.month - 1])"
-    }
-
-    /// `17:00`, and `17:00:30` where there are seconds.
-    static func clock(_ time: TimeOfDay) -> String {
-        func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
-        let minutes = "\(two(time.hour)):\(two(time.minute))"
-        return time.second == 0 ? minutes : "\(minutes):\(two(time.second))"
+        "\(weekdays[date.weekday.rawValue - 1]) \(date.day) \(date.monthName)"
     }
 
     /// `10 h 05 min`, `35 min`, `2 d 3 h`.

@@ -51,9 +51,9 @@ enum TripText {
     private static func facts(of activity: Activity) -> [(label: String, value: String)] {
         var facts: [(String, String)] = []
         if let place = activity.place {
-            facts.append((activity.destination == nil ? "at" : "from", full(place)))
+            facts.append((activity.destination == nil ? "at" : "from", place.nameWithCode))
         }
-        if let destination = activity.destination { facts.append(("to", full(destination))) }
+        if let destination = activity.destination { facts.append(("to", destination.nameWithCode)) }
         if let number = activity.number {
             let carrier = activity.carrier.flatMap { number.hasPrefix($0) ? nil : " (\($0))" } ?? ""
             facts.append(("number", number + carrier))
@@ -64,10 +64,5 @@ enum TripText {
         if let seat = activity.seat { facts.append(("seat", seat)) }
         for line in activity.recurrence?.lines ?? [] { facts.append(("repeats", line)) }
         return facts
-    }
-
-    private static func full(_ place: Place) -> String {
-        guard let code = place.code, !place.name.contains(code) else { return place.name }
-        return place.name.isEmpty ? code : "\(place.name) (\(code))"
     }
 }

@@ -2,7 +2,7 @@ import CivilTime
 import Trips
 
 /// The few phrases that the messages of findings are made of.
-enum FindingText {
+enum FindingPhrase {
     /// The title on one line; an activity without one is called by its kind.
     static func name(_ scheduled: ScheduledActivity) -> String {
         let activity = scheduled.activity
@@ -27,13 +27,11 @@ enum FindingText {
 
     /// `15 March 20:45`, with seconds where there are any.
     static func clock(_ civil: CivilDateTime) -> String {
-        let time = civil.time
-        let seconds = time.second == 0 ? "" : ":\(twoDigits(time.second))"
-        return "\(date(civil.date)) \(twoDigits(time.hour)):\(twoDigits(time.minute))\(seconds)"
+        "\(date(civil.date)) \(civil.time.clockText)"
     }
 
     /// `15 March`.
-    static func date(_ date: CivilDate) -> String { "\(date.day) \(monthNames[date.month - 1])" }
+    static func date(_ date: CivilDate) -> String { "\(date.day) \(date.monthName)" }
 
     /// `30 min`, `1 h 5 min`, `2 days 3 h`; of the length, whatever its sign.
     static func length(_ duration: Duration) -> String {
@@ -46,18 +44,4 @@ enum FindingText {
         let text = parts.filter { $0.0 != 0 }.map { "\($0.0) \($0.1)" }.joined(separator: " ")
         return text.isEmpty ? "less than 1 s" : text
     }
-
-    /// The name of a place, with its code where the name does not say it.
-    static func place(_ place: Place) -> String {
-        guard let code = place.code, !code.isEmpty else { return place.name }
-        if place.name.isEmpty { return code }
-        return place.name.contains(code) ? place.name : "\(place.name) (\(code))"
-    }
-
-    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-
-    private static let monthNames = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-        "November", "December",
-    ]
 }
