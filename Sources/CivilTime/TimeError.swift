@@ -34,8 +34,19 @@ public struct TimeError: Error, Hashable, Sendable, CustomStringConvertible {
     public let code: Code
     /// The refused value, as given.
     public let subject: String
+    private let stated: String
+    /// The names of zones, the nearest of which the reason offers.
+    private let zones: [ZoneID]
+
     /// One clause, lower case where it is a sentence's start: what is wrong and what was expected.
-    public let reason: String
+    ///
+    /// For an unknown zone it offers the nearest names. They are searched for whenever the reason is read, not before:
+    /// whoever only tries whether there is a zone does not wait for them.
+    public var reason: String {
+        guard !zones.isEmpty else { return stated }
+        let nearest = NameDistance.nearest(to: subject, among: zones.map(\.name), count: 3)
+        return nearest.isEmpty ? stated : "\(stated); the nearest are \(nearest.joined(separator: ", "))"
+    }
 
     /// Makes a refusal of its three parts.
     ///
@@ -46,7 +57,23 @@ public struct TimeError: Error, Hashable, Sendable, CustomStringConvertible {
     public init(_ code: Code, subject: some StringProtocol, reason: String) {
         self.code = code
         self.subject = String(subject)
-        self.reason = reason
+        stated = reason
+        zones = []
+    }
+
+    /// A refused name of a zone, with all the names that there are.
+    init(unknownZone name: String, reason: String, among zones: [ZoneID]) {
+        code = .unknownZone
+        subject = name
+        stated = reason
+        self.zones = zones
+    }
+
+    /// Feeds code, subject and the stated part of the reason; hundreds of names would tell no more.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(code)
+        hasher.combine(subject)
+        hasher.combine(stated)
     }
 
     /// The subject, a colon, the reason: fit for a terminal, whatever the subject holds.

@@ -131,6 +131,17 @@ import Testing
         #expect(Set(try others.map { try ZoneID($0) }).count == others.count)
     }
 
+    @Test func `an error about an unknown zone is equal to its like, and to no other`() {
+        func refusal(_ name: String, _ release: TestZones.Release = .r2026f) -> TimeError? {
+            #expect(throws: TimeError.self) { try TestZones.zone(name, release) }
+        }
+        #expect(refusal("Asia/Tokio") == refusal("Asia/Tokio"))
+        #expect(refusal("Asia/Tokio")?.hashValue == refusal("Asia/Tokio")?.hashValue)
+        #expect(refusal("Asia/Tokio") != refusal("asia/tokio"))
+        #expect(refusal("Asia/Tokio") != refusal("Asia/Tokio", .r2025b))
+        #expect(refusal("Qqqqqqqqqq")?.reason == "the time zone database 2026f has no such zone")
+    }
+
     @Test func `an error shows nothing that steers a terminal`() {
         let error = TimeError(.malformedText, subject: "\u{1B}[31m\u{202E}x\n", reason: "no")
         #expect(error.description == "\\u{1B}[31m\\u{202E}x\\u{A}: no")

@@ -120,11 +120,9 @@ public final class ZoneDatabase: Sendable {
                 .unknownZone, subject: id.name,
                 reason: "the time zone database \(version) lists the zone, but \(source) has no file for it")
         }
-        let nearest = nearestNames(to: id.name)
-        let hint = nearest.isEmpty ? "" : "; the nearest are \(nearest.joined(separator: ", "))"
         throw TimeError(
-            .unknownZone, subject: id.name,
-            reason: "the time zone database \(version) has no such zone" + hint)
+            unknownZone: id.name, reason: "the time zone database \(version) has no such zone",
+            among: index().ids)
     }
 
     private func tzif(_ name: String) -> [UInt8]? {

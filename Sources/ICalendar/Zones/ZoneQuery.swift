@@ -12,8 +12,7 @@ struct ZoneQuery {
 
     /// Looks a name up in the database, in any case, and returns the zone under the database's spelling.
     ///
-    /// The database is asked for its own names only: it keeps what it was asked for, in each spelling, and tells the
-    /// nearest names of what it does not have, which takes time and would be thrown away here.
+    /// The database is asked for its own names only: the zone is to be named as the database spells it, not as the file.
     func lookUp(_ name: some StringProtocol) -> Zone? {
         guard let id = try? ZoneID(name), let spelled = database.ids.first(where: { $0 == id }) else {
             return nil
