@@ -8,7 +8,7 @@ FORMATTED := Sources Tests Package.swift
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help setup build test demo check lint format check-imports check-exports install uninstall goldens \
-	tzfixtures windows-zones places doc-examples hooks clean
+	tzfixtures embedded-zones windows-zones places doc-examples hooks clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -57,6 +57,10 @@ goldens: setup ## Write the golden files of the tests anew
 
 tzfixtures: ## Write tzfixtures/ anew (needs Python, zdump and the network)
 	@scripts/update-tzfixtures
+
+embedded-zones: ## Write the zones that are part of the program anew (from tzfixtures/)
+	@scripts/update-embedded-zones
+	@scripts/check-generated --stamp
 
 windows-zones: ## Write the table of Windows zone names anew (from unicode-cldr-core)
 	@scripts/update-windows-zones

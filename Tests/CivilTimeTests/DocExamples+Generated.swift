@@ -269,7 +269,7 @@ import Testing
                 as: "[\"Pacific/Auckland\", \"Pacific/Chatham\"]") == nil)
     }
 
-    @Test func `in Zone, ZoneDatabase`() throws {
+    @Test func `in Zone, ZoneDatabase, number 1`() throws {
         let environment = ["TZDIR": TestZones.Release.r2026f.directory]
         let database = try ZoneDatabase.open(directory: nil, tzdir: environment["TZDIR"])
         #expect(
@@ -281,6 +281,17 @@ import Testing
             DocExample.refused("… the nearest are Asia/Tokyo, …") {
                 try database.zone(named: "Asia/Tokio")
             } == nil)
+    }
+
+    @Test func `in Zone, ZoneDatabase, number 2`() throws {
+        #expect(
+            DocExample.shown(
+                ZoneDatabase.embedded.version,
+                as: "2026f") == nil)
+        #expect(
+            DocExample.shown(
+                ZoneDatabase.embedded.isEmbedded,
+                as: "true") == nil)
     }
 
     @Test func `in Zone, ZoneID`() throws {

@@ -70,10 +70,12 @@ final class Workplace: Sendable {
         variables.merge(environment) { _, new in new }
         let output = CapturedOutput()
         let errors = CapturedOutput()
-        let context = CommandContext(
+        var context = CommandContext(
             environment: variables, standardInput: { input }, output: output, errors: errors,
             columns: columns,
             clock: FixedNow(try Instant(parsing: now)))
+        // No machine's own zones: without TZDIR a run has those of the program.
+        context.zoneDirectories = []
         let status = MeridianProgram.run(arguments, in: context)
         return CommandRun(status: status, output: output.text, bytes: output.contents, errors: errors.text)
     }

@@ -12,8 +12,50 @@ import TripCommands
         let json = try place.run("--tzdir", old, "zones", "--version", "--json").json()
         #expect(json["version"] as? String == "2025b")
         #expect(json["source"] as? String == old)
-        #expect(json.count == 2)
+        #expect(json["digest"] is NSNull)
+        #expect(json.count == 3)
         #expect(try place.run("--version").output == MeridianProgram.version + "\n")
+    }
+
+    @Test func `without zones on the machine the copy in the program answers, and says so`() throws {
+        let place = try Workplace()
+        func run(_ arguments: String...) throws -> CommandRun {
+            let run = try place.run(arguments, environment: ["TZDIR": ""])
+            #expect(run.status == .success, "\(run.errors)")
+            return run
+        }
+        let facts = try Fixtures.text(TestZones.Release.r2026f.folder + "/SOURCE").split(separator: "\n")
+        let digest = try #require(facts.first { $0.hasPrefix("files-sha256: ") }?.split(separator: " ").last)
+        #expect(try run("zones", "--version").output == "tz 2026f (embedded copy, SHA-256 \(digest))\n")
+        let json = try run("zones", "--version", "--json").json()
+        #expect(json["version"] as? String == "2026f")
+        #expect(json["source"] as? String == "embedded copy, SHA-256 \(digest)")
+        #expect(json["digest"] as? String == String(digest))
+        #expect(
+            try run("when", "2026-12-15T12:00 America/Vancouver", "--in", "UTC").output
+                == "2026-12-15T19:00:00+00:00[UTC]\n")
+        #expect(try run("zones", "Asia/Tokyo").lines.last == "tz 2026f, embedded copy")
+        #expect(try run("zones", "--country", "nz").lines.count == 2)
+        let file = try place.file("one.ics", calendar())
+        #expect(
+            try run("agenda", "-f", file).lines.first
+                == "traveller's clock · home Europe/Berlin · tz 2026f, embedded copy")
+        #expect(
+            try run("check", "-f", file).lines.last?.hasSuffix("(tz 2026f, embedded copy)") == true)
+    }
+
+    @Test(arguments: [
+        (["--tzdir", "/none"], [:], "/none: there is no such directory of time zones; leave it out"),
+        ([], ["TZDIR": "/none"], "/none: there is no such directory of time zones; unset TZDIR"),
+        ([], ["TZDIR": Fixtures.root], "holds no compiled time zones (UTC is missing)"),
+    ])
+    func `a setting that leads to no zones is an error, not a reason to take others`(
+        options: [String], environment: [String: String], message: String
+    ) throws {
+        let run = try Workplace().run(["when", "@0"] + options, environment: environment)
+        #expect(run.status == .unavailable)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains(message), "\(run.errors)")
     }
 
     /// British Columbia's last change of the clocks, by tz 2026b's NEWS: it keeps -07 from November 2026 on.

@@ -10,10 +10,7 @@ extension ZoneDatabase {
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/malformedText`` when no country of the table has the code, or
     ///   ``TimeError/Code/noZoneDatabase`` when the directory has no such table.
     public func zones(inCountry code: some StringProtocol) throws(TimeError) -> [ZoneID] {
-        let table = ["zone.tab", "zone1970.tab"].lazy.compactMap { [source] in
-            FileBytes.read("\(source)/\($0)", limit: ZoneDatabase.maximumTableBytes)
-        }.first
-        guard let table else {
+        guard let table = files.countryTable() else {
             throw TimeError(
                 .noZoneDatabase, subject: source,
                 reason: "the directory has no zone.tab, which lists the countries")
@@ -34,6 +31,4 @@ extension ZoneDatabase {
         }
         return zones
     }
-
-    private static let maximumTableBytes = 1 << 20
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A directory of compiled time zones, with its version in sight.
+/// The compiled time zones of one release, with its version in sight: a directory, or the copy in the program.
 ///
 /// A zone is read when it is first asked for and kept; a database can be shared between threads. What it has read stays
 /// as it is for the life of the value, even when the files change: make a new value to see new rules.
@@ -14,9 +14,16 @@ import Synchronization
 public final class ZoneDatabase: Sendable {
     /// The release of the tz database, as `2026f`; `unknown` where the directory does not say.
     public let version: String
-    /// Where the zones come from: the directory's path.
+    /// Where the zones come from: the directory's path, or `embedded copy` with the SHA-256 of its files.
     public let source: String
+    /// Whether this is the copy in the program, which is as old as the program.
+    public var isEmbedded: Bool { digest != nil }
+    /// Of the copy in the program, SHA-256 over the list of the files that it was made from; nil for a directory.
+    ///
+    /// The file SOURCE of the release in tzfixtures/ has the same digest, and says what it is made of.
+    public let digest: String?
 
+    let files: ZoneFiles
     private let cache = Mutex<[ZoneID: Zone]>([:])
     private let indexed = Mutex<ZoneIndex?>(nil)
 
@@ -24,6 +31,23 @@ public final class ZoneDatabase: Sendable {
     public static let systemDirectories = [
         "/usr/share/zoneinfo", "/usr/share/lib/zoneinfo", "/usr/lib/zoneinfo", "/etc/zoneinfo",
     ]
+
+    /// The copy in the program: all zones and links of one release, for machines that have no zones of their own.
+    ///
+    /// It changes only with the program. Whoever can have a directory that is kept up to date should prefer that.
+    ///
+    /// ```swift
+    /// ZoneDatabase.embedded.version     // 2026f
+    /// ZoneDatabase.embedded.isEmbedded  // true
+    /// ```
+    public static let embedded = ZoneDatabase()
+
+    private init() {
+        files = .embedded
+        version = EmbeddedZones.version
+        source = EmbeddedZones.source
+        digest = EmbeddedZones.digest
+    }
 
     /// Opens a directory of compiled zones.
     ///
@@ -37,12 +61,8 @@ public final class ZoneDatabase: Sendable {
             throw TimeError(
                 .noZoneDatabase, subject: directory, reason: "there is no such directory of time zones")
         }
-        let isTree = ["UTC", "Etc/UTC"].contains { name in
-            FileBytes.read("\(trimmed)/\(name)", limit: ZoneDatabase.maximumZoneBytes)?.starts(
-                with: "TZif".utf8)
-                ?? false
-        }
-        guard isTree else {
+        files = .directory(trimmed)
+        guard ["UTC", "Etc/UTC"].contains(where: { [files] in files.zone($0) != nil }) else {
             throw TimeError(
                 .noZoneDatabase, subject: directory,
                 reason: "the directory holds no compiled time zones (UTC is missing); a tree such as "
@@ -50,30 +70,8 @@ public final class ZoneDatabase: Sendable {
         }
         source = trimmed
         version = ZoneIndex.version(of: trimmed) ?? "unknown"
+        digest = nil
     }
-
-    /// Opens the database that is meant: a directory named for this run, else `TZDIR`, else the system's.
-    ///
-    /// A directory that is named but holds no zones is an error; nothing else is tried in its place.
-    ///
-    /// - Parameters:
-    ///   - directory: A path that comes before all others, or nil.
-    ///   - tzdir: The value of the environment variable `TZDIR`; nil or empty when it is not set.
-    /// - Returns: The database.
-    /// - Throws: A ``TimeError`` with code ``TimeError/Code/noZoneDatabase`` that names the places that were tried.
-    public static func open(directory: String?, tzdir: String?) throws(TimeError) -> ZoneDatabase {
-        if let directory { return try ZoneDatabase(directory: directory) }
-        if let tzdir, !tzdir.isEmpty { return try ZoneDatabase(directory: tzdir) }
-        for path in systemDirectories {
-            if let database = try? ZoneDatabase(directory: path) { return database }
-        }
-        throw TimeError(
-            .noZoneDatabase, subject: systemDirectories.joined(separator: ", "),
-            reason:
-                "no time zones there; install the package tzdata, or name a directory with --tzdir or TZDIR")
-    }
-
-    static let maximumZoneBytes = 1 << 20
 
     /// Returns a zone by its id.
     ///
@@ -105,14 +103,14 @@ public final class ZoneDatabase: Sendable {
                 .unknownZone, subject: id.name,
                 reason: "that is whatever zone the machine keeps; a zone is named like Asia/Tokyo, or UTC")
         }
-        if let bytes = tzif(id.name) {
+        if let bytes = files.zone(id.name) {
             return try Zone(tzif: bytes, id: id, canonicalID: index().canonical[id] ?? id)
         }
         // Another case of the name; or a link whose file is not installed, as in a system that keeps the old names of
         // zones in a package of their own. `tzdata.zi` still says where it leads.
         let spelled = index().spelling[id] ?? id
         let canonical = index().canonical[spelled] ?? spelled
-        if let bytes = tzif(spelled.name) ?? tzif(canonical.name) {
+        if let bytes = files.zone(spelled.name) ?? files.zone(canonical.name) {
             return try Zone(tzif: bytes, id: id, canonicalID: canonical)
         }
         if index().spelling[id] != nil {
@@ -125,17 +123,10 @@ public final class ZoneDatabase: Sendable {
             among: index().ids)
     }
 
-    private func tzif(_ name: String) -> [UInt8]? {
-        guard let bytes = FileBytes.read("\(source)/\(name)", limit: ZoneDatabase.maximumZoneBytes),
-            bytes.starts(with: "TZif".utf8)
-        else { return nil }
-        return bytes
-    }
-
     private func index() -> ZoneIndex {
         indexed.withLock { stored in
             if let stored { return stored }
-            let made = ZoneIndex(directory: source)
+            let made = files.index()
             stored = made
             return made
         }

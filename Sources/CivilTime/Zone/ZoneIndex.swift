@@ -1,6 +1,7 @@
-/// What a zone directory says about itself: its release, its ids, and which of them are links to others.
+/// What a zone database says about itself: its ids, and which of them are links to others.
 ///
-/// The file `tzdata.zi` says all three; without it the directory tree gives the ids, and no link is known.
+/// In a directory the file `tzdata.zi` says both, and the release; without it the directory tree gives the ids, and no
+/// link is known.
 struct ZoneIndex: Sendable {
     let ids: [ZoneID]
     /// Every id under itself, so that a text in another case finds the database's spelling.
@@ -25,8 +26,14 @@ struct ZoneIndex: Sendable {
                 names.append(name)
             }
         }
-        if names.isEmpty { names = ZoneIndex.walk(directory) }
-        names.removeAll { !$0.isPlace }
+        self.init(names: names.isEmpty ? ZoneIndex.walk(directory) : names, links: links)
+    }
+
+    /// - Parameters:
+    ///   - names: Every name, those of links among them.
+    ///   - links: What each link leads to, a zone or another link.
+    init(names: [ZoneID], links: [ZoneID: ZoneID]) {
+        let names = names.filter(\.isPlace)
         ids = names.sorted()
         spelling = Dictionary(names.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
         canonical = Dictionary(

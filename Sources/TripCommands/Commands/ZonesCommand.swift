@@ -13,7 +13,8 @@ struct ZonesCommand: ContextCommand {
             meridian zones --country NZ
             meridian zones --version
 
-            The zones are the system's, or those of the directory that --tzdir or TZDIR names.
+            The zones are those of the directory that --tzdir or TZDIR names, else the system's, else a copy that is part of
+            the program; --version says which.
             """)
 
     @Argument(help: ArgumentHelp("One zone to show.", valueName: "id"))
@@ -76,11 +77,11 @@ struct ZonesCommand: ContextCommand {
     }
 
     private func tellVersion(_ session: Session) throws -> CommandStatus {
-        let (version, source) = (session.database.version, session.database.source)
+        let document = ZoneSourceDocument(session.database)
         if json {
-            session.context.output.line(try JSONDocument.text(["version": version, "source": source]))
+            session.context.output.line(try JSONDocument.text(document))
         } else {
-            session.context.output.line("tz \(version) (\(source))")
+            session.context.output.line("tz \(document.version) (\(document.source))")
         }
         return .success
     }
@@ -93,7 +94,7 @@ struct ZonesCommand: ContextCommand {
         if json {
             session.context.output.line(try JSONDocument.text(document))
         } else {
-            session.context.output.write(document.page(session.database.version))
+            session.context.output.write(document.page(session.rules))
         }
         return .success
     }

@@ -51,16 +51,30 @@ struct ZoneDocument: Encodable, Sendable {
     }
 
     /// One zone alone.
-    func page(_ version: String) -> String {
+    func page(_ rules: String) -> String {
         if let transitions {
             guard !transitions.isEmpty else {
-                return "\(id): the clocks do not change then (tz \(version))\n"
+                return "\(id): the clocks do not change then (\(rules))\n"
             }
             return transitions.map { $0.line + "\n" }.joined()
         }
         let link = canonical == id ? "" : " (\(canonical))"
         let ahead = next.map { "next change: \($0.line)" } ?? "no change ahead"
-        return "\(id)\(link): \(offset) \(abbreviation)\nnow: \(local)\n\(ahead)\ntz \(version)\n"
+        return "\(id)\(link): \(offset) \(abbreviation)\nnow: \(local)\n\(ahead)\n\(rules)\n"
+    }
+}
+
+/// Which rules are in use, as `zones --version --json` writes it.
+struct ZoneSourceDocument: Encodable, Sendable {
+    let version: String
+    let source: String
+    /// SHA-256 of the copy in the program; null for a directory.
+    @Nullable var digest: String?
+
+    init(_ database: ZoneDatabase) {
+        version = database.version
+        source = database.source
+        digest = database.digest
     }
 }
 

@@ -16,6 +16,8 @@ public struct CommandContext: Sendable {
     public var columns: Int?
     /// Where the present instant comes from when neither `--now` nor `MERIDIAN_NOW` says it.
     public var clock: any NowSource
+    /// The directories where the machine may keep its time zones, in the order in which they are tried.
+    public var zoneDirectories = ZoneDatabase.systemDirectories
 
     /// Makes a world of its parts.
     ///

@@ -15,7 +15,8 @@ struct Session: Sendable {
 
     init(_ options: GlobalOptions, in context: CommandContext) throws {
         self.context = context
-        database = try ZoneDatabase.open(directory: options.tzdir, tzdir: context.variable("TZDIR"))
+        database = try ZoneDatabase.open(
+            directory: options.tzdir, tzdir: context.variable("TZDIR"), system: context.zoneDirectories)
         if let text = options.now ?? context.variable("MERIDIAN_NOW") {
             now = try Session.option(options.now == nil ? "MERIDIAN_NOW" : "--now") { [database] in
                 try TypedTime(text, in: database).instant
@@ -56,6 +57,9 @@ struct Session: Sendable {
             "no home zone: this machine does not name its own; say --home Europe/Berlin or set MERIDIAN_HOME",
             status: .usage)
     }
+
+    /// The rules in use, for people: `tz 2026f`, and whether they are as old as the program.
+    var rules: String { "tz \(database.version)" + (database.isEmbedded ? ", embedded copy" : "") }
 
     /// Reads the value of an option; what is wrong with it is wrong with the command line.
     static func option<Value>(_ name: String, _ value: () throws -> Value) throws -> Value {

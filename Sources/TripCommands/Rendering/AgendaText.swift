@@ -21,7 +21,7 @@ struct AgendaText: Sendable {
 
     var text: String {
         var facts = [name.map { Printable.line($0) }, ViewOption.title(of: agenda.view)].compactMap { $0 }
-        facts += ["home \(itinerary.home.id)", "tz \(session.database.version)"]
+        facts += ["home \(itinerary.home.id)", session.rules]
         var text = style.marked(facts.joined(separator: " · "), .faint) + "\n"
         var isEmpty = true
         for day in agenda.days where !day.entries.isEmpty || day.isSkipped || day.isRepeated {

@@ -22,14 +22,14 @@ enum TripFindingText {
         let about = name.map { "\(Printable.line($0)): " } ?? ""
         let activities = count(itinerary.activities.count, "activity", "activities")
         guard !findings.isEmpty else {
-            return about + "\(activities), nothing to report (tz \(session.database.version))\n"
+            return about + "\(activities), nothing to report (\(session.rules))\n"
         }
         let counts = TripFinding.Severity.allCases.reversed().compactMap { severity -> String? in
             let number = findings.count { $0.severity == severity }
             return number == 0 ? nil : count(number, severity.rawValue, severity.rawValue + "s")
         }
         return text
-            + "\(about)\(activities), \(counts.joined(separator: ", ")) (tz \(session.database.version))\n"
+            + "\(about)\(activities), \(counts.joined(separator: ", ")) (\(session.rules))\n"
     }
 
     private static func count(_ number: Int, _ one: String, _ many: String) -> String {
