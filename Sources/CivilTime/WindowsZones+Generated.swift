@@ -3,13 +3,14 @@
 // typeVersion 2021a, otherVersion 7e11800, SHA-256 of the file:
 // 75fb0a4041124dfe487a39f5e30bd5adb90ed1040b047980db4593722c1d8ee1
 // 139 names, territory 001; 2 of them corrected and 3 added by the script, which says why.
+// 197 territories with a zone of their own; 9 left out by the script, which says why.
 // Licence: Unicode-DFS-2016, see NOTICE.
 
 extension WindowsZones {
     /// The release of CLDR, the tz release that it knew, and the month of our corrections.
     static let tableVersion = "CLDR 41 (tz 2021a), corrected 2026-10"
 
-    /// A Windows name, a tab, and its zone for the world (territory 001), one pair a line.
+    /// A Windows name and its zone for the world; or a name, a territory and its zone, where that is another one.
     static let tableText = """
         AUS Central Standard Time\tAustralia/Darwin
         AUS Eastern Standard Time\tAustralia/Sydney
@@ -19,16 +20,24 @@ extension WindowsZones {
         Aleutian Standard Time\tAmerica/Adak
         Altai Standard Time\tAsia/Barnaul
         Arab Standard Time\tAsia/Riyadh
+        Arab Standard Time\tBH\tAsia/Bahrain
+        Arab Standard Time\tKW\tAsia/Kuwait
+        Arab Standard Time\tQA\tAsia/Qatar
+        Arab Standard Time\tYE\tAsia/Aden
         Arabian Standard Time\tAsia/Dubai
+        Arabian Standard Time\tOM\tAsia/Muscat
         Arabic Standard Time\tAsia/Baghdad
         Argentina Standard Time\tAmerica/Buenos_Aires
         Astrakhan Standard Time\tEurope/Astrakhan
         Atlantic Standard Time\tAmerica/Halifax
+        Atlantic Standard Time\tBM\tAtlantic/Bermuda
+        Atlantic Standard Time\tGL\tAmerica/Thule
         Aus Central W. Standard Time\tAustralia/Eucla
         Azerbaijan Standard Time\tAsia/Baku
         Azores Standard Time\tAtlantic/Azores
         Bahia Standard Time\tAmerica/Bahia
         Bangladesh Standard Time\tAsia/Dhaka
+        Bangladesh Standard Time\tBT\tAsia/Thimphu
         Belarus Standard Time\tEurope/Minsk
         Bougainville Standard Time\tPacific/Bougainville
         British Columbia Standard Time\tAmerica/Vancouver
@@ -37,35 +46,102 @@ extension WindowsZones {
         Caucasus Standard Time\tAsia/Yerevan
         Cen. Australia Standard Time\tAustralia/Adelaide
         Central America Standard Time\tAmerica/Guatemala
+        Central America Standard Time\tBZ\tAmerica/Belize
+        Central America Standard Time\tCR\tAmerica/Costa_Rica
+        Central America Standard Time\tEC\tPacific/Galapagos
+        Central America Standard Time\tHN\tAmerica/Tegucigalpa
+        Central America Standard Time\tNI\tAmerica/Managua
+        Central America Standard Time\tSV\tAmerica/El_Salvador
         Central Asia Standard Time\tAsia/Bishkek
+        Central Asia Standard Time\tCN\tAsia/Urumqi
+        Central Asia Standard Time\tIO\tIndian/Chagos
         Central Brazilian Standard Time\tAmerica/Cuiaba
+        Central Europe Standard Time\tAL\tEurope/Tirane
+        Central Europe Standard Time\tCZ\tEurope/Prague
         Central Europe Standard Time\tEurope/Budapest
+        Central Europe Standard Time\tME\tEurope/Podgorica
+        Central Europe Standard Time\tRS\tEurope/Belgrade
+        Central Europe Standard Time\tSI\tEurope/Ljubljana
+        Central Europe Standard Time\tSK\tEurope/Bratislava
+        Central European Standard Time\tBA\tEurope/Sarajevo
         Central European Standard Time\tEurope/Warsaw
+        Central European Standard Time\tHR\tEurope/Zagreb
+        Central European Standard Time\tMK\tEurope/Skopje
+        Central Pacific Standard Time\tFM\tPacific/Ponape
+        Central Pacific Standard Time\tNC\tPacific/Noumea
         Central Pacific Standard Time\tPacific/Guadalcanal
+        Central Pacific Standard Time\tVU\tPacific/Efate
         Central Standard Time (Mexico)\tAmerica/Mexico_City
         Central Standard Time\tAmerica/Chicago
+        Central Standard Time\tMX\tAmerica/Matamoros
         Chatham Islands Standard Time\tPacific/Chatham
         China Standard Time\tAsia/Shanghai
+        China Standard Time\tHK\tAsia/Hong_Kong
+        China Standard Time\tMO\tAsia/Macau
         Cuba Standard Time\tAmerica/Havana
         Dateline Standard Time\tEtc/GMT+12
+        E. Africa Standard Time\tAQ\tAntarctica/Syowa
         E. Africa Standard Time\tAfrica/Nairobi
+        E. Africa Standard Time\tDJ\tAfrica/Djibouti
+        E. Africa Standard Time\tER\tAfrica/Asmera
+        E. Africa Standard Time\tET\tAfrica/Addis_Ababa
+        E. Africa Standard Time\tKM\tIndian/Comoro
+        E. Africa Standard Time\tMG\tIndian/Antananarivo
+        E. Africa Standard Time\tSO\tAfrica/Mogadishu
+        E. Africa Standard Time\tTZ\tAfrica/Dar_es_Salaam
+        E. Africa Standard Time\tUG\tAfrica/Kampala
+        E. Africa Standard Time\tYT\tIndian/Mayotte
         E. Australia Standard Time\tAustralia/Brisbane
         E. Europe Standard Time\tEurope/Chisinau
         E. South America Standard Time\tAmerica/Sao_Paulo
         Easter Island Standard Time\tPacific/Easter
         Eastern Standard Time (Mexico)\tAmerica/Cancun
         Eastern Standard Time\tAmerica/New_York
+        Eastern Standard Time\tBS\tAmerica/Nassau
+        Eastern Standard Time\tCA\tAmerica/Toronto
         Egypt Standard Time\tAfrica/Cairo
         Ekaterinburg Standard Time\tAsia/Yekaterinburg
+        FLE Standard Time\tAX\tEurope/Mariehamn
+        FLE Standard Time\tBG\tEurope/Sofia
+        FLE Standard Time\tEE\tEurope/Tallinn
         FLE Standard Time\tEurope/Kiev
+        FLE Standard Time\tFI\tEurope/Helsinki
+        FLE Standard Time\tLT\tEurope/Vilnius
+        FLE Standard Time\tLV\tEurope/Riga
         Fiji Standard Time\tPacific/Fiji
+        GMT Standard Time\tES\tAtlantic/Canary
         GMT Standard Time\tEurope/London
+        GMT Standard Time\tFO\tAtlantic/Faeroe
+        GMT Standard Time\tGG\tEurope/Guernsey
+        GMT Standard Time\tIE\tEurope/Dublin
+        GMT Standard Time\tIM\tEurope/Isle_of_Man
+        GMT Standard Time\tJE\tEurope/Jersey
+        GMT Standard Time\tPT\tEurope/Lisbon
+        GTB Standard Time\tCY\tAsia/Nicosia
         GTB Standard Time\tEurope/Bucharest
+        GTB Standard Time\tGR\tEurope/Athens
         Georgian Standard Time\tAsia/Tbilisi
         Greenland Standard Time\tAmerica/Godthab
         Greenwich Standard Time\tAtlantic/Reykjavik
+        Greenwich Standard Time\tBF\tAfrica/Ouagadougou
+        Greenwich Standard Time\tCI\tAfrica/Abidjan
+        Greenwich Standard Time\tGH\tAfrica/Accra
+        Greenwich Standard Time\tGL\tAmerica/Danmarkshavn
+        Greenwich Standard Time\tGM\tAfrica/Banjul
+        Greenwich Standard Time\tGN\tAfrica/Conakry
+        Greenwich Standard Time\tGW\tAfrica/Bissau
+        Greenwich Standard Time\tLR\tAfrica/Monrovia
+        Greenwich Standard Time\tML\tAfrica/Bamako
+        Greenwich Standard Time\tMR\tAfrica/Nouakchott
+        Greenwich Standard Time\tSH\tAtlantic/St_Helena
+        Greenwich Standard Time\tSL\tAfrica/Freetown
+        Greenwich Standard Time\tSN\tAfrica/Dakar
+        Greenwich Standard Time\tTG\tAfrica/Lome
         Haiti Standard Time\tAmerica/Port-au-Prince
+        Hawaiian Standard Time\tCK\tPacific/Rarotonga
+        Hawaiian Standard Time\tPF\tPacific/Tahiti
         Hawaiian Standard Time\tPacific/Honolulu
+        Hawaiian Standard Time\tUM\tPacific/Johnston
         India Standard Time\tAsia/Calcutta
         Iran Standard Time\tAsia/Tehran
         Israel Standard Time\tAsia/Jerusalem
@@ -80,15 +156,20 @@ extension WindowsZones {
         Manitoba Standard Time\tAmerica/Winnipeg
         Marquesas Standard Time\tPacific/Marquesas
         Mauritius Standard Time\tIndian/Mauritius
+        Mauritius Standard Time\tRE\tIndian/Reunion
+        Mauritius Standard Time\tSC\tIndian/Mahe
         Middle East Standard Time\tAsia/Beirut
         Montevideo Standard Time\tAmerica/Montevideo
         Morocco Standard Time\tAfrica/Casablanca
+        Morocco Standard Time\tEH\tAfrica/El_Aaiun
         Mountain Standard Time (Mexico)\tAmerica/Mazatlan
         Mountain Standard Time\tAmerica/Denver
         Myanmar Standard Time\tAsia/Rangoon
+        Myanmar Standard Time\tCC\tIndian/Cocos
         N. Central Asia Standard Time\tAsia/Novosibirsk
         Namibia Standard Time\tAfrica/Windhoek
         Nepal Standard Time\tAsia/Katmandu
+        New Zealand Standard Time\tAQ\tAntarctica/McMurdo
         New Zealand Standard Time\tPacific/Auckland
         Newfoundland Standard Time\tAmerica/St_Johns
         Norfolk Standard Time\tPacific/Norfolk
@@ -102,22 +183,82 @@ extension WindowsZones {
         Pakistan Standard Time\tAsia/Karachi
         Paraguay Standard Time\tAmerica/Asuncion
         Qyzylorda Standard Time\tAsia/Qyzylorda
+        Romance Standard Time\tBE\tEurope/Brussels
+        Romance Standard Time\tDK\tEurope/Copenhagen
+        Romance Standard Time\tES\tEurope/Madrid
         Romance Standard Time\tEurope/Paris
         Russia Time Zone 10\tAsia/Srednekolymsk
         Russia Time Zone 11\tAsia/Kamchatka
         Russia Time Zone 3\tEurope/Samara
         Russian Standard Time\tEurope/Moscow
+        Russian Standard Time\tUA\tEurope/Simferopol
+        SA Eastern Standard Time\tAQ\tAntarctica/Rothera
         SA Eastern Standard Time\tAmerica/Cayenne
+        SA Eastern Standard Time\tBR\tAmerica/Fortaleza
+        SA Eastern Standard Time\tFK\tAtlantic/Stanley
+        SA Eastern Standard Time\tSR\tAmerica/Paramaribo
         SA Pacific Standard Time\tAmerica/Bogota
+        SA Pacific Standard Time\tBR\tAmerica/Rio_Branco
+        SA Pacific Standard Time\tCA\tAmerica/Coral_Harbour
+        SA Pacific Standard Time\tEC\tAmerica/Guayaquil
+        SA Pacific Standard Time\tJM\tAmerica/Jamaica
+        SA Pacific Standard Time\tKY\tAmerica/Cayman
+        SA Pacific Standard Time\tPA\tAmerica/Panama
+        SA Pacific Standard Time\tPE\tAmerica/Lima
+        SA Western Standard Time\tAG\tAmerica/Antigua
+        SA Western Standard Time\tAI\tAmerica/Anguilla
+        SA Western Standard Time\tAW\tAmerica/Aruba
         SA Western Standard Time\tAmerica/La_Paz
+        SA Western Standard Time\tBB\tAmerica/Barbados
+        SA Western Standard Time\tBL\tAmerica/St_Barthelemy
+        SA Western Standard Time\tBQ\tAmerica/Kralendijk
+        SA Western Standard Time\tBR\tAmerica/Manaus
+        SA Western Standard Time\tCA\tAmerica/Blanc-Sablon
+        SA Western Standard Time\tCW\tAmerica/Curacao
+        SA Western Standard Time\tDM\tAmerica/Dominica
+        SA Western Standard Time\tDO\tAmerica/Santo_Domingo
+        SA Western Standard Time\tGD\tAmerica/Grenada
+        SA Western Standard Time\tGP\tAmerica/Guadeloupe
+        SA Western Standard Time\tGY\tAmerica/Guyana
+        SA Western Standard Time\tKN\tAmerica/St_Kitts
+        SA Western Standard Time\tLC\tAmerica/St_Lucia
+        SA Western Standard Time\tMF\tAmerica/Marigot
+        SA Western Standard Time\tMQ\tAmerica/Martinique
+        SA Western Standard Time\tMS\tAmerica/Montserrat
+        SA Western Standard Time\tPR\tAmerica/Puerto_Rico
+        SA Western Standard Time\tSX\tAmerica/Lower_Princes
+        SA Western Standard Time\tTT\tAmerica/Port_of_Spain
+        SA Western Standard Time\tVC\tAmerica/St_Vincent
+        SA Western Standard Time\tVG\tAmerica/Tortola
+        SA Western Standard Time\tVI\tAmerica/St_Thomas
+        SE Asia Standard Time\tAQ\tAntarctica/Davis
         SE Asia Standard Time\tAsia/Bangkok
+        SE Asia Standard Time\tCX\tIndian/Christmas
+        SE Asia Standard Time\tID\tAsia/Jakarta
+        SE Asia Standard Time\tKH\tAsia/Phnom_Penh
+        SE Asia Standard Time\tLA\tAsia/Vientiane
+        SE Asia Standard Time\tVN\tAsia/Saigon
         Saint Pierre Standard Time\tAmerica/Miquelon
         Sakhalin Standard Time\tAsia/Sakhalin
         Samoa Standard Time\tPacific/Apia
         Sao Tome Standard Time\tAfrica/Sao_Tome
         Saratov Standard Time\tEurope/Saratov
         Singapore Standard Time\tAsia/Singapore
+        Singapore Standard Time\tBN\tAsia/Brunei
+        Singapore Standard Time\tID\tAsia/Makassar
+        Singapore Standard Time\tMY\tAsia/Kuala_Lumpur
+        Singapore Standard Time\tPH\tAsia/Manila
         South Africa Standard Time\tAfrica/Johannesburg
+        South Africa Standard Time\tBI\tAfrica/Bujumbura
+        South Africa Standard Time\tBW\tAfrica/Gaborone
+        South Africa Standard Time\tCD\tAfrica/Lubumbashi
+        South Africa Standard Time\tLS\tAfrica/Maseru
+        South Africa Standard Time\tMW\tAfrica/Blantyre
+        South Africa Standard Time\tMZ\tAfrica/Maputo
+        South Africa Standard Time\tRW\tAfrica/Kigali
+        South Africa Standard Time\tSZ\tAfrica/Mbabane
+        South Africa Standard Time\tZM\tAfrica/Lusaka
+        South Africa Standard Time\tZW\tAfrica/Harare
         South Sudan Standard Time\tAfrica/Juba
         Sri Lanka Standard Time\tAsia/Colombo
         Sudan Standard Time\tAfrica/Khartoum
@@ -126,6 +267,9 @@ extension WindowsZones {
         Tasmania Standard Time\tAustralia/Hobart
         Tocantins Standard Time\tAmerica/Araguaina
         Tokyo Standard Time\tAsia/Tokyo
+        Tokyo Standard Time\tID\tAsia/Jayapura
+        Tokyo Standard Time\tPW\tPacific/Palau
+        Tokyo Standard Time\tTL\tAsia/Dili
         Tomsk Standard Time\tAsia/Tomsk
         Tonga Standard Time\tPacific/Tongatapu
         Transbaikal Standard Time\tAsia/Chita
@@ -133,23 +277,77 @@ extension WindowsZones {
         Turks And Caicos Standard Time\tAmerica/Grand_Turk
         US Eastern Standard Time\tAmerica/Indianapolis
         US Mountain Standard Time\tAmerica/Phoenix
+        US Mountain Standard Time\tCA\tAmerica/Creston
+        US Mountain Standard Time\tMX\tAmerica/Hermosillo
         UTC+12\tEtc/GMT-12
+        UTC+12\tKI\tPacific/Tarawa
+        UTC+12\tMH\tPacific/Majuro
+        UTC+12\tNR\tPacific/Nauru
+        UTC+12\tTV\tPacific/Funafuti
+        UTC+12\tUM\tPacific/Wake
+        UTC+12\tWF\tPacific/Wallis
         UTC+13\tEtc/GMT-13
+        UTC+13\tKI\tPacific/Enderbury
+        UTC+13\tTK\tPacific/Fakaofo
+        UTC-02\tBR\tAmerica/Noronha
         UTC-02\tEtc/GMT+2
+        UTC-02\tGS\tAtlantic/South_Georgia
         UTC-08\tEtc/GMT+8
+        UTC-08\tPN\tPacific/Pitcairn
         UTC-09\tEtc/GMT+9
+        UTC-09\tPF\tPacific/Gambier
+        UTC-11\tAS\tPacific/Pago_Pago
         UTC-11\tEtc/GMT+11
+        UTC-11\tNU\tPacific/Niue
+        UTC-11\tUM\tPacific/Midway
         UTC\tEtc/UTC
         Ulaanbaatar Standard Time\tAsia/Ulaanbaatar
         Venezuela Standard Time\tAmerica/Caracas
         Vladivostok Standard Time\tAsia/Vladivostok
         Volgograd Standard Time\tEurope/Volgograd
         W. Australia Standard Time\tAustralia/Perth
+        W. Central Africa Standard Time\tAO\tAfrica/Luanda
         W. Central Africa Standard Time\tAfrica/Lagos
+        W. Central Africa Standard Time\tBJ\tAfrica/Porto-Novo
+        W. Central Africa Standard Time\tCD\tAfrica/Kinshasa
+        W. Central Africa Standard Time\tCF\tAfrica/Bangui
+        W. Central Africa Standard Time\tCG\tAfrica/Brazzaville
+        W. Central Africa Standard Time\tCM\tAfrica/Douala
+        W. Central Africa Standard Time\tDZ\tAfrica/Algiers
+        W. Central Africa Standard Time\tGA\tAfrica/Libreville
+        W. Central Africa Standard Time\tGQ\tAfrica/Malabo
+        W. Central Africa Standard Time\tNE\tAfrica/Niamey
+        W. Central Africa Standard Time\tTD\tAfrica/Ndjamena
+        W. Central Africa Standard Time\tTN\tAfrica/Tunis
+        W. Europe Standard Time\tAD\tEurope/Andorra
+        W. Europe Standard Time\tAT\tEurope/Vienna
+        W. Europe Standard Time\tCH\tEurope/Zurich
         W. Europe Standard Time\tEurope/Berlin
+        W. Europe Standard Time\tGI\tEurope/Gibraltar
+        W. Europe Standard Time\tIT\tEurope/Rome
+        W. Europe Standard Time\tLI\tEurope/Vaduz
+        W. Europe Standard Time\tLU\tEurope/Luxembourg
+        W. Europe Standard Time\tMC\tEurope/Monaco
+        W. Europe Standard Time\tMT\tEurope/Malta
+        W. Europe Standard Time\tNL\tEurope/Amsterdam
+        W. Europe Standard Time\tNO\tEurope/Oslo
+        W. Europe Standard Time\tSE\tEurope/Stockholm
+        W. Europe Standard Time\tSJ\tArctic/Longyearbyen
+        W. Europe Standard Time\tSM\tEurope/San_Marino
+        W. Europe Standard Time\tVA\tEurope/Vatican
         W. Mongolia Standard Time\tAsia/Hovd
+        West Asia Standard Time\tAQ\tAntarctica/Mawson
         West Asia Standard Time\tAsia/Tashkent
+        West Asia Standard Time\tKZ\tAsia/Oral
+        West Asia Standard Time\tMV\tIndian/Maldives
+        West Asia Standard Time\tTF\tIndian/Kerguelen
+        West Asia Standard Time\tTJ\tAsia/Dushanbe
+        West Asia Standard Time\tTM\tAsia/Ashgabat
         West Bank Standard Time\tAsia/Hebron
+        West Pacific Standard Time\tAQ\tAntarctica/DumontDUrville
+        West Pacific Standard Time\tFM\tPacific/Truk
+        West Pacific Standard Time\tGU\tPacific/Guam
+        West Pacific Standard Time\tMP\tPacific/Saipan
         West Pacific Standard Time\tPacific/Port_Moresby
         Yakutsk Standard Time\tAsia/Yakutsk
         Yukon Standard Time\tAmerica/Whitehorse

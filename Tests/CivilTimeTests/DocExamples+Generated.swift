@@ -202,6 +202,14 @@ import Testing
             DocExample.shown(
                 WindowsZones.zone(named: "Pacific Standard Time"),
                 as: "America/Los_Angeles") == nil)
+        #expect(
+            DocExample.shown(
+                WindowsZones.zone(named: "Central European Standard Time"),
+                as: "Europe/Warsaw") == nil)
+        #expect(
+            DocExample.shown(
+                WindowsZones.zone(named: "Central European Standard Time", territory: "HR"),
+                as: "Europe/Zagreb") == nil)
     }
 
     @Test func `in Zone, Zone, number 1`() throws {

@@ -98,6 +98,46 @@ import Testing
         }
     }
 
+    /// The rows of windowsZones.xml in CLDR 41; of `Europe/Madrid Africa/Ceuta` the first counts.
+    @Test(arguments: [
+        ("Central European Standard Time", "HR", "Europe/Zagreb"),
+        ("central european standard time", "hr", "Europe/Zagreb"),
+        ("Central European Standard Time", "PL", "Europe/Warsaw"),
+        ("Romance Standard Time", "ES", "Europe/Madrid"),
+        ("Romance Standard Time", "DK", "Europe/Copenhagen"),
+        ("Singapore Standard Time", "MY", "Asia/Kuala_Lumpur"),
+        ("W. Europe Standard Time", "AT", "Europe/Vienna"),
+        // No row, no territory, and one that has left the clock of the name.
+        ("W. Europe Standard Time", "JP", "Europe/Berlin"), ("W. Europe Standard Time", "", "Europe/Berlin"),
+        ("W. Europe Standard Time", "001", "Europe/Berlin"),
+        ("Pacific Standard Time", "CA", "America/Los_Angeles"),
+    ])
+    func `a territory can have a zone of its own under a Windows name`(
+        name: String, territory: String, zone: String
+    ) {
+        #expect(WindowsZones.zone(named: name, territory: territory)?.name == zone)
+        #expect(WindowsZones.zone(named: "Mars Standard Time", territory: territory) == nil)
+    }
+
+    @Test func `all zones of a Windows name show the same time in 2027`() throws {
+        let database = try TestZones.database(.r2026f)
+        var count = 0
+        for name in WindowsZones.names {
+            let world = try database.zone(try #require(WindowsZones.zone(named: name)))
+            for territory in WindowsZones.territories(of: name) {
+                let zone = try database.zone(
+                    try #require(WindowsZones.zone(named: name, territory: territory)))
+                #expect(zone.id != world.id)
+                for month in 1...12 {
+                    let noon = try Instant(parsing: "2027-\(month < 10 ? "0" : "")\(month)-15T12:00Z")
+                    #expect(zone.offset(at: noon) == world.offset(at: noon), "\(name), \(territory), \(noon)")
+                }
+                count += 1
+            }
+        }
+        #expect(count > 190)
+    }
+
     @Test(arguments: ["localtime", "posixrules", "LocalTime"])
     func `the machine's own zone is no zone to be named`(name: String) throws {
         let error = #expect(throws: TimeError.self) { try TestZones.zone(name) }
