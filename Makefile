@@ -7,8 +7,7 @@ DESTDIR ?=
 FORMATTED := Sources Tests Package.swift
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test demo check lint format check-imports check-exports install uninstall goldens \
-	tzfixtures embedded-zones windows-zones places doc-examples hooks clean
+.PHONY: $(shell sed -n 's/^\([a-z-]*\):.*\#\# .*/\1/p' $(firstword $(MAKEFILE_LIST)))
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -29,7 +28,7 @@ check: ## Everything that must hold before a commit lands: what CI runs
 	@scripts/setup $(if $(MERIDIAN_REQUIRE_PYTHON),--checks)
 	@$(MAKE) --no-print-directory lint check-imports
 	$(SWIFT) build
-	@$(MAKE) --no-print-directory check-exports test
+	@$(MAKE) --no-print-directory check-exports check-zones test
 
 lint: ## Check format and style
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
@@ -45,6 +44,10 @@ check-imports: ## Check who imports whom
 
 check-exports: ## Read what we export with parsers that are not ours (needs Python)
 	@scripts/check-exports
+
+check-zones: ## Compare every zone of the machine with zdump and CPython (needs Python and zic)
+	$(SWIFT) build --product zone-probe
+	@scripts/check-zones
 
 install: setup ## Build for release and install the program under PREFIX (/usr/local)
 	@SWIFT='$(SWIFT)' DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' scripts/install

@@ -49,6 +49,8 @@ let package = Package(
         .target(name: "MeridianKit", dependencies: umbrella),
         .executableTarget(name: "meridian", dependencies: ["TripCommands"]),
         .target(name: "TestKit", dependencies: ["CivilTime"], path: "Tests/TestKit"),
+        // Answers scripts/check-zones; no product, nobody installs it.
+        .executableTarget(name: "zone-probe", dependencies: ["CivilTime"], path: "Tests/ZoneProbe"),
         .testTarget(name: "MeridianKitTests", dependencies: ["MeridianKit", "TestKit"]),
     ]
         + libraries.map { .target(name: $0.name, dependencies: $0.dependencies) }

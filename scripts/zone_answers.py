@@ -1,0 +1,204 @@
+"""What is said of one zone: by zdump and by CPython's zoneinfo, and by Meridian through Tests/ZoneProbe.
+
+A part of check_zones.py, which says what is compared.
+"""
+
+import bisect
+import calendar
+import os
+import re
+import subprocess
+import sys
+from array import array
+from datetime import datetime, timedelta
+
+EPOCH = datetime(1970, 1, 1)
+MONTHS = {name: number for number, name in enumerate(
+    "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(), start=1)}
+DAY = 86400
+
+
+def year_start(year):
+    return calendar.timegm((year, 1, 1, 0, 0, 0))
+
+
+def utc(second):
+    return (EPOCH + timedelta(seconds=second)).isoformat() + "Z"
+
+
+def civil(second):
+    return (EPOCH + timedelta(seconds=second)).isoformat()
+
+
+class Wrong(Exception):
+    """The probe or a tool did what makes a comparison impossible."""
+
+
+# --- what the two programs say --------------------------------------------------------------------------------
+
+ZDUMP_LINE = re.compile(
+    r"\S+  \w{3} (\w{3}) +(\d+) (\d\d):(\d\d):(\d\d) (\d+) UTC? = .* (\S+) isdst=([01]) gmtoff=(-?\d+)$")
+
+
+def zdump(path, first_year, end_year):
+    """[(second, period before, period after)] of each change; a period is (offset, isdst, abbreviation)."""
+    run = subprocess.run(
+        ["zdump", "-V", "-c", f"{first_year},{end_year}", str(path)], env={"LC_ALL": "C", "PATH": os.environ["PATH"]},
+        check=True, capture_output=True, text=True)
+    points = []
+    for line in run.stdout.splitlines():
+        match = ZDUMP_LINE.match(line)
+        if not match:
+            raise Wrong(f"zdump said what is not understood: {line}")
+        month, day, hour, minute, second, year, name, isdst, offset = match.groups()
+        when = calendar.timegm((int(year), MONTHS[month], int(day), int(hour), int(minute), int(second)))
+        points.append((when, (int(offset), int(isdst), name)))
+    changes = []
+    for (last, before), (first, after) in zip(points[::2], points[1::2], strict=True):
+        if first - last != 1:
+            raise Wrong(f"{path}: zdump's lines are not in pairs at {utc(last)}")
+        changes.append((first, before, after))
+    return changes
+
+
+class Timeline:
+    """What holds when, by zdump's changes; where there is none, by zoneinfo."""
+
+    def __init__(self, changes, zone):
+        self.changes = changes
+        self.instants = [change[0] for change in changes]
+        self.zone = zone
+
+    def period(self, second):
+        if not self.changes:
+            local = (EPOCH + timedelta(seconds=second)).replace(tzinfo=self.zone)
+            return int(local.utcoffset().total_seconds()), int(bool(local.dst())), local.tzname()
+        index = bisect.bisect_right(self.instants, second)
+        return self.changes[index - 1][2] if index else self.changes[0][1]
+
+    def within(self, first, end):
+        return self.changes[bisect.bisect_left(self.instants, first):bisect.bisect_left(self.instants, end)]
+
+    def text(self, first, end):
+        """As the probe writes `changes`."""
+        rows = [(first, self.period(first))] + [(second, after) for second, _, after in self.within(first + 1, end)]
+        return "".join(f"{second} {offset} {isdst} {name}\n" for second, (offset, isdst, name) in rows)
+
+    def change_between(self, earlier, later):
+        """The change after one instant and not after another."""
+        index = bisect.bisect_right(self.instants, earlier)
+        if index < len(self.instants) and self.instants[index] <= later:
+            return self.instants[index]
+        return -1
+
+    def resolve(self, local):
+        """As the probe answers `locals`, by these changes alone: the judge where the others differ."""
+        near = self.within(local - 3 * DAY, local + 3 * DAY)
+        offsets = {self.period(local - 3 * DAY)[0]} | {after[0] for _, _, after in near}
+        hits = sorted(local - offset for offset in offsets if self.period(local - offset)[0] == offset)
+        if len(hits) == 1:
+            return 0, hits[0], hits[0], 0
+        if len(hits) == 2:
+            return 2, *hits, self.change_between(*hits)
+        for second, (before, _, _), (after, _, _) in near:
+            if second + before <= local < second + after:
+                return 1, local - after, local - before, second
+        raise Wrong(f"zdump's changes give {civil(local)} {len(hits)} instants")
+
+
+def resolve_all(locals_, zone, timeline):
+    """As the probe answers `locals`, by zoneinfo with fold 0 and 1 (PEP 495)."""
+    expected = array("q")
+    offset_of, add = zone.utcoffset, expected.extend
+    for second in locals_:
+        local = EPOCH + timedelta(0, second)
+        first, later = offset_of(local), offset_of(local.replace(fold=1))
+        instant = second - first.days * DAY - first.seconds
+        if first == later:
+            add((0, instant, instant, 0))
+            continue
+        other = second - later.days * DAY - later.seconds
+        if instant > other:
+            add((1, other, instant, timeline.change_between(other, instant)))
+        else:
+            add((2, instant, other, timeline.change_between(instant, other)))
+    return expected
+
+
+# --- what Meridian says ---------------------------------------------------------------------------------------
+
+class Probe:
+    def __init__(self, program):
+        self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def close(self):
+        self.process.kill()
+        self.process.wait()
+
+    def line(self):
+        line = self.process.stdout.readline().decode()
+        if not line.endswith("\n"):
+            raise Wrong("the probe ended in the middle of an answer")
+        return line[:-1]
+
+    def ask(self, request, numbers=None):
+        self.process.stdin.write(request.encode() + b"\n")
+        if numbers is not None:
+            self.process.stdin.write(numbers.tobytes())
+        self.process.stdin.flush()
+
+    def open_tree(self, folder):
+        """The ids that it finds there."""
+        self.ask(f"tree {folder}")
+        words = self.line().split(" ")
+        if words[0] != "ok":
+            raise Wrong(f"the probe cannot open {folder}: {' '.join(words)}")
+        return words[2:]
+
+    def open_zone(self, name):
+        """Empty, or why it cannot be read."""
+        self.ask(f"zone {name}")
+        answer = self.line()
+        return "" if answer == "ok" else answer
+
+    def changes(self, first, end):
+        self.ask(f"changes {first} {end}")
+        lines = []
+        while line := self.line():
+            lines.append(line + "\n")
+        return "".join(lines)
+
+    def numbers(self, request, questions, width):
+        self.ask(f"{request} {len(questions)}", questions)
+        size = len(questions) * width * 8
+        data = self.process.stdout.read(size)
+        if len(data) != size:
+            raise Wrong("the probe ended in the middle of an answer")
+        answers = array("q")
+        answers.frombytes(data)
+        return answers
+
+    def offsets(self, instants):
+        return self.numbers("offsets", instants, 1)
+
+    def locals(self, locals_):
+        return self.numbers("locals", locals_, 4)
+
+
+# --- the file itself -------------------------------------------------------------------------------------------
+
+def zone_parts(data):
+    """The seconds in the table of a TZif file of version 2 or later, and its footer."""
+    def counts(at):
+        return [int.from_bytes(data[at + 20 + 4 * i:at + 24 + 4 * i], "big") for i in range(6)]
+
+    def length(width, utc_marks, standard_marks, leaps, times, types, characters):
+        return 44 + times * (width + 1) + types * 6 + characters + leaps * (width + 4) + standard_marks + utc_marks
+    if data[4:5] < b"2":
+        raise Wrong("a file of version 1 has no place in a tree")
+    start = length(4, *counts(0))
+    end = start + length(8, *counts(start))
+    times = array("q", data[start + 44:start + 44 + 8 * counts(start)[3]])
+    if sys.byteorder == "little":
+        times.byteswap()
+    return times, data[end:].strip(b"\n").decode()
