@@ -4,7 +4,7 @@ SWIFT   ?= swift
 PREFIX  ?= /usr/local
 DESTDIR ?=
 
-FORMATTED := Sources Tests Package.swift
+FORMATTED := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: $(shell sed -n 's/^\([a-z-]*\):.*\#\# .*/\1/p' $(firstword $(MAKEFILE_LIST)))
@@ -57,6 +57,10 @@ uninstall: ## Remove the installed program
 
 goldens: setup ## Write the golden files of the tests anew
 	UPDATE_GOLDENS=1 $(SWIFT) test
+
+bench: ## Measure against other engines and write docs/benchmarks.md (minutes; a quiet machine)
+	@scripts/setup --bench
+	@SWIFT='$(SWIFT)' scripts/bench
 
 tzfixtures: ## Write tzfixtures/ anew (needs Python, zdump and the network)
 	@scripts/update-tzfixtures
