@@ -277,6 +277,18 @@ import Testing
                 as: "[\"Pacific/Auckland\", \"Pacific/Chatham\"]") == nil)
     }
 
+    @Test func `in Zone, ZoneDatabase+System`() throws {
+        let database = try TestZones.database(.r2026f)
+        #expect(
+            try DocExample.shown(
+                database.systemZone(tz: ":Asia/Tokyo"),
+                as: "Asia/Tokyo") == nil)
+        #expect(
+            try DocExample.shown(
+                database.systemZone(tz: "CET-1CEST,M3.5.0,M10.5.0/3"),
+                as: "nil: a rule has no name") == nil)
+    }
+
     @Test func `in Zone, ZoneDatabase, number 1`() throws {
         let environment = ["TZDIR": TestZones.Release.r2026f.directory]
         let database = try ZoneDatabase.open(directory: nil, tzdir: environment["TZDIR"])

@@ -43,6 +43,22 @@ enum FileBytes {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// Whether there is anything of that name, also a link that leads nowhere.
+    static func isThere(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
+    /// A path, and after it each place to which its link leads, up to eight of them.
+    static func linkedPaths(from path: String) -> [String] {
+        var paths = [path]
+        while paths.count <= 8, let last = paths.last, let target = linkTarget(last) {
+            let folder = last.lastIndex(of: "/").map { String(last[...$0]) } ?? ""
+            paths.append(target.hasPrefix("/") ? target : folder + target)
+        }
+        return paths
+    }
+
     /// The names in a directory, without those that begin with a dot.
     static func entries(of path: String) -> [String] {
         guard let directory = opendir(path) else { return [] }

@@ -1,39 +1,61 @@
 extension ZoneDatabase {
-    /// Returns the zone that this machine keeps, as the C library sees it.
+    /// Returns the zone that this machine keeps, as the C library sees it, by a name that can be written down.
     ///
-    /// A `TZ` that names a zone, or a file inside a zone tree, decides; an empty one means UTC; else the link
-    /// `/etc/localtime` does, then the name in `/etc/timezone`.
+    /// `TZ` decides where it is set: a zone's name, or a file, each perhaps after a colon; an empty one means UTC. Else the
+    /// file `/etc/localtime` does: a link names the zone by where it leads, a copy by being the same, byte for byte, as a
+    /// zone of this database, first the one that `/etc/timezone` names. Without the file that name is taken alone.
+    ///
+    /// ```swift
+    /// try database.systemZone(tz: ":Asia/Tokyo")       // Asia/Tokyo
+    /// try database.systemZone(tz: "CET-1CEST,M3.5.0,M10.5.0/3")  // nil: a rule has no name
+    /// ```
     ///
     /// - Parameter tz: The value of the environment variable `TZ`; nil when it is not set.
     /// - Returns: The zone; nil when the machine does not say, or says it without a name, as a POSIX rule does.
     /// - Throws: A ``TimeError`` when `TZ`, or else `/etc/localtime`, names a zone that is not in the database.
     public func systemZone(tz: String?) throws(TimeError) -> Zone? {
-        if let tz {
-            let value = tz.hasPrefix(":") ? String(tz.dropFirst()) : tz
-            if value.isEmpty { return try zone(.utc) }
-            if value.hasPrefix("/") { return try zoneInTree(at: value) }
-            do {
-                return try zone(named: value)
-            } catch {
-                // `JST-9` is a rule, not a name: it can be followed but not written down. `EST5EDT` is both.
-                guard error.code == .unknownZone, (try? POSIXRule(parsing: value)) != nil else { throw error }
-                return nil
-            }
-        }
-        if let zone = try zoneInTree(at: "/etc/localtime") { return zone }
-        guard let bytes = FileBytes.read("/etc/timezone", limit: 256) else { return nil }
-        let name = String(decoding: bytes.prefix { $0 > 0x20 }, as: UTF8.self)
-        return try? zone(named: name)
+        try systemZone(tz: tz, localtime: "/etc/localtime", timezone: "/etc/timezone")
     }
 
-    /// The zone whose file a path, or the link that lies there, names by its place in a tree.
-    private func zoneInTree(at path: String) throws(TimeError) -> Zone? {
-        for place in [path, FileBytes.linkTarget(path) ?? path] {
+    /// Returns the zone of a machine that keeps its two files in other places than usual.
+    package func systemZone(
+        tz: String?, localtime: String, timezone: String
+    ) throws(TimeError) -> Zone? {
+        guard let tz else {
+            if let zone = try zoneOfFile(localtime, named: timezone) { return zone }
+            // Of a file that is there but is no zone of this database nothing is known, whatever the name beside it says.
+            return FileBytes.isThere(localtime) ? nil : zone(namedIn: timezone)
+        }
+        let value = tz.hasPrefix(":") ? String(tz.dropFirst()) : tz
+        if value.isEmpty { return try zone(.utc) }
+        if value.hasPrefix("/") { return try zoneOfFile(value, named: timezone) }
+        do {
+            return try zone(named: value)
+        } catch {
+            // `JST-9` is a rule, not a name: it can be followed but not written down. `EST5EDT` is both.
+            guard error.code == .unknownZone, (try? POSIXRule(parsing: value)) != nil else { throw error }
+            return nil
+        }
+    }
+
+    /// The zone of a compiled file: by its place in a tree, by where the link leads, else by what it says.
+    private func zoneOfFile(_ path: String, named hint: String) throws(TimeError) -> Zone? {
+        for place in FileBytes.linkedPaths(from: path) {
             if let range = place.lastRange(of: "zoneinfo/") {
                 return try zone(named: place[range.upperBound...])
             }
         }
-        return nil
+        guard let bytes = FileBytes.read(path, limit: 1 << 20) else { return nil }
+        if let named = zone(namedIn: hint), files.zone(named.canonicalID.name) == bytes { return named }
+        // Many names share one file; the zone is known only when they are all names of the same.
+        let same = Set(ids.filter { files.zone($0.name) == bytes }.map { canonicalID(of: $0) })
+        guard let only = same.first, same.count == 1 else { return nil }
+        return try zone(only)
+    }
+
+    private func zone(namedIn path: String) -> Zone? {
+        guard let bytes = FileBytes.read(path, limit: 256) else { return nil }
+        return try? zone(named: String(decoding: bytes.prefix { $0 > 0x20 }, as: UTF8.self))
     }
 }
 

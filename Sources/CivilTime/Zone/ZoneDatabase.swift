@@ -104,12 +104,12 @@ public final class ZoneDatabase: Sendable {
                 reason: "that is whatever zone the machine keeps; a zone is named like Asia/Tokyo, or UTC")
         }
         if let bytes = files.zone(id.name) {
-            return try Zone(tzif: bytes, id: id, canonicalID: index().canonical[id] ?? id)
+            return try Zone(tzif: bytes, id: id, canonicalID: canonicalID(of: id))
         }
         // Another case of the name; or a link whose file is not installed, as in a system that keeps the old names of
         // zones in a package of their own. `tzdata.zi` still says where it leads.
         let spelled = index().spelling[id] ?? id
-        let canonical = index().canonical[spelled] ?? spelled
+        let canonical = canonicalID(of: spelled)
         if let bytes = files.zone(spelled.name) ?? files.zone(canonical.name) {
             return try Zone(tzif: bytes, id: id, canonicalID: canonical)
         }
@@ -131,6 +131,9 @@ public final class ZoneDatabase: Sendable {
             return made
         }
     }
+
+    /// The zone that a name leads to, when it is a link.
+    func canonicalID(of id: ZoneID) -> ZoneID { index().canonical[id] ?? id }
 
     /// The ids of all zones and links, in ASCII order.
     public var ids: [ZoneID] { index().ids }
