@@ -22,7 +22,7 @@ extension ZoneDatabase {
         if let directory { return try ZoneDatabase(named: directory, otherwise: "leave it out") }
         if let tzdir, !tzdir.isEmpty { return try ZoneDatabase(named: tzdir, otherwise: "unset TZDIR") }
         for path in system {
-            if let database = try? ZoneDatabase(directory: path), database.hasPlaces { return database }
+            if let database = try? ZoneDatabase(directory: path), hasPlaces(path) { return database }
         }
         return embedded
     }
@@ -39,10 +39,12 @@ extension ZoneDatabase {
         }
     }
 
-    /// Whether there is more than UTC.
+    /// Whether a tree has more than UTC and its like.
     ///
     /// Small images of systems drop the zones of places, or have them in packages of their own.
-    private var hasPlaces: Bool {
-        ["America/New_York", "Asia/Tokyo", "Europe/London"].contains { files.zone($0) != nil }
+    private static func hasPlaces(_ path: String) -> Bool {
+        ["Europe", "America", "Asia", "Africa", "Australia", "Pacific"].contains {
+            !FileBytes.entries(of: "\(path)/\($0)").isEmpty
+        }
     }
 }
