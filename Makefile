@@ -62,7 +62,7 @@ bench: ## Measure against other engines and write docs/benchmarks.md (minutes; a
 	@scripts/setup --bench
 	@SWIFT='$(SWIFT)' scripts/bench
 
-tzfixtures: ## Write tzfixtures/ anew (needs Python, zdump and the network)
+tzfixtures: ## Write tzfixtures/ anew (needs Python, zdump, zic and the network)
 	@scripts/update-tzfixtures
 
 embedded-zones: ## Write the zones that are part of the program anew (from tzfixtures/)
