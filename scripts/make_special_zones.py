@@ -58,6 +58,9 @@ FOOTERS = [
 # zoneinfo puts days in the form `n` (from 0, 29 February counted) a day early. By hand: 2097 has 59 days before
 # 1 March, so day 59 is 1 March, as zdump has it. No civil times for it.
 ZDUMP_ALONE = "AAA0BBB,59/0,300/12:34:56"
+# The last entry in its slim table by zic of glibc 2.36 says standard time, and the footer summer time until a week
+# later. The fat file of the same source tells which is meant, and is read for the tables.
+CONTRADICTING = "America/Ojinaga"
 OPENING = "from before the first year on"
 
 
@@ -143,12 +146,17 @@ def make_files(tzdata, scratch):
     (scratch / "leaps").write_text(LEAPS)
     zic("-b", "slim", "-d", scratch / "special", scratch / "source")
     zic("-b", "fat", "-d", scratch / "fat", tzdata)
+    zic("-b", "slim", "-d", scratch / "slim", tzdata)
     zic("-b", "slim", "-r", "@946684800/@1262304000", "-d", scratch / "cut", tzdata)
     zic("-b", "slim", "-L", scratch / "leaps", "-d", scratch / "right", scratch / "source")
     new_york = (scratch / "fat/America/New_York").read_bytes()
     late = (scratch / "special/version-3").read_bytes()
     right = (scratch / "right/negative").read_bytes()
+    contradicting = (scratch / "slim" / CONTRADICTING).read_bytes()
+    if Block(contradicting).times[-1] != 1_667_116_800:  # 2022-10-30T08:00:00Z
+        raise SystemExit(f"this zic has all changes of {CONTRADICTING}; the one of glibc 2.36 leaves out the last")
     sound = {
+        "contradicting": contradicting,
         "footer-only": footer_only(FOOTERS[0]),
         "negative": (scratch / "special/negative").read_bytes(),
         "truncated": truncated(new_york, 946_684_800, 1_262_304_000),
@@ -208,20 +216,21 @@ def main(tzdata, folder):
     (target / "refused").mkdir(parents=True)
     digests = []
     with tempfile.TemporaryDirectory() as scratch:
-        sound, refused = make_files(pathlib.Path(tzdata).resolve(), pathlib.Path(scratch))
+        scratch = pathlib.Path(scratch)
+        sound, refused = make_files(pathlib.Path(tzdata).resolve(), scratch)
         files = list(sound.items()) + [(f"refused/{name}", data) for name, data in refused.items()]
         for name, data in files:
             (target / f"{name}.tzif").write_bytes(data)
             digests.append(f"{hashlib.sha256(data).hexdigest()}  {name}.tzif\n")
         rows = []
         for name in sound:
-            path = (target / f"{name}.tzif").resolve()
+            path = (target / f"{name}.tzif").resolve() if name != "contradicting" else scratch / "fat" / CONTRADICTING
             # glibc does not apply the footer of a file without a table, so zdump reads the rule itself.
             changes = zdump(FOOTERS[0] if name == "footer-only" else path, *YEARS)
             rows.append((name, YEARS[0], *judged(name, changes, path)))
         footer_rows = []
         for number, footer in enumerate(FOOTERS):
-            path = pathlib.Path(scratch) / f"footer{number}"
+            path = scratch / f"footer{number}"
             path.write_bytes(footer_only(footer))
             footer_rows.append((footer, FOOTER_YEARS[0], *judged(footer, zdump(footer, *FOOTER_YEARS), path)))
     counts = write_tables(rows, "", target), write_tables(footer_rows, "footer-", target)
