@@ -26,10 +26,11 @@ final class MeridianEngine: ZoneEngine {
         let zone = zone
         for index in instants.indices {
             guard let instant = try? Instant(secondsSinceEpoch: instants[index]) else { continue }
-            let (date, time) = { ($0.date, $0.time) }(zone.civil(at: instant))
+            let (civil, offset) = zone.civilAndOffset(at: instant)
+            let (date, time) = (civil.date, civil.time)
             answers[index] = packed_fields(
                 Int64(date.year), Int64(date.month), Int64(date.day), Int64(time.hour), Int64(time.minute),
-                Int64(time.second), Int64(zone.offset(at: instant).totalSeconds))
+                Int64(time.second), Int64(offset.totalSeconds))
         }
     }
 
@@ -40,9 +41,10 @@ final class MeridianEngine: ZoneEngine {
             guard
                 let civil = try? CivilDateTime(
                     Int(local.year), Int(local.month), Int(local.day), Int(local.hour), Int(local.minute),
-                    Int(local.second))
+                    Int(local.second)),
+                let instant = try? zone.instant(of: civil, by: .compatible)
             else { continue }
-            answers[index] = zone.mapping(of: civil).compatible.secondsSinceEpoch
+            answers[index] = instant.secondsSinceEpoch
         }
     }
 }

@@ -9,16 +9,16 @@
 /// try arrival.adding(days: 3)         // 2027-03-17
 /// ```
 public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible {
-    private let storedYear: Int16
-    private let storedMonth: Int8
-    private let storedDay: Int8
+    @usableFromInline let storedYear: Int16
+    @usableFromInline let storedMonth: Int8
+    @usableFromInline let storedDay: Int8
 
     /// The year, −9999 to 9999.
-    public var year: Int { Int(storedYear) }
+    @inlinable public var year: Int { Int(storedYear) }
     /// The month, 1 to 12.
-    public var month: Int { Int(storedMonth) }
+    @inlinable public var month: Int { Int(storedMonth) }
     /// The day of the month, 1 to 31.
-    public var day: Int { Int(storedDay) }
+    @inlinable public var day: Int { Int(storedDay) }
 
     /// −9999-01-01, the first date there is.
     public static let earliest = CivilDate(unchecked: -9999, 1, 1)
@@ -33,22 +33,28 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     ///   - day: 1 to the month's last.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` that says what the month really has.
     public init(_ year: Int, _ month: Int, _ day: Int) throws(TimeError) {
-        guard year >= -9999, year <= 9999 else {
-            throw TimeError(
-                .outOfRange, subject: CivilDate.text(year, month, day),
-                reason: "years run from -9999 to 9999")
-        }
-        guard month >= 1, month <= 12 else {
-            throw TimeError(
-                .outOfRange, subject: CivilDate.text(year, month, day), reason: "months run from 1 to 12")
-        }
-        let last = CivilDate.daysInMonth(month, of: year)
-        guard day >= 1, day <= last else {
-            throw TimeError(
-                .outOfRange, subject: CivilDate.text(year, month, day),
-                reason: "\(CivilDate.monthNames[month - 1]) \(year) has \(last) days")
-        }
+        guard CivilDate.exists(year, month, day) else { throw CivilDate.refusal(year, month, day) }
         self.init(unchecked: year, month, day)
+    }
+
+    @inline(__always)
+    static func exists(_ year: Int, _ month: Int, _ day: Int) -> Bool {
+        // Every month has 28 days; only past them is it worth asking which one it is.
+        year >= -9999 && year <= 9999 && month >= 1 && month <= 12 && day >= 1
+            && (day <= 28 || day <= daysInMonth(month, of: year))
+    }
+
+    /// What to say about a date that does not exist.
+    static func refusal(_ year: Int, _ month: Int, _ day: Int) -> TimeError {
+        let rule: String
+        if year < -9999 || year > 9999 {
+            rule = "years run from -9999 to 9999"
+        } else if month < 1 || month > 12 {
+            rule = "months run from 1 to 12"
+        } else {
+            rule = "\(monthNames[month - 1]) \(year) has \(daysInMonth(month, of: year)) days"
+        }
+        return TimeError(.outOfRange, subject: text(year, month, day), reason: rule)
     }
 
     /// Makes the date that lies a number of days after 1970-01-01.
@@ -72,29 +78,44 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
     /// The caller knows that the day lies between ``earliest`` and ``latest``.
     ///
-    /// The years are counted from March, so that the leap day comes last and every month begins at
-    /// (153 · month + 2) / 5 days: Euclidean affine functions, C. Neri and L. Schneider, 2022.
+    /// The years are counted from March, so that the leap day comes last. Where quotient and remainder are both wanted, a
+    /// multiplication by a rounded reciprocal gives both: C. Neri and L. Schneider, "Euclidean affine functions and
+    /// their application to calendar algorithms", 2022.
+    @inline(__always)
     init(uncheckedDaysSinceEpoch days: Int) {
-        let shifted = days &+ 719_468  // days since 0000-03-01
-        let era = (shifted >= 0 ? shifted : shifted &- 146_096) / 146_097
-        let dayOfEra = shifted &- era &* 146_097
-        let yearOfEra = (dayOfEra &- dayOfEra / 1460 &+ dayOfEra / 36_524 &- dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra &- (365 &* yearOfEra &+ yearOfEra / 4 &- yearOfEra / 100)
-        let marchMonth = (5 &* dayOfYear &+ 2) / 153
-        let day = dayOfYear &- (153 &* marchMonth &+ 2) / 5 &+ 1
-        let month = marchMonth < 10 ? marchMonth &+ 3 : marchMonth &- 9
-        self.init(unchecked: yearOfEra &+ era &* 400 &+ (month <= 2 ? 1 : 0), month, day)
+        let quarters = UInt32(truncatingIfNeeded: days &+ CivilDate.daysToMarch) &* 4 &+ 3
+        let century = quarters / 146_097
+        let day = (quarters % 146_097) | 3
+        let scaled = UInt64(day) &* 2_939_745  // 2³² / 1461, rounded up: a year has 1461 quarters of a day
+        let yearOfCentury = UInt32(truncatingIfNeeded: scaled >> 32)
+        let dayOfYear = UInt32(truncatingIfNeeded: scaled) / 2_939_745 / 4
+        let months = dayOfYear &* 2141 &+ 197_913  // 2¹⁶ / 30.6 for each day, and March is month 3
+        let isNextYear = dayOfYear >= 306
+        let month = months >> 16
+        self.init(
+            unchecked: Int(century &* 100 &+ yearOfCentury &+ (isNextYear ? 1 : 0)) &- CivilDate.shiftedYears,
+            Int(isNextYear ? month &- 12 : month), Int((months & 0xFFFF) / 2141 &+ 1))
     }
 
     /// The number of days since 1970-01-01, negative before it.
-    public var daysSinceEpoch: Int {
-        let marchYear = year &- (month <= 2 ? 1 : 0)
-        let era = (marchYear >= 0 ? marchYear : marchYear &- 399) / 400
-        let yearOfEra = marchYear &- era &* 400
-        let marchMonth = month > 2 ? month &- 3 : month &+ 9
-        let dayOfYear = (153 &* marchMonth &+ 2) / 5 &+ day &- 1
-        return era &* 146_097 &+ yearOfEra &* 365 &+ yearOfEra / 4 &- yearOfEra / 100 &+ dayOfYear &- 719_468
+    public var daysSinceEpoch: Int { countedDays }
+
+    @inline(__always)
+    var countedDays: Int {
+        let isBeforeMarch = month <= 2
+        let shiftedYear = UInt32(
+            truncatingIfNeeded: year &+ CivilDate.shiftedYears &- (isBeforeMarch ? 1 : 0))
+        let marchMonth = UInt32(truncatingIfNeeded: isBeforeMarch ? month &+ 12 : month)
+        let century = shiftedYear / 100
+        let yearDays = shiftedYear &* 1461 / 4 &- century &+ century / 4
+        let monthDays = (marchMonth &* 979 &- 2919) / 32
+        return Int(yearDays &+ monthDays) &+ day &- 1 &- CivilDate.daysToMarch
     }
+
+    /// Thirty times the 400 years after which the calendar repeats, so that no year and no day counts below zero.
+    private static var shiftedYears: Int { 12_000 }
+    /// The days from the 1 March before that shift to 1970-01-01.
+    private static var daysToMarch: Int { 719_468 &+ 30 &* 146_097 }
 
     /// The day of the week.
     public var weekday: Weekday { Weekday(daysSinceEpoch: daysSinceEpoch) }
@@ -159,8 +180,7 @@ extension CivilDate {
         precondition((1...12).contains(month), "months run from 1 to 12")
         switch month {
         case 2: return isLeap(year) ? 29 : 28
-        case 4, 6, 9, 11: return 30
-        default: return 31
+        default: return 30 | (month ^ month >> 3)  // odd up to July, even from August on
         }
     }
 }

@@ -37,7 +37,10 @@ public struct CivilDateTime: Hashable, Sendable, Comparable, CustomStringConvert
     public init(
         _ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int, _ second: Int = 0
     ) throws(TimeError) {
-        self.init(try CivilDate(year, month, day), try TimeOfDay(hour, minute, second))
+        guard CivilDate.exists(year, month, day) else { throw CivilDate.refusal(year, month, day) }
+        guard TimeOfDay.exists(hour, minute, second, 0) else { throw TimeOfDay.refusal(hour, minute, second) }
+        date = CivilDate(unchecked: year, month, day)
+        time = TimeOfDay(uncheckedSecond: hour &* 3600 &+ minute &* 60 &+ second, nanosecond: 0)
     }
 
     /// Makes the civil time that a clock on UTC shows a number of seconds after 1970-01-01T00:00:00.
@@ -60,14 +63,20 @@ public struct CivilDateTime: Hashable, Sendable, Comparable, CustomStringConvert
     }
 
     /// The caller knows that the second lies inside the calendar.
+    @inline(__always)
     init(uncheckedSecondsSinceEpoch seconds: Int64, nanosecond: Int) {
-        let days = (seconds >= 0 ? seconds : seconds &- 86_399) / 86_400
-        date = CivilDate(uncheckedDaysSinceEpoch: Int(days))
-        time = TimeOfDay(uncheckedSecond: Int(seconds &- days &* 86_400), nanosecond: nanosecond)
+        // Counted from −12000-03-01 no second is negative, and the division rounds down without asking.
+        let shifted = UInt64(bitPattern: seconds &+ 5_000_000 &* 86_400)
+        let days = shifted / 86_400
+        date = CivilDate(uncheckedDaysSinceEpoch: Int(truncatingIfNeeded: days) &- 5_000_000)
+        time = TimeOfDay(
+            uncheckedSecond: Int(truncatingIfNeeded: shifted &- days &* 86_400), nanosecond: nanosecond)
     }
 
-    static let earliestSecond = Int64(CivilDate.earliest.daysSinceEpoch) * 86_400
-    static let latestSecond = Int64(CivilDate.latest.daysSinceEpoch) * 86_400 + 86_399
+    /// −9999-01-01T00:00:00, as a number that the compiler knows.
+    @inlinable static var earliestSecond: Int64 { -377_705_116_800 }
+    /// 9999-12-31T23:59:59.
+    @inlinable static var latestSecond: Int64 { 253_402_300_799 }
 
     /// The first civil time there is, −9999-01-01T00:00:00.
     public static let earliest = CivilDateTime(uncheckedSecondsSinceEpoch: earliestSecond, nanosecond: 0)
@@ -75,8 +84,11 @@ public struct CivilDateTime: Hashable, Sendable, Comparable, CustomStringConvert
     public static let latest = CivilDateTime(uncheckedSecondsSinceEpoch: latestSecond, nanosecond: 0)
 
     /// The seconds since 1970-01-01T00:00:00 on a clock without changes, as if the zone were UTC.
-    public var secondsSinceEpoch: Int64 {
-        Int64(date.daysSinceEpoch) &* 86_400 &+ Int64(time.secondsSinceMidnight)
+    public var secondsSinceEpoch: Int64 { countedSeconds }
+
+    @inline(__always)
+    var countedSeconds: Int64 {
+        Int64(date.countedDays) &* 86_400 &+ Int64(time.secondsSinceMidnight)
     }
 
     /// The civil time as ISO 8601 writes it, `2027-03-12T17:00:00`.

@@ -10,17 +10,17 @@
 public struct Instant: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// Seconds since 1970-01-01T00:00:00Z, negative before it.
     public let secondsSinceEpoch: Int64
-    private let nanosecond32: Int32
+    @usableFromInline let nanosecond32: Int32
 
     /// The nanosecond within the second, 0 to 999,999,999, counted forward also before 1970.
-    public var nanosecond: Int { Int(nanosecond32) }
+    @inlinable public var nanosecond: Int { Int(nanosecond32) }
 
     /// 1970-01-01T00:00:00Z.
     public static let epoch = Instant(unchecked: 0)
     /// The first instant there is, −9999-01-03T00:00:00Z.
-    public static let earliest = Instant(unchecked: CivilDateTime.earliestSecond + 2 * 86_400)
+    public static let earliest = Instant(unchecked: earliestSecond)
     /// The last whole second there is, 9999-12-29T23:59:59Z.
-    public static let latest = Instant(unchecked: CivilDateTime.latestSecond - 2 * 86_400)
+    public static let latest = Instant(unchecked: latestSecond)
 
     /// Makes the instant that lies a number of seconds after 1970-01-01T00:00:00Z.
     ///
@@ -28,31 +28,36 @@ public struct Instant: Hashable, Sendable, Comparable, CustomStringConvertible {
     ///   - secondsSinceEpoch: Negative before 1970.
     ///   - nanosecond: 0 to 999,999,999.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` outside ``earliest`` to ``latest``.
-    public init(secondsSinceEpoch: Int64, nanosecond: Int = 0) throws(TimeError) {
-        guard (0...999_999_999).contains(nanosecond) else {
-            throw TimeError(
-                .outOfRange, subject: "\(nanosecond) ns", reason: "nanoseconds run from 0 to 999999999")
-        }
-        guard secondsSinceEpoch >= Instant.earliest.secondsSinceEpoch,
-            secondsSinceEpoch <= Instant.latest.secondsSinceEpoch
-        else {
-            throw TimeError(
-                .outOfRange, subject: "@\(secondsSinceEpoch)",
-                reason: "instants run from \(Instant.earliest) to \(Instant.latest)")
-        }
+    @inlinable public init(secondsSinceEpoch: Int64, nanosecond: Int = 0) throws(TimeError) {
+        guard nanosecond >= 0, nanosecond <= 999_999_999, secondsSinceEpoch >= Instant.earliestSecond,
+            secondsSinceEpoch <= Instant.latestSecond
+        else { throw Instant.refusal(secondsSinceEpoch, nanosecond) }
         self.init(unchecked: secondsSinceEpoch, nanosecond: nanosecond)
     }
 
-    init(unchecked seconds: Int64, nanosecond: Int = 0) {
+    @usableFromInline static func refusal(_ seconds: Int64, _ nanosecond: Int) -> TimeError {
+        guard (0...999_999_999).contains(nanosecond) else {
+            return TimeError(
+                .outOfRange, subject: "\(nanosecond) ns", reason: "nanoseconds run from 0 to 999999999")
+        }
+        return TimeError(
+            .outOfRange, subject: "@\(seconds)",
+            reason: "instants run from \(Instant.earliest) to \(Instant.latest)")
+    }
+
+    @inlinable static var earliestSecond: Int64 { CivilDateTime.earliestSecond + 2 * 86_400 }
+    @inlinable static var latestSecond: Int64 { CivilDateTime.latestSecond - 2 * 86_400 }
+
+    @inlinable init(unchecked seconds: Int64, nanosecond: Int = 0) {
         secondsSinceEpoch = seconds
         nanosecond32 = Int32(truncatingIfNeeded: nanosecond)
     }
 
     /// Brings a second that may lie past the ends back to the nearest instant there is.
     init(clamping seconds: Int64, nanosecond: Int = 0) {
-        let low = Instant.earliest.secondsSinceEpoch
-        let high = Instant.latest.secondsSinceEpoch
-        self.init(unchecked: min(max(seconds, low), high), nanosecond: nanosecond)
+        self.init(
+            unchecked: min(max(seconds, Instant.earliestSecond), Instant.latestSecond), nanosecond: nanosecond
+        )
     }
 
     /// What a clock on UTC shows.

@@ -8,22 +8,22 @@
 /// try TimeOfDay(parsing: "24:00")  // throws: 24:00:00: hours run from 0 to 23; …
 /// ```
 public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible {
-    private let second32: Int32
-    private let nanosecond32: Int32
+    @usableFromInline let second32: Int32
+    @usableFromInline let nanosecond32: Int32
 
     /// 00:00:00.
     public static let midnight = TimeOfDay(uncheckedSecond: 0, nanosecond: 0)
 
     /// The hour, 0 to 23.
-    public var hour: Int { secondsSinceMidnight / 3600 }
+    @inlinable public var hour: Int { Int(UInt32(truncatingIfNeeded: second32) / 3600) }
     /// The minute, 0 to 59.
-    public var minute: Int { secondsSinceMidnight / 60 % 60 }
+    @inlinable public var minute: Int { Int(UInt32(truncatingIfNeeded: second32) / 60 % 60) }
     /// The second, 0 to 59.
-    public var second: Int { secondsSinceMidnight % 60 }
+    @inlinable public var second: Int { Int(UInt32(truncatingIfNeeded: second32) % 60) }
     /// The nanosecond within the second, 0 to 999,999,999.
-    public var nanosecond: Int { Int(nanosecond32) }
+    @inlinable public var nanosecond: Int { Int(nanosecond32) }
     /// The seconds that a clock without changes has run since midnight, 0 to 86,399.
-    public var secondsSinceMidnight: Int { Int(second32) }
+    @inlinable public var secondsSinceMidnight: Int { Int(second32) }
 
     /// Makes a clock reading of its parts.
     ///
@@ -34,22 +34,34 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
     ///   - nanosecond: 0 to 999,999,999.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` that names the part.
     public init(_ hour: Int, _ minute: Int, _ second: Int = 0, nanosecond: Int = 0) throws(TimeError) {
-        func refusal(_ rule: String) -> TimeError {
-            TimeError(
-                .outOfRange, subject: "\(Digits.two(hour)):\(Digits.two(minute)):\(Digits.two(second))",
-                reason: rule)
+        guard TimeOfDay.exists(hour, minute, second, nanosecond) else {
+            throw TimeOfDay.refusal(hour, minute, second)
         }
-        guard (0...23).contains(hour) else {
-            throw refusal("hours run from 0 to 23; 24:00 is 00:00 of the next date")
+        self.init(uncheckedSecond: hour &* 3600 &+ minute &* 60 &+ second, nanosecond: nanosecond)
+    }
+
+    @inline(__always)
+    static func exists(_ hour: Int, _ minute: Int, _ second: Int, _ nanosecond: Int) -> Bool {
+        hour >= 0 && hour <= 23 && minute >= 0 && minute <= 59 && second >= 0 && second <= 59
+            && nanosecond >= 0
+            && nanosecond <= 999_999_999
+    }
+
+    /// What to say about a reading that no clock shows.
+    static func refusal(_ hour: Int, _ minute: Int, _ second: Int) -> TimeError {
+        let rule: String
+        if !(0...23).contains(hour) {
+            rule = "hours run from 0 to 23; 24:00 is 00:00 of the next date"
+        } else if !(0...59).contains(minute) {
+            rule = "minutes run from 0 to 59"
+        } else if !(0...59).contains(second) {
+            rule = "seconds run from 0 to 59; a leap second has no place on Unix time"
+        } else {
+            rule = "nanoseconds run from 0 to 999999999"
         }
-        guard (0...59).contains(minute) else { throw refusal("minutes run from 0 to 59") }
-        guard (0...59).contains(second) else {
-            throw refusal("seconds run from 0 to 59; a leap second has no place on Unix time")
-        }
-        guard (0...999_999_999).contains(nanosecond) else {
-            throw refusal("nanoseconds run from 0 to 999999999")
-        }
-        self.init(uncheckedSecond: hour * 3600 + minute * 60 + second, nanosecond: nanosecond)
+        return TimeError(
+            .outOfRange, subject: "\(Digits.two(hour)):\(Digits.two(minute)):\(Digits.two(second))",
+            reason: rule)
     }
 
     /// Makes the reading of a clock that has run for a number of seconds since midnight.
@@ -65,6 +77,7 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
         self.init(uncheckedSecond: seconds, nanosecond: 0)
     }
 
+    @inline(__always)
     init(uncheckedSecond second: Int, nanosecond: Int) {
         second32 = Int32(truncatingIfNeeded: second)
         nanosecond32 = Int32(truncatingIfNeeded: nanosecond)

@@ -7,10 +7,10 @@
 /// try UTCOffset(totalSeconds: -2670)  // -00:44:30
 /// ```
 public struct UTCOffset: Hashable, Sendable, Comparable, CustomStringConvertible {
-    let seconds32: Int32
+    @usableFromInline let seconds32: Int32
 
     /// The offset in seconds, −93,599 to 93,599; positive east of Greenwich.
-    public var totalSeconds: Int { Int(seconds32) }
+    @inlinable public var totalSeconds: Int { Int(seconds32) }
 
     /// No offset.
     public static let zero = UTCOffset(unchecked: 0)

@@ -1,12 +1,12 @@
-/// The changes of one zone, laid out so that a look-up touches one or two entries of small arrays.
+/// The changes of one zone, laid out so that a look-up touches one entry of a small array.
 ///
-/// A table over stretches of 2²³ seconds (97 days) from 1900 to 2101 says how many changes lie before each; a
-/// look-up starts there and steps on, at most a few times. For local times the same is kept over the walls of each
-/// change: the local times between which it skips or repeats. The footer's rule is expanded up to 2100; later years
-/// are worked out when asked for, since the calendar repeats but nobody knows the laws of 2101.
+/// ``ZoneStretch`` has the table, from 1900 to 2101. The footer's rule is expanded up to 2100; a later year is looked up
+/// as the year of the table that has the same calendar, since the rule goes by the calendar alone.
 final class ZoneRules: Sendable {
     /// Every change of offset, name or mark, ascending.
     let changes: [(second: Int64, period: ZonePeriod)]
+    /// Their seconds alone, for the search.
+    private let changeSeconds: [Int64]
     let first: ZonePeriod
     let footer: POSIXRule?
     /// Tells the data of two releases apart.
@@ -16,25 +16,24 @@ final class ZoneRules: Sendable {
     private let moves: [Int64]
     /// `offsets[k]` holds before `moves[k]`.
     private let offsets: [Int32]
+    /// The local times between which each change of offset skips or repeats.
     private let wallStarts: [Int64]
     private let wallEnds: [Int64]
-    private let moveBuckets: [UInt16]
-    private let wallBuckets: [UInt16]
+    private let stretches: [ZoneStretch]
+    private let twins: TwinYears
     /// From here on the footer's rule is evaluated year by year.
     private let horizon: Int64
     /// Before it too, where the rule holds for all time.
     private let dawn: Int64
 
-    private static let base: Int64 = -2_208_988_800  // 1900-01-01T00:00:00Z
-    private static let end: Int64 = 4_133_980_800  // 2101-01-01T00:00:00Z
     private static let firstYear = 1899
-    private static let bucketCount = Int((end - base) >> 23) + 1
 
     init(_ data: TZifData, digest: UInt64, name: String) throws(TimeError) {
         footer = data.footer
         self.digest = digest
         let (first, changes) = ZoneRules.expanded(data)
         (self.first, self.changes) = (first, changes)
+        changeSeconds = changes.map(\.second)
         var moves: [Int64] = []
         var offsets = [first.offset.seconds32]
         for change in changes where change.period.offset.seconds32 != offsets[offsets.count - 1] {
@@ -57,13 +56,15 @@ final class ZoneRules: Sendable {
         moves.append(Int64.max)
         self.moves = moves
         self.offsets = offsets
-        moveBuckets = ZoneRules.buckets(over: moves)
-        wallBuckets = ZoneRules.buckets(over: wallEnds)
         // Two days of both ends stay inside the table, so that local times near them find their changes there.
         let isRuled = data.footer?.daylight != nil
-        horizon = isRuled ? POSIXRule.newYear(ZoneRules.lastYear(data) + 1) - 172_800 : Int64.max
+        let lastYear = ZoneRules.lastYear(data)
+        horizon = isRuled ? POSIXRule.newYear(lastYear + 1) - 172_800 : Int64.max
         dawn =
             isRuled && data.changes.isEmpty ? POSIXRule.newYear(ZoneRules.firstYear) + 172_800 : Int64.min
+        stretches = ZoneStretch.table(moves: moves, offsets: offsets, from: dawn, until: horizon)
+        let ruledFrom = data.changes.last.map { ZoneRules.year(of: $0.second) + 2 } ?? ZoneRules.firstYear + 1
+        twins = TwinYears(among: isRuled ? min(ruledFrom, lastYear)..<lastYear : 0..<0)
     }
 
     /// A zone whose clocks never move.
@@ -71,13 +72,14 @@ final class ZoneRules: Sendable {
         first = period
         footer = nil
         changes = []
+        changeSeconds = []
         digest = UInt64(bitPattern: Int64(period.offset.totalSeconds))
         moves = [Int64.max]
         offsets = [period.offset.seconds32]
         wallStarts = [Int64.max]
         wallEnds = [Int64.max]
-        moveBuckets = ZoneRules.buckets(over: [Int64.max])
-        wallBuckets = moveBuckets
+        stretches = ZoneStretch.table(moves: moves, offsets: offsets, from: Int64.min, until: Int64.max)
+        twins = TwinYears(among: 0..<0)
         horizon = Int64.max
         dawn = Int64.min
     }
@@ -110,15 +112,6 @@ final class ZoneRules: Sendable {
         max(2100, data.changes.last.map { year(of: $0.second) + 1 } ?? 2100)
     }
 
-    private static func buckets(over limits: [Int64]) -> [UInt16] {
-        var index = 0
-        return (0...bucketCount).map { bucket in
-            let start = base + Int64(bucket) << 23
-            while limits[index] <= start { index += 1 }
-            return UInt16(truncatingIfNeeded: index)
-        }
-    }
-
     static func year(of second: Int64) -> Int {
         let low = CivilDateTime.earliestSecond
         let high = CivilDateTime.latestSecond
@@ -131,29 +124,55 @@ final class ZoneRules: Sendable {
 
 extension ZoneRules {
     /// The offset in force at a second of Unix time.
+    @inline(__always)
     func offset(at second: Int64) -> Int32 {
-        let bucket = (second &- ZoneRules.base) >> 23
-        if bucket >= 0, bucket < Int64(ZoneRules.bucketCount), second < horizon {
-            var index = Int(moveBuckets[Int(bucket)])
-            while moves[index] <= second { index &+= 1 }
-            return offsets[index]
+        let place = ZoneStretch.place(of: second)
+        if place < stretches.count {
+            let stretch = stretches[place]
+            if stretch.isPlain { return stretch.offset(at: second) }
         }
+        return searchedOffset(at: second)
+    }
+
+    /// The same outside the table, and where changes crowd together.
+    @inline(never)
+    private func searchedOffset(at second: Int64) -> Int32 {
+        if second >= horizon, let twin = twins.second(like: second) { return offset(at: twin) }
         if second >= horizon || second < dawn { return period(at: second).offset.seconds32 }
-        return offsets[ZoneRules.count(in: moves, upTo: second)]
+        let index = stretches.firstMove(from: second) ?? ZoneRules.count(in: moves, upTo: second)
+        return offsets[moves[index...].firstIndex { $0 > second } ?? moves.count - 1]
     }
 
     /// The offsets before and after the change whose walls enclose a local second; the same offset twice, and no
     /// change, where none does.
+    @inline(__always)
     func offsets(atLocal second: Int64) -> (before: Int32, after: Int32, change: Int64) {
-        if second >= horizon || second < dawn { return ruleOffsets(atLocal: second) }
-        let bucket = (second &- ZoneRules.base) >> 23
-        var index: Int
-        if bucket >= 0, bucket < Int64(ZoneRules.bucketCount) {
-            index = Int(wallBuckets[Int(bucket)])
-            while wallEnds[index] <= second { index &+= 1 }
-        } else {
-            index = ZoneRules.count(in: wallEnds, upTo: second)
+        let place = ZoneStretch.place(of: second)
+        if place < stretches.count {
+            let stretch = stretches[place]
+            if stretch.isPlain {
+                // Read with either offset the time lies before the change, or after it; else the two disagree.
+                let isPast = second &- Int64(stretch.before) >= stretch.change
+                guard isPast != (second &- Int64(stretch.after) >= stretch.change) else {
+                    let offset = isPast ? stretch.after : stretch.before
+                    return (offset, offset, Int64.min)
+                }
+                return (stretch.before, stretch.after, stretch.change)
+            }
         }
+        return searchedOffsets(atLocal: second)
+    }
+
+    @inline(never)
+    private func searchedOffsets(atLocal second: Int64) -> (before: Int32, after: Int32, change: Int64) {
+        if second >= horizon, let twin = twins.second(like: second) {
+            let found = offsets(atLocal: twin)
+            return found.before == found.after
+                ? found : (found.before, found.after, found.change &+ second &- twin)
+        }
+        if second >= horizon || second < dawn { return ruleOffsets(atLocal: second) }
+        let start = stretches.firstMove(from: second) ?? ZoneRules.count(in: wallEnds, upTo: second)
+        let index = wallEnds[start...].firstIndex { $0 > second } ?? wallEnds.count - 1
         guard second >= wallStarts[index] else {
             return (offsets[index], offsets[index], Int64.min)
         }
@@ -175,11 +194,12 @@ extension ZoneRules {
 
     /// The period in force at a second of Unix time.
     func period(at second: Int64) -> ZonePeriod {
+        if second >= horizon, let twin = twins.second(like: second) { return period(at: twin) }
         if second >= horizon || second < dawn {
             let around = changesAround(second)
             return around.changes.last { $0.second <= second }?.period ?? around.opening
         }
-        let index = changes.partitioningIndex { $0.second > second }
+        let index = changeSeconds.partitioningIndex { $0 > second }
         return index == 0 ? first : changes[index - 1].period
     }
 
@@ -194,7 +214,7 @@ extension ZoneRules {
 
     /// The first change after a second, outside the table too.
     func change(after second: Int64) -> (second: Int64, before: ZonePeriod, after: ZonePeriod)? {
-        let index = changes.partitioningIndex { $0.second > second }
+        let index = changeSeconds.partitioningIndex { $0 > second }
         if index < changes.count, second >= dawn {
             let before = index == 0 ? first : changes[index - 1].period
             return (changes[index].second, before, changes[index].period)
@@ -214,7 +234,7 @@ extension ZoneRules {
 
     /// The last change before a second, outside the table too.
     func change(before second: Int64) -> (second: Int64, before: ZonePeriod, after: ZonePeriod)? {
-        let index = changes.partitioningIndex { $0.second >= second }
+        let index = changeSeconds.partitioningIndex { $0 >= second }
         let last = changes.last?.second ?? Int64.min
         if let footer, second > last || (index == 0 && dawn > Int64.min) {
             let year = ZoneRules.year(of: second)

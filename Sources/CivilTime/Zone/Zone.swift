@@ -122,6 +122,23 @@ extension Zone {
             nanosecond: instant.nanosecond)
     }
 
+    /// Returns what the clocks show at an instant, and how far they run ahead of UTC then, in one look-up.
+    ///
+    /// ```swift
+    /// tokyo.civilAndOffset(at: .epoch)   // (1970-01-01T09:00:00, +09:00)
+    /// ```
+    ///
+    /// - Parameter instant: Any instant.
+    /// - Returns: Date and clock reading as ``civil(at:)`` has them, and the offset in force.
+    /// - Complexity: As ``offset(at:)``.
+    public func civilAndOffset(at instant: Instant) -> (civil: CivilDateTime, offset: UTCOffset) {
+        let offset = rules.offset(at: instant.secondsSinceEpoch)
+        let civil = CivilDateTime(
+            uncheckedSecondsSinceEpoch: instant.secondsSinceEpoch &+ Int64(offset),
+            nanosecond: instant.nanosecond)
+        return (civil, UTCOffset(unchecked: offset))
+    }
+
     /// Returns the offset, abbreviation and daylight mark in force at an instant.
     ///
     /// ```swift
@@ -163,6 +180,36 @@ extension Zone {
             ? .skipped(earlier: instant(after), later: instant(before))
             : .repeated(earlier: instant(before), later: instant(after))
         return LocalMapping(local: local, zone: id, resolution: resolution, transition: transition)
+    }
+
+    /// Returns the instant of a local time, the one that a policy picks where there is none or where there are two.
+    ///
+    /// It is what ``mapping(of:)`` and ``LocalMapping/resolved(by:)`` find together, without the mapping between them.
+    ///
+    /// ```swift
+    /// tokyo.instant(of: try CivilDateTime(1970, 1, 1, 9, 0), by: .reject)   // 1970-01-01T00:00:00Z
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - local: Any civil time. Within two days of the calendar's ends the answer is the nearest ``Instant`` there is.
+    ///   - policy: What to do with a time that is skipped or repeated.
+    /// - Returns: The chosen instant.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/skippedTime`` or ``TimeError/Code/repeatedTime``, and only
+    ///   when `policy` is ``Disambiguation/reject``.
+    /// - Complexity: As ``offset(at:)``.
+    public func instant(of local: CivilDateTime, by policy: Disambiguation) throws(TimeError) -> Instant {
+        let second = local.countedSeconds
+        let (before, after, _) = rules.offsets(atLocal: second)
+        // `compatible` reads a skipped time and the first pass of a repeated one with the offset from before.
+        guard before == after || policy == .compatible else { return try bentInstant(of: local, by: policy) }
+        return Instant(clamping: second &- Int64(before), nanosecond: local.time.nanosecond)
+    }
+
+    @inline(never)
+    private func bentInstant(
+        of local: CivilDateTime, by policy: Disambiguation
+    ) throws(TimeError) -> Instant {
+        try mapping(of: local).resolved(by: policy)
     }
 
     /// Returns the first instant at which the zone's calendar shows a date or a later one.

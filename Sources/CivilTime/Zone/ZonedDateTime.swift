@@ -34,7 +34,7 @@ public struct ZonedDateTime: Hashable, Sendable, CustomStringConvertible {
     ///   when `policy` is ``Disambiguation/reject``; with code ``TimeError/Code/outOfRange`` for a time in the first
     ///   or last days of the calendar that no ``Instant`` stands for.
     public init(_ civil: CivilDateTime, in zone: Zone, by policy: Disambiguation) throws(TimeError) {
-        let instant = try zone.mapping(of: civil).resolved(by: policy)
+        let instant = try zone.instant(of: civil, by: policy)
         let second = instant.secondsSinceEpoch
         // A mapping stops at the ends of the line; only there can its instant be another than the one asked for.
         let isAtEnd =

@@ -1,0 +1,31 @@
+/// For every year that is to come, one of a zone's table with the same calendar.
+///
+/// A rule of the POSIX form goes by weekdays and days of the year. So a year repeats another one when it begins on the
+/// same weekday, when both or neither are leap years, and when the same holds for the years before them, whose last
+/// changes may reach over. Any 28 years without a century that is no leap year have all the calendars there are.
+struct TwinYears: Sendable {
+    /// The first second of a year for each calendar; `Int64.min` where the table has none.
+    private let starts: [Int64]
+
+    /// Years whose changes, and those of the year before, all follow the rule and all stand in the table.
+    init(among years: Range<Int>) {
+        var starts = [Int64](repeating: Int64.min, count: years.isEmpty ? 0 : 28)
+        for year in years.suffix(40) {
+            starts[TwinYears.calendar(of: year)] = POSIXRule.newYear(year)
+        }
+        self.starts = starts
+    }
+
+    /// The second at the same place of the twin of its year; nil where there is no such year.
+    func second(like second: Int64) -> Int64? {
+        guard !starts.isEmpty else { return nil }
+        let year = ZoneRules.year(of: second)
+        let start = starts[TwinYears.calendar(of: year)]
+        return start == Int64.min ? nil : second &- POSIXRule.newYear(year) &+ start
+    }
+
+    private static func calendar(of year: Int) -> Int {
+        let weekday = (CivilDate(unchecked: year, 1, 1).daysSinceEpoch % 7 + 7) % 7
+        return weekday * 4 + (CivilDate.isLeap(year) ? 2 : 0) + (CivilDate.isLeap(year - 1) ? 1 : 0)
+    }
+}

@@ -1,0 +1,73 @@
+/// What a zone's clocks do in one of the equal stretches into which the time from 1900 to 2101 is cut: 2²³ seconds each,
+/// 97 days.
+///
+/// Most stretches see one change of offset or none, and then the entry answers alone, with no branch that depends on the
+/// time within it. It holds for a second of Unix time and for a local second alike, since the changes up to an
+/// offset's length outside the stretch are counted too.
+struct ZoneStretch: Sendable {
+    /// The one change, or `Int64.max` when there is none; where changes crowd together, the index of the first of them.
+    let change: Int64
+    /// The offset up to the change, or ``crowded``.
+    let before: Int32
+    /// The offset from the change on.
+    let after: Int32
+
+    var isPlain: Bool { before != ZoneStretch.crowded }
+
+    /// The offset at a second of Unix time. A mask chooses, since nothing could predict a branch.
+    @inline(__always)
+    func offset(at second: Int64) -> Int32 {
+        let isBefore = Int32(truncatingIfNeeded: (second &- change) >> 63)
+        return after ^ ((after ^ before) & isBefore)
+    }
+
+    private static let crowded = Int32.min
+    private static let base: Int64 = -2_208_988_800  // 1900-01-01T00:00:00Z
+    private static let end: Int64 = 4_133_980_800  // 2101-01-01T00:00:00Z
+    private static let shift: Int64 = 23
+
+    /// The place of a second in the table; past its end for one before 1900 as well as for one after 2101.
+    @inline(__always)
+    static func place(of second: Int64) -> Int {
+        Int(truncatingIfNeeded: UInt64(bitPattern: second &- base) >> UInt64(shift))
+    }
+
+    /// The stretches of a zone.
+    ///
+    /// - Parameters:
+    ///   - moves: The changes of offset, ascending, with `Int64.max` at the end.
+    ///   - offsets: `offsets[k]` holds before `moves[k]`.
+    ///   - dawn: Before it, `moves` does not have every change.
+    ///   - horizon: Nor from here on.
+    /// - Returns: One for each place.
+    static func table(
+        moves: [Int64], offsets: [Int32], from dawn: Int64, until horizon: Int64
+    ) -> [ZoneStretch] {
+        let reach = Int64(UTCOffset.limit) + 1
+        var index = 0
+        return (0...(end - base) >> shift).map { place in
+            let start = base + place << shift - reach
+            let end = base + (place + 1) << shift + reach
+            while moves[index] <= start { index += 1 }
+            if start >= dawn, end <= horizon {
+                if moves[index] >= end {
+                    return ZoneStretch(change: Int64.max, before: offsets[index], after: offsets[index])
+                }
+                if moves[index + 1] >= end {
+                    return ZoneStretch(
+                        change: moves[index], before: offsets[index], after: offsets[index + 1])
+                }
+            }
+            return ZoneStretch(change: Int64(index), before: crowded, after: 0)
+        }
+    }
+}
+
+extension [ZoneStretch] {
+    /// The first change that can lie after a second, Unix or local, in a crowded stretch; nil outside the table.
+    func firstMove(from second: Int64) -> Int? {
+        let place = ZoneStretch.place(of: second)
+        guard place < count, !self[place].isPlain else { return nil }
+        return Int(self[place].change)
+    }
+}
