@@ -32,12 +32,12 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     ///   - month: 1 to 12.
     ///   - day: 1 to the month's last.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` that says what the month really has.
-    public init(_ year: Int, _ month: Int, _ day: Int) throws(TimeError) {
+    @inlinable public init(_ year: Int, _ month: Int, _ day: Int) throws(TimeError) {
         guard CivilDate.exists(year, month, day) else { throw CivilDate.refusal(year, month, day) }
         self.init(unchecked: year, month, day)
     }
 
-    @inline(__always)
+    @inlinable
     static func exists(_ year: Int, _ month: Int, _ day: Int) -> Bool {
         // Every month has 28 days; only past them is it worth asking which one it is.
         year >= -9999 && year <= 9999 && month >= 1 && month <= 12 && day >= 1
@@ -45,7 +45,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     }
 
     /// What to say about a date that does not exist.
-    static func refusal(_ year: Int, _ month: Int, _ day: Int) -> TimeError {
+    @usableFromInline static func refusal(_ year: Int, _ month: Int, _ day: Int) -> TimeError {
         let rule: String
         if year < -9999 || year > 9999 {
             rule = "years run from -9999 to 9999"
@@ -70,7 +70,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
         self.init(uncheckedDaysSinceEpoch: days)
     }
 
-    init(unchecked year: Int, _ month: Int, _ day: Int) {
+    @inlinable init(unchecked year: Int, _ month: Int, _ day: Int) {
         storedYear = Int16(truncatingIfNeeded: year)
         storedMonth = Int8(truncatingIfNeeded: month)
         storedDay = Int8(truncatingIfNeeded: day)
@@ -81,7 +81,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     /// The years are counted from March, so that the leap day comes last. Where quotient and remainder are both wanted, a
     /// multiplication by a rounded reciprocal gives both: C. Neri and L. Schneider, "Euclidean affine functions and
     /// their application to calendar algorithms", 2022.
-    @inline(__always)
+    @inlinable
     init(uncheckedDaysSinceEpoch days: Int) {
         let quarters = UInt32(truncatingIfNeeded: days &+ CivilDate.daysToMarch) &* 4 &+ 3
         let century = quarters / 146_097
@@ -98,9 +98,9 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     }
 
     /// The number of days since 1970-01-01, negative before it.
-    public var daysSinceEpoch: Int { countedDays }
+    @inlinable public var daysSinceEpoch: Int { countedDays }
 
-    @inline(__always)
+    @inlinable
     var countedDays: Int {
         let isBeforeMarch = month <= 2
         let shiftedYear = UInt32(
@@ -113,9 +113,9 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     }
 
     /// Thirty times the 400 years after which the calendar repeats, so that no year and no day counts below zero.
-    private static var shiftedYears: Int { 12_000 }
+    @inlinable static var shiftedYears: Int { 12_000 }
     /// The days from the 1 March before that shift to 1970-01-01.
-    private static var daysToMarch: Int { 719_468 &+ 30 &* 146_097 }
+    @inlinable static var daysToMarch: Int { 719_468 &+ 30 &* 146_097 }
 
     /// The day of the week.
     public var weekday: Weekday { Weekday(daysSinceEpoch: daysSinceEpoch) }
@@ -166,7 +166,7 @@ extension CivilDate {
     ///
     /// - Parameter year: Any year; year 0 is a leap year.
     /// - Returns: True when the Gregorian rule gives the year 366 days.
-    public static func isLeap(_ year: Int) -> Bool {
+    @inlinable public static func isLeap(_ year: Int) -> Bool {
         year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     }
 
@@ -176,7 +176,7 @@ extension CivilDate {
     ///   - month: 1 to 12; anything else is a programmer's error.
     ///   - year: Any year; it matters for February alone.
     /// - Returns: 28 to 31.
-    public static func daysInMonth(_ month: Int, of year: Int) -> Int {
+    @inlinable public static func daysInMonth(_ month: Int, of year: Int) -> Int {
         precondition((1...12).contains(month), "months run from 1 to 12")
         switch month {
         case 2: return isLeap(year) ? 29 : 28

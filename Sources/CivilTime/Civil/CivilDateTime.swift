@@ -19,7 +19,7 @@ public struct CivilDateTime: Hashable, Sendable, Comparable, CustomStringConvert
     /// - Parameters:
     ///   - date: The date.
     ///   - time: The clock reading.
-    public init(_ date: CivilDate, _ time: TimeOfDay) {
+    @inlinable public init(_ date: CivilDate, _ time: TimeOfDay) {
         self.date = date
         self.time = time
     }
@@ -34,7 +34,7 @@ public struct CivilDateTime: Hashable, Sendable, Comparable, CustomStringConvert
     ///   - minute: 0 to 59.
     ///   - second: 0 to 59.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` that names the part.
-    public init(
+    @inlinable public init(
         _ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int, _ second: Int = 0
     ) throws(TimeError) {
         guard CivilDate.exists(year, month, day) else { throw CivilDate.refusal(year, month, day) }
@@ -63,7 +63,7 @@ public struct CivilDateTime: Hashable, Sendable, Comparable, CustomStringConvert
     }
 
     /// The caller knows that the second lies inside the calendar.
-    @inline(__always)
+    @inlinable
     init(uncheckedSecondsSinceEpoch seconds: Int64, nanosecond: Int) {
         // Counted from −12000-03-01 no second is negative, and the division rounds down without asking.
         let shifted = UInt64(bitPattern: seconds &+ 5_000_000 &* 86_400)
@@ -84,9 +84,9 @@ public struct CivilDateTime: Hashable, Sendable, Comparable, CustomStringConvert
     public static let latest = CivilDateTime(uncheckedSecondsSinceEpoch: latestSecond, nanosecond: 0)
 
     /// The seconds since 1970-01-01T00:00:00 on a clock without changes, as if the zone were UTC.
-    public var secondsSinceEpoch: Int64 { countedSeconds }
+    @inlinable public var secondsSinceEpoch: Int64 { countedSeconds }
 
-    @inline(__always)
+    @inlinable
     var countedSeconds: Int64 {
         Int64(date.countedDays) &* 86_400 &+ Int64(time.secondsSinceMidnight)
     }

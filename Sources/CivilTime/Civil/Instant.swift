@@ -54,7 +54,7 @@ public struct Instant: Hashable, Sendable, Comparable, CustomStringConvertible {
     }
 
     /// Brings a second that may lie past the ends back to the nearest instant there is.
-    init(clamping seconds: Int64, nanosecond: Int = 0) {
+    @inlinable init(clamping seconds: Int64, nanosecond: Int = 0) {
         self.init(
             unchecked: min(max(seconds, Instant.earliestSecond), Instant.latestSecond), nanosecond: nanosecond
         )

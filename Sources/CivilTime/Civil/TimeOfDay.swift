@@ -33,14 +33,16 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
     ///   - second: 0 to 59.
     ///   - nanosecond: 0 to 999,999,999.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` that names the part.
-    public init(_ hour: Int, _ minute: Int, _ second: Int = 0, nanosecond: Int = 0) throws(TimeError) {
+    @inlinable public init(_ hour: Int, _ minute: Int, _ second: Int = 0, nanosecond: Int = 0)
+        throws(TimeError)
+    {
         guard TimeOfDay.exists(hour, minute, second, nanosecond) else {
             throw TimeOfDay.refusal(hour, minute, second)
         }
         self.init(uncheckedSecond: hour &* 3600 &+ minute &* 60 &+ second, nanosecond: nanosecond)
     }
 
-    @inline(__always)
+    @inlinable
     static func exists(_ hour: Int, _ minute: Int, _ second: Int, _ nanosecond: Int) -> Bool {
         hour >= 0 && hour <= 23 && minute >= 0 && minute <= 59 && second >= 0 && second <= 59
             && nanosecond >= 0
@@ -48,7 +50,7 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
     }
 
     /// What to say about a reading that no clock shows.
-    static func refusal(_ hour: Int, _ minute: Int, _ second: Int) -> TimeError {
+    @usableFromInline static func refusal(_ hour: Int, _ minute: Int, _ second: Int) -> TimeError {
         let rule: String
         if !(0...23).contains(hour) {
             rule = "hours run from 0 to 23; 24:00 is 00:00 of the next date"
@@ -77,7 +79,7 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
         self.init(uncheckedSecond: seconds, nanosecond: 0)
     }
 
-    @inline(__always)
+    @inlinable
     init(uncheckedSecond second: Int, nanosecond: Int) {
         second32 = Int32(truncatingIfNeeded: second)
         nanosecond32 = Int32(truncatingIfNeeded: nanosecond)

@@ -27,7 +27,7 @@ public struct UTCOffset: Hashable, Sendable, Comparable, CustomStringConvertible
         self.init(unchecked: Int32(totalSeconds))
     }
 
-    init(unchecked seconds: Int32) {
+    @inlinable init(unchecked seconds: Int32) {
         seconds32 = seconds
     }
 

@@ -2,7 +2,7 @@
 ///
 /// ``ZoneStretch`` has the table, from 1900 to 2101. The footer's rule is expanded up to 2100; a later year is looked up
 /// as the year of the table that has the same calendar, since the rule goes by the calendar alone.
-final class ZoneRules: Sendable {
+@usableFromInline final class ZoneRules: Sendable {
     /// Every change of offset, name or mark, ascending.
     let changes: [(second: Int64, period: ZonePeriod)]
     /// Their seconds alone, for the search.
@@ -19,7 +19,7 @@ final class ZoneRules: Sendable {
     /// The local times between which each change of offset skips or repeats.
     private let wallStarts: [Int64]
     private let wallEnds: [Int64]
-    private let stretches: [ZoneStretch]
+    @usableFromInline let stretches: [ZoneStretch]
     private let twins: TwinYears
     /// From here on the footer's rule is evaluated year by year.
     private let horizon: Int64
@@ -124,8 +124,7 @@ final class ZoneRules: Sendable {
 
 extension ZoneRules {
     /// The offset in force at a second of Unix time.
-    @inline(__always)
-    func offset(at second: Int64) -> Int32 {
+    @inlinable func offset(at second: Int64) -> Int32 {
         let place = ZoneStretch.place(of: second)
         if place < stretches.count {
             let stretch = stretches[place]
@@ -135,8 +134,7 @@ extension ZoneRules {
     }
 
     /// The same outside the table, and where changes crowd together.
-    @inline(never)
-    private func searchedOffset(at second: Int64) -> Int32 {
+    @usableFromInline @inline(never) func searchedOffset(at second: Int64) -> Int32 {
         if second >= horizon, let twin = twins.second(like: second) { return offset(at: twin) }
         if second >= horizon || second < dawn { return period(at: second).offset.seconds32 }
         let index = stretches.firstMove(from: second) ?? ZoneRules.count(in: moves, upTo: second)
@@ -145,8 +143,7 @@ extension ZoneRules {
 
     /// The offsets before and after the change whose walls enclose a local second; the same offset twice, and no
     /// change, where none does.
-    @inline(__always)
-    func offsets(atLocal second: Int64) -> (before: Int32, after: Int32, change: Int64) {
+    @inlinable func offsets(atLocal second: Int64) -> (before: Int32, after: Int32, change: Int64) {
         let place = ZoneStretch.place(of: second)
         if place < stretches.count {
             let stretch = stretches[place]
@@ -163,8 +160,9 @@ extension ZoneRules {
         return searchedOffsets(atLocal: second)
     }
 
-    @inline(never)
-    private func searchedOffsets(atLocal second: Int64) -> (before: Int32, after: Int32, change: Int64) {
+    @usableFromInline @inline(never) func searchedOffsets(atLocal second: Int64) -> (
+        before: Int32, after: Int32, change: Int64
+    ) {
         if second >= horizon, let twin = twins.second(like: second) {
             let found = offsets(atLocal: twin)
             return found.before == found.after

@@ -4,30 +4,34 @@
 /// Most stretches see one change of offset or none, and then the entry answers alone, with no branch that depends on the
 /// time within it. It holds for a second of Unix time and for a local second alike, since the changes up to an
 /// offset's length outside the stretch are counted too.
-struct ZoneStretch: Sendable {
+@usableFromInline struct ZoneStretch: Sendable {
     /// The one change, or `Int64.max` when there is none; where changes crowd together, the index of the first of them.
-    let change: Int64
+    @usableFromInline let change: Int64
     /// The offset up to the change, or ``crowded``.
-    let before: Int32
+    @usableFromInline let before: Int32
     /// The offset from the change on.
-    let after: Int32
+    @usableFromInline let after: Int32
 
-    var isPlain: Bool { before != ZoneStretch.crowded }
+    @inlinable var isPlain: Bool { before != ZoneStretch.crowded }
 
-    /// The offset at a second of Unix time. A mask chooses, since nothing could predict a branch.
-    @inline(__always)
+    /// The offset at a second of Unix time.
+    ///
+    /// A mask chooses, since nothing could predict a branch. Without a change both offsets are one, and it does not
+    /// matter that the difference may then overflow.
+    @inlinable
     func offset(at second: Int64) -> Int32 {
         let isBefore = Int32(truncatingIfNeeded: (second &- change) >> 63)
         return after ^ ((after ^ before) & isBefore)
     }
 
-    private static let crowded = Int32.min
-    private static let base: Int64 = -2_208_988_800  // 1900-01-01T00:00:00Z
+    @inlinable static var crowded: Int32 { .min }
+    /// 1900-01-01T00:00:00Z.
+    @inlinable static var base: Int64 { -2_208_988_800 }
     private static let end: Int64 = 4_133_980_800  // 2101-01-01T00:00:00Z
-    private static let shift: Int64 = 23
+    @inlinable static var shift: Int64 { 23 }
 
     /// The place of a second in the table; past its end for one before 1900 as well as for one after 2101.
-    @inline(__always)
+    @inlinable
     static func place(of second: Int64) -> Int {
         Int(truncatingIfNeeded: UInt64(bitPattern: second &- base) >> UInt64(shift))
     }

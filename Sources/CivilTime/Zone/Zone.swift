@@ -10,10 +10,10 @@
 /// tokyo.civil(at: .epoch)   // 1970-01-01T09:00:00
 /// ```
 public struct Zone: Hashable, Sendable, CustomStringConvertible {
-    private final class Storage: Sendable {
+    @usableFromInline final class Storage: Sendable {
         let id: ZoneID
         let canonicalID: ZoneID
-        let rules: ZoneRules
+        @usableFromInline let rules: ZoneRules
 
         init(id: ZoneID, canonicalID: ZoneID, rules: ZoneRules) {
             self.id = id
@@ -22,13 +22,13 @@ public struct Zone: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    private let storage: Storage
+    @usableFromInline let storage: Storage
 
     /// The name the zone was asked by, in the spelling of whoever asked.
     public var id: ZoneID { storage.id }
     /// The name that all names of the zone lead to.
     public var canonicalID: ZoneID { storage.canonicalID }
-    var rules: ZoneRules { storage.rules }
+    @inlinable var rules: ZoneRules { storage.rules }
 
     /// UTC, under the name `UTC`, without a database.
     ///
@@ -106,7 +106,7 @@ extension Zone {
     /// - Parameter instant: Any instant; beyond 2100 today's rule is taken to go on.
     /// - Returns: The offset in force.
     /// - Complexity: O(1) from 1900 to 2100, O(log n) before, a constant number of rule evaluations after.
-    public func offset(at instant: Instant) -> UTCOffset {
+    @inlinable public func offset(at instant: Instant) -> UTCOffset {
         UTCOffset(unchecked: rules.offset(at: instant.secondsSinceEpoch))
     }
 
@@ -115,7 +115,7 @@ extension Zone {
     /// - Parameter instant: Any instant.
     /// - Returns: Date and clock reading, with the instant's nanosecond.
     /// - Complexity: As ``offset(at:)``.
-    public func civil(at instant: Instant) -> CivilDateTime {
+    @inlinable public func civil(at instant: Instant) -> CivilDateTime {
         let offset = rules.offset(at: instant.secondsSinceEpoch)
         return CivilDateTime(
             uncheckedSecondsSinceEpoch: instant.secondsSinceEpoch &+ Int64(offset),
@@ -131,7 +131,7 @@ extension Zone {
     /// - Parameter instant: Any instant.
     /// - Returns: Date and clock reading as ``civil(at:)`` has them, and the offset in force.
     /// - Complexity: As ``offset(at:)``.
-    public func civilAndOffset(at instant: Instant) -> (civil: CivilDateTime, offset: UTCOffset) {
+    @inlinable public func civilAndOffset(at instant: Instant) -> (civil: CivilDateTime, offset: UTCOffset) {
         let offset = rules.offset(at: instant.secondsSinceEpoch)
         let civil = CivilDateTime(
             uncheckedSecondsSinceEpoch: instant.secondsSinceEpoch &+ Int64(offset),
@@ -197,7 +197,9 @@ extension Zone {
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/skippedTime`` or ``TimeError/Code/repeatedTime``, and only
     ///   when `policy` is ``Disambiguation/reject``.
     /// - Complexity: As ``offset(at:)``.
-    public func instant(of local: CivilDateTime, by policy: Disambiguation) throws(TimeError) -> Instant {
+    @inlinable public func instant(of local: CivilDateTime, by policy: Disambiguation) throws(TimeError)
+        -> Instant
+    {
         let second = local.countedSeconds
         let (before, after, _) = rules.offsets(atLocal: second)
         // `compatible` reads a skipped time and the first pass of a repeated one with the offset from before.
@@ -205,8 +207,7 @@ extension Zone {
         return Instant(clamping: second &- Int64(before), nanosecond: local.time.nanosecond)
     }
 
-    @inline(never)
-    private func bentInstant(
+    @usableFromInline @inline(never) func bentInstant(
         of local: CivilDateTime, by policy: Disambiguation
     ) throws(TimeError) -> Instant {
         try mapping(of: local).resolved(by: policy)
