@@ -96,8 +96,8 @@ import Testing
     /// Days are counted one by one from 1970-01-01, by the rule that every year and month follows.
     @Test func `every day of two thousand years has its date`() throws {
         var (year, month, day) = (1, 1, 1)
-        // 1970 years before 1970-01-01: 719,162 days, as in RFC 3339's proleptic calendar.
-        for number in -719_162..<11_322 {
+        // 1969 years · 365 days and 477 leap days before 1970; 31 years · 365 and 8 from then to 2001.
+        for number in -719_162..<11_323 {
             let date = try CivilDate(daysSinceEpoch: number)
             let isSame = (date.year, date.month, date.day) == (year, month, day)
             #expect(isSame, "\(date)")

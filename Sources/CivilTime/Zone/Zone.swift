@@ -227,11 +227,10 @@ extension Zone {
     ///   there is.
     /// - Returns: The start of the date in this zone.
     public func startOfDay(_ date: CivilDate) -> Instant {
-        let mapping = mapping(of: CivilDateTime(date, .midnight))
-        switch mapping.resolution {
-        case .unique(let instant), .repeated(let instant, _): return instant
-        case .skipped(_, let later): return mapping.transition?.instant ?? later
-        }
+        let second = CivilDateTime(date, .midnight).countedSeconds
+        let (before, after, change) = rules.offsets(atLocal: second)
+        // Where the clocks skip midnight, the day begins as they are moved; a repeated midnight counts from its first pass.
+        return Instant(clamping: before < after ? change : second &- Int64(before))
     }
 }
 
