@@ -116,6 +116,37 @@ import Testing
         #expect(component.components.first?.first(named: "RRULE") == nil)
     }
 
+    @Test func `single parts have a STANDARD one, if need be from before the range`() throws {
+        // dateutil, with which vobject and Radicale read zones, stops at a VTIMEZONE with DAYLIGHT parts alone. By zdump
+        // Apia was at -11 from 2011-04-02T14:00Z, at -10 (daylight) from 2011-09-24T14:00Z, at +14 (daylight) from
+        // 2011-12-30T10:00Z.
+        let parts = try made("Pacific/Apia", "2011-12-30", "2011-12-31").component.components
+        let lines = parts.map { part in
+            ([part.name] + part.properties.filter { $0.name != "TZNAME" }.map(\.rawValue)).joined(
+                separator: " ")
+        }
+        #expect(
+            lines == [
+                "STANDARD -1000 -1100 20110402T040000", "DAYLIGHT -1100 -1000 20110924T030000",
+                "DAYLIGHT -1000 +1400 20111230T000000",
+            ])
+    }
+
+    @Test func `every zone in every year has a STANDARD part`() throws {
+        let database = try TestZones.database(.r2026f)
+        for id in database.ids {
+            let zone = try database.zone(id)
+            for year in [1975, 1990, 2011, 2016, 2026] {
+                for month in ["01", "07"] {
+                    let start = try Instant(parsing: "\(year)-\(month)-01T00:00:00Z")
+                    let end = try Instant(parsing: "\(year)-\(month)-28T00:00:00Z")
+                    let component = TimeZoneComponent(zone, covering: start..<end).component
+                    #expect(!component.components(named: "STANDARD").isEmpty, "\(id) in \(year)-\(month)")
+                }
+            }
+        }
+    }
+
     @Test func `a regular zone has whole minutes and at most one part of each kind`() throws {
         let database = try TestZones.database(.r2026f)
         for id in database.ids {

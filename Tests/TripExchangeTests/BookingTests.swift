@@ -46,6 +46,13 @@ import Trips
         Case(
             lines: ["SUMMARY:Vol Toulouse-Paris", "DESCRIPTION:Bonjour\\nVol n°AF 6147\\nVol retour AF 9"],
             expected: "flight AF AF 6147 - - - -"),
+        // The title tells the arrival where LOCATION tells the same departure, and not where it tells another one.
+        Case(
+            lines: ["SUMMARY:Flight AY 1331 from HEL to LHR", "LOCATION:Helsinki (HEL)"],
+            expected: "flight AY AY 1331 - - HEL LHR"),
+        Case(
+            lines: ["SUMMARY:Flight AY 1331 from HEL to LHR", "LOCATION:Turku (TKU)"],
+            expected: "flight AY AY 1331 - - TKU -"),
         Case(lines: ["SUMMARY:US403 PHX to SFO"], expected: "flight US US 403 - - PHX SFO"),
         Case(lines: ["SUMMARY:XX 123 HEL-JFK"], expected: "flight XX XX 123 - - HEL JFK"),
         Case(lines: ["SUMMARY:My flight HEL - JFK"], expected: "flight - - - - HEL JFK"),

@@ -173,6 +173,30 @@ extension RoundTripTests {
         #expect(start.zone == .utc)
     }
 
+    @Test func `a reading comes back under the name that another program gave its zone`() throws {
+        // As evolution-data-server 3.46 stored our export.
+        let activity = try Exchange.activity([
+            "DTSTART:20270328T013000Z",
+            "DTEND;TZID=/freeassociation.sourceforge.net/Europe/Berlin:20270328T050000",
+            "X-MERIDIAN-START;TZID=/freeassociation.sourceforge.net/Europe/Berlin:20270328T023000",
+            "X-MERIDIAN-KIND:EVENT",
+        ])
+        let (start, end) = try Exchange.ends(activity)
+        #expect(start.local == (try CivilDateTime(2027, 3, 28, 2, 30)))
+        #expect(start.zone?.name == "Europe/Berlin")
+        #expect(end.zone?.name == "Europe/Berlin")
+    }
+
+    @Test func `a reading in a zone that nobody knows is left aside without a finding`() throws {
+        let imported = try Exchange.imported(event: [
+            "UID:1@test", "DTSTAMP:20270101T000000Z", "DTSTART:20270328T013000Z", "DTEND:20270328T050000Z",
+            "X-MERIDIAN-START;TZID=Nowhere/Town:20270328T023000", "X-MERIDIAN-KIND:EVENT",
+        ])
+        let (start, _) = try Exchange.ends(try #require(imported.activities.first))
+        #expect(start.zone == .utc)
+        #expect(Exchange.codes(imported.findings) == [])
+    }
+
     @Test func `the offset that was written down comes back for the same reading only`() throws {
         var activity = try Exchange.activity([
             "DTSTART;TZID=America/Vancouver:20270115T190000", "DTEND;TZID=America/Vancouver:20270115T210000",

@@ -81,12 +81,21 @@ public struct TimeZoneComponent: Hashable, Sendable {
         let first = part(
             kind(start.period), start: start.local, from: start.from, to: start.period.offset,
             name: start.period.abbreviation)
-        return [first]
+        let parts =
+            [first]
             + history.changesInRange.map { change in
                 part(
                     kind(change.after), start: change.localBefore, from: change.before.offset,
                     to: change.after.offset, name: change.after.abbreviation)
             }
+        // RFC 5545 §3.6.5 is content with DAYLIGHT alone; dateutil, and with it vobject and Radicale, is not.
+        guard let standard = history.lastStandard, parts.allSatisfy({ $0.name == "DAYLIGHT" }) else {
+            return parts
+        }
+        let before = part(
+            "STANDARD", start: standard.local, from: standard.from, to: standard.period.offset,
+            name: standard.period.abbreviation)
+        return [before] + parts
     }
 
     private static func part(

@@ -24,6 +24,8 @@ struct ZoneHistory {
 
     /// What holds when the range begins, since when, and with which offset before it.
     let origin: Origin
+    /// The last beginning before the range of a period that is no daylight saving time, if there is one.
+    let lastStandard: Origin?
     /// The changes of offset after the beginning of the range and before its end.
     let changesInRange: [ZoneTransition]
     /// Whether the clocks never move in the civil years that the range touches.
@@ -61,6 +63,9 @@ struct ZoneHistory {
                 && (change.after.offset > change.before.offset) != change.after.isDaylight
         }
         origin = Self.origin(zone, start)
+        let isTurned = hasNegativeDaylight
+        lastStandard = Self.lastChange(of: zone, notAfter: start) { $0.after.isDaylight == isTurned }
+            .map { Origin(local: $0.localBefore, from: $0.before.offset, period: $0.after) }
     }
 
     private static func before(_ instant: Instant) -> Instant {
@@ -70,15 +75,23 @@ struct ZoneHistory {
     /// The last change of offset before the range, or New Year of 1970 when there was none since.
     private static func origin(_ zone: Zone, _ start: Instant) -> Origin {
         let period = zone.period(at: start)
-        var cursor = (try? Instant(secondsSinceEpoch: start.secondsSinceEpoch + 1)) ?? start
-        while let change = zone.previousTransition(before: cursor), change.instant > .epoch {
-            cursor = change.instant
-            // Changes of the name alone do not count.
-            guard change.changesOffset else { continue }
+        if let change = lastChange(of: zone, notAfter: start, where: { _ in true }) {
             return Origin(local: change.localBefore, from: change.before.offset, period: period)
         }
         let day = CivilDateTime(zone.civil(at: start).date, .midnight)
         return Origin(local: min(.epoch, day), from: period.offset, period: period)
+    }
+
+    /// The last change of offset since 1970 that is wanted; changes of the name alone do not count.
+    private static func lastChange(
+        of zone: Zone, notAfter start: Instant, where isWanted: (ZoneTransition) -> Bool
+    ) -> ZoneTransition? {
+        var cursor = (try? Instant(secondsSinceEpoch: start.secondsSinceEpoch + 1)) ?? start
+        while let change = zone.previousTransition(before: cursor), change.instant > .epoch {
+            cursor = change.instant
+            if change.changesOffset, isWanted(change) { return change }
+        }
+        return nil
     }
 
     /// The changes of offset in each civil year, by the clocks before the change.

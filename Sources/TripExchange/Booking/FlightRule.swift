@@ -50,6 +50,9 @@ enum FlightRule {
         if route.isEmpty, let codes {
             facts.place = Place(name: codes.0, code: codes.0)
             facts.destination = Place(name: codes.1, code: codes.1)
+        } else if let codes, route.arrival == nil, route.departure?.code == codes.0 {
+            // LOCATION tells the departure only; the title agrees with it and says more.
+            facts.destination = Place(name: codes.1, code: codes.1)
         }
         return facts
     }

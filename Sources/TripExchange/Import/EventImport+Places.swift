@@ -50,7 +50,7 @@ extension EventImport {
     /// were written down.
     ///
     /// Either counts only as long as the end is the same: another program may have moved the event since.
-    func restored(_ span: ActivitySpan) -> ActivitySpan {
+    mutating func restored(_ span: ActivitySpan) -> ActivitySpan {
         guard case .timed(let start, let end) = span else { return span }
         let first = recorded(reading(start, ModelProperty.start), ModelProperty.startRecorded)
         // An event without an end of its own ends as it starts.
@@ -61,13 +61,17 @@ extension EventImport {
             start: first, end: recorded(reading(end, ModelProperty.end), ModelProperty.endRecorded))
     }
 
-    private func reading(_ time: ActivityTime, _ name: String) -> ActivityTime {
-        var reader = ValueReader()
+    private mutating func reading(_ time: ActivityTime, _ name: String) -> ActivityTime {
+        // Others may give our zone a name of their own; where nobody knows it, the end stays as it is, which is
+        // no flaw of the event.
+        var reader = values
         guard time.zone == .utc, let property = component.first(named: name),
-            let zoneName = property.zoneName,
-            let zone = try? scope.database.zone(named: zoneName),
-            case .local(let civil)? = reader.dateTime(property),
-            zone.mapping(of: civil).compatible == Zone.utc.mapping(of: time.local).compatible
+            let zoneName = property.zoneName, case .local(let civil)? = reader.dateTime(property),
+            let answer = scope.zones.zone(named: zoneName, of: property, noting: &reader), answer.isInDatabase
+        else { return time }
+        values = reader
+        let zone = answer.zone
+        guard zone.mapping(of: civil).compatible == Zone.utc.mapping(of: time.local).compatible
         else { return time }
         return ActivityTime(civil, in: zone, tzdb: scope.database.version)
     }
