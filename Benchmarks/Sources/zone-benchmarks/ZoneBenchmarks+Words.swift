@@ -13,7 +13,7 @@ extension ZoneBenchmarks {
                 + "*median* is the median round; ratios and targets compare the bests.",
             "Every engine runs in a loop of its own language, is given Unix seconds or six numbers, and writes one "
                 + "whole number for each: there is no call from Swift to C inside a loop, and zones are found before it. "
-                + "Meridian is called through its public interface, with checked initialisers.",
+                + "Meridian is called from another module through its public interface, with checked initialisers.",
             "glibc has its best case: `TZ` is set and `tzset` called once before each batch, outside the clock; then "
                 + "`localtime_r`, which does not look at `TZ` again, and `mktime` with `tm_isdst` −1, since nobody who "
                 + "has a local time knows the flag. Hinnant's `date` is Debian's build (`USE_OS_TZDB`), called as "

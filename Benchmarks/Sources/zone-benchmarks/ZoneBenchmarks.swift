@@ -112,7 +112,7 @@ struct ZoneBenchmarks {
         }
     }
 
-    /// What `zoneinfo.py` needs to draw the same instants and to compare its answers.
+    /// What `race_zoneinfo.py` needs to draw the same instants and to compare its answers.
     private func addPythonData(_ sample: ZoneSample, _ section: inout Section) {
         section.data["zones"] = benchmarkZones
         section.data["sample"] = [

@@ -1,6 +1,6 @@
 """Times CPython's zoneinfo on the instants of a section of zone-benchmarks; called by scripts/bench.
 
-    zoneinfo.py SECTION.json
+    race_zoneinfo.py SECTION.json
 
 Prints the section with Python's rows added to its first table. The answers are compared too: the fields by the
 checksums in the section, the local times by the instants that they were made of.
