@@ -42,6 +42,9 @@ check-imports: ## Check who imports whom
 	@scripts/check-imports --self-test
 	@scripts/check-imports
 
+interop: build ## Run other calendar programs on what we export, and write docs/interop.md (needs Python, apt-get)
+	@scripts/interop
+
 check-exports: ## Read what we export with parsers that are not ours (needs Python)
 	@scripts/check-exports
 
