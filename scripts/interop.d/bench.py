@@ -31,6 +31,8 @@ class Bench:
                 self.objects[case.key][uid] = folder / f"{case.key}-{event.key}.ics"
                 self.meridian.export([given], self.objects[case.key][uid])
 
+        self.meridian.keep(self.exports.values(), self.scratch / "store.db")
+
     def environment(self, work):
         """Nothing of the user's: no home, no settings, no bus, no proxy."""
         home = work / "home"

@@ -333,3 +333,43 @@ CASES = [
         Event("one", "Tea", "2027-06-20T09:00:00 Asia/Tokyo", "2027-06-20T10:00:00 Asia/Tokyo")],
         is_for_servers=True),
 ]
+
+
+# --- what programs write by themselves ---------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class Authored(Case):
+    """An event that a program makes itself."""
+
+    weeks: int = 0
+    alarm: int = 0  # minutes before
+
+    def order(self, out):
+        """The event as the programs are told to make it."""
+        event = self.events[0]
+        start, end = When.parse(event.start), When.parse(event.end)
+        place = event.expects.get("place", "")
+        return {
+            "key": self.key, "uid": self.uid(event), "title": event.title, "place": place, "weeks": self.weeks,
+            "alarm": self.alarm, "start": start.local.isoformat(), "startZone": start.zone,
+            "end": end.local.isoformat(), "endZone": end.zone, "out": str(out)}
+
+
+AUTHORED = [
+    Authored("own-timed", "event with a place", "09:00 in Tokyo", [
+        Event("one", "Besprechung, Büro; 東京", "2027-03-15T09:00:00 Asia/Tokyo", "2027-03-15T10:30:00 Asia/Tokyo",
+              expects={"place": "Raum 4"})]),
+    Authored("own-flight", "two zones", "10:25 in Tokyo to 15:50 in Zurich", [
+        Event("one", "Flight LX 161 from NRT to ZRH", "2027-03-16T10:25:00 Asia/Tokyo",
+              "2027-03-16T15:50:00 Europe/Zurich")]),
+    Authored("own-allday", "all-day, two days", "dates", [Event("one", "Holiday", "2027-03-17", "2027-03-19")]),
+    Authored("own-weekly", "weekly series over a change of the clocks", "four times, 18:00 in Berlin", [
+        Event("one", "Choir", "2027-03-15T18:00:00 Europe/Berlin", "2027-03-15T19:00:00 Europe/Berlin",
+              expects={"occurrences": occurrences(
+                  [(start, "Choir") for start in weekly("2027-03-15T18:00:00", 4, "Europe/Berlin")])})],
+        about=("occurrences",), weeks=4),
+    Authored("own-alarm", "alarm", "30 minutes before", [
+        Event("one", "Pick-up", "2027-06-10T08:00:00 Europe/Athens", "2027-06-10T08:15:00 Europe/Athens",
+              expects={"alarms": "DISPLAY -0:30:00 Pick-up"})], about=("alarms",), alarm=30),
+]

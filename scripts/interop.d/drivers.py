@@ -18,7 +18,7 @@ from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
 
 import observe
-from cases import MACHINE_ZONE, When, ZoneInfo, text_of
+from cases import AUTHORED, MACHINE_ZONE, When, ZoneInfo, instant_of, text_of
 
 HERE = Path(__file__).resolve().parent
 EXTRACTOR = "/usr/lib/{}/libexec/kf5/kitinerary-extractor"
@@ -82,6 +82,21 @@ class Driver:
         """(read, store) of all cases."""
         raise NotImplementedError
 
+    def authored(self):
+        """{case key: file or {"error": text}} of events that the program makes itself."""
+        return {}
+
+    def author(self, command):
+        """Lets a program of one run make all of them."""
+        orders = [case.order(self.work / f"{case.key}.ics") for case in AUTHORED]
+        errors = self.run(command, json.dumps(orders)).stderr
+        made = {}
+        for order in orders:
+            said = [line for line in errors.splitlines() if line.startswith(order["key"])]
+            missing = {"error": said[0] if said else "no file was written"}
+            made[order["key"]] = Path(order["out"]) if Path(order["out"]).exists() else missing
+        return made
+
 
 class Batch(Driver):
     """A program of one run: jobs on standard input, JSON on standard output."""
@@ -106,6 +121,9 @@ class PythonBatch(Batch):
     def command(self):
         return [self.python(), str(HERE / "programs" / f"{self.key}_io.py")]
 
+    def authored(self):
+        return self.author([self.python(), str(HERE / "programs" / f"{self.key}_author.py")])
+
 
 class ICalendarDriver(PythonBatch):
     key, name = "icalendar", "Python icalendar"
@@ -125,6 +143,10 @@ class EDSDriver(Batch):
     def command(self):
         return ["dbus-run-session", "--", "/usr/bin/python3", str(HERE / "programs" / "eds_io.py")]
 
+    def authored(self):
+        shutil.rmtree(self.work / "home")  # a new, empty calendar
+        return self.author([*self.command(), "author"])
+
 
 class KDEDriver(Batch):
     key, name = "kde", "KCalendarCore"
@@ -133,11 +155,16 @@ class KDEDriver(Batch):
 
     def command(self):
         binary = self.work / "kcalendarcore_io"
+        if binary.exists():
+            return [str(binary)]
         flags = self.run(["pkg-config", "--cflags", "--libs", "Qt5Core", "Qt5Gui"]).stdout.split()
         self.run([
             "g++", "-std=c++17", "-fPIC", "-o", str(binary), str(HERE / "programs" / "kcalendarcore_io.cpp"),
             "-I/usr/include/KF5", "-I/usr/include/KF5/KCalendarCore", "-lKF5CalendarCore", *flags])
         return [str(binary)]
+
+    def authored(self):
+        return self.author([*self.command(), "author"])
 
 
 # --- khal ---------------------------------------------------------------------------------------------------
@@ -213,6 +240,30 @@ class KhalDriver(Driver):
                 {f"{times[0]} {each['title']}" for times, each in zip(whole, events)})),
         }
 
+    def authored(self):
+        folder = self.work / "calendar"
+        made = {}
+        for case in AUTHORED:
+            event = case.events[0]
+            start, end = When.parse(event.start), When.parse(event.end)
+            if start.zone != end.zone:
+                continue  # one zone is all that `khal new` takes
+            last = end.local - timedelta(days=1) if end.is_date else end.local
+            words = [str(start.local), str(last), *([start.zone] if start.zone else []), event.title]
+            options = ["-a", "interop"]
+            if place := event.expects.get("place"):
+                options += ["-l", place]
+            if case.weeks:
+                until = start.local + timedelta(weeks=case.weeks - 1)
+                options += ["-r", "weekly", "-u", str(until)]
+            if case.alarm:
+                options += ["-m", f"{case.alarm}m"]
+            before = set(folder.iterdir())
+            result = self.khal("new", *options, *words, check=False)
+            new = sorted(set(folder.iterdir()) - before)
+            made[case.key] = new[0] if new else {"error": result.stderr.strip() or "no file was written"}
+        return made
+
     @staticmethod
     def times(event):
         start, end = event["start-long-full"], event["end-long-full"]
@@ -249,6 +300,29 @@ class CalcurseDriver(Driver):
             except NotRun as error:
                 read[case.key] = stored[case.key] = {"error": str(error)}
         return read, stored
+
+    def authored(self):
+        made = {}
+        for case in AUTHORED:
+            event = case.events[0]
+            start, end = When.parse(event.start), When.parse(event.end)
+            if case.alarm or start.zone != end.zone:
+                continue  # it has one alarm for all, and no zones
+            folder = self.work / case.key
+            (folder / "data").mkdir(parents=True)
+            (folder / "conf").mkdir()
+            if start.is_date:
+                days = (end.local - start.local).days
+                lines = [f"{start.local + timedelta(days=day):%m/%d/%Y} [1] {event.title}" for day in range(days)]
+            else:
+                here = [instant_of(each.local, each.zone).astimezone(ZoneInfo(MACHINE_ZONE)) for each in (start, end)]
+                until = f" {{1W -> {here[0] + timedelta(weeks=case.weeks - 1):%m/%d/%Y}}}" if case.weeks else ""
+                times = " -> ".join(f"{each:%m/%d/%Y @ %H:%M}" for each in here)
+                lines = [f"{times}{until} |{event.title}"]
+            (folder / "data" / "apts").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+            made[case.key] = self.work / f"{case.key}.ics"
+            made[case.key].write_text(self.calcurse(case.key, "-xical").stdout, encoding="utf-8")
+        return made
 
     def listed(self, case):
         found = {}
@@ -312,6 +386,26 @@ class KItineraryDriver(Driver):
             stored[case.key] = self.work / f"{case.key}.ics"
             stored[case.key].write_text(self.extractor("-o", "iCal", str(path)), encoding="utf-8")
         return read, stored
+
+    def authored(self):
+        case = next(case for case in AUTHORED if case.key == "own-flight")
+        event = case.events[0]
+        ends = {}
+        for name, text in (("departureTime", event.start), ("arrivalTime", event.end)):
+            when = When.parse(text)
+            at = when.local.replace(tzinfo=ZoneInfo(when.zone)).isoformat()
+            ends[name] = {"@type": "QDateTime", "@value": at, "timezone": when.zone}
+        flight = {
+            "@type": "Flight", "flightNumber": "161", "airline": {"@type": "Airline", "iataCode": "LX"},
+            "departureAirport": {"@type": "Airport", "iataCode": "NRT"},
+            "arrivalAirport": {"@type": "Airport", "iataCode": "ZRH"}, **ends}
+        source = self.work / "own-flight.json"
+        source.write_text(json.dumps([{
+            "@context": "http://schema.org", "@type": "FlightReservation", "reservationNumber": "QW3RT7",
+            "reservationFor": flight}]))
+        made = self.work / "own-flight.ics"
+        made.write_text(self.extractor("-o", "iCal", str(source)), encoding="utf-8")
+        return {case.key: made}
 
     @staticmethod
     def fields(item):

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 
 import observe
-from cases import CASES, MACHINE_ZONE, When
-from drivers import NotRun, Server
-from page import CAME_BACK, DIFFERENCES, UNDERSTOOD, introduction, wrapped
+from cases import AUTHORED, CASES, MACHINE_ZONE, When
+from drivers import Driver, NotRun, Server
+from page import CAME_BACK, DIFFERENCES, UNDERSTOOD, WRITTEN, introduction, wrapped
 
+KNOWN_AGAIN = "known again"
 READS, RETURNS, WRITES = "reads", "returns", "writes"
 
 
@@ -69,6 +70,7 @@ class Column:
             return
         try:
             read, stored = driver.answer()
+            authored = driver.authored()
         except Exception as error:  # the program is there and could not be driven
             self.broken = f"{type(error).__name__}: {error}"
             return
@@ -77,10 +79,12 @@ class Column:
                 self.judge(READS, case, read.get(case.key))
             if driver.stores:
                 self.judge(RETURNS, case, self.returned(driver, case, stored.get(case.key)))
+        for case in AUTHORED:
+            self.judge(WRITES, case, self.returned(driver, case, authored.get(case.key), by_title=True))
 
     # --- what comes back -----------------------------------------------------------------------------------
 
-    def returned(self, driver, case, files):
+    def returned(self, driver, case, files, by_title=False):
         if files is None or isinstance(files, dict):
             return files
         files = files if isinstance(files, list) else [files]
@@ -89,10 +93,14 @@ class Column:
             try:
                 data = path.read_bytes()
                 theirs.update(observe.raw(data))
-                found.update(self.bench.meridian.returned(path, self.bench.scratch))
+                events = self.bench.meridian.returned(path, self.bench.scratch)
+                added = 0 if by_title else self.bench.meridian.added(path)
+                for fields in events.values():
+                    fields["identity"] = f"{added} of {len(events)} added anew" if added else KNOWN_AGAIN
+                found.update(events)
             except Exception as error:
                 return {"error": f"{error}"}
-        if driver.loses_uids:
+        if driver.loses_uids or by_title:
             found, theirs = (self.by_title(case, each) for each in (found, theirs))
         return {"found": found, "theirs": theirs}
 
@@ -126,11 +134,13 @@ class Column:
         if "error" in answer:
             return differs("all", "the event", answer["error"])
         seen = set()
-        for uid, event in case.expected(comes_back=direction == RETURNS).items():
+        for uid, event in case.expected(comes_back=direction != READS).items():
             found = answer["found"].get(uid)
             if found is None:
                 differs("all", "the event", "it is not there")
                 continue
+            if direction == RETURNS:
+                event = {**event, "identity": KNOWN_AGAIN}
             for name, want in event.items():
                 if name not in found and direction == READS:
                     continue
@@ -218,10 +228,13 @@ class Page:
         return f"{'/'.join(faults)} {','.join(labels)}"
 
     def table(self, direction):
-        columns = [column for column in self.columns if direction != READS or column.type.reads]
+        columns = [column for column in self.columns if {
+            READS: column.type.reads, RETURNS: column.type.stores,
+            WRITES: column.type.authored is not Driver.authored}[direction]]
+        cases = AUTHORED if direction == WRITES else CASES
         yield "| case | " + " | ".join(column.type.name for column in columns) + " |"
         yield "|---|" + "---|" * len(columns)
-        for case in CASES:
+        for case in cases:
             yield f"| {case.title} | " + " | ".join(self.cell(column, direction, case) for column in columns) + " |"
 
     def footnotes(self):
@@ -253,10 +266,12 @@ class Page:
         yield from self.table(READS)
         yield from ["", "## What comes back when they have stored our export", "", *wrapped(CAME_BACK), ""]
         yield from self.table(RETURNS)
+        yield from ["", "## What they write themselves", "", *wrapped(WRITTEN), ""]
+        yield from self.table(WRITES)
         yield from ["", "## Differences", "", *wrapped(DIFFERENCES)]
         yield from self.footnotes()
         yield from ["", "## The cases", "", "| case | what is in it |", "|---|---|"]
-        yield from (f"| {case.title} | {case.what} |" for case in CASES)
+        yield from (f"| {case.title} | {case.what} |" for case in CASES + AUTHORED)
 
     def text(self):
         return "\n".join(self.lines()) + "\n"

@@ -242,6 +242,16 @@ class Meridian:
     def export(self, paths, out, *options):
         self.run("export", "-f", *map(str, paths), "-o", str(out), *options)
 
+    def keep(self, paths, store):
+        """Imports files into a new store."""
+        self.store = str(store)
+        self.run("import", *map(str, paths), "--trip", "Interop", "--db", self.store)
+
+    def added(self, path):
+        """How many activities a file would add to the store, which has all of them."""
+        text = self.run("import", str(path), "--trip", "Interop", "--dry-run", "--json", "--db", self.store)
+        return json.loads(text)["added"]
+
     def returned(self, path, scratch):
         """{UID: fields} of a file that another program wrote, as our import understands it."""
         items = json.loads(self.run("agenda", WHOLE_TIME, "-f", str(path), "--home", "UTC", "--json"))["items"]

@@ -56,7 +56,7 @@ def report(page, columns):
         if column.broken:
             faults.append(f"{column.type.name} is installed and could not be driven: {column.broken}")
         if column.missing:
-            print(f"interop: NOT RUN: {column.type.name}: {column.missing}", file=sys.stderr)
+            faults.append(f"{column.type.name} was not run: {column.missing}")
     for each in page.unexplained:
         whose = "ours: their file has it" if each.ours else "not in differences.tsv"
         place = f"{each.program} {each.direction} {each.case}"

@@ -1,7 +1,7 @@
 """evolution-data-server through libecal, which GNOME Calendar and Evolution use.
 
 Runs under `dbus-run-session` with a HOME of its own. Reads `[[case, in, out], …]`; all cases go into one local
-calendar, whose file is the export.
+calendar, whose file is the export. With the argument `author` it makes events of its own instead.
 """
 
 import json
@@ -133,9 +133,60 @@ def occurrences(client, uid):
     return "; ".join(sorted(found))
 
 
+def author(client, item):
+    def moment(name):
+        text = item[name].replace("-", "").replace(":", "")
+        value = ICalGLib.Time.new_from_string(text)
+        if "T" not in text:
+            return ECal.ComponentDateTime.new(value, None)
+        zone = ICalGLib.Timezone.get_builtin_timezone(item[f"{name}Zone"])
+        client.add_timezone_sync(zone, None)
+        value.set_timezone(zone)
+        return ECal.ComponentDateTime.new(value, zone.get_tzid())
+
+    component = ECal.Component()
+    component.set_new_vtype(ECal.ComponentVType.EVENT)
+    component.set_uid(item["uid"])
+    component.set_summary(ECal.ComponentText.new(item["title"], None))
+    component.set_location(item["place"] or None)
+    component.set_dtstart(moment("start"))
+    component.set_dtend(moment("end"))
+    if item["weeks"]:
+        component.set_rrules([ICalGLib.Recurrence.new_from_string(f"FREQ=WEEKLY;COUNT={item['weeks']}")])
+    if item["alarm"]:
+        alarm = ECal.ComponentAlarm()
+        alarm.set_action(ECal.ComponentAlarmAction.DISPLAY)
+        alarm.set_description(ECal.ComponentText.new(item["title"], None))
+        before = ICalGLib.Duration.new_from_int(-60 * item["alarm"])
+        alarm.set_trigger(ECal.ComponentAlarmTrigger.new_relative(
+            ECal.ComponentAlarmTriggerKind.RELATIVE_START, before))
+        component.add_alarm(alarm)
+    component.commit_sequence()
+    client.create_object_sync(component.get_icalcomponent(), ECal.OperationFlags.NONE, None)
+
+
+def keep(targets):
+    """Copies the calendar's file to each target."""
+    path = os.path.join(os.environ["XDG_DATA_HOME"], "evolution", "calendar", "interop", "calendar.ics")
+    size = -1
+    for _ in range(150):  # it is written a few seconds after the last change
+        time.sleep(0.2)
+        now = os.path.getsize(path) if os.path.exists(path) else 0
+        if now and now == size:
+            break
+        size = now
+        time.sleep(1)
+    for target in targets:
+        shutil.copy(path, target)
+
+
 def main():
     client = connect()
     answers, jobs = {}, json.load(sys.stdin)
+    if "author" in sys.argv:
+        for item in jobs:
+            author(client, item)
+        return keep([item["out"] for item in jobs])
     for case, source, _ in jobs:
         try:
             with open(source, encoding="utf-8") as file:
@@ -158,17 +209,7 @@ def main():
             answers[case].setdefault("found", {})[uid] = found
         except Exception as error:
             answers[case] = {"error": f"{type(error).__name__}: {error}"}
-    path = os.path.join(os.environ["XDG_DATA_HOME"], "evolution", "calendar", "interop", "calendar.ics")
-    size = -1
-    for _ in range(150):  # it is written a few seconds after the last change
-        time.sleep(0.2)
-        now = os.path.getsize(path) if os.path.exists(path) else 0
-        if now and now == size:
-            break
-        size = now
-        time.sleep(1)
-    for _, _, target in jobs:
-        shutil.copy(path, target)
+    keep([target for _, _, target in jobs])
     json.dump(answers, sys.stdout)
 
 

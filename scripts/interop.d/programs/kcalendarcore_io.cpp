@@ -1,5 +1,6 @@
 // KDE's calendar core, which KOrganizer, Kalendar/Merkuro and KDE Itinerary use: reads calendars, prints what it
-// understood as JSON, and writes them again. Standard input: `[[case, in, out], …]`.
+// understood as JSON, and writes them again. Standard input: `[[case, in, out], …]`. With the argument `author` it
+// writes events of its own instead.
 
 #include <KCalendarCore/Alarm>
 #include <KCalendarCore/Event>
@@ -126,13 +127,57 @@ static QJsonObject answer(const QString &source, const QString &target)
     return {{QStringLiteral("found"), events}};
 }
 
+static QDateTime time(const QJsonObject &item, const QString &name)
+{
+    const QString text = item[name].toString();
+    if (!text.contains(QLatin1Char('T'))) {
+        return QDateTime(QDate::fromString(text, Qt::ISODate), QTime(0, 0));
+    }
+    QDateTime time = QDateTime::fromString(text, Qt::ISODate);
+    time.setTimeZone(QTimeZone(item[name + QStringLiteral("Zone")].toString().toUtf8()));
+    return time;
+}
+
+static void author(const QJsonObject &item)
+{
+    Event::Ptr event(new Event);
+    event->setUid(item[QStringLiteral("uid")].toString());
+    event->setSummary(item[QStringLiteral("title")].toString());
+    event->setLocation(item[QStringLiteral("place")].toString());
+    const bool allDay = !item[QStringLiteral("start")].toString().contains(QLatin1Char('T'));
+    event->setDtStart(time(item, QStringLiteral("start")));
+    // The last day of an all-day event, not the day after it.
+    event->setDtEnd(allDay ? time(item, QStringLiteral("end")).addDays(-1) : time(item, QStringLiteral("end")));
+    event->setAllDay(allDay);
+    if (item[QStringLiteral("weeks")].toInt()) {
+        event->recurrence()->setWeekly(1);
+        event->recurrence()->setDuration(item[QStringLiteral("weeks")].toInt());
+    }
+    if (item[QStringLiteral("alarm")].toInt()) {
+        const Alarm::Ptr alarm = event->newAlarm();
+        alarm->setDisplayAlarm(event->summary());
+        alarm->setStartOffset(Duration(-60 * item[QStringLiteral("alarm")].toInt()));
+        alarm->setEnabled(true);
+    }
+    MemoryCalendar::Ptr calendar(new MemoryCalendar(QTimeZone::systemTimeZone()));
+    calendar->addEvent(event);
+    ICalFormat().save(calendar, item[QStringLiteral("out")].toString());
+}
+
 int main(int count, char **arguments)
 {
     QCoreApplication application(count, arguments);
     QFile input;
     input.open(stdin, QIODevice::ReadOnly);
+    const QJsonArray jobs = QJsonDocument::fromJson(input.readAll()).array();
+    if (application.arguments().contains(QStringLiteral("author"))) {
+        for (const auto &job : jobs) {
+            author(job.toObject());
+        }
+        return 0;
+    }
     QJsonObject answers;
-    for (const auto &job : QJsonDocument::fromJson(input.readAll()).array()) {
+    for (const auto &job : jobs) {
         const QJsonArray parts = job.toArray();
         answers[parts[0].toString()] = answer(parts[1].toString(), parts[2].toString());
     }
