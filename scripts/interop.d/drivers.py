@@ -135,6 +135,11 @@ class VobjectDriver(PythonBatch):
     note = "`readOne`, `serialize`; series with dateutil"
 
 
+class ICalDriver(PythonBatch):
+    key, name = "ical", "Python ical"
+    note = "`calendar_from_ics`, `calendar_to_ics`, `timeline`; what Home Assistant's local calendar uses"
+
+
 class EDSDriver(Batch):
     key, name = "eds", "evolution-data-server"
     note = "libecal over D-Bus, a local calendar; what GNOME Calendar and Evolution use"
@@ -682,5 +687,5 @@ class VdirsyncerDriver(XandikosDriver):
         return {}, stored
 
 
-DRIVERS = [ICalendarDriver, VobjectDriver, KhalDriver, CalcurseDriver, KDEDriver, EDSDriver, KItineraryDriver,
-           VdirsyncerDriver, RadicaleDriver, XandikosDriver]
+DRIVERS = [ICalendarDriver, VobjectDriver, ICalDriver, KhalDriver, CalcurseDriver, KDEDriver, EDSDriver,
+           KItineraryDriver, VdirsyncerDriver, RadicaleDriver, XandikosDriver]
