@@ -1,9 +1,9 @@
-extension POSIXRule {
+extension POSIXRule: CustomStringConvertible {
     /// Reads a POSIX `TZ` string: `CET-1CEST,M3.5.0,M10.5.0/3`.
     ///
     /// A string with a second name and no changes is refused, as RFC 9636 asks of a footer: which changes hold
     /// then is for each system to say.
-    init(parsing text: String) throws(TimeError) {
+    package init(parsing text: String) throws(TimeError) {
         var parser = Parser(text: text)
         guard let standardName = parser.name() else {
             throw parser.refusal("a name of three letters or more")
@@ -29,6 +29,31 @@ extension POSIXRule {
         let period = ZonePeriod(
             offset: UTCOffset(unchecked: Int32(-offset)), isDaylight: true, abbreviation: name)
         daylight = (period, start, end)
+    }
+
+    /// The rule as the compiler of the tz database writes it, `CET-1CEST,M3.5.0,M10.5.0/3`: angle brackets where a
+    /// name is not of letters alone, no second offset where it is the usual hour ahead, no time where it is 2:00.
+    package var description: String {
+        let westward = -standard.offset.totalSeconds
+        let constant = POSIXRule.quoted(standard.abbreviation) + POSIXRule.clock(westward)
+        guard let daylight else { return constant }
+        let moved = -daylight.period.offset.totalSeconds
+        return constant + POSIXRule.quoted(daylight.period.abbreviation)
+            + (moved == westward - 3600 ? "" : POSIXRule.clock(moved)) + ",\(daylight.start),\(daylight.end)"
+    }
+
+    private static func quoted(_ name: String) -> String {
+        let isPlain = name.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+        return isPlain ? name : "<\(name)>"
+    }
+
+    /// `-3:30` for three and a half hours below zero; minutes and seconds only where there are some.
+    fileprivate static func clock(_ seconds: Int) -> String {
+        let magnitude = abs(seconds)
+        var text = "\(seconds < 0 ? "-" : "")\(magnitude / 3600)"
+        if magnitude % 3600 != 0 { text += ":\(Digits.two(magnitude / 60 % 60))" }
+        if magnitude % 60 != 0 { text += ":\(Digits.two(magnitude % 60))" }
+        return text
     }
 
     private struct Parser {
@@ -113,5 +138,18 @@ extension POSIXRule {
             else { return nil }
             return .weekday(month: month, week: week, weekday: weekday)
         }
+    }
+}
+
+extension POSIXRule.Change: CustomStringConvertible {
+    /// The change as it stands after its comma, `M10.5.0/3`.
+    package var description: String {
+        let date =
+            switch day {
+            case .julian(let number): "J\(number)"
+            case .ordinal(let number): "\(number)"
+            case .weekday(let month, let week, let weekday): "M\(month).\(week).\(weekday)"
+            }
+        return second == 7200 ? date : "\(date)/\(POSIXRule.clock(second))"
     }
 }

@@ -2,10 +2,10 @@
 ///
 /// POSIX `TZ` strings as RFC 9636 section 3.3.1 extends them: hours of a change run from −167 to 167, names may
 /// stand in angle brackets, and daylight saving time may be negative or last all year.
-struct POSIXRule: Hashable, Sendable {
+package struct POSIXRule: Hashable, Sendable {
     /// The day and clock reading of a change, in the local time in force before it.
-    struct Change: Hashable, Sendable {
-        enum Day: Hashable, Sendable {
+    package struct Change: Hashable, Sendable {
+        package enum Day: Hashable, Sendable {
             /// `Jn`: 1 to 365, 29 February never counted.
             case julian(Int)
             /// `n`: 0 to 365, 29 February counted.
@@ -13,8 +13,9 @@ struct POSIXRule: Hashable, Sendable {
             /// `Mm.w.d`: week 1 to 5, where 5 is the last; weekday 0 is Sunday.
             case weekday(month: Int, week: Int, weekday: Int)
         }
-        let day: Day
-        let second: Int
+        package let day: Day
+        /// The clock reading in seconds after 00:00, from −167 hours to below 168.
+        package let second: Int
 
         /// The seconds from 1970-01-01T00:00:00 to the change, on the clocks in force before it.
         func localSecond(in year: Int) -> Int64 {
@@ -36,37 +37,39 @@ struct POSIXRule: Hashable, Sendable {
         }
     }
 
-    let standard: ZonePeriod
+    package let standard: ZonePeriod
     /// The other period and the changes to and from it; nil where the clocks never move.
-    let daylight: (period: ZonePeriod, start: Change, end: Change)?
+    package let daylight: (period: ZonePeriod, start: Change, end: Change)?
 
-    /// The changes that a year names, as they come; a year names none or two.
-    private func changes(namedBy year: Int) -> [(second: Int64, period: ZonePeriod)] {
+    /// The changes that a year names, its start before its end; a year names none or two.
+    private func changes(namedBy year: Int) -> [(second: Int64, year: Int, period: ZonePeriod)] {
         guard let daylight else { return [] }
         let start = daylight.start.localSecond(in: year) - Int64(standard.offset.totalSeconds)
         let end = daylight.end.localSecond(in: year) - Int64(daylight.period.offset.totalSeconds)
-        return [(end, standard), (start, daylight.period)]
+        return [(start, year, daylight.period), (end, year, standard)]
     }
 
     /// The changes that come to pass in the given years, counted in UTC, in order of time, and what held before them.
     ///
     /// Hours run to ±167, so a change can come a week before or after the year that names it. Where daylight saving
-    /// time lasts all year, the end of one year's is the start of the next: the end comes first, and the two cancel
-    /// out.
+    /// time lasts all year, the end of one year's is the start of the next, and the start counts: of two changes at one
+    /// second, the one that the later year names. A start and an end of one year at one second are a daylight saving
+    /// time of no length, and the end counts.
     func changes(
         in years: ClosedRange<Int>
     ) -> (opening: ZonePeriod, changes: [(second: Int64, period: ZonePeriod)]) {
         guard daylight != nil else { return (standard, []) }
         var all = (years.lowerBound - 2...years.upperBound + 1).flatMap(changes(namedBy:))
         all.sort { left, right in
-            left.second == right.second
-                ? left.period == standard && right.period != standard : left.second < right.second
+            if left.second != right.second { return left.second < right.second }
+            if left.year != right.year { return left.year < right.year }
+            return left.period != standard && right.period == standard
         }
         var merged: [(second: Int64, period: ZonePeriod)] = []
         for change in all {
             if let last = merged.last, last.second == change.second { merged.removeLast() }
             if merged.last?.period == change.period { continue }
-            merged.append(change)
+            merged.append((change.second, change.period))
         }
         let start = POSIXRule.newYear(years.lowerBound)
         let end = POSIXRule.newYear(years.upperBound + 1)
@@ -76,17 +79,61 @@ struct POSIXRule: Hashable, Sendable {
         )
     }
 
+    /// A count of years in which a rule moves the clocks if it ever does.
+    ///
+    /// Where the end of one year's daylight saving time is the start of the next in most years, it can be a leap year
+    /// or a weekday that keeps the two apart. That takes eight years or twelve, around 2100 some more.
+    static let longestPause = 48
+
+    /// The rule's first change after a second.
+    func change(after second: Int64) -> (second: Int64, before: ZonePeriod, after: ZonePeriod)? {
+        let year = ZoneRules.year(of: second)
+        for reach in [2, POSIXRule.longestPause] where daylight != nil {
+            let ruled = changes(in: year...(year + reach))
+            guard let found = ruled.changes.firstIndex(where: { $0.second > second }) else { continue }
+            let before = found == 0 ? ruled.opening : ruled.changes[found - 1].period
+            return (ruled.changes[found].second, before, ruled.changes[found].period)
+        }
+        return nil
+    }
+
+    /// The rule's last change before a second.
+    func change(before second: Int64) -> (second: Int64, before: ZonePeriod, after: ZonePeriod)? {
+        let year = ZoneRules.year(of: second)
+        for reach in [2, POSIXRule.longestPause] where daylight != nil {
+            let ruled = changes(in: (year - reach)...year)
+            guard let found = ruled.changes.lastIndex(where: { $0.second < second }) else { continue }
+            let before = found == 0 ? ruled.opening : ruled.changes[found - 1].period
+            return (ruled.changes[found].second, before, ruled.changes[found].period)
+        }
+        return nil
+    }
+
+    /// Whether in some year the clocks are moved again before they show what the first move left out or repeats.
+    ///
+    /// Such a rule gives one reading to more than two instants.
+    var hasOverlap: Bool {
+        guard let daylight else { return false }
+        let shift = Int64(abs(daylight.period.offset.totalSeconds - standard.offset.totalSeconds))
+        let (yearly, room) = (Int64(365 * 86_400), Int64(12 * 86_400) + shift)
+        let apart = abs(daylight.start.localSecond(in: 2000) - daylight.end.localSecond(in: 2000)) % yearly
+        // Leap years and weekdays move a change by days only: nearly every rule has months between its changes.
+        guard apart < room || apart > yearly - room else { return false }
+        let changes = changes(in: 2000...2400).changes  // the calendar repeats after 400 years
+        return zip(changes, changes.dropFirst()).contains { $1.second - $0.second < shift }
+    }
+
     /// The first second of a year in UTC.
     static func newYear(_ year: Int) -> Int64 {
         Int64(CivilDate(unchecked: year, 1, 1).daysSinceEpoch) * 86_400
     }
 
-    static func == (lhs: POSIXRule, rhs: POSIXRule) -> Bool {
+    package static func == (lhs: POSIXRule, rhs: POSIXRule) -> Bool {
         lhs.standard == rhs.standard && lhs.daylight?.period == rhs.daylight?.period
             && lhs.daylight?.start == rhs.daylight?.start && lhs.daylight?.end == rhs.daylight?.end
     }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(standard)
         hasher.combine(daylight?.period)
         hasher.combine(daylight?.start)

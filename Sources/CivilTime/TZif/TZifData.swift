@@ -2,18 +2,19 @@
 ///
 /// Versions 1 to 4 are read, and later ones as version 4, as section 3.1 asks. Of versions 2 and up only the second,
 /// 64-bit block counts. A file that counts leap seconds is refused: its times are not Unix times.
-struct TZifData: Sendable {
+package struct TZifData: Sendable {
     /// What the clocks do before the first change.
-    let first: ZonePeriod
+    package let first: ZonePeriod
     /// The changes in the table, strictly ascending.
-    let changes: [(second: Int64, period: ZonePeriod)]
+    package let changes: [(second: Int64, period: ZonePeriod)]
     /// What they do after the last; nil where the file says nothing, as version 1 files do.
-    let footer: POSIXRule?
+    package let footer: POSIXRule?
 
     private static let maximumBytes = 1 << 20
     private static let maximumChanges = 20_000
 
-    init(_ bytes: [UInt8], name: String) throws(TimeError) {
+    /// Reads a whole file; the name is what errors say of it.
+    package init(_ bytes: [UInt8], name: String) throws(TimeError) {
         guard bytes.count <= TZifData.maximumBytes else {
             throw TimeError(
                 .malformedZoneData, subject: name,

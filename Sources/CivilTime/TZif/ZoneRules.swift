@@ -8,8 +8,9 @@
     /// Their seconds alone, for the search.
     private let changeSeconds: [Int64]
     let first: ZonePeriod
-    let footer: POSIXRule?
-    /// Tells the data of two releases apart.
+    /// The rule that goes on moving the clocks after the last change; nil where nothing does.
+    private let footer: POSIXRule?
+    /// Tells the rules of two releases apart, and is the same for two files that say the same: a fat and a slim one.
     let digest: UInt64
 
     /// The changes of offset alone, with a sentinel at the end of time.
@@ -28,9 +29,12 @@
 
     private static let firstYear = 1899
 
-    init(_ data: TZifData, digest: UInt64, name: String) throws(TimeError) {
-        footer = data.footer
-        self.digest = digest
+    init(_ data: TZifData, name: String) throws(TimeError) {
+        if let rule = data.footer, rule.hasOverlap {
+            throw TimeError(
+                .unsupportedZoneData, subject: name, reason: "two changes of its footer \(rule) overlap")
+        }
+        footer = data.footer.flatMap { $0.change(after: 0) == nil ? nil : $0 }
         let (first, changes) = ZoneRules.expanded(data)
         (self.first, self.changes) = (first, changes)
         changeSeconds = changes.map(\.second)
@@ -57,14 +61,43 @@
         self.moves = moves
         self.offsets = offsets
         // Two days of both ends stay inside the table, so that local times near them find their changes there.
-        let isRuled = data.footer?.daylight != nil
+        let isRuled = footer != nil
         let lastYear = ZoneRules.lastYear(data)
         horizon = isRuled ? POSIXRule.newYear(lastYear + 1) - 172_800 : Int64.max
         dawn =
             isRuled && data.changes.isEmpty ? POSIXRule.newYear(ZoneRules.firstYear) + 172_800 : Int64.min
         stretches = ZoneStretch.table(moves: moves, offsets: offsets, from: dawn, until: horizon)
-        let ruledFrom = data.changes.last.map { ZoneRules.year(of: $0.second) + 2 } ?? ZoneRules.firstYear + 1
+        // A table that the footer contradicts holds until the footer's first change.
+        let firstRuled = data.changes.last.flatMap { last in changes.first { $0.second > last.second } }
+        let ruledFrom = firstRuled.map { ZoneRules.year(of: $0.second) + 2 } ?? ZoneRules.firstYear + 1
         twins = TwinYears(among: isRuled ? min(ruledFrom, lastYear)..<lastYear : 0..<0)
+        digest = ZoneRules.digest(first, changes, data.footer, horizon: horizon, dawn: dawn)
+    }
+
+    /// FNV-1a, word by word, over all that the answers depend on.
+    private static func digest(
+        _ first: ZonePeriod, _ changes: [(second: Int64, period: ZonePeriod)], _ footer: POSIXRule?,
+        horizon: Int64, dawn: Int64
+    ) -> UInt64 {
+        var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+        func add(_ word: UInt64) { digest = (digest ^ word) &* 0x0000_0100_0000_01B3 }
+        func add(_ text: String) {
+            for byte in text.utf8 { add(UInt64(byte)) }
+            add(UInt64.max)  // no byte, so that two texts do not run together
+        }
+        func add(_ period: ZonePeriod) {
+            add(UInt64(bitPattern: Int64(period.offset.seconds32) << 1 | (period.isDaylight ? 1 : 0)))
+            add(period.abbreviation)
+        }
+        add(first)
+        for change in changes {
+            add(UInt64(bitPattern: change.second))
+            add(change.period)
+        }
+        add(footer?.description ?? "")
+        add(UInt64(bitPattern: horizon))
+        add(UInt64(bitPattern: dawn))
+        return digest
     }
 
     /// A zone whose clocks never move.
@@ -107,9 +140,10 @@
         return (first, kept)
     }
 
-    /// The last year into which the rule is expanded: 2100, or the year after the table's last change.
+    /// The last year into which the rule is expanded: 2100, or far enough after the table's last change to hold the
+    /// rule's first.
     private static func lastYear(_ data: TZifData) -> Int {
-        max(2100, data.changes.last.map { year(of: $0.second) + 1 } ?? 2100)
+        max(2100, data.changes.last.map { year(of: $0.second) + POSIXRule.longestPause } ?? 2100)
     }
 
     static func year(of second: Int64) -> Int {
@@ -217,17 +251,8 @@ extension ZoneRules {
             let before = index == 0 ? first : changes[index - 1].period
             return (changes[index].second, before, changes[index].period)
         }
-        guard let footer else { return nil }
         // Up to the horizon the table is complete.
-        let start = second < dawn ? second : max(second, horizon - 1)
-        let year = ZoneRules.year(of: start)
-        let ruled = footer.changes(in: year...(year + 2))
-        var before = ruled.opening
-        for change in ruled.changes {
-            if change.second > start { return (change.second, before, change.period) }
-            before = change.period
-        }
-        return nil
+        return footer?.change(after: second < dawn ? second : max(second, horizon - 1))
     }
 
     /// The last change before a second, outside the table too.
@@ -235,13 +260,8 @@ extension ZoneRules {
         let index = changeSeconds.partitioningIndex { $0 >= second }
         let last = changes.last?.second ?? Int64.min
         if let footer, second > last || (index == 0 && dawn > Int64.min) {
-            let year = ZoneRules.year(of: second)
-            let ruled = footer.changes(in: (year - 2)...year)
-            if let found = ruled.changes.lastIndex(where: { $0.second < second }),
-                second <= last || ruled.changes[found].second >= horizon
-            {
-                let before = found == 0 ? ruled.opening : ruled.changes[found - 1].period
-                return (ruled.changes[found].second, before, ruled.changes[found].period)
+            if let found = footer.change(before: second), second <= last || found.second >= horizon {
+                return found
             }
         }
         guard index > 0 else { return nil }

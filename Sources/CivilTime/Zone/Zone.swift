@@ -48,7 +48,7 @@ public struct Zone: Hashable, Sendable, CustomStringConvertible {
     /// - Complexity: O(n) in the bytes, some microseconds for a zone of the tz database.
     public init(tzif bytes: [UInt8], id: ZoneID, canonicalID: ZoneID? = nil) throws(TimeError) {
         let data = try TZifData(bytes, name: id.name)
-        let rules = try ZoneRules(data, digest: Zone.digest(bytes), name: id.name)
+        let rules = try ZoneRules(data, name: id.name)
         storage = Storage(id: id, canonicalID: canonicalID ?? id, rules: rules)
     }
 
@@ -71,11 +71,6 @@ public struct Zone: Hashable, Sendable, CustomStringConvertible {
     /// Returns the same rules under another of the zone's names.
     func named(_ id: ZoneID) -> Zone {
         Zone(id: id, canonicalID: canonicalID, rules: rules)
-    }
-
-    /// FNV-1a over the bytes: enough to tell two releases of one zone apart.
-    private static func digest(_ bytes: [UInt8]) -> UInt64 {
-        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
 
     /// The name the zone was asked by.
