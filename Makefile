@@ -4,7 +4,7 @@ SWIFT   ?= swift
 PREFIX  ?= /usr/local
 DESTDIR ?=
 
-FORMATTED := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
+FORMATTED := Sources Tests Fuzz Package.swift Benchmarks/Sources Benchmarks/Package.swift
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: $(shell sed -n 's/^\([a-z-]*\):.*\#\# .*/\1/p' $(firstword $(MAKEFILE_LIST)))
@@ -52,6 +52,9 @@ check-zones: ## Compare every zone of the machine with zdump and CPython (needs 
 	$(SWIFT) build --product zone-probe
 	@scripts/check-zones
 
+fuzz: setup ## Try the readers with inputs that nobody would think of: two minutes and a build of its own
+	@SWIFT='$(SWIFT)' scripts/fuzz
+
 install: setup ## Build for release and install the program under PREFIX (/usr/local)
 	@SWIFT='$(SWIFT)' DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' scripts/install
 
@@ -89,4 +92,4 @@ hooks: ## Check each commit before it is made
 
 clean: ## Remove what was built; keep the fetched packages
 	$(SWIFT) package clean
-	rm -rf .build/checks
+	rm -rf .build/checks .build-fuzz

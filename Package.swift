@@ -64,11 +64,34 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
-    target.swiftSettings = [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .treatAllWarnings(as: .error),
+// `make fuzz` builds the graph a second time with other flags; no other build sees these targets or flags.
+let isFuzzing = Context.environment["MERIDIAN_FUZZ"] == "1"
+let instrumented: [SwiftSetting] = isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer,address"])] : []
+if isFuzzing {
+    package.targets.append(.target(name: "FuzzKit", dependencies: ["CivilTime"], path: "Fuzz/FuzzKit"))
+    let fuzzed = [
+        ("FuzzTZif", "CivilTime"), ("FuzzRule", "CivilTime"), ("FuzzText", "CivilTime"),
+        ("FuzzCalendar", "TripExchange"),
     ]
+    for (name, library) in fuzzed {
+        package.targets.append(
+            .executableTarget(
+                name: name,
+                dependencies: ["FuzzKit", "TestKit", .byName(name: library)]
+                    + libraries.filter { $0.name == library }.flatMap(\.dependencies),
+                path: "Fuzz/\(name)",
+                swiftSettings: [.unsafeFlags(["-parse-as-library"])],
+                // The default linker, gold, dies of the coverage sections with an internal error.
+                linkerSettings: [.unsafeFlags(["-use-ld=lld", "-sanitize=fuzzer,address"])]))
+    }
+}
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + instrumented + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .treatAllWarnings(as: .error),
+        ]
 }

@@ -1,0 +1,73 @@
+import CivilTime
+import FuzzKit
+
+/// A compiled zone read slowly and straight from RFC 9636: the table from its beginning, then the footer.
+struct SlowZone {
+    let data: TZifData
+    private let rule: SlowRule?
+
+    init(_ data: TZifData) {
+        self.data = data
+        rule = data.footer.map(SlowRule.init)
+    }
+
+    /// The period in force at a second, in the years of ``FuzzKit/SlowRule/years``.
+    ///
+    /// RFC 9636 section 3.3: the footer rules what comes after the table, and all time where there is none. A table whose
+    /// end contradicts the footer breaks that section; it then holds until the footer's next change.
+    func period(at second: Int64) -> ZonePeriod {
+        guard let last = data.changes.last, second >= last.second, let rule else {
+            if let rule, data.changes.isEmpty { return rule.period(at: second) }
+            return data.changes.last { $0.second <= second }?.period ?? data.first
+        }
+        return rule.hasChanged(after: last.second, through: second) ? rule.period(at: second) : last.period
+    }
+
+    /// Every offset that the clocks ever have.
+    var offsets: Set<UTCOffset> {
+        var offsets: Set = [data.first.offset]
+        for change in data.changes { offsets.insert(change.period.offset) }
+        if let footer = data.footer { offsets.insert(footer.standard.offset) }
+        if let daylight = data.footer?.daylight { offsets.insert(daylight.period.offset) }
+        return offsets
+    }
+
+    /// The instants at which the clocks show a reading, found by trying every offset.
+    func instants(showing local: CivilDateTime) -> [Int64] {
+        offsets.map { (local.secondsSinceEpoch - Int64($0.totalSeconds), $0) }
+            .filter { period(at: $0.0).offset == $0.1 }.map(\.0).sorted()
+    }
+}
+
+extension SlowZone: CustomStringConvertible {
+    /// The beginning, at most eight changes at the end of the table, and the footer.
+    var description: String {
+        func text(_ period: ZonePeriod) -> String {
+            "\(period.offset)\(period.isDaylight ? "d" : "") \(period.abbreviation.debugDescription)"
+        }
+        let changes = data.changes.suffix(8).map { "\($0.second) \(text($0.period))" }
+        return
+            "[\(([text(data.first)] + changes).joined(separator: ", "))] \(data.footer?.description ?? "no footer")"
+    }
+}
+
+extension SlowRule {
+    /// Whether the rule moves the clocks, renames or marks the time after one second and up to another.
+    ///
+    /// Mostly the next year tells. Where the end of daylight saving time and its next start coincide but for some years,
+    /// more of them are looked at.
+    fileprivate func hasChanged(after start: Int64, through end: Int64) -> Bool {
+        guard let first = try? Instant(secondsSinceEpoch: max(start, Instant.earliest.secondsSinceEpoch))
+        else {
+            return false  // the table ends past the last instant
+        }
+        let year = max(first.utc.date.year, SlowRule.years.lowerBound + 2)
+        for named in (year - 2)...(year + 50) {
+            guard SlowRule.years.contains(named), let changes = changes(in: named) else { continue }
+            for change in [changes.start, changes.end] where change > start && change <= end {
+                if period(at: change) != period(at: change - 1) { return true }
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,70 @@
+import CivilTime
+import FuzzKit
+import TestKit
+
+/// RFC 9557, RFC 3339 and ISO 8601 text: whatever is read prints to a text that reads as the same value and prints the
+/// same again.
+@_cdecl("FuzzText_main")
+public func fuzzText(_ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> CInt {
+    Fuzz.run(count, arguments) { start, count in
+        let text = Input(start, count).text
+        check(text) { text throws(TimeError) in try Instant(parsing: text) }
+        check(text) { text throws(TimeError) in try CivilDateTime(parsing: text) }
+        check(text) { text throws(TimeError) in try CivilDate(parsing: text) }
+        check(text) { text throws(TimeError) in try TimeOfDay(parsing: text) }
+        check(text) { text throws(TimeError) in try UTCOffset(parsing: text) }
+        check(text) { text throws(TimeError) in try CalendarPeriod(parsing: text) }
+        check(text) { text throws(TimeError) in try ZoneID(text) }
+        checkZoned(text)
+        return 0
+    }
+}
+
+private func check<Value: Equatable & CustomStringConvertible>(
+    _ text: String, _ parse: (String) throws(TimeError) -> Value
+) {
+    guard let value = read({ () throws(TimeError) in try parse(text) }) else { return }
+    let printed = value.description
+    guard let again = read({ () throws(TimeError) in try parse(printed) }) else {
+        Fuzz.fail("\(text) prints as \(printed), which is not read")
+    }
+    Fuzz.require(again == value, "\(text) prints as \(printed), which reads as another value")
+    Fuzz.require(again.description == printed, "\(printed) prints as \(again) the second time")
+}
+
+/// Tries all ways to read a time with its zone.
+///
+/// What was read is unambiguous, so its text is read with no policy at all.
+private func checkZoned(_ text: String) {
+    guard text.utf8.contains(UInt8(ascii: "[")), let database = try? TestZones.database(.r2026f) else {
+        return
+    }
+    for disambiguation in Disambiguation.allCases {
+        for conflict in OffsetConflict.allCases {
+            let value = read { () throws(TimeError) in
+                try ZonedDateTime.parse(
+                    text, in: database, disambiguation: disambiguation, offsetConflict: conflict)
+            }
+            guard let value else { continue }
+            check(value.description) { text throws(TimeError) in
+                try ZonedDateTime.parse(text, in: database, disambiguation: .reject, offsetConflict: .reject)
+            }
+            let again = try? ZonedDateTime.parse(
+                value.description, in: database, disambiguation: .reject, offsetConflict: .reject)
+            Fuzz.require(again == value, "\(text) prints as \(value), which reads as another value")
+        }
+    }
+}
+
+/// What was read; nil for a refusal, which must say why and not steer a terminal.
+private func read<Value>(_ parse: () throws(TimeError) -> Value) -> Value? {
+    do throws(TimeError) {
+        return try parse()
+    } catch {
+        Fuzz.require(!error.reason.isEmpty, "a refusal without a reason")
+        Fuzz.require(
+            !error.description.unicodeScalars.contains { $0.properties.generalCategory == .control },
+            "a refusal with control characters: \(error.description.debugDescription)")
+        return nil
+    }
+}
