@@ -87,8 +87,10 @@ if isFuzzing {
 }
 
 for target in package.targets where target.type != .system {
+    // What is fuzzed is instrumented; the targets themselves and their slow readings would only blur the picture.
+    let isFuzzed = libraries.contains { $0.name == target.name }
     target.swiftSettings =
-        (target.swiftSettings ?? []) + instrumented + [
+        (target.swiftSettings ?? []) + (isFuzzed ? instrumented : []) + [
             .enableUpcomingFeature("ExistentialAny"),
             .enableUpcomingFeature("MemberImportVisibility"),
             .enableUpcomingFeature("InternalImportsByDefault"),

@@ -57,13 +57,12 @@ extension SlowRule {
     /// Mostly the next year tells. Where the end of daylight saving time and its next start coincide but for some years,
     /// more of them are looked at.
     fileprivate func hasChanged(after start: Int64, through end: Int64) -> Bool {
-        guard let first = try? Instant(secondsSinceEpoch: max(start, Instant.earliest.secondsSinceEpoch))
-        else {
-            return false  // the table ends past the last instant
-        }
-        let year = max(first.utc.date.year, SlowRule.years.lowerBound + 2)
-        for named in (year - 2)...(year + 50) {
-            guard SlowRule.years.contains(named), let changes = changes(in: named) else { continue }
+        // A table may end long before the calendar begins, and after it has ended.
+        let year = max(
+            start < -400_000_000_000 ? .min : SlowRule.year(of: start), SlowRule.years.lowerBound + 2)
+        let last = SlowRule.year(of: end)
+        for named in (year - 2)...max(year - 2, min(year + 50, last + 1)) {
+            guard let changes = changes(in: named) else { continue }
             for change in [changes.start, changes.end] where change > start && change <= end {
                 if period(at: change) != period(at: change - 1) { return true }
             }

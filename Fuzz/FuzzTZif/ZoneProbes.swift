@@ -31,7 +31,8 @@ struct ZoneProbes {
 
     /// The slow reading needs some years of room at the ends of the calendar.
     private func isComparable(_ instant: Instant) -> Bool {
-        SlowRule.years.dropFirst(3).dropLast(3).contains(instant.utc.date.year)
+        let years = SlowRule.years
+        return (years.lowerBound + 3...years.upperBound - 3).contains(instant.utc.date.year)
     }
 
     private func checkPeriod(_ instant: Instant) {
