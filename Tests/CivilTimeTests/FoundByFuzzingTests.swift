@@ -48,6 +48,23 @@ import Testing
                 == 1804)
     }
 
+    /// Day 365 with 24 hours is 2 January of the next year, or 1 January after a leap year; J1 with 24 hours is 2 January.
+    /// So 2123-01-02 has half an hour of standard time, from 15:32:22Z to 16:02:22Z. After the leap year 2124 the start
+    /// comes first, on 2125-01-01, and standard time lasts from 2125-01-02 until 2126-01-02.
+    @Test func `a change in the year after the one that names it is no other year's`() throws {
+        let rule = try zone("AAA16:02:22BBB15:32:22,365/24,J1/24")
+        for (text, offset) in [
+            ("2123-01-02T15:32:21Z", -55_942), ("2123-01-02T15:32:22Z", -57_742),
+            ("2123-01-02T16:02:22Z", -55_942), ("2125-01-02T15:32:21Z", -55_942),
+            ("2125-07-01T00:00Z", -57_742), ("2126-01-02T16:02:21Z", -57_742),
+            ("2126-01-02T16:02:22Z", -55_942),
+        ] {
+            let instant = try Instant(parsing: text)
+            #expect(rule.offset(at: instant).totalSeconds == offset, "\(text)")
+            #expect(rule.period(at: instant).offset.totalSeconds == offset, "\(text)")
+        }
+    }
+
     @Test func `a table that the footer contradicts holds for ever where the footer moves nothing`() throws {
         let odd = try zone(
             "AAA1BBB,364/1,364", changes: [(-2_208_988_800, 7_200), (-2_208_985_200, 10_800)])

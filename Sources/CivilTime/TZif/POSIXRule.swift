@@ -109,6 +109,17 @@ package struct POSIXRule: Hashable, Sendable {
         return nil
     }
 
+    /// Whether both changes that a year names come to pass in that year, counted in UTC.
+    ///
+    /// Then a year and the one before it are all that a time in it depends on.
+    var keepsToItsYears: Bool {
+        // Among 28 years every year there can be: one that begins on each weekday, leap or not.
+        (2000..<2028).allSatisfy { year in
+            let range = POSIXRule.newYear(year)..<POSIXRule.newYear(year + 1)
+            return changes(namedBy: year).allSatisfy { range.contains($0.second) }
+        }
+    }
+
     /// Whether in some year the clocks are moved again before they show what the first move left out or repeats.
     ///
     /// Such a rule gives one reading to more than two instants.

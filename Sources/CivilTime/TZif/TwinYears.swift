@@ -1,8 +1,8 @@
 /// For every year that is to come, one of a zone's table with the same calendar.
 ///
 /// A rule of the POSIX form goes by weekdays and days of the year. So a year repeats another one when it begins on the
-/// same weekday, when both or neither are leap years, and when the same holds for the years before them, whose last
-/// changes may reach over. Any 28 years without a century that is no leap year have all the calendars there are.
+/// same weekday, when both or neither are leap years, and when the same holds for the years before them, which say what
+/// it begins with. That takes a rule whose changes come to pass in the years that name them. Any 28 years without a century that is no leap year have all the calendars there are.
 struct TwinYears: Sendable {
     /// The first second of a year for each calendar; `Int64.min` where the table has none.
     private let starts: [Int64]

@@ -70,7 +70,8 @@
         // A table that the footer contradicts holds until the footer's first change.
         let firstRuled = data.changes.last.flatMap { last in changes.first { $0.second > last.second } }
         let ruledFrom = firstRuled.map { ZoneRules.year(of: $0.second) + 2 } ?? ZoneRules.firstYear + 1
-        twins = TwinYears(among: isRuled ? min(ruledFrom, lastYear)..<lastYear : 0..<0)
+        twins = TwinYears(
+            among: footer?.keepsToItsYears == true ? min(ruledFrom, lastYear)..<lastYear : 0..<0)
         digest = ZoneRules.digest(first, changes, data.footer, horizon: horizon, dawn: dawn)
     }
 
