@@ -230,6 +230,13 @@ import Testing
     }
 
     @Test func `in Zone, Zone, number 3`() throws {
+        #expect(
+            DocExample.shown(
+                tokyo.civilAndOffset(at: .epoch),
+                as: "(1970-01-01T09:00:00, +09:00)") == nil)
+    }
+
+    @Test func `in Zone, Zone, number 4`() throws {
         let paris = try TestZones.zone("Europe/Paris")
         let summer = try Instant(parsing: "2027-07-01T12:00:00Z")
         #expect(
@@ -238,7 +245,14 @@ import Testing
                 as: "\"CEST\"") == nil)
     }
 
-    @Test func `in Zone, Zone, number 4`() throws {
+    @Test func `in Zone, Zone, number 5`() throws {
+        #expect(
+            DocExample.shown(
+                tokyo.instant(of: try CivilDateTime(1970, 1, 1, 9, 0), by: .reject),
+                as: "1970-01-01T00:00:00Z") == nil)
+    }
+
+    @Test func `in Zone, Zone, number 6`() throws {
         let database = try TestZones.database(.r2026f)
         let apia = try database.zone(named: "Pacific/Apia")
         #expect(
@@ -247,7 +261,7 @@ import Testing
                 as: "true") == nil)
     }
 
-    @Test func `in Zone, Zone, number 5`() throws {
+    @Test func `in Zone, Zone, number 7`() throws {
         let newYork = try TestZones.zone("America/New_York")
         let change = newYork.nextTransition(after: try Instant(parsing: "2027-03-12T00:00:00Z"))
         #expect(
@@ -260,7 +274,7 @@ import Testing
                 as: "2027-03-14T03:00:00") == nil)
     }
 
-    @Test func `in Zone, Zone, number 6`() throws {
+    @Test func `in Zone, Zone, number 8`() throws {
         let newYork = try TestZones.zone("America/New_York")
         let change = newYork.previousTransition(before: try Instant(parsing: "2027-03-12T00:00:00Z"))
         #expect(
