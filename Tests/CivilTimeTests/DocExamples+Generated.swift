@@ -230,6 +230,7 @@ import Testing
     }
 
     @Test func `in Zone, Zone, number 3`() throws {
+        let tokyo = try TestZones.zone("Asia/Tokyo")
         #expect(
             DocExample.shown(
                 tokyo.civilAndOffset(at: .epoch),
@@ -246,6 +247,7 @@ import Testing
     }
 
     @Test func `in Zone, Zone, number 5`() throws {
+        let tokyo = try TestZones.zone("Asia/Tokyo")
         #expect(
             DocExample.shown(
                 tokyo.instant(of: try CivilDateTime(1970, 1, 1, 9, 0), by: .reject),
