@@ -249,8 +249,8 @@ import Testing
     @Test func `in Zone, Zone, number 5`() throws {
         let tokyo = try TestZones.zone("Asia/Tokyo")
         #expect(
-            DocExample.shown(
-                tokyo.instant(of: try CivilDateTime(1970, 1, 1, 9, 0), by: .reject),
+            try DocExample.shown(
+                tokyo.instant(of: CivilDateTime(1970, 1, 1, 9, 0), by: .reject),
                 as: "1970-01-01T00:00:00Z") == nil)
     }
 

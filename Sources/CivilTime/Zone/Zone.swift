@@ -182,7 +182,7 @@ extension Zone {
     /// It is what ``mapping(of:)`` and ``LocalMapping/resolved(by:)`` find together, without the mapping between them.
     ///
     /// ```swift
-    /// tokyo.instant(of: try CivilDateTime(1970, 1, 1, 9, 0), by: .reject)   // 1970-01-01T00:00:00Z
+    /// try tokyo.instant(of: CivilDateTime(1970, 1, 1, 9, 0), by: .reject)   // 1970-01-01T00:00:00Z
     /// ```
     ///
     /// - Parameters:
