@@ -13,8 +13,7 @@ the program has no view of what the row is about, and the rest is right. `–`: 
 
 METHOD = """What is right is stated by hand in `scripts/interop.d/cases.py`, as clock readings and names of zones;
 their instants are computed by CPython's `zoneinfo` from tz {release}, not by Meridian. Meridian uses the same release,
-the programs what they bring or what the machine has. A difference counts as theirs only where the file that they
-wrote, read without Meridian, differs too. Google, Apple and Outlook cannot be run like this, so nothing is said of
+the programs what they bring or what the machine has. Where the file that a program wrote, read without Meridian, says what is right and Meridian reads something else, that is Meridian's fault. Google, Apple and Outlook cannot be run like this, so nothing is said of
 them here."""
 
 UNDERSTOOD = """Each case is exported by `meridian export`, and the program is asked what it read: instants, zones
