@@ -82,6 +82,18 @@ import Testing
         #expect(zone.nextTransition(after: change) == nil)
     }
 
+    /// What is shown to people as it stands must not steer their terminal.
+    @Test(arguments: [0x1B, 0x20, 0x7F, 0x80, 0x0A] as [UInt8])
+    func `an abbreviation that is not of visible characters is refused`(byte: UInt8) throws {
+        var data = try bytes("Asia/Tokyo")
+        let last = try #require(data.lastIndex(of: UInt8(ascii: "J")))  // the footer's, of JST-9
+        let name = try #require(data[..<last].lastIndex(of: UInt8(ascii: "J")))
+        data[name + 1] = byte
+        let error = #expect(throws: TimeError.self) { try Zone(tzif: data, id: ZoneID("Asia/Tokyo")) }
+        #expect(error?.code == .malformedZoneData)
+        #expect(error?.reason.contains("abbreviation") == true)
+    }
+
     /// Footers of RFC 9636 section 3.3.1, worked out by hand: the offset in January and in July of 2150.
     @Test(arguments: [
         ("EST5EDT,M3.2.0,M11.1.0", -18_000, -14_400), ("IST-1GMT0,M10.5.0,M3.5.0/1", 0, 3_600),

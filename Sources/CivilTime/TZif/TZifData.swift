@@ -134,6 +134,10 @@ package struct TZifData: Sendable {
                     let length = text.dropFirst(index).firstIndex(of: 0)
                 else { throw refusal("a kind of time without a name or with a strange mark") }
                 let abbreviation = text[(text.startIndex + index)..<length]
+                // It is shown to people as it stands, so nothing in it may steer a terminal.
+                guard abbreviation.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+                    throw refusal("an abbreviation that is not of visible ASCII characters")
+                }
                 periods.append(
                     ZonePeriod(
                         offset: UTCOffset(unchecked: Int32(offset)), isDaylight: isDaylight == 1,
