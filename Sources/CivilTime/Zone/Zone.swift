@@ -120,7 +120,7 @@ extension Zone {
     /// Returns what the clocks show at an instant, and how far they run ahead of UTC then, in one look-up.
     ///
     /// ```swift
-    /// tokyo.civilAndOffset(at: .epoch)   // (1970-01-01T09:00:00, +09:00)
+    /// tokyo.civilAndOffset(at: .epoch).civil  // 1970-01-01T09:00:00
     /// ```
     ///
     /// - Parameter instant: Any instant.
