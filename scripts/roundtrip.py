@@ -1,8 +1,8 @@
 """Reads calendars line by line and compares two of them; knows no time zones and none of our code.
 
 A difference is a property, parameter, value or component that one calendar has and the other has not. What RFC 5545
-says is the same is made the same before (`Property.normal`); what we change on purpose is named by `excuse`, each
-with a reason. docs/known-limits.md lists both.
+says says is the same is made the same before (`Property.normal`); what may differ all the same is named by EXCEPTIONS,
+each with its reason. docs/known-limits.md lists both.
 """
 
 import collections
@@ -101,7 +101,8 @@ class Property:
         elif kind in ("DATE-TIME", "DATE", "PERIOD"):
             value = tuple(sorted(part.strip().upper() for part in value.split(",")))
         elif kind == "RECUR":
-            value = tuple(sorted(part for part in value.strip().upper().split(";") if part))
+            parts = [part for part in value.strip().upper().split(";") if part]
+            value = tuple(sorted(part for part in parts if part not in ("INTERVAL=1", "WKST=MO")))
         elif self.name in WORDS:
             value = value.strip().upper()
         else:
@@ -132,12 +133,16 @@ class Component:
     def __init__(self, name):
         self.name, self.properties, self.components = name, [], []
 
+    def first(self, name):
+        return next((p for p in self.properties if p.name == name), None)
+
     def text(self, name):
-        return next((unescaped(p.value) for p in self.properties if p.name == name), None)
+        found = self.first(name)
+        return unescaped(found.value) if found else None
 
     @property
     def key(self):
-        recurrence = next((p for p in self.properties if p.name == "RECURRENCE-ID"), None)
+        recurrence = self.first("RECURRENCE-ID")
         return self.name, self.text("UID"), recurrence.value.strip() if recurrence else None
 
     @property
@@ -155,11 +160,14 @@ def read(data):
             continue
         name = found.value.strip().upper()
         if found.name == "BEGIN":
+            if name == "VCALENDAR" and stack:
+                raise Broken("a VCALENDAR stands inside of another component")
             component = Component(name)
             (stack[-1].components if stack else roots).append(component)
             stack.append(component)
         elif found.name == "END":
-            if not stack or stack[-1].name != name:
+            # A misspelled END closes what is open, as libical has it too.
+            if not stack or (stack[-1].name != name and name in [c.name for c in stack]):
                 raise Broken(f"END:{name} closes {stack[-1].name if stack else 'nothing'}")
             stack.pop()
         elif stack:
@@ -212,188 +220,273 @@ class Libical:
 
 # --- comparing -------------------------------------------------------------------------------------------
 
-Difference = collections.namedtuple("Difference", "kind component name before after excuse")
-
-
-class Comparison:
-    """The differences between a calendar and what came back of it."""
-
-    def __init__(self, before, after, libical):
-        self.libical = libical
-        self.differences = []
-        self.components = self.properties = 0
-        self.calendars(before, after)
-
-    def note(self, kind, component, name, before="", after="", excuse=None):
-        self.differences.append(Difference(kind, component, name, before, after, excuse))
-
-    def calendars(self, before, after):
-        wholes = [root for root in before if root.name == "VCALENDAR"]
-        merged, back = Component("VCALENDAR"), Component("VCALENDAR")
-        for target, roots in ((merged, wholes), (back, after)):
-            for root in roots:
-                target.properties += root.properties
-                target.components += [c for c in root.components if c.name != "VTIMEZONE"]
-        self.many = len(wholes) > 1
-        self.method = next((p.value.strip().upper() for p in merged.properties if p.name == "METHOD"), None)
-        self.zones = {c.text("TZID") for root in wholes for c in root.components if c.name == "VTIMEZONE"}
-        self.compare(merged, back, "VCALENDAR")
-
-    def compare(self, before, after, path):
-        self.components += 1
-        self.compare_properties(before, after, path)
-        for one, other in self.pairs(before, after):
-            if other is None:
-                self.lost(one, before, path)
-            elif one is None:
-                self.note("component added", other.label, other.name)
-            else:
-                self.compare(one, other, f"{path}/{one.name}")
-
-    def lost(self, one, parent, path):
-        excuse = None
-        twins = [c for c in parent.components if c.key == one.key]
-        if len(twins) > 1:
-            excuse = "older version"
-        elif not self.libical.knows(one.name):
-            excuse = "libical"
-        self.note("component lost", one.label, one.name, excuse=excuse)
-
-    def pairs(self, before, after):
-        """Components that belong together: by name, UID and RECURRENCE-ID, else by how much they have in common."""
-        rest = list(after.components)
-        pairs, left = [], []
-        bags = {id(c): bag(c) for c in before.components + after.components}
-        for exact in (True, False):
-            todo, left = (before.components if exact else left), []
-            index = collections.defaultdict(list)
-            for other in rest:
-                index[other.key if exact else other.name].append(other)
-            for one in todo:
-                others = index[one.key if exact else one.name]
-                if not exact:
-                    uid = one.text("UID")
-                    others = [o for o in others if uid is None or (o.text("UID") or "").startswith(uid)]
-                best = max(others, key=lambda o: sum((bags[id(one)] & bags[id(o)]).values()), default=None)
-                if best is None:
-                    left.append(one)
-                else:
-                    pairs.append((one, best))
-                    index[one.key if exact else one.name].remove(best)
-                    rest.remove(best)
-        return pairs + [(one, None) for one in left] + [(None, other) for other in rest]
-
-    def compare_properties(self, before, after, path):
-        ours = collections.Counter(p.normal for p in before.properties)
-        self.properties += len(before.properties)
-        theirs = collections.Counter(p.normal for p in after.properties)
-        lost = self.missing(before, ours - theirs)
-        added = self.missing(after, theirs - ours)
-        inside = before.name
-        for one in list(lost):
-            same = [other for other in added if other.name == one.name]
-            changed = next(iter(same), None)
-            if changed is not None:
-                added.remove(changed)
-                kind = "property changed"
-            else:
-                kind = "property lost"
-            self.note(kind, before.label, one.name, one.line, changed.line if changed else "",
-                      self.excuse(one, changed, before, after, inside))  # fmt: skip
-        for other in added:
-            if not is_ours(other, before):
-                self.note("property added", before.label, other.name, "", other.line)
-
-    def missing(self, component, counter):
-        counter = counter.copy()
-        found = []
-        for p in component.properties:
-            if counter[p.normal] > 0:
-                counter[p.normal] -= 1
-                found.append(p)
-        return found
-
-    def excuse(self, one, other, before, after, inside):
-        """The reason why a property may be lost or changed, or None."""
-        if inside == "VCALENDAR":
-            if one.name in ("PRODID", "VERSION", "CALSCALE", "METHOD"):
-                return f"calendar {one.name}"
-            if one.name in ("NAME", "X-WR-CALNAME"):
-                return "calendar name"
-            if self.many:
-                return "several calendars"
-        if not self.libical.reads(one, inside):
-            return "libical"
-        if one.name == "X-LIC-ERROR":
-            return "X-LIC-ERROR"
-        if other is not None and one.name in DATES:
-            if same_time(one, other, before):
-                return "same time"
-            if one.parameter("TZID") and self.is_renamed(one, other):
-                return "TZID renamed"
-            if (one.parameter("TZID") or "") in self.zones and other.value.rstrip().endswith("Z"):
-                return "zone of the file"
-        if one.name == "DURATION" and any(p.name == "DTEND" for p in after.properties):
-            return "DURATION to DTEND"
-        if one.name == "UID" and other is not None and re.fullmatch(re.escape(one.value) + "-[0-9a-f]{16}", other.value):
-            return "doubled UID"
-        if one.name == "STATUS" and self.method == "CANCEL":
-            return "METHOD:CANCEL"
-        if one.name == "CATEGORIES" and other is not None and set(one.normal[2]) <= set(other.normal[2]):
-            return "kind added"
-        if one.name in SINGLE and sum(p.name == one.name for p in before.properties) > 1:
-            return "stands twice"
-        return None
-
-    @staticmethod
-    def is_renamed(one, other):
-        """Whether only the name of a zone changed, to one of the zone database."""
-        return (
-            one.value.strip() == other.value.strip()
-            and one.parameter("TZID") not in zoneinfo.available_timezones()
-            and other.parameter("TZID") in zoneinfo.available_timezones()
-        )
-
+# The differences that are allowed, and why. docs/known-limits.md lists the same.
+EXCEPTIONS = {
+    "libical": "libical cannot read it: an empty value, a malformed one, or a component it drops",
+    "calendar property": "every export says anew who wrote it, VERSION and CALSCALE; METHOD is left out",
+    "calendar name": "NAME and X-WR-CALNAME are the trip's one name",
+    "several calendars": "of several calendars in one file the first that says something counts",
+    "older version": "of several versions of one event in a file the newest is kept",
+    "own UID": "of two events under one UID, of which neither is newer, the second gets a UID of its own",
+    "cancellation": "METHOD:CANCEL marks what it calls off, and takes no time to be an event of its own",
+    "kind added": "the kind is added to CATEGORIES",
+    "date marked": "a date without VALUE=DATE, or with a TZID, gets the one and loses the other",
+    "stamp in UTC": "DTSTAMP, CREATED and LAST-MODIFIED get the Z that they must have",
+    "zone named": "a TZID becomes the name in the zone database",
+    "zone of the file": "times in a zone that no database has are written in UTC",
+    "same instant": "a skipped or repeated time, and RECURRENCE-ID, in another zone",
+    "as its series": "RECURRENCE-ID is a date when its series is one",
+    "floating": "a floating time is given the zone of the event's other end or of the calendar",
+    "end moved": "a date that is not after the start, or where only one end is a date, is mended",
+    "DURATION": "a length that programs read in two ways becomes DTEND",
+    "stands twice": "what may stand once and stands twice: the first counts",
+    "respelled": "blanks in a rule, and a parameter that is not NAME=VALUE",
+}
 
 # Properties that stand once in a component (RFC 5545 section 3.6).
 SINGLE = {
     "DTSTART", "DTEND", "DURATION", "DTSTAMP", "UID", "SUMMARY", "DESCRIPTION", "LOCATION", "URL", "STATUS", "TRANSP",
     "SEQUENCE", "LAST-MODIFIED", "CREATED", "GEO", "CLASS", "RECURRENCE-ID",
 }  # fmt: skip
+STAMPS = {"DTSTAMP", "CREATED", "LAST-MODIFIED"}
+ZONES = {name.lower(): name for name in zoneinfo.available_timezones()}
+# The part of a line before its value (RFC 5545 section 3.1).
+GRAMMAR = re.compile(r'[A-Za-z0-9-]+(;[A-Za-z0-9-]+=("[^"]*"|[^";:,]*)(,("[^"]*"|[^";:,]*))*)*:')
+
+Difference = collections.namedtuple("Difference", "kind component name before after excuse")
+
+
+class Comparison:
+    """The differences between a calendar and what came back of it.
+
+    Each has an excuse, one of EXCEPTIONS, or None. VTIMEZONEs are not compared: an export writes its own.
+    """
+
+    def __init__(self, before, after, libical):
+        self.libical = libical
+        self.differences = []
+        self.components = self.properties = 0
+        calendars = [root for root in before if root.name == "VCALENDAR"]
+        self.is_one_calendar = len(calendars) < 2
+        self.zones = {c.text("TZID") for root in calendars for c in root.components if c.name == "VTIMEZONE"}
+        self.cancelled = {
+            c.text("UID")
+            for root in calendars
+            if (root.text("METHOD") or "").strip().upper() == "CANCEL"
+            for c in root.components
+        }
+        self.compare(whole(before), whole(after))
+
+    def note(self, kind, component, name, before="", after="", excuse=None):
+        assert excuse is None or excuse in EXCEPTIONS
+        self.differences.append(Difference(kind, component, name, before, after, excuse))
+
+    def compare(self, before, after):
+        self.components += 1
+        self.properties += len(before.properties)
+        self.compare_properties(before, after)
+        for one, other in pairs(before, after):
+            if other is None:
+                self.note("component lost", one.label, one.name, excuse=self.excuse_for_losing(one, before))
+            elif one is None:
+                self.note("component added", other.label, other.name)
+            else:
+                self.compare(one, other)
+
+    def excuse_for_losing(self, one, parent):
+        """The reason why a component may be lost, or None."""
+        if not self.libical.knows(one.name):
+            return "libical"
+        if one.name != "VEVENT":
+            return None
+        twins = [c for c in parent.components if c is not one and c.key == one.key]
+        if any(revision(one) <= revision(twin) for twin in twins):
+            return "older version"
+        if one.text("UID") in self.cancelled and one.first("DTSTART") is None:
+            return "cancellation"
+        return None
+
+    def compare_properties(self, before, after):
+        ours, theirs = bag(before), bag(after)
+        added = missing(after, theirs - ours)
+        for one in missing(before, ours - theirs):
+            other = next((other for other in added if other.name == one.name), None)
+            if other is not None:
+                added.remove(other)
+            excuse = self.excuse(one, other, before, after)
+            kind = "property lost" if other is None else "property changed"
+            self.note(kind, before.label, one.name, one.line, other.line if other else "", excuse)
+        for other in added:
+            if not is_ours(other, before) and before.text("UID") not in self.cancelled:
+                self.note("property added", before.label, other.name, "", other.line)
+
+    def excuse(self, one, other, before, after):
+        """The reason why a property may be lost or changed, or None."""
+        if before.name == "VCALENDAR":
+            if one.name in ("PRODID", "VERSION", "CALSCALE", "METHOD"):
+                return "calendar property"
+            if one.name in ("NAME", "X-WR-CALNAME"):
+                return "calendar name"
+            if not self.is_one_calendar:
+                return "several calendars"
+        if one.name == "X-LIC-ERROR" or not self.libical.reads(one, before.name):
+            return "libical"
+        if one.name == "DURATION" and after.first("DTEND"):
+            return "DURATION"
+        if other is not None:
+            excuse = self.excuse_for_time(one, other, before) if one.name in DATES else excuse_for_text(one, other)
+            if excuse:
+                return excuse
+            if one.name in ("STATUS", "SEQUENCE", "DTSTAMP") and before.text("UID") in self.cancelled:
+                return "cancellation"
+            if one.value == other.value and not GRAMMAR.match(one.line):
+                return "respelled"
+        if one.name in SINGLE and sum(p.name == one.name for p in before.properties) > 1:
+            return "stands twice"
+        return None
+
+    def excuse_for_time(self, one, other, component):
+        value, zone = one.value.strip(), one.parameter("TZID") or ""
+        if instant(one) is not None and instant(one) == instant(other):
+            return "same instant"
+        if one.name in STAMPS and other.value == value + "Z":
+            return "stamp in UTC"
+        if re.fullmatch(r"\d{8}", value) and other.line == f"{one.name};VALUE=DATE:{value}":
+            return "date marked"
+        if zone and value == other.value and zone.lower() not in ZONES and (other.parameter("TZID") or "").lower() in ZONES:
+            return "zone named"
+        if zone in self.zones and other.value.endswith("Z"):
+            return "zone of the file"
+        if one.name == "DTEND" and ends_badly(component):
+            return "end moved"
+        if one.name == "RECURRENCE-ID" and other.parameter("VALUE") == "DATE":
+            return "as its series"
+        if re.fullmatch(r"\d{8}T\d{6}", value) and not zone and other.value.rstrip("Z") == value:
+            return "floating"
+        return None
+
+
+def excuse_for_text(one, other):
+    if one.name == "UID" and re.fullmatch(re.escape(one.value) + "-[0-9a-f]{16}", other.value):
+        return "own UID"
+    if one.name == "CATEGORIES" and set(one.normal[2]) <= set(other.normal[2]):
+        return "kind added"
+    if one.name == "RRULE" and tuple(sorted(part.replace(" ", "") for part in one.normal[2])) == other.normal[2]:
+        return "respelled"
+    return None
 
 
 def is_ours(added, before):
-    """What an export adds to what came."""
+    """Whether an export adds such a property to what came."""
     if added.name.startswith("X-MERIDIAN-"):
         return True
     if before.name == "VCALENDAR":
         return added.name in ("VERSION", "PRODID", "CALSCALE", "NAME", "X-WR-CALNAME")
-    has = {p.name for p in before.properties}
-    if before.name == "VEVENT" and added.name == "DTEND":
-        return "DURATION" in has or "DTEND" not in has
-    return before.name == "VEVENT" and added.name in ("UID", "DTSTAMP", "CATEGORIES", "STATUS")
+    if before.name != "VEVENT":
+        return False
+    if added.name == "DTEND":
+        return before.first("DTEND") is None
+    return added.name in ("UID", "DTSTAMP", "CATEGORIES")
+
+
+# --- what belongs together -------------------------------------------------------------------------------
+
+
+def whole(roots):
+    """One calendar of all that a file has, without VTIMEZONEs."""
+    calendar = Component("VCALENDAR")
+    for root in roots:
+        if root.name == "VCALENDAR":
+            calendar.properties += root.properties
+        for component in root.components if root.name == "VCALENDAR" else [root]:
+            if component.name != "VTIMEZONE":
+                calendar.components.append(component)
+    return calendar
 
 
 def bag(component):
     return collections.Counter(p.normal for p in component.properties)
 
 
+def missing(component, counts):
+    """The properties that are counted, in their order."""
+    found, counts = [], counts.copy()
+    for p in component.properties:
+        if counts[p.normal] > 0:
+            counts[p.normal] -= 1
+            found.append(p)
+    return found
+
+
+def pairs(before, after):
+    """Components that belong together: by name, UID and RECURRENCE-ID, else by name and UID, else by name; where
+    several could, those that have most in common."""
+    bags = {id(c): bag(c) for c in before.components + after.components}
+    known = {c.text("UID") for c in before.components}
+    found, ones, others = [], list(before.components), list(after.components)
+    for length in (3, 2, 1):
+        groups = collections.defaultdict(lambda: ([], []))
+        for side, components in enumerate((ones, others)):
+            for c in components:
+                groups[identity(c, known)[:length]][side].append(c)
+        ones, others = [], []
+        for left, right in groups.values():
+            for one, other in matches(left, right, bags):
+                found.append((one, other))
+                left.remove(one)
+                right.remove(other)
+            ones += left
+            others += right
+    return found + [(one, None) for one in ones] + [(None, other) for other in others]
+
+
+def matches(left, right, bags):
+    """Pairs of two lists, those with most in common first."""
+    ranked = sorted(
+        (-sum((bags[id(one)] & bags[id(other)]).values()), i, j)
+        for i, one in enumerate(left)
+        for j, other in enumerate(right)
+    )
+    used_left, used_right, found = set(), set(), []
+    for _, i, j in ranked:
+        if i not in used_left and j not in used_right:
+            used_left.add(i)
+            used_right.add(j)
+            found.append((left[i], right[j]))
+    return found
+
+
+def identity(component, known):
+    """The key, with the UID that an event had before it got one of its own."""
+    name, uid, recurrence = component.key
+    if uid and uid not in known and uid[:-17] in known and re.fullmatch(r"-[0-9a-f]{16}", uid[-17:]):
+        uid = uid[:-17]
+    return name, uid, recurrence
+
+
+def revision(component):
+    """What says which of two versions counts (RFC 5546 section 2.1.5)."""
+    number, *stamps = (
+        getattr(component.first(name), "value", "").strip().rstrip("Z")
+        for name in ("SEQUENCE", "DTSTAMP", "LAST-MODIFIED")
+    )
+    return int(number) if number.isdigit() else 0, *stamps
+
+
+def ends_badly(component):
+    """Whether only one end is a date, or both are and the second is not later."""
+    first, last = (getattr(component.first(name), "value", "").strip() for name in ("DTSTART", "DTEND"))
+    return (len(first) == 8) != (len(last) == 8) or (len(first) == 8 and last <= first)
+
+
 def instant(property):
-    """The seconds since the epoch of a time in a zone that everybody knows; None for others."""
-    value = property.value.strip().upper()
-    match = re.fullmatch(r"(\d{8})T(\d{6})(Z?)", value)
+    """The seconds since the epoch of a time in a zone of the database; None for others."""
+    match = re.fullmatch(r"(\d{8})T(\d{6})(Z?)", property.value.strip().upper())
     if not match:
         return None
+    zone = "UTC" if match[3] else ZONES.get((property.parameter("TZID") or "").lower())
     try:
         local = datetime.datetime.strptime(match[1] + match[2], "%Y%m%d%H%M%S")
-        name = property.parameter("TZID")
-        if match[3]:
-            return local.replace(tzinfo=datetime.timezone.utc).timestamp()
-        return local.replace(tzinfo=zoneinfo.ZoneInfo(name)).timestamp() if name else None
-    except (ValueError, KeyError, zoneinfo.ZoneInfoNotFoundError, OSError):
+        return local.replace(tzinfo=zoneinfo.ZoneInfo(zone)).timestamp() if zone else None
+    except (ValueError, OverflowError):
         return None
-
-
-def same_time(one, other, component):
-    first, second = instant(one), instant(other)
-    return first is not None and first == second

@@ -9,6 +9,7 @@ enum Storable {
         try check(trip.id.text, as: "a trip's identifier", of: trip.id.text)
         try check(trip.name, as: "a trip's name", of: trip.id.text)
         try check(trip.notes, as: "a trip's notes", of: trip.id.text)
+        if let source = trip.source { try check(source, as: "a trip's source", of: trip.id.text) }
     }
 
     static func check(_ activity: Activity) throws(StorageError) {

@@ -19,6 +19,10 @@ public struct Trip: Hashable, Sendable {
     /// Whether the trip is put away: kept, but left out unless asked for.
     public var isArchived: Bool
 
+    /// What the calendars of its activities hold besides, as it came, so that what the model does not know survives;
+    /// opaque here.
+    public var source: String?
+
     /// Creates a trip; the name is not judged here, ``checkName(_:)`` does that.
     ///
     /// - Parameters:
@@ -27,12 +31,17 @@ public struct Trip: Hashable, Sendable {
     ///   - home: The zone where the traveller comes from.
     ///   - notes: Free text.
     ///   - isArchived: Whether the trip is put away.
-    public init(id: TripID, name: String, home: ZoneID? = nil, notes: String = "", isArchived: Bool = false) {
+    ///   - source: What the calendars of its activities hold besides, as it came.
+    public init(
+        id: TripID, name: String, home: ZoneID? = nil, notes: String = "", isArchived: Bool = false,
+        source: String? = nil
+    ) {
         self.id = id
         self.name = name
         self.home = home
         self.notes = notes
         self.isArchived = isArchived
+        self.source = source
     }
 
     /// Holds a name to the rule for names: some text that is seen, on one line.

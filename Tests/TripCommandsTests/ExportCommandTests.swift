@@ -50,6 +50,37 @@ import TripCommands
         }
     }
 
+    @Test func `what a calendar holds besides events goes through the store`() throws {
+        let place = try Workplace()
+        let todo = "BEGIN:VTODO\r\nUID:t\r\nSUMMARY:Pack\r\nEND:VTODO\r\n"
+        let file = try place.file(
+            "one.ics",
+            calendar(name: "Tea").replacing(
+                "END:VCALENDAR", with: "\(todo)END:VCALENDAR"
+            ).replacing("BEGIN:VEVENT", with: "COLOR:red\r\nBEGIN:VEVENT"))
+        _ = try place.run("import", file)
+        let stored = try place.run("export", "Tea")
+        #expect(stored.output.contains(todo))
+        #expect(stored.output.contains("COLOR:red\r\n"))
+        #expect(stored.bytes == (try place.run("export", "-f", file)).bytes)
+        let newer = try place.file(
+            "two.ics", "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nCOLOR:blue\r\nEND:VCALENDAR\r\n")
+        #expect(try place.run("import", newer, "--trip", "Tea").output.hasPrefix("Tea: no events\n"))
+        let again = try place.run("export", "Tea").output
+        #expect(again.contains("COLOR:blue\r\n") && again.contains(todo))
+    }
+
+    @Test func `a file without events makes a trip only under a name`() throws {
+        let place = try Workplace()
+        let file = try place.file(
+            "todo.ics",
+            "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VTODO\r\nUID:t\r\nEND:VTODO\r\nEND:VCALENDAR\r\n")
+        _ = try place.run("import", file)
+        #expect(try place.run("trip", "list", "--json").json()["trips"] as? [String] == [])
+        _ = try place.run("import", file, "--trip", "Lists")
+        #expect(try place.run("export", "Lists").output.contains("BEGIN:VTODO"))
+    }
+
     @Test(arguments: ["shared", "busy"])
     func `a redacted export tells no secret`(level: String) throws {
         let place = try Workplace()

@@ -95,6 +95,7 @@ extension RoundTripTests {
         ["DTSTART;VALUE=DATE:20270312", "DTEND;VALUE=DATE:20270315"],
         ["DTSTART:20270312T080000", "DTEND:20270312T180500"],
         ["DTSTART;X-A=b;TZID=Asia/Tokyo:20270312T170000", "DURATION:PT45M"],
+        ["DTSTART;VALUE=DATE:20270312", "DURATION;X-A=b:P1W"],
         ["DTSTART:20270312T080000Z"],
     ])
     func `lines that say what the model says stay as they are`(_ lines: [String]) throws {

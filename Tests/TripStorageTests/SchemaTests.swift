@@ -21,10 +21,32 @@ import Trips
     @Test func `the header says whose file it is and in which shape`() throws {
         try withDatabase {
             try #expect(Int.fetchOne($0, sql: "PRAGMA application_id") == 0x4D72_646E)
-            try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 1)
+            try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 2)
             try #expect(String.fetchOne($0, sql: "PRAGMA journal_mode") == "wal")
-            try #expect(String.fetchAll($0, sql: "SELECT release FROM shape") == ["0.1.0"])
+            try #expect(String.fetchAll($0, sql: "SELECT release FROM shape") == ["0.1.0", "0.1.0"])
             try #expect(String.fetchOne($0, sql: "PRAGMA integrity_check") == "ok")
+        }
+    }
+
+    @Test func `a store of the first shape is brought up to date and loses nothing`() throws {
+        try withTemporaryDirectory { directory in
+            let path = directory + "/meridian.db"
+            let first = try #require(Schema.steps.first)
+            try DatabaseQueue(path: path).write { database in
+                try database.execute(sql: "PRAGMA application_id = \(Schema.applicationID)")
+                try database.execute(sql: first.sql)
+                try database.execute(sql: "INSERT INTO shape (number, release) VALUES (1, '0.1.0')")
+                try database.execute(sql: "PRAGMA user_version = 1")
+                try database.execute(
+                    sql: "INSERT INTO trip (uuid, name, notes, isArchived) VALUES (?, 'Tokyo', 'n', 0)",
+                    arguments: [Samples.tokyo.text])
+            }
+            var trip = Trip(id: Samples.tokyo, name: "Tokyo", notes: "n")
+            let store = try FileTripStore.open(path, for: .writing)
+            try #expect(store.read { try $0.trips() } == [trip])
+            trip.source = "BEGIN:VCALENDAR\r\nCOLOR:red\r\nEND:VCALENDAR\r\n"
+            try store.write { try $0.update(trip) }
+            try #expect(store.read { try $0.trips() } == [trip])
         }
     }
 

@@ -20,7 +20,8 @@ import Trips
         let trips = [
             Trip(
                 id: Samples.tokyo, name: "東京 'tokyo'; DROP TABLE trip; --", home: try ZoneID("Europe/Paris"),
-                notes: "One\nTwo \u{1F5FC}", isArchived: true),
+                notes: "One\nTwo \u{1F5FC}", isArchived: true,
+                source: "BEGIN:VCALENDAR\r\nX-NOTE:'\u{1F5FC}'\r\nEND:VCALENDAR\r\n"),
             Trip(id: Samples.alps, name: String(repeating: "\u{202E}Ä", count: 5000)),
         ]
         try kind.withStore { store in

@@ -41,7 +41,8 @@ struct ExportCommand: ContextCommand {
         let export = CalendarExport(
             database: session.database, productID: "-//Meridian//Meridian \(MeridianProgram.version)//EN",
             redaction: redact.redaction, stamp: session.now, pseudonymKey: key)
-        let exported = export.calendar(named: loaded.name, activities: loaded.activities)
+        let exported = export.calendar(
+            named: loaded.name, activities: loaded.activities, source: loaded.source)
         let bytes = exported.bytes
         let file = output == "-" ? nil : output
         if let file {

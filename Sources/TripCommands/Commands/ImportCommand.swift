@@ -44,7 +44,7 @@ struct ImportCommand: ContextCommand {
         }
         let read = try CalendarFiles(files.map(InputFile.init), session)
         var report = ImportReport(isDryRun: dryRun, findings: read.findings)
-        if !read.entries.allSatisfy({ $0.calendar.activities.isEmpty && $0.calendar.cancellations.isEmpty }) {
+        if read.entries.contains(where: isWanted) {
             if dryRun {
                 try session.storeForReading().read { reading in
                     report.outcomes = try outcomes(of: read, in: reading, session).map(\.summary)
@@ -53,7 +53,11 @@ struct ImportCommand: ContextCommand {
                 try session.storeForWriting().write { writing in
                     let outcomes = try outcomes(of: read, in: writing, session)
                     for outcome in outcomes {
-                        if outcome.isNew { try writing.create(outcome.trip) }
+                        if outcome.isNew {
+                            try writing.create(outcome.trip)
+                        } else if outcome.isTripChanged {
+                            try writing.update(outcome.trip)
+                        }
                         try writing.save(outcome.upserts, in: outcome.trip.id)
                     }
                     report.outcomes = outcomes.map(\.summary)
@@ -65,15 +69,19 @@ struct ImportCommand: ContextCommand {
         return read.hasErrors ? .badData : .success
     }
 
+    /// Whether a file has anything for a trip; without events only when the trip is named.
+    private func isWanted(_ entry: CalendarFiles.Entry) -> Bool {
+        !entry.calendar.activities.isEmpty || !entry.calendar.cancellations.isEmpty
+            || (trip != nil && entry.calendar.source != nil)
+    }
+
     /// What the files do to each trip that they go into.
     private func outcomes(
         of read: CalendarFiles, in reading: any TripReading, _ session: Session
     ) throws -> [ImportOutcome] {
         var outcomes: [ImportOutcome] = []
         for entry in read.entries {
-            guard !entry.calendar.activities.isEmpty || !entry.calendar.cancellations.isEmpty else {
-                continue
-            }
+            guard isWanted(entry) else { continue }
             let name = trip ?? ImportCommand.tripName(entry)
             let index: Int
             if let known = outcomes.firstIndex(where: { $0.isNamed(name) }) {

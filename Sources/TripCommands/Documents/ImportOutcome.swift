@@ -3,12 +3,14 @@ import Trips
 
 /// What an import does to one trip.
 struct ImportOutcome: Sendable {
-    let trip: Trip
+    private(set) var trip: Trip
     /// Whether the trip is made by this import.
     let isNew: Bool
     private var activities: [ActivityKey: Activity]
     private var changed: Set<ActivityKey> = []
     private(set) var summary: Summary
+    /// Whether the trip keeps something else than before besides its activities.
+    private(set) var isTripChanged = false
 
     /// How many activities met which fate.
     struct Summary: Encodable, Sendable, Hashable {
@@ -39,6 +41,8 @@ struct ImportOutcome: Sendable {
     var upserts: [Activity] { changed.sorted().compactMap { activities[$0] } }
 
     mutating func merge(_ calendar: ImportedCalendar) {
+        let source = ImportMerge.source(existing: trip.source, incoming: calendar)
+        if source != trip.source { (trip.source, isTripChanged) = (source, true) }
         let existing = activities.keys.sorted().compactMap { activities[$0] }
         let result = ImportMerge.merge(existing: existing, incoming: calendar)
         summary.added += result.added.count

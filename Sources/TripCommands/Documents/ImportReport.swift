@@ -42,7 +42,8 @@ struct ImportReport: Sendable {
                 (outcome.unchanged, "unchanged"), (outcome.skipped, "skipped"),
             ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
             let name = style.marked(Printable.line(outcome.trip), .bold)
-            text += "\(name)\(outcome.isNew ? " (new trip)" : ""): \(counts.joined(separator: ", "))\n"
+            let told = counts.isEmpty ? "no events" : counts.joined(separator: ", ")
+            text += "\(name)\(outcome.isNew ? " (new trip)" : ""): \(told)\n"
         }
         if outcomes.isEmpty { text += "nothing to import: no events were read\n" }
         if isDryRun { text += "dry run: nothing was written\n" }

@@ -11,6 +11,8 @@ struct ActivitySource: Sendable {
     let groups: [[Activity]]
     /// The homes of the trips that they belong to.
     let homes: [ZoneID?]
+    /// What their calendars hold besides; nil for several trips, of which none is exported.
+    let source: String?
     /// Flaws of the files that they were read from.
     let findings: [Finding]
 
@@ -39,19 +41,20 @@ struct ActivitySource: Sendable {
                 throw CommandFailure(refusal.code.rawValue, refusal.description, status: .badData)
             }
             (name, groups, homes, findings) = (read.name, [read.activities], [], read.findings)
+            source = read.source
             return
         }
         let store = try session.storeForReading()
-        let answer = try store.read { reading -> (String?, [[Activity]], [ZoneID?]) in
+        let answer = try store.read { reading -> (String?, [[Activity]], [ZoneID?], String?) in
             if let trip {
                 let found = try TripLookup.trip(named: trip, in: reading)
-                return (found.name, [try reading.activities(of: found.id)], [found.home])
+                return (found.name, [try reading.activities(of: found.id)], [found.home], found.source)
             }
             let trips = try reading.trips().filter { !$0.isArchived }
             let groups = try trips.map { try reading.activities(of: $0.id) }
-            return (trips.count == 1 ? trips.first?.name : nil, groups, trips.map(\.home))
+            return (trips.count == 1 ? trips.first?.name : nil, groups, trips.map(\.home), nil)
         }
-        (name, groups, homes) = answer
+        (name, groups, homes, source) = answer
         findings = []
     }
 }

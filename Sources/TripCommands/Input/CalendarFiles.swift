@@ -62,6 +62,11 @@ struct CalendarFiles: Sendable {
         return order.compactMap { latest[$0] }
     }
 
+    /// What the calendars hold besides, merged likewise.
+    var source: String? {
+        entries.reduce(nil) { ImportMerge.source(existing: $0, incoming: $1.calendar) }
+    }
+
     /// The name that the calendar gives itself; nil for several files, which have no name in common.
     var name: String? { entries.count == 1 ? entries[0].calendar.name : nil }
 }

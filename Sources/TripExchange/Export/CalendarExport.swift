@@ -55,19 +55,28 @@ public struct CalendarExport: Sendable {
     /// - Parameters:
     ///   - name: The calendar's display name, such as the trip's; left out of a ``Redaction/busy`` export.
     ///   - activities: The activities, no two with the same key.
+    ///   - source: What was kept of the calendars that they came in, from ``ImportedCalendar/source``; only a
+    ///     ``Redaction/full`` export writes it.
     /// - Returns: The calendar, and what could not be told in it.
-    public func calendar(named name: String?, activities: [Activity]) -> ExportedCalendar {
+    public func calendar(
+        named name: String?, activities: [Activity], source: String? = nil
+    ) -> ExportedCalendar {
         let scope = ExportScope(self, activities)
         let events = activities.map { activity in
             var event = EventExport(activity, scope: scope)
             return event.component()
         }
-        var calendar = CalendarObject(productID: productID, components: scope.timeZones + events)
+        let rest = RemainderExport(
+            CalendarRemainder(parsing: redaction == .full ? source : nil), scope: scope)
+        var calendar = CalendarObject(
+            productID: productID,
+            components: scope.timeZones + rest.timeZones + events + rest.components)
         let title = redaction == .busy ? "Busy" : name
         if let title, !title.isEmpty {
             calendar.component.append(Property(text: "NAME", title))
             calendar.component.append(Property(text: "X-WR-CALNAME", title))
         }
+        for property in rest.properties(beside: activities) { calendar.component.append(property) }
         return ExportedCalendar(calendar: calendar, findings: scope.findings)
     }
 }

@@ -152,25 +152,9 @@ extension EventExport {
 extension EventExport {
     /// Gives every TZID the name of the zone database, and notes which zones are used when.
     mutating func useZones() {
-        for index in event.properties.indices {
-            guard let name = event.properties[index].zoneName, let zone = scope.zone(named: name) else {
-                continue
-            }
-            if (try? scope.database.zone(named: name)) == nil {
-                event.properties[index].setParameter("TZID", zone.id.name)
-            }
-            use(zone, in: event.properties[index])
-        }
-    }
-
-    private func use(_ zone: Zone, in property: Property) {
-        var reader = ValueReader()
-        let values =
-            property.valueType == "PERIOD"
-            ? reader.periods(property).map(\.start) : reader.dateTimes(property)
-        let times = values.map { zone.mapping(of: $0.civil).compatible }
-        guard let first = times.min(), let last = times.max() else { return }
-        scope.use(zone, from: first, through: max(last, lastOccurrence(after: first, in: zone)))
+        var properties = event.properties
+        scope.nameZones(of: &properties) { lastOccurrence(after: $0, in: $1) }
+        event.properties = properties
     }
 
     /// The end of a series, or ten years for one that goes on: other programs expand it with our VTIMEZONE.

@@ -9,7 +9,9 @@ extension EventExport {
     mutating func setSpan() {
         switch activity.span {
         case .allDay(let start, let end):
+            let keepsDuration = event.first(named: "DTEND") == nil && durationSays(end, after: start)
             setTime("DTSTART", .date(start), zoneName: nil)
+            guard !keepsDuration else { return }
             event.remove(named: "DURATION")
             setTime("DTEND", .date(end), zoneName: nil)
         case .timed(let start, let end):
@@ -23,6 +25,15 @@ extension EventExport {
             }
             write(end, as: "DTEND", keeping: ModelProperty.end)
         }
+    }
+
+    /// Whether the DURATION that is there says the same day, in whole days.
+    private func durationSays(_ end: CivilDate, after start: CivilDate) -> Bool {
+        var reader = ValueReader()
+        guard let duration = event.first(named: "DURATION").flatMap({ reader.duration($0) }),
+            duration.exact == .zero
+        else { return false }
+        return (try? start.adding(duration.period)) == end
     }
 
     /// Whether the DURATION that is there says the same end, in every way that programs read it.

@@ -43,16 +43,18 @@ struct EventExport {
             set("CLASS", "PRIVATE")
         }
         var values = ValueReader()
-        event = Self.withoutEmpty(event).repairingAlarmLengths(noting: &values)
+        event = event.withoutEmpty().repairingAlarmLengths(noting: &values)
         useZones()
         return event
     }
+}
 
+extension Component {
     /// Leaves out properties without a value, which say nothing, and the complaints that libical once left behind.
-    private static func withoutEmpty(_ component: Component) -> Component {
-        var component = component
+    func withoutEmpty() -> Component {
+        var component = self
         component.properties.removeAll { $0.rawValue.trimmed.isEmpty || $0.name == "X-LIC-ERROR" }
-        component.components = component.components.map(withoutEmpty)
+        component.components = component.components.map { $0.withoutEmpty() }
         return component
     }
 }

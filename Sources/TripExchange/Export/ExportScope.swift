@@ -59,6 +59,27 @@ extension ExportScope {
         return found.zone
     }
 
+    /// Gives every TZID the name of the zone database, and notes which zones are used when.
+    ///
+    /// - Parameters:
+    ///   - properties: The properties of one component.
+    ///   - lastOccurrence: How long a time is repeated in a zone.
+    func nameZones(of properties: inout [Property], until lastOccurrence: (Instant, Zone) -> Instant) {
+        for index in properties.indices {
+            guard let name = properties[index].zoneName, let zone = zone(named: name) else { continue }
+            if (try? database.zone(named: name)) == nil {
+                properties[index].setParameter("TZID", zone.id.name)
+            }
+            var reader = ValueReader()
+            let values =
+                properties[index].valueType == "PERIOD"
+                ? reader.periods(properties[index]).map(\.start) : reader.dateTimes(properties[index])
+            let times = values.map { zone.mapping(of: $0.civil).compatible }
+            guard let first = times.min(), let last = times.max() else { continue }
+            use(zone, from: first, through: max(last, lastOccurrence(first, zone)))
+        }
+    }
+
     /// Notes that times of a zone are written, so that it gets a VTIMEZONE for them.
     func use(_ zone: Zone, from first: Instant, through last: Instant) {
         let latest = max(first, last)

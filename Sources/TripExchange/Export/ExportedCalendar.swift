@@ -2,7 +2,7 @@ public import ICalendar
 
 /// A calendar that is ready to be written, and what could not be told in it.
 public struct ExportedCalendar: Hashable, Sendable {
-    /// The calendar: VTIMEZONEs first, then one VEVENT for each activity.
+    /// The calendar: VTIMEZONEs first, then one VEVENT for each activity, then what was kept besides.
     public var calendar: CalendarObject
 
     /// What a reader of the calendar should know, such as a zone that the database does not have.

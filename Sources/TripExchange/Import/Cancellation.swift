@@ -13,6 +13,8 @@ public struct Cancellation: Hashable, Sendable {
     public let sequence: Int
     /// When it was called off (DTSTAMP), if the file says so.
     public let stamp: Instant?
+    /// The component that calls it off, as it came; opaque.
+    public let source: String?
 
     /// Makes a cancellation.
     ///
@@ -20,9 +22,11 @@ public struct Cancellation: Hashable, Sendable {
     ///   - key: What is called off.
     ///   - sequence: The revision that calls it off.
     ///   - stamp: When it was called off.
-    public init(key: ActivityKey, sequence: Int, stamp: Instant?) {
+    ///   - source: The component that calls it off, as it came.
+    public init(key: ActivityKey, sequence: Int, stamp: Instant?, source: String? = nil) {
         self.key = key
         self.sequence = sequence
         self.stamp = stamp
+        self.source = source
     }
 }

@@ -126,6 +126,6 @@ extension EventImport {
         }
         return Cancellation(
             key: ActivityKey(uid: uid, recurrenceID: original), sequence: reader.sequence(),
-            stamp: reader.instant("DTSTAMP"))
+            stamp: reader.instant("DTSTAMP"), source: CalendarWriter().text(component))
     }
 }

@@ -10,6 +10,7 @@ struct FilePass {
     private var findings: [Finding] = []
     private var others: [(name: String, count: Int, line: Int)] = []
     private var onlyCancels: Bool?
+    private var remainder = CalendarRemainder(parsing: nil)
 
     private struct Entry {
         var activity: Activity
@@ -41,6 +42,11 @@ struct FilePass {
                 }
             }
         }
+        remainder.join(
+            CalendarRemainder(
+                of: calendar,
+                without: { index in read[index].map { $0.activity != nil || isCancellation } ?? false },
+                database: database))
         findings += scope.findings
         for (component, read) in zip(calendar.components, read) {
             guard let read else {
@@ -91,12 +97,14 @@ extension FilePass {
                 Finding(
                     .notAnEvent, .warning, file: file, line: other.line,
                     message:
-                        "\(count) \(other.name), the first on this line; a trip takes events (VEVENT) only"))
+                        "\(count) \(other.name), the first on this line; a trip shows events (VEVENT) only, and an export "
+                        + "gives the rest back as it came"))
         }
         let activities = distinct(file: file)
         return ImportedCalendar(
             name: name, activities: activities, cancellations: cancellations,
-            findings: readerFindings + findings, isCancellation: onlyCancels ?? false)
+            findings: readerFindings + findings, isCancellation: onlyCancels ?? false,
+            source: remainder.text)
     }
 
     /// Holds the activities to one for each key: of two versions the newer one, of two events both.

@@ -23,6 +23,12 @@ public struct ImportedCalendar: Hashable, Sendable {
     /// Whether the file does nothing but cancel (METHOD:CANCEL).
     public var isCancellation: Bool
 
+    /// What the calendars hold besides, as it came; `nil` when there is nothing.
+    ///
+    /// It has their own properties and the components that are no activities. It is opaque: to be kept with the
+    /// trip, brought up to date by ``ImportMerge/source(existing:incoming:)``, and given to a ``CalendarExport``.
+    public var source: String?
+
     /// Makes an imported calendar from its parts.
     ///
     /// - Parameters:
@@ -31,14 +37,16 @@ public struct ImportedCalendar: Hashable, Sendable {
     ///   - cancellations: What the file calls off with METHOD:CANCEL.
     ///   - findings: The flaws.
     ///   - isCancellation: Whether the file does nothing but cancel.
+    ///   - source: What the calendars hold besides, as it came.
     public init(
         name: String?, activities: [Activity], cancellations: [Cancellation] = [], findings: [Finding] = [],
-        isCancellation: Bool = false
+        isCancellation: Bool = false, source: String? = nil
     ) {
         self.name = name
         self.activities = activities
         self.cancellations = cancellations
         self.findings = findings
         self.isCancellation = isCancellation
+        self.source = source
     }
 }

@@ -23,4 +23,21 @@ public enum ImportMerge {
         for cancellation in incoming.cancellations { merge.take(cancellation, named[cancellation.key]) }
         return merge.finish()
     }
+
+    /// Brings up to date what is kept of calendars besides their activities.
+    ///
+    /// The calendar that was read last counts: its properties replace those of the same names, and its components
+    /// earlier versions of themselves. What it does not mention stays.
+    ///
+    /// - Parameters:
+    ///   - existing: What a trip has kept so far.
+    ///   - incoming: The imported calendar.
+    /// - Returns: What to keep from now on; `nil` when there is nothing.
+    public static func source(existing: String?, incoming: ImportedCalendar) -> String? {
+        guard existing != nil else { return incoming.source }
+        var remainder = CalendarRemainder(parsing: existing)
+        remainder.update(
+            with: CalendarRemainder(parsing: incoming.source), activities: incoming.activities)
+        return remainder.text
+    }
 }

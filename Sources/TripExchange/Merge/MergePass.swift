@@ -105,7 +105,7 @@ extension MergePass {
         {
             var occurrence = series.with(recurrenceID: original)
             occurrence.recurrence = nil
-            occurrence.source = activity?.source
+            occurrence.source = activity?.source ?? cancellation.source
             occurrence.span = span
             occurrence.status = .cancelled
             occurrence.sequence = cancellation.sequence

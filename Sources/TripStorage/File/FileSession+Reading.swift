@@ -74,7 +74,9 @@ extension FileSession {
     private func trips(where condition: String, _ arguments: StatementArguments) throws(StorageError)
         -> [Trip]
     {
-        let sql = "SELECT uuid, name, home, notes, isArchived FROM trip WHERE \(condition) ORDER BY id"
+        let sql = """
+            SELECT uuid, name, home, notes, isArchived, source FROM trip WHERE \(condition) ORDER BY id
+            """
         return try rows(sql, arguments) { row in
             var reader = RowReader(row)
             return try reader.trip()

@@ -39,7 +39,7 @@ extension FileSession: TripWriting {
         try Storable.check(trip)
         guard try self.trip(trip.id) == nil else { throw .duplicateTrip(trip.id) }
         try execute(
-            "INSERT INTO trip (name, home, notes, isArchived, uuid) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO trip (name, home, notes, isArchived, source, uuid) VALUES (?, ?, ?, ?, ?, ?)",
             Self.values(of: trip))
     }
 
@@ -47,7 +47,7 @@ extension FileSession: TripWriting {
         _ = try rowID(of: trip.id)
         try Storable.check(trip)
         try execute(
-            "UPDATE trip SET name = ?, home = ?, notes = ?, isArchived = ? WHERE uuid = ?",
+            "UPDATE trip SET name = ?, home = ?, notes = ?, isArchived = ?, source = ? WHERE uuid = ?",
             Self.values(of: trip))
     }
 
@@ -70,6 +70,6 @@ extension FileSession: TripWriting {
     }
 
     private static func values(of trip: Trip) -> StatementArguments {
-        [trip.name, trip.home?.name, trip.notes, trip.isArchived, trip.id.text]
+        [trip.name, trip.home?.name, trip.notes, trip.isArchived, trip.source, trip.id.text]
     }
 }

@@ -76,6 +76,6 @@ struct RowReader {
     mutating func trip() throws -> Trip {
         Trip(
             id: TripID(try next(String.self)), name: try next(), home: try zone(), notes: try next(),
-            isArchived: try next())
+            isArchived: try next(), source: try text())
     }
 }

@@ -20,7 +20,9 @@ enum Schema {
     /// The number of the newest shape that this program knows; SQLite's `user_version` holds a file's.
     static var newest: Int { steps.count }
 
-    static let steps = [Step(release: "0.1.0", sql: tripsAndActivities)]
+    static let steps = [
+        Step(release: "0.1.0", sql: tripsAndActivities), Step(release: "0.1.0", sql: sourceOfTrips),
+    ]
 
     private static let tripsAndActivities = """
         -- The shapes that the file has had, and the first release that reads each.
@@ -101,5 +103,10 @@ enum Schema {
         ) STRICT;
 
         CREATE INDEX activityByBounds ON activity (isLong, earliest, latest);
+        """
+
+    private static let sourceOfTrips = """
+        -- What the calendars of the activities hold besides, as a VCALENDAR.
+        ALTER TABLE trip ADD COLUMN source TEXT;
         """
 }

@@ -1,0 +1,121 @@
+import CivilTime
+import ICalendar
+import Trips
+
+/// What a calendar holds besides the events that became activities, as it came.
+///
+/// These are its own properties, such as a colour, and the components that are no activities: to-dos, journals,
+/// free-busy times, vendors' components, and events that cannot be placed in time. Nothing here is understood; it
+/// is kept, and a full export gives it back. As text it is a VCALENDAR, so that a trip can hold it.
+struct CalendarRemainder {
+    /// The calendar's own properties, but for those that every export writes anew.
+    private(set) var properties: [Property] = []
+    /// The components, and the VTIMEZONEs that they name and no zone database has.
+    private(set) var components: [Component] = []
+
+    /// What every export writes anew.
+    ///
+    /// METHOD is left out for good: an export is no message about one meeting, CalDAV servers refuse it, and mail
+    /// programs would show an invitation.
+    private static let rewritten: Set = ["VERSION", "PRODID", "CALSCALE", "METHOD", "NAME", "X-WR-CALNAME"]
+
+    /// Takes what an import has not made activities of.
+    ///
+    /// - Parameters:
+    ///   - calendar: The calendar as it was read.
+    ///   - isActivity: Whether the component at an index became an activity, or called one off.
+    ///   - database: The zones that need no VTIMEZONE.
+    init(of calendar: CalendarObject, without isActivity: (Int) -> Bool, database: ZoneDatabase) {
+        properties = calendar.properties.filter {
+            !Self.rewritten.contains($0.name) && !$0.rawValue.trimmed.isEmpty
+        }
+        let kept = calendar.components.enumerated().filter {
+            $0.element.name != "VTIMEZONE" && !isActivity($0.offset)
+        }.map(\.element)
+        guard !kept.isEmpty else { return }
+        let names = Set(kept.flatMap(\.zoneNames))
+        let zones = calendar.timeZones.filter { zone in
+            guard let name = zone.text("TZID"), names.contains(name) else { return false }
+            return (try? database.zone(named: name)) == nil
+        }
+        components = zones + kept
+    }
+
+    /// Reads what was kept as text.
+    ///
+    /// - Parameter text: What ``text`` gave, or `nil`.
+    init(parsing text: String?) {
+        guard let text, let calendar = try? CalendarReader().read(text: text).calendars.first else { return }
+        properties = calendar.properties
+        components = calendar.components
+    }
+
+    /// The text to keep, or `nil` when there is nothing.
+    var text: String? {
+        guard !properties.isEmpty || !components.isEmpty else { return nil }
+        return CalendarWriter().text(
+            Component("VCALENDAR", properties: properties, components: components))
+    }
+}
+
+// MARK: - Several of them
+
+extension CalendarRemainder {
+    /// Adds another calendar of the same file; what the first says about itself counts.
+    mutating func join(_ next: CalendarRemainder) {
+        let names = Set(properties.map(\.name))
+        properties += next.properties.filter { !names.contains($0.name) }
+        components += next.components
+    }
+
+    /// Takes what a later import has: its own properties replace those of the same names, and its components
+    /// earlier versions of themselves.
+    ///
+    /// What it does not mention stays. An event that could be read this time is no longer kept beside the activity
+    /// that it became.
+    mutating func update(with next: CalendarRemainder, activities: [Activity]) {
+        let names = Set(next.properties.map(\.name))
+        properties = properties.filter { !names.contains($0.name) } + next.properties
+
+        let read = Set(activities.filter { $0.recurrenceID == nil }.map(\.uid.text))
+        let incoming = Dictionary(next.components.map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
+        components.removeAll { component in
+            if component.name == "VEVENT", component.first(named: "RECURRENCE-ID") == nil,
+                component.uid.map(read.contains) == true
+            {
+                return true
+            }
+            guard let version = incoming[component.identity] else { return false }
+            return !version.isOlder(than: component)
+        }
+        let kept = Set(components.map(\.identity))
+        components += next.components.filter { !kept.contains($0.identity) }
+    }
+}
+
+extension Component {
+    /// What two versions of a component have in common: its name, UID and RECURRENCE-ID; without a UID, all it says.
+    fileprivate var identity: [String] {
+        if name == "VTIMEZONE" { return [name, text("TZID") ?? ""] }
+        if let uid { return [name, uid, first(named: "RECURRENCE-ID")?.rawValue ?? ""] }
+        var copy = self
+        copy.remove(named: "DTSTAMP")
+        return [name, CalendarWriter().text(copy)]
+    }
+
+    /// Whether its SEQUENCE is smaller, or else its DTSTAMP earlier.
+    fileprivate func isOlder(than other: Component) -> Bool {
+        var values = ValueReader()
+        let sequences = [self, other].map { component in
+            component.first(named: "SEQUENCE").flatMap { values.integer($0) } ?? 0
+        }
+        guard sequences[0] == sequences[1] else { return sequences[0] < sequences[1] }
+        let stamps = [self, other].compactMap { component in
+            component.first(named: "DTSTAMP").flatMap { values.dateTime($0)?.civil }
+        }
+        return stamps.count == 2 && stamps[0] < stamps[1]
+    }
+
+    /// The zones that its properties and those of its inner components name.
+    var zoneNames: [String] { properties.compactMap(\.zoneName) + components.flatMap(\.zoneNames) }
+}

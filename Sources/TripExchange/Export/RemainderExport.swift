@@ -1,0 +1,54 @@
+import CivilTime
+import ICalendar
+import Trips
+
+/// Writes what was kept of calendars besides their activities.
+struct RemainderExport {
+    private let remainder: CalendarRemainder
+    private let scope: ExportScope
+    /// The components as they came, with zones named as the database does.
+    let components: [Component]
+
+    init(_ remainder: CalendarRemainder, scope: ExportScope) {
+        self.remainder = remainder
+        self.scope = scope
+        components = remainder.components.filter { $0.name != "VTIMEZONE" }.map { component in
+            var values = ValueReader()
+            return Self.settled(component, scope).repairingAlarmLengths(noting: &values)
+        }
+    }
+
+    /// The calendar's own properties.
+    ///
+    /// - Parameter activities: What else is in the calendar; with a floating time among it, X-WR-TIMEZONE would give
+    ///   that time a zone that it does not have.
+    /// - Returns: The properties to write after those of every export.
+    func properties(beside activities: [Activity]) -> [Property] {
+        let hasFloating = activities.contains {
+            if case .timed(let start, let end) = $0.span { return start.zone == nil || end.zone == nil }
+            return false
+        }
+        return remainder.properties.filter { $0.name != "X-WR-TIMEZONE" || !hasFloating }
+    }
+
+    /// The VTIMEZONEs of the file that the components still name.
+    var timeZones: [Component] {
+        let names = Set(components.flatMap(\.zoneNames))
+        return remainder.components.filter {
+            $0.name == "VTIMEZONE" && $0.text("TZID").map(names.contains) == true
+        }
+    }
+
+    private static func settled(_ component: Component, _ scope: ExportScope) -> Component {
+        var component = component.withoutEmpty()
+        let repeats = component.properties.contains { $0.name == "RRULE" || $0.name == "RDATE" }
+        scope.nameZones(of: &component.properties) { first, _ in
+            // As long as a series of activities: other programs expand it with our VTIMEZONE.
+            repeats ? (try? first.adding(.seconds(Self.tenYears))) ?? first : first
+        }
+        component.components = component.components.map { settled($0, scope) }
+        return component
+    }
+
+    private static let tenYears: Int64 = 10 * 366 * 86_400
+}
