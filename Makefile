@@ -10,7 +10,7 @@ FORMATTED := Sources Tests Fuzz Package.swift Benchmarks/Sources Benchmarks/Pack
 .PHONY: $(shell sed -n 's/^\([a-z-]*\):.*\#\# .*/\1/p' $(firstword $(MAKEFILE_LIST)))
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: ## Install what the build needs (Debian and Ubuntu; sudo when not root)
 	@scripts/setup
@@ -54,6 +54,15 @@ check-zones: ## Compare every zone of the machine with zdump and CPython (needs 
 
 fuzz: setup ## Try the readers with inputs that nobody would think of: two minutes and a build of its own
 	@SWIFT='$(SWIFT)' scripts/fuzz
+
+corpora: ## Gather the calendars of other projects into .build/corpora (needs apt, pip and the network)
+	@scripts/corpora
+
+check-roundtrip: setup ## Import and export every calendar of the corpora and compare (after `make corpora`)
+	$(SWIFT) build --product meridian
+	@python3 scripts/roundtrip_tests.py
+	@scripts/check-roundtrip
+	@scripts/check-roundtrip --store
 
 install: setup ## Build for release and install the program under PREFIX (/usr/local)
 	@SWIFT='$(SWIFT)' DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' scripts/install
