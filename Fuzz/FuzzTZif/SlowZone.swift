@@ -14,7 +14,8 @@ struct SlowZone {
     /// The period in force at a second, in the years of ``FuzzKit/SlowRule/years``.
     ///
     /// RFC 9636 section 3.3: the footer rules what comes after the table, and all time where there is none. A table whose
-    /// end contradicts the footer breaks that section; it then holds until the footer's next change.
+    /// end contradicts the footer breaks that section; it then holds until the footer's next change. (Where there is none,
+    /// ``Zone`` refuses the file, and nothing is compared.)
     func period(at second: Int64) -> ZonePeriod {
         guard let last = data.changes.last, second >= last.second, let rule else {
             if let rule, data.changes.isEmpty { return rule.period(at: second) }

@@ -65,13 +65,18 @@ import Testing
         }
     }
 
-    @Test func `a table that the footer contradicts holds for ever where the footer moves nothing`() throws {
-        let odd = try zone(
-            "AAA1BBB,364/1,364", changes: [(-2_208_988_800, 7_200), (-2_208_985_200, 10_800)])
+    /// A rule whose daylight saving time has no length moves the clocks no more than one without.
+    @Test(arguments: ["AAA1BBB,364/1,364", "AAA1"])
+    func `a table that a footer without changes contradicts is refused`(footer: String) throws {
+        let table: [(at: Int64, offset: Int)] = [(-2_208_988_800, 7_200), (-2_208_985_200, 10_800)]
+        let error = #expect(throws: TimeError.self) { try zone(footer, changes: table) }
+        #expect(error?.code == .malformedZoneData)
+        #expect(error?.reason.hasPrefix("its table ends with +03:00, and its footer AAA") == true)
+        #expect(error?.reason.hasSuffix(" has -01:00 from then on") == true)
+        let sound = try zone(footer, changes: table + [(0, -3_600)])
         for instant in [Instant.epoch, try Instant(parsing: "2500-01-01T00:00Z"), .latest] {
-            #expect(odd.offset(at: instant).totalSeconds == 10_800)
-            #expect(odd.period(at: instant).offset.totalSeconds == 10_800)
-            #expect(odd.nextTransition(after: instant) == nil)
+            #expect(sound.offset(at: instant).totalSeconds == -3_600)
+            #expect(sound.nextTransition(after: instant) == nil)
         }
     }
 

@@ -35,6 +35,15 @@
                 .unsupportedZoneData, subject: name, reason: "two changes of its footer \(rule) overlap")
         }
         footer = data.footer.flatMap { $0.change(after: 0) == nil ? nil : $0 }
+        if let rule = data.footer, footer == nil, let last = data.changes.last?.period.offset {
+            // A rule that moves the clocks takes over with its next change. One that does not has none to wait for.
+            let ruled = rule.changes(in: 2000...2000).opening.offset
+            guard last == ruled else {
+                throw TimeError(
+                    .malformedZoneData, subject: name,
+                    reason: "its table ends with \(last), and its footer \(rule) has \(ruled) from then on")
+            }
+        }
         let (first, changes) = ZoneRules.expanded(data)
         (self.first, self.changes) = (first, changes)
         changeSeconds = changes.map(\.second)
