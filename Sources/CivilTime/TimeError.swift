@@ -69,6 +69,11 @@ public struct TimeError: Error, Hashable, Sendable, CustomStringConvertible {
         self.zones = zones
     }
 
+    /// The same refusal of the text from which the refused value was read.
+    func read(in text: some StringProtocol) -> TimeError {
+        TimeError(code, subject: text, reason: stated)
+    }
+
     /// Feeds code, subject and the stated part of the reason; hundreds of names would tell no more.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(code)

@@ -34,9 +34,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("24:00", "24:00:00: hours run from 0 to 23; 24:00 is 00:00 of the next date"),
+        ("24:00", "24:00: hours run from 0 to 23; 24:00 is 00:00 of the next date"),
         ("23:59:60", "23:59:60: seconds run from 0 to 59; a leap second has no place on Unix time"),
-        ("09:61", "09:61:00: minutes run from 0 to 59"),
+        ("09:61", "09:61: minutes run from 0 to 59"),
         ("9:30", "9:30: a time of day is written like 09:30 or 09:30:15"),
         ("09:30:00.", "09:30:00.: a time of day is written like 09:30 or 09:30:15"),
         ("09:30:00.1234567890", "09:30:00.1234567890: a time of day is written like 09:30 or 09:30:15"),

@@ -95,7 +95,7 @@ import Testing
                 TimeOfDay(9, 30),
                 as: "09:30:00") == nil)
         #expect(
-            DocExample.refused("24:00:00: hours run from 0 to 23; …") {
+            DocExample.refused("24:00: hours run from 0 to 23; …") {
                 try TimeOfDay(parsing: "24:00")
             } == nil)
     }
@@ -118,7 +118,7 @@ import Testing
                 as: "0") == nil)
     }
 
-    @Test func `in Text, Civil+Text`() throws {
+    @Test func `in Text, Civil+Text, number 1`() throws {
         #expect(
             try DocExample.shown(
                 CalendarPeriod(parsing: "P2W").weeks,
@@ -127,6 +127,17 @@ import Testing
             DocExample.refused("PT36H: hours are exact, not nominal; …") {
                 try CalendarPeriod(parsing: "PT36H")
             } == nil)
+    }
+
+    @Test func `in Text, Civil+Text, number 2`() throws {
+        #expect(
+            try DocExample.shown(
+                Instant(parsing: "2027-03-12T10:05-08:00"),
+                as: "2027-03-12T18:05:00Z") == nil)
+        #expect(
+            try DocExample.shown(
+                Instant(parsing: "2027-03-12T18:05:00Z[u-ca=gregory]"),
+                as: "2027-03-12T18:05:00Z") == nil)
     }
 
     @Test func `in Text, ZonedDateTime+Text`() throws {
@@ -328,6 +339,18 @@ import Testing
             DocExample.shown(
                 ZoneDatabase.embedded.isEmbedded,
                 as: "true") == nil)
+    }
+
+    @Test func `in Zone, ZoneDatabase, number 3`() throws {
+        let database = try TestZones.database(.r2026f)
+        #expect(
+            try DocExample.shown(
+                database.zone(ZoneID("+05:30")),
+                as: "+05:30: the clocks never move") == nil)
+        #expect(
+            try DocExample.shown(
+                database.zone(ZoneID("posix/Asia/Tokyo")),
+                as: "Asia/Tokyo") == nil)
     }
 
     @Test func `in Zone, ZoneID`() throws {

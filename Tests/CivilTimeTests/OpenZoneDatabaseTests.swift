@@ -1,3 +1,4 @@
+import Foundation
 import TestKit
 import Testing
 
@@ -58,6 +59,41 @@ import Testing
             empty?.reason
                 == "the directory holds no compiled time zones (UTC is missing); a tree such as /usr/share/zoneinfo is "
                 + "expected; unset TZDIR to use the zones of the system, or else of the program")
+    }
+
+    /// A tree of files, some of them no zones, with the release's own list of ids or without.
+    @Test(arguments: [true, false]) func `a file that is no zone is said to be none`(isCatalogued: Bool)
+        throws
+    {
+        let files = FileManager.default
+        let tree = files.temporaryDirectory.path + "/meridian-tree-\(UInt64.random(in: 0 ... .max))"
+        try files.createDirectory(atPath: tree + "/Asia", withIntermediateDirectories: true)
+        defer { try? files.removeItem(atPath: tree) }
+        for name in ["UTC", "Asia/Tokyo"] + (isCatalogued ? ["tzdata.zi"] : []) {
+            try files.copyItem(atPath: "\(new)/\(name)", toPath: "\(tree)/\(name)")
+        }
+        for (name, text) in [
+            ("README", "hello"), ("Asia/Seoul", ""), ("Asia/Dubai", "TZi"), ("Asia/Manila", "TZif2"),
+        ] {
+            try Data(text.utf8).write(to: URL(filePath: "\(tree)/\(name)"))
+        }
+        try files.createSymbolicLink(atPath: tree + "/Asia/Bangkok", withDestinationPath: "../nowhere")
+        let database = try ZoneDatabase(directory: tree)
+        if !isCatalogued { #expect(database.ids.map(\.name) == ["Asia/Manila", "Asia/Tokyo", "UTC"]) }
+        #expect(try database.ids.contains(ZoneID("README")) == false)
+        for (name, reason) in [
+            ("Asia/Seoul", "is no compiled zone: it does not begin with TZif"),
+            ("asia/dubai", "is no compiled zone: it does not begin with TZif"),
+            ("Asia/Bangkok", "cannot be read; a plain file of at most 1 MiB is expected"),
+        ] where isCatalogued || name.first == "A" {
+            let error = #expect(throws: TimeError.self) { try database.zone(named: name) }
+            #expect(error?.code == .malformedZoneData)
+            #expect(error?.subject == name)
+            #expect(error?.reason.lowercased() == "the file \(tree)/\(name) \(reason)".lowercased())
+        }
+        #expect(throws: TimeError.self) { try database.zone(named: "Asia/Manila") }
+        let other = #expect(throws: TimeError.self) { try database.zone(named: "README") }
+        #expect(other?.code == (isCatalogued ? .unknownZone : .malformedZoneData))
     }
 
     @Test func `the system zone needs no files of the system`() throws {

@@ -138,6 +138,18 @@ import Testing
         #expect(count > 190)
     }
 
+    @Test func `the part posix is no part of a zone's name`() throws {
+        for database in [try TestZones.database(.r2026f), .embedded] {
+            let zone = try database.zone(named: "posix/asia/Tokyo")
+            #expect(zone.id.name == "asia/Tokyo")
+            #expect(try zone == database.zone(named: "Asia/Tokyo"))
+            #expect(try database.systemZone(tz: ":posix/Asia/Tokyo")?.id.name == "Asia/Tokyo")
+            #expect(try database.systemZone(tz: "right/Asia/Tokyo")?.id.name == "Asia/Tokyo")
+            let file = "/usr/share/zoneinfo/right/Asia/Tokyo"
+            #expect(try database.systemZone(tz: file)?.id.name == "Asia/Tokyo")
+        }
+    }
+
     @Test(arguments: ["localtime", "posixrules", "LocalTime"])
     func `the machine's own zone is no zone to be named`(name: String) throws {
         let error = #expect(throws: TimeError.self) { try TestZones.zone(name) }

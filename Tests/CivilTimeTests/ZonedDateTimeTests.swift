@@ -26,6 +26,51 @@ import Testing
         #expect(try parse(text).instant.description == "2027-03-14T00:00:00Z")
     }
 
+    /// RFC 9557 section 4.1: `time-zone-name / time-numoffset` stands in the brackets.
+    @Test(arguments: [
+        ("2027-03-14T09:00[+01:00]", "2027-03-14T08:00:00Z", "2027-03-14T09:00:00+01:00[+01:00]"),
+        ("2027-07-14T09:00:00-03:30[-03:30]", "2027-07-14T12:30:00Z", "2027-07-14T09:00:00-03:30[-03:30]"),
+        ("2027-07-14T09:00Z[!+23:59]", "2027-07-14T09:00:00Z", "2027-07-15T08:59:00+23:59[+23:59]"),
+    ])
+    func `an offset may stand where the zone does`(text: String, instant: String, whole: String) throws {
+        let time = try parse(text)
+        #expect(time.instant.description == instant)
+        #expect(time.description == whole)
+        #expect(try parse(time.description) == time)
+        #expect(time.zone.nextTransition(after: time.instant) == nil)
+    }
+
+    @Test func `an instant may have suffixes, but no zone`() throws {
+        for suffix in ["", "[u-ca=gregory]", "[a=b][!u-ca=iso8601]"] {
+            #expect(
+                try Instant(parsing: "2027-03-14T09:00+01:00\(suffix)").description == "2027-03-14T08:00:00Z")
+        }
+        for suffix in ["[Asia/Tokyo]", "[+01:00]", "[!a=b]", "[", "[]", "x"] {
+            let error = #expect(throws: TimeError.self) { try Instant(parsing: "2027-03-14T09:00Z\(suffix)") }
+            #expect(error?.code == .malformedText)
+            #expect(error?.subject == "2027-03-14T09:00Z\(suffix)")
+        }
+    }
+
+    /// The part that cannot be, and not another spelling of it.
+    @Test(arguments: [
+        ("2027-03-14T24:00[Asia/Tokyo]", "24:00"), ("2027-03-14T09:60[Asia/Tokyo]", "09:60"),
+        ("2027-02-30T09:00[Asia/Tokyo]", "2027-02-30"), ("2027-03-14T09:00:60[Asia/Tokyo]", "09:00:60"),
+        ("2027-03-14T09:00+99:00[Asia/Tokyo]", "+99:00"),
+    ])
+    func `what is refused is shown as it was written`(text: String, part: String) {
+        let error = #expect(throws: TimeError.self) { try parse(text) }
+        #expect(error?.code == .outOfRange)
+        #expect(error?.subject == part)
+    }
+
+    @Test func `a count of seconds that no calendar holds is shown as it was written`() {
+        for text in ["@99999999999999999999", "@-99999999999999999999", "@253402214401"] {
+            let error = #expect(throws: TimeError.self) { try Instant(parsing: text) }
+            #expect(error?.subject == text)
+        }
+    }
+
     @Test func `an offset that a government has taken back is a conflict, and the caller decides`() throws {
         // Written under 2025b, when Havana was to go back to -05:00 in November 2026; 2026f keeps -04:00.
         let text = "2026-12-01T09:00:00-05:00[America/Havana]"
@@ -67,6 +112,10 @@ import Testing
         ("2027-02-30T09:00[Asia/Tokyo]", .outOfRange), ("2027-03-14T24:00[Asia/Tokyo]", .outOfRange),
         ("2027-03-14T09:00[Asia/Tokio]", .unknownZone), ("2027-03-14T09:00[../../etc/passwd]", .unknownZone),
         ("2027-03-14T09:00+99:00[Asia/Tokyo]", .outOfRange),
+        ("2027-03-14T09:00+02:00[+01:00]", .offsetConflict), ("2027-03-14T09:00[+24:00]", .unknownZone),
+        ("2027-03-14T09:00[-00:00]", .unknownZone), ("2027-03-14T09:00[+0100]", .unknownZone),
+        ("2027-03-14T09:00[+01:00:00]", .unknownZone), ("2027-03-14T09:00[u-ca=gregory]", .malformedText),
+        ("2027-03-14T09:00Z[u-ca=gregory][Asia/Tokyo]", .malformedText),
     ])
     func `a text with a fault is refused by its kind`(text: String, code: TimeError.Code) {
         let error = #expect(throws: TimeError.self) { try parse(text) }

@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// try TimeOfDay(9, 30)             // 09:30:00
-/// try TimeOfDay(parsing: "24:00")  // throws: 24:00:00: hours run from 0 to 23; …
+/// try TimeOfDay(parsing: "24:00")  // throws: 24:00: hours run from 0 to 23; …
 /// ```
 public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible {
     @usableFromInline let second32: Int32

@@ -103,18 +103,25 @@ extension UTCOffset {
 extension Instant {
     /// Reads an instant as RFC 3339 writes it, `2027-03-12T18:05:00Z` or with an offset; seconds are optional.
     ///
-    /// - Parameter text: A date, a clock reading, and `Z` or an offset. Unix seconds after an `@` are read too.
+    /// ```swift
+    /// try Instant(parsing: "2027-03-12T10:05-08:00")               // 2027-03-12T18:05:00Z
+    /// try Instant(parsing: "2027-03-12T18:05:00Z[u-ca=gregory]")   // 2027-03-12T18:05:00Z
+    /// ```
+    ///
+    /// - Parameter text: A date, a clock reading, and `Z` or an offset. Unix seconds after an `@` are read too. Suffixes of
+    ///   RFC 9557 are passed over unless `!` marks them as critical; one that names a zone is refused, since it would be
+    ///   lost.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/malformedText`` for another form, or
     ///   ``TimeError/Code/outOfRange`` for a date or reading that does not exist.
     public init(parsing text: some StringProtocol) throws(TimeError) {
         var scanner = TextScanner(text)
         if scanner.take(0x40), let seconds = scanner.seconds(), scanner.isAtEnd {
-            try self.init(secondsSinceEpoch: seconds)
+            do { self = try Instant(secondsSinceEpoch: seconds) } catch { throw error.read(in: text) }
             return
         }
         guard let date = try scanner.date(), scanner.take(0x54, 0x74, 0x20), let time = try scanner.time(),
             let offset = scanner.take(0x5A, 0x7A) ? UTCOffset.zero : try scanner.offset()?.offset,
-            scanner.isAtEnd
+            try scanner.suffixes(of: text)
         else {
             throw TimeError(
                 .malformedText, subject: text,

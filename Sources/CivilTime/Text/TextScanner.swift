@@ -71,6 +71,7 @@ struct TextScanner {
 extension TextScanner {
     /// `YYYY-MM-DD`, or with a sign and six digits of year.
     mutating func date() throws(TimeError) -> CivilDate? {
+        let start = position
         var sign = 1
         var width = 4
         if next == 0x2B || next == 0x2D {
@@ -81,26 +82,36 @@ extension TextScanner {
         guard let year = digits(width), take(0x2D), let month = digits(2), take(0x2D), let day = digits(2),
             !(sign < 0 && year == 0)
         else { return nil }
-        return try CivilDate(sign * year, month, day)
+        do { return try CivilDate(sign * year, month, day) } catch { throw error.read(in: text(from: start)) }
     }
 
     /// `HH:MM`, `HH:MM:SS` or with a fraction of up to nine digits after a point.
     mutating func time() throws(TimeError) -> TimeOfDay? {
+        let start = position
         guard let hour = digits(2), take(0x3A), let minute = digits(2) else { return nil }
-        guard take(0x3A) else { return try TimeOfDay(hour, minute) }
-        guard let second = digits(2) else { return nil }
-        guard take(0x2E) else { return try TimeOfDay(hour, minute, second) }
-        let fraction = run()
-        guard (1...9).contains(fraction.count) else { return nil }
+        var second = 0
         var nanosecond = 0
-        for index in 0..<9 {
-            nanosecond = nanosecond * 10 + (index < fraction.count ? Int(fraction[index] - 0x30) : 0)
+        if take(0x3A) {
+            guard let written = digits(2) else { return nil }
+            second = written
+            if take(0x2E) {
+                let fraction = run()
+                guard (1...9).contains(fraction.count) else { return nil }
+                for index in 0..<9 {
+                    nanosecond = nanosecond * 10 + (index < fraction.count ? Int(fraction[index] - 0x30) : 0)
+                }
+            }
         }
-        return try TimeOfDay(hour, minute, second, nanosecond: nanosecond)
+        do {
+            return try TimeOfDay(hour, minute, second, nanosecond: nanosecond)
+        } catch {
+            throw error.read(in: text(from: start))
+        }
     }
 
     /// `±HH:MM` or `±HH:MM:SS`; says whether seconds were written.
     mutating func offset() throws(TimeError) -> (offset: UTCOffset, hasSeconds: Bool)? {
+        let start = position
         let negative = next == 0x2D
         guard take(0x2B, 0x2D), let hours = digits(2), take(0x3A), let minutes = digits(2), minutes < 60
         else { return nil }
@@ -111,6 +122,49 @@ extension TextScanner {
             seconds = written
         }
         let total = hours * 3600 + minutes * 60 + seconds
-        return (try UTCOffset(totalSeconds: negative ? -total : total), hasSeconds)
+        do {
+            return (try UTCOffset(totalSeconds: negative ? -total : total), hasSeconds)
+        } catch {
+            throw error.read(in: text(from: start))
+        }
     }
+
+    /// Takes the suffixes of RFC 9557, `[u-ca=gregory]`, up to the end; false where something else is there.
+    ///
+    /// - Throws: A ``TimeError`` for one that is marked as critical and not known.
+    mutating func suffixes(of text: some StringProtocol) throws(TimeError) -> Bool {
+        while !isAtEnd {
+            guard take(0x5B), let suffix = self.text(upTo: 0x5D), TextScanner.isSuffix(suffix) else {
+                return false
+            }
+            guard !suffix.hasPrefix("!") || suffix == "!u-ca=gregory" || suffix == "!u-ca=iso8601" else {
+                throw TimeError(
+                    .malformedText, subject: text,
+                    reason: "[\(suffix)] is marked as critical and its meaning is not known here")
+            }
+        }
+        return true
+    }
+
+    /// `key=value`, perhaps with `!` before it: a key of lower-case letters, digits, `-` and `_`, a value of
+    /// letters and digits with single hyphens between them (RFC 9557 section 4.1).
+    private static func isSuffix(_ text: String) -> Bool {
+        let halves = text.drop { $0 == "!" }.split(
+            separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard halves.count == 2, text.prefix(2) != "!!", let first = halves[0].utf8.first,
+            !(0x30...0x39).contains(first), first != 0x2D
+        else { return false }
+        let isKey = halves[0].utf8.allSatisfy { byte in
+            (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x5F
+        }
+        return isKey
+            && halves[1].split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
+                !part.isEmpty
+                    && part.utf8.allSatisfy {
+                        (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20)
+                    }
+            }
+    }
+
+    private func text(from start: Int) -> String { String(decoding: bytes[start..<position], as: UTF8.self) }
 }

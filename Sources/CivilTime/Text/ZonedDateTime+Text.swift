@@ -2,7 +2,7 @@ extension ZonedDateTime {
     /// Reads a time with its zone as RFC 9557 writes it: `2027-03-14T09:00:00+09:00[Asia/Tokyo]`.
     ///
     /// The offset may be missing; `Z`, or `-00:00` in its older spelling, says that it is unknown (RFC 9557 section 2.2),
-    /// so the instant holds and never conflicts. An offset written without seconds matches one that rounds to it, as `-00:45` does for Monrovia's
+    /// so the instant holds and never conflicts. In place of a zone's name the brackets may hold an offset, which is then kept at all times. An offset written without seconds matches one that rounds to it, as `-00:45` does for Monrovia's
     /// −00:44:30. Further suffixes such as `[u-ca=gregory]` are passed over, unless `!` marks them as critical.
     ///
     /// ```swift
@@ -72,36 +72,10 @@ extension ZonedDateTime {
             }
             guard scanner.take(0x5B), var name = scanner.text(upTo: 0x5D) else { throw refusal }
             if name.hasPrefix("!") { name.removeFirst() }
+            // A first suffix with `=` says something else than the zone, and there is none.
+            guard !name.contains("=") else { throw refusal }
             zone = try ZoneID(name)
-            while !scanner.isAtEnd {
-                guard scanner.take(0x5B), let suffix = scanner.text(upTo: 0x5D), Parts.isSuffix(suffix)
-                else { throw refusal }
-                guard !suffix.hasPrefix("!") || suffix == "!u-ca=gregory" || suffix == "!u-ca=iso8601" else {
-                    throw TimeError(
-                        .malformedText, subject: text,
-                        reason: "[\(suffix)] is marked as critical and its meaning is not known here")
-                }
-            }
-        }
-
-        /// `key=value`, perhaps with `!` before it: a key of lower-case letters, digits, `-` and `_`, a value of
-        /// letters and digits with single hyphens between them (RFC 9557 section 4.1).
-        private static func isSuffix(_ text: String) -> Bool {
-            let halves = text.drop { $0 == "!" }.split(
-                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard halves.count == 2, text.prefix(2) != "!!", let first = halves[0].utf8.first,
-                !(0x30...0x39).contains(first), first != 0x2D
-            else { return false }
-            let isKey = halves[0].utf8.allSatisfy { byte in
-                (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x5F
-            }
-            return isKey
-                && halves[1].split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
-                    !part.isEmpty
-                        && part.utf8.allSatisfy {
-                            (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20)
-                        }
-                }
+            guard try scanner.suffixes(of: text) else { throw refusal }
         }
     }
 

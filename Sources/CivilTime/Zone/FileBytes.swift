@@ -30,6 +30,7 @@ enum FileBytes {
                 #else
                     let read = Darwin.read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
                 #endif
+                if read < 0 && errno == EINTR { continue }
                 guard read > 0 else { break }
                 count += read
             }

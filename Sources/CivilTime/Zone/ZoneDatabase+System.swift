@@ -3,7 +3,8 @@ extension ZoneDatabase {
     ///
     /// `TZ` decides where it is set: a zone's name, or a file, each perhaps after a colon; an empty one means UTC. Else the
     /// file `/etc/localtime` does: a link names the zone by where it leads, a copy by being the same, byte for byte, as a
-    /// zone of this database, first the one that `/etc/timezone` names. Without the file that name is taken alone.
+    /// zone of this database, first the one that `/etc/timezone` names. Without the file that name is taken alone. A
+    /// name's parts `posix/` and `right/` are dropped.
     ///
     /// ```swift
     /// try database.systemZone(tz: ":Asia/Tokyo")       // Asia/Tokyo
@@ -30,7 +31,7 @@ extension ZoneDatabase {
         if value.isEmpty { return try zone(.utc) }
         if value.hasPrefix("/") { return try zoneOfFile(value, named: timezone) }
         do {
-            return try zone(named: value)
+            return try zone(ofTree: value)
         } catch {
             // `JST-9` is a rule, not a name: it can be followed but not written down. `EST5EDT` is both.
             guard error.code == .unknownZone, (try? POSIXRule(parsing: value)) != nil else { throw error }
@@ -42,7 +43,7 @@ extension ZoneDatabase {
     private func zoneOfFile(_ path: String, named hint: String) throws(TimeError) -> Zone? {
         for place in FileBytes.linkedPaths(from: path) {
             if let range = place.lastRange(of: "zoneinfo/") {
-                return try zone(named: place[range.upperBound...])
+                return try zone(ofTree: place[range.upperBound...])
             }
         }
         guard let bytes = FileBytes.read(path, limit: 1 << 20) else { return nil }
@@ -51,6 +52,13 @@ extension ZoneDatabase {
         let same = Set(ids.filter { files.zone($0.name) == bytes }.map { canonicalID(of: $0) })
         guard let only = same.first, same.count == 1 else { return nil }
         return try zone(only)
+    }
+
+    /// The zone of a name in a tree that may hold each zone three times.
+    ///
+    /// A machine whose clock counts leap seconds keeps its zone under `right/`: the place, and so the zone, is the same.
+    private func zone(ofTree name: some StringProtocol) throws(TimeError) -> Zone {
+        try zone(ZoneID(name).without("right/"))
     }
 
     private func zone(namedIn path: String) -> Zone? {

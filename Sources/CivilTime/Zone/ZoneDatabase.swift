@@ -75,11 +75,20 @@ public final class ZoneDatabase: Sendable {
 
     /// Returns a zone by its id.
     ///
-    /// - Parameter id: Any name of the zone; case does not matter, and the result keeps the spelling.
+    /// ```swift
+    /// try database.zone(ZoneID("+05:30"))              // +05:30: the clocks never move
+    /// try database.zone(ZoneID("posix/Asia/Tokyo"))    // Asia/Tokyo
+    /// ```
+    ///
+    /// - Parameter id: Any name of the zone; case does not matter, and the result keeps the spelling. An offset stands for
+    ///   the zone that always keeps it (RFC 9557 section 4.1). The part `posix/`, by which trees that count leap seconds
+    ///   too tell the ones without, is no part of a name and dropped.
     /// - Returns: The zone with its rules.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/unknownZone`` that gives the nearest names, or
     ///   ``TimeError/Code/malformedZoneData`` or ``TimeError/Code/unsupportedZoneData`` when its file cannot be used.
     public func zone(_ id: ZoneID) throws(TimeError) -> Zone {
+        if let offset = id.fixedOffset { return .fixed(offset, id: id) }
+        let id = id.without("posix/")
         if let known = cache.withLock({ $0[id] }) {
             return known.id.name == id.name ? known : known.named(id)
         }
@@ -103,15 +112,17 @@ public final class ZoneDatabase: Sendable {
                 .unknownZone, subject: id.name,
                 reason: "that is whatever zone the machine keeps; a zone is named like Asia/Tokyo, or UTC")
         }
-        if let bytes = files.zone(id.name) {
+        if let bytes = try compiled(id, as: id) {
             return try Zone(tzif: bytes, id: id, canonicalID: canonicalID(of: id))
         }
         // Another case of the name; or a link whose file is not installed, as in a system that keeps the old names of
         // zones in a package of their own. `tzdata.zi` still says where it leads.
         let spelled = index().spelling[id] ?? id
         let canonical = canonicalID(of: spelled)
-        if let bytes = files.zone(spelled.name) ?? files.zone(canonical.name) {
-            return try Zone(tzif: bytes, id: id, canonicalID: canonical)
+        for name in [spelled, canonical] {
+            if let bytes = try compiled(name, as: id) {
+                return try Zone(tzif: bytes, id: id, canonicalID: canonical)
+            }
         }
         if index().spelling[id] != nil {
             throw TimeError(
@@ -121,6 +132,19 @@ public final class ZoneDatabase: Sendable {
         throw TimeError(
             unknownZone: id.name, reason: "the time zone database \(version) has no such zone",
             among: index().ids)
+    }
+
+    /// The compiled zone under a name; nil where there is no such file, or one of a tree that is no zone's.
+    private func compiled(_ name: ZoneID, as asked: ZoneID) throws(TimeError) -> [UInt8]? {
+        switch files.found(name.name) {
+        case .zone(let bytes): return bytes
+        case .nothing: return nil
+        case .other(let fault):
+            // A tree holds files of other kinds too, as `leapseconds`.
+            guard index().spelling[name] != nil || !index().isCatalogued else { return nil }
+            throw TimeError(
+                .malformedZoneData, subject: asked.name, reason: "the file \(source)/\(name) \(fault)")
+        }
     }
 
     private func index() -> ZoneIndex {

@@ -8,16 +8,38 @@ enum ZoneFiles: Sendable {
     private static let maximumZoneBytes = 1 << 20
     private static let maximumTableBytes = 1 << 20
 
+    /// What there is under a zone's name.
+    enum Found {
+        /// The bytes of a file that begins as a compiled zone does.
+        case zone([UInt8])
+        /// A file that is none, and why.
+        case other(String)
+        case nothing
+    }
+
+    /// What there is under a name in the database's spelling.
+    func found(_ name: String) -> Found {
+        switch self {
+        case .directory(let path):
+            let file = "\(path)/\(name)"
+            guard let bytes = FileBytes.read(file, limit: Self.maximumZoneBytes) else {
+                return FileBytes.isThere(file) && !FileBytes.isDirectory(file)
+                    ? .other("cannot be read; a plain file of at most 1 MiB is expected") : .nothing
+            }
+            return bytes.starts(with: ZoneFiles.mark)
+                ? .zone(bytes) : .other("is no compiled zone: it does not begin with TZif")
+        case .embedded: return EmbeddedZones.zone(name).map(Found.zone) ?? .nothing
+        }
+    }
+
     /// The compiled zone of a name in the database's spelling; nil when there is none, or something else in its place.
     func zone(_ name: String) -> [UInt8]? {
-        let bytes: [UInt8]? =
-            switch self {
-            case .directory(let path): FileBytes.read("\(path)/\(name)", limit: Self.maximumZoneBytes)
-            case .embedded: EmbeddedZones.zone(name)
-            }
-        guard let bytes, bytes.starts(with: "TZif".utf8) else { return nil }
+        guard case .zone(let bytes) = found(name) else { return nil }
         return bytes
     }
+
+    /// What a compiled zone begins with.
+    static let mark = Array("TZif".utf8)
 
     /// The table of countries and their zones, `zone.tab` or in its place `zone1970.tab`; nil where there is neither.
     func countryTable() -> [UInt8]? {

@@ -18,13 +18,16 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// Makes an id of a name that can be a zone's.
     ///
     /// - Parameter name: Parts of ASCII letters, digits, `+`, `-` and `_`, separated by single slashes; at most 255
-    ///   bytes. A part never begins with a dot, so no name can lead out of the database's directory.
+    ///   bytes. A part never begins with a dot, so no name can lead out of the database's directory. Or an offset like
+    ///   `+05:30`, up to 23:59, which stands for the zone that always keeps it (RFC 9557 section 4.1).
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/unknownZone`` for any other text.
     public init(_ name: some StringProtocol) throws(TimeError) {
-        guard ZoneID.hasShape(of: name) else {
+        guard ZoneID.hasShape(of: name) || ZoneID.offset(name) != nil else {
             throw TimeError(
                 .unknownZone, subject: name.isEmpty ? "(no name)" : TimeError.printable(name, limit: 80),
-                reason: "a zone is named by letters, digits, +, - and _ between slashes, like Asia/Tokyo")
+                reason:
+                    "a zone is named by letters, digits, +, - and _ between slashes, like Asia/Tokyo, or by "
+                    + "an offset like +05:30")
         }
         self.name = String(name)
     }
@@ -37,6 +40,22 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// them as zones would be a default zone by another name.
     var isPlace: Bool {
         !["localtime", "posixrules"].contains { self == ZoneID(unchecked: $0) }
+    }
+
+    /// The offset that the name is; nil for the name of a place.
+    var fixedOffset: UTCOffset? { ZoneID.offset(name) }
+
+    // `-00:00` is none: it says that an offset is not known (RFC 3339 section 4.3).
+    private static func offset(_ name: some StringProtocol) -> UTCOffset? {
+        guard name.utf8.count == 6, name.utf8.first != UInt8(ascii: "-") || name != "-00:00",
+            let offset = try? UTCOffset(parsing: name), abs(offset.totalSeconds) < 86_400
+        else { return nil }
+        return offset
+    }
+
+    /// The name without a part in front of it that is none of its own.
+    func without(_ prefix: String) -> ZoneID {
+        name.hasPrefix(prefix) ? (try? ZoneID(name.dropFirst(prefix.count))) ?? self : self
     }
 
     private static func hasShape(of name: some StringProtocol) -> Bool {

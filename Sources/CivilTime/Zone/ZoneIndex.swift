@@ -8,6 +8,8 @@ struct ZoneIndex: Sendable {
     let spelling: [ZoneID: ZoneID]
     /// The target of every link, links to links followed.
     let canonical: [ZoneID: ZoneID]
+    /// Whether the release itself says which ids there are, so that any other file is no zone.
+    let isCatalogued: Bool
 
     private static let maximumBytes = 4 << 20
 
@@ -26,13 +28,17 @@ struct ZoneIndex: Sendable {
                 names.append(name)
             }
         }
-        self.init(names: names.isEmpty ? ZoneIndex.walk(directory) : names, links: links)
+        self.init(
+            names: names.isEmpty ? ZoneIndex.walk(directory) : names, links: links,
+            isCatalogued: !names.isEmpty)
     }
 
     /// - Parameters:
     ///   - names: Every name, those of links among them.
     ///   - links: What each link leads to, a zone or another link.
-    init(names: [ZoneID], links: [ZoneID: ZoneID]) {
+    ///   - isCatalogued: Whether the names are the release's own list.
+    init(names: [ZoneID], links: [ZoneID: ZoneID], isCatalogued: Bool = true) {
+        self.isCatalogued = isCatalogued
         let names = names.filter(\.isPlace)
         ids = names.sorted()
         spelling = Dictionary(names.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
@@ -86,6 +92,10 @@ struct ZoneIndex: Sendable {
         return text.isEmpty ? nil : text
     }
 
+    private static func isZone(_ path: String) -> Bool {
+        FileBytes.read(path, limit: maximumBytes, first: 4) == ZoneFiles.mark
+    }
+
     /// The ids that a tree holds, without its doubles under `posix` and `right`.
     private static func walk(_ directory: String) -> [ZoneID] {
         let hidden: Set = ["posix", "right", "leapseconds"]
@@ -96,7 +106,7 @@ struct ZoneIndex: Sendable {
                 if path.isEmpty && (hidden.contains(name) || name.contains(".")) { continue }
                 if FileBytes.isDirectory("\(directory)/\(inner)") {
                     if depth < 4 { visit(inner, depth + 1) }
-                } else if let id = try? ZoneID(inner), name != "+VERSION" {
+                } else if let id = try? ZoneID(inner), isZone("\(directory)/\(inner)") {
                     found.append(id)
                 }
             }
