@@ -77,7 +77,7 @@ import Testing
         ("2026-02-30 09:00 Asia/Tokyo", .outOfRange, "2026-02-30: February 2026 has 28 days"),
         (
             "2027-03-14T24:00[Asia/Tokyo]", .outOfRange,
-            "24:00:00: hours run from 0 to 23; 24:00 is 00:00 of the next date"
+            "24:00: hours run from 0 to 23; 24:00 is 00:00 of the next date"
         ),
         (
             "2027-03-14 09:00 Asia/Tokio", .unknownZone,

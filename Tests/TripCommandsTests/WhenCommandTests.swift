@@ -62,6 +62,39 @@ import TripCommands
         #expect(documents[0]["earlier"] is NSNull)
     }
 
+    @Test func `a line that cannot be read is said with its number`() throws {
+        let place = try Workplace()
+        let input = Array("@0\n\nnonsense\r\n\u{1F}".utf8) + [0xFF, 0x0A] + Array("@1".utf8)
+        let run = try place.run(["when", "-", "--in", "UTC"], input: input)
+        #expect(run.status == .badData)
+        #expect(run.lines == ["1970-01-01T00:00:00+00:00[UTC]", "1970-01-01T00:00:01+00:00[UTC]"])
+        let errors = run.errors.split(separator: "\n")
+        #expect(errors.count == 2)
+        #expect(errors.first?.hasPrefix("error: line 3: nonsense: a time is written like") == true)
+        #expect(errors.last?.hasSuffix(": the line is not written in UTF-8") == true)
+        #expect(errors.last?.hasPrefix("error: line 4: ") == true)
+        let json = try place.run("when", "x", "--in", "UTC", "--json").json()
+        #expect(json["line"] is NSNull)
+        let twice = try place.run("when", "-", "@0", "-", "--in", "UTC", input: "@1\n")
+        #expect(twice.status == .usage)
+        #expect(twice.errors.contains("standard input can be read once"))
+    }
+
+    @Test(arguments: [
+        ("2027-03-14T09:00[+05:30]", "2027-03-14T03:30:00+00:00[UTC]"),
+        ("2027-03-14T09:00:00Z[u-ca=gregory]", "2027-03-14T09:00:00+00:00[UTC]"),
+        ("2027-03-14 09:00 +05:30 [u-ca=gregory]", "2027-03-14T03:30:00+00:00[UTC]"),
+    ])
+    func `RFC 9557's other suffixes are understood`(text: String, answer: String) throws {
+        let place = try Workplace()
+        #expect(try place.run("when", text, "--in", "UTC").output == answer + "\n")
+        #expect(
+            try place.run("when", "@0", "--in", "+05:30").output == "1970-01-01T05:30:00+05:30[+05:30]\n")
+        #expect(
+            try place.run("when", "2027-03-14T09:00[u-ca=gregory]", "--in", "UTC").errors
+                .contains("a clock reading alone is no moment"))
+    }
+
     @Test(arguments: [
         (["when", "2027-03-14 09:00 Asia/Tokio"], CommandStatus.badData, "Asia/Tokyo"),
         (["when", "2027-03-14 09:00"], .badData, "say where, like 2027-03-14 09:00[Asia/Tokyo]"),

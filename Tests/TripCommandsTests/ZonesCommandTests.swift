@@ -100,8 +100,25 @@ import TripCommands
         (["zones", "--country", "XX"], .usage, "ISO 3166-1"),
         (["zones", "--transitions", "2026"], .usage, "needs the zone"),
         (["zones", "Asia/Tokyo", "--transitions", "2026...2027"], .usage, "2026..2027"),
-        (["zones", "Asia/Tokyo", "--transitions", "2027..2026"], .usage, "2026..2027"),
-        (["zones", "Asia/Tokyo", "--transitions", "99999"], .usage, "9999"),
+        (
+            ["zones", "Asia/Tokyo", "--transitions", "2027..2026"], .usage,
+            "ends in 2026, before it starts in 2027"
+        ),
+        (["zones", "Asia/Tokyo", "--transitions", "99999"], .usage, "from 0001 to 9999"),
+        (["zones", "Asia/Tokyo", "--transitions=-2026"], .usage, "from 0001 to 9999"),
+        (["zones", "Asia/Tokyo", "--transitions", "0..2026"], .usage, "from 0001 to 9999"),
+        (["zones", "Asia/Tokyo", "--transitions", "２０２６"], .usage, "from 0001 to 9999"),
+        (
+            ["zones", "Asia/Tokyo", "--search", "x"], .usage,
+            "the zone Asia/Tokyo and --search are two questions"
+        ),
+        (["zones", "Asia/Tokyo", "--country", "JP"], .usage, "two questions"),
+        (["zones", "--version", "--country", "JP"], .usage, "--version and --country are two questions"),
+        (
+            ["zones", "Asia/Tokyo", "--version"], .usage,
+            "--version and the zone Asia/Tokyo are two questions"
+        ),
+        (["zones", "--version", "--transitions", "2026"], .usage, "needs the zone"),
     ])
     func `what is wrong is said with the value`(arguments: [String], status: CommandStatus, part: String)
         throws
@@ -109,6 +126,56 @@ import TripCommands
         let run = try Workplace().run(arguments)
         #expect(run.status == status)
         #expect(run.errors.contains(part), "\(run.errors)")
+    }
+
+    /// Singapore went from +07:30 to +08:00 as 1982 began there, when it was 1981 in UTC (`zdump -c 1981,1983 -V`).
+    @Test func `the years of the changes are those of the place`() throws {
+        let place = try Workplace()
+        let change = "1981-12-31T16:00:00Z  +07:30 +0730 to +08:00 +08\n"
+        #expect(try place.run("zones", "Asia/Singapore", "--transitions", "1982").output == change)
+        #expect(
+            try place.run("zones", "Asia/Singapore", "--transitions", "1981").output
+                .contains("do not change then"))
+        #expect(try place.run("zones", "Asia/Singapore", "--transitions", "1982..9999").output == change)
+        #expect(try place.run("zones", "Europe/Paris", "--transitions", "9999").lines.count == 2)
+    }
+
+    @Test func `one broken file does not hide the other zones`() throws {
+        let place = try Workplace()
+        let tree = TestZones.Release.r2026f.directory
+        try FileManager.default.createDirectory(
+            atPath: place.path + "/zones/Asia", withIntermediateDirectories: true)
+        for name in ["UTC", "Asia/Tokyo"] {
+            _ = try place.file("zones/\(name)", Fixtures.bytes("\(tree)/\(name)"))
+        }
+        _ = try place.file("zones/Asia/Seoul", Array(Fixtures.bytes("\(tree)/Asia/Seoul").prefix(100)))
+        _ = try place.file("zones/README", "These are zones.")
+        let run = try place.run("zones", "--tzdir", place.path + "/zones", "--home", "UTC")
+        #expect(run.status == .unavailable)
+        #expect(run.lines == ["+09:00 JST    Asia/Tokyo", "+00:00 UTC    UTC"])
+        #expect(run.errors.hasPrefix("error: Asia/Seoul: the file ends at byte 100"), "\(run.errors)")
+        let json = try place.run("zones", "--tzdir", place.path + "/zones", "--home", "UTC", "--json").json()
+        #expect((json["zones"] as? [[String: Any]])?.count == 2)
+        let refused = try #require(json["refused"] as? [[String: Any]])
+        #expect(refused.map { $0["id"] as? String } == ["Asia/Seoul"])
+        #expect(refused.first?["code"] as? String == "malformedZoneData")
+        #expect(
+            try place.run(
+                "when", "@0", "--in", "Asia/Seoul", "--tzdir", place.path + "/zones", "--home", "UTC"
+            ).status == .unavailable)
+    }
+
+    @Test func `the name of a directory cannot steer a terminal`() throws {
+        let place = try Workplace()
+        let tree = place.path + "/x\u{1B}[31m"
+        try FileManager.default.createSymbolicLink(
+            atPath: tree, withDestinationPath: TestZones.Release.r2026f.directory)
+        let run = try place.run("zones", "--version", "--tzdir", tree)
+        #expect(run.status == .success)
+        #expect(!run.output.contains("\u{1B}"))
+        #expect(
+            try place.run("zones", "--version", "--tzdir", tree, "--json").json()["source"] as? String == tree
+        )
     }
 
     @Test func `an old name leads to its zone, also where the system keeps no file for it`() throws {

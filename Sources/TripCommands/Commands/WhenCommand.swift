@@ -37,19 +37,37 @@ struct WhenCommand: ContextCommand {
             try self.zones.isEmpty
             ? [session.home(of: [])]
             : self.zones.map { name in try Session.option("--in") { try session.database.zone(named: name) } }
+        guard times.count(where: { $0 == "-" }) < 2 else {
+            throw CommandFailure(
+                "twice-standard-input", "- stands twice, and standard input can be read once", status: .usage)
+        }
         var status = CommandStatus.success
         for text in times {
-            let lines = text == "-" ? try WhenCommand.lines(of: context.standardInput()) : [text]
+            let lines = text == "-" ? try WhenCommand.lines(of: context.standardInput()) : [Line(text: text)]
             for line in lines {
                 do {
-                    try answer(line, zones, session)
+                    try line.refuseBytes()
+                    try answer(line.text, zones, session)
                 } catch let error as TimeError {
-                    status = .badData
+                    if status != .unavailable { status = CommandFailure(error).status }
                     try refuse(line, error, session)
                 }
             }
         }
         return status
+    }
+
+    /// One time as it was given: an argument, or a line of standard input.
+    private struct Line {
+        let text: String
+        /// From 1; nil for an argument.
+        var number: Int?
+        var isUTF8 = true
+
+        func refuseBytes() throws(TimeError) {
+            guard !isUTF8 else { return }
+            throw TimeError(.malformedText, subject: text, reason: "the line is not written in UTF-8")
+        }
     }
 
     private func answer(_ text: String, _ zones: [Zone], _ session: Session) throws {
@@ -74,22 +92,28 @@ struct WhenCommand: ContextCommand {
         zones.map { ZonedDateTime(instant, in: $0).description }.joined(separator: "  ")
     }
 
-    private func refuse(_ text: String, _ error: TimeError, _ session: Session) throws {
+    private func refuse(_ line: Line, _ error: TimeError, _ session: Session) throws {
         if json {
             let document = WhenRefusal(
-                input: text, error: .init(code: error.code.rawValue, message: error.description))
+                input: line.text, line: line.number,
+                error: .init(code: error.code.rawValue, message: error.description))
             session.context.output.line(try JSONDocument.line(document))
         } else {
-            session.context.errors.line("error: \(error)")
+            let place = line.number.map { "line \($0): " } ?? ""
+            session.context.errors.line("error: \(place)\(error)")
         }
     }
 
     /// The lines of standard input that say anything.
-    private static func lines(of bytes: [UInt8]) -> [String] {
-        bytes.split(separator: UInt8(ascii: "\n")).map { line in
-            let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-            return String(decoding: text, as: UTF8.self)
-        }.filter { !$0.allSatisfy(\.isWhitespace) }
+    private static func lines(of bytes: [UInt8]) -> [Line] {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return lines.enumerated().compactMap { index, line in
+            let bytes = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+            let text = String(validating: bytes, as: UTF8.self)
+            let shown = text ?? String(decoding: bytes, as: UTF8.self)
+            guard !shown.allSatisfy(\.isWhitespace) else { return nil }
+            return Line(text: shown, number: index + 1, isUTF8: text != nil)
+        }
     }
 }
 

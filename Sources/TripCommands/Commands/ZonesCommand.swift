@@ -27,7 +27,9 @@ struct ZonesCommand: ContextCommand {
     var country: String?
 
     @Option(
-        help: ArgumentHelp("The changes of the clocks in these years, like 2026..2027.", valueName: "years"))
+        help: ArgumentHelp(
+            "The changes of the zone's clocks in these years of its calendar, like 2026..2027.",
+            valueName: "years"))
     var transitions: String?
 
     // `--version` asks the parser for the program's version; it is turned into this name before it gets there.
@@ -40,27 +42,57 @@ struct ZonesCommand: ContextCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
+        try refuseContradictions()
         let session = try Session(options, in: context)
         if isVersionAsked { return try tellVersion(session) }
         if let id {
             return try show(try Session.option("id") { try session.database.zone(named: id) }, session)
         }
-        guard transitions == nil else {
+        return try list(session)
+    }
+
+    /// One question at a time: what would be left out of the answer is refused instead.
+    private func refuseContradictions() throws {
+        guard transitions == nil || id != nil else {
             throw CommandFailure(
                 "which-zone", "--transitions needs the zone whose changes are asked for", status: .usage)
         }
+        let asked = [
+            isVersionAsked ? "--version" : nil, id.map { "the zone \(Printable.line($0))" },
+            search.map { _ in "--search" } ?? country.map { _ in "--country" },
+        ].compactMap { $0 }
+        guard asked.count < 2 else {
+            throw CommandFailure(
+                "two-questions", "\(asked[0]) and \(asked[1]) are two questions; ask one at a time",
+                status: .usage)
+        }
+    }
+
+    private func list(_ session: Session) throws -> CommandStatus {
         let database = session.database
         var ids =
             try country.map { code in try Session.option("--country") { try database.zones(inCountry: code) }
             }
             ?? database.ids
         if let search { ids = ids.filter { $0.name.lowercased().contains(ZonesCommand.spelled(search)) } }
-        let zones = try ids.map { ZoneDocument(try database.zone($0), at: session.now) }
-        if json {
-            context.output.line(try JSONDocument.text(ZonesDocument(version: database.version, zones: zones)))
-        } else {
-            for zone in zones { context.output.line(zone.line) }
+        var zones: [ZoneDocument] = []
+        var refused: [ZonesDocument.Refusal] = []
+        for id in ids {
+            do {
+                zones.append(ZoneDocument(try database.zone(id), at: session.now))
+            } catch {
+                refused.append(.init(id: id.name, code: error.code.rawValue, message: error.description))
+            }
         }
+        let output = session.context.output
+        if json {
+            let document = ZonesDocument(version: database.version, zones: zones, refused: refused)
+            output.line(try JSONDocument.text(document))
+        } else {
+            for zone in zones { output.line(zone.line) }
+            for refusal in refused { session.context.errors.line("error: \(refusal.message)") }
+        }
+        guard refused.isEmpty else { return .unavailable }
         if zones.isEmpty, let search {
             let nearest = database.nearestNames(to: search)
             let hint = nearest.isEmpty ? "" : "; the nearest are \(nearest.joined(separator: ", "))"
@@ -81,7 +113,7 @@ struct ZonesCommand: ContextCommand {
         if json {
             session.context.output.line(try JSONDocument.text(document))
         } else {
-            session.context.output.line("tz \(document.version) (\(document.source))")
+            session.context.output.line("tz \(document.version) (\(Printable.line(document.source)))")
         }
         return .success
     }
@@ -100,17 +132,24 @@ struct ZonesCommand: ContextCommand {
     }
 
     /// The changes of a zone's clocks in the years of a text, `2026` or `2026..2027`, both included.
+    ///
+    /// The years are those of the zone's own calendar: a change as the year begins is the first one in it.
     private static func changes(of zone: Zone, in text: String) throws(TimeError) -> [ZoneTransition] {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard let first = Int(parts[0]), let last = Int(parts[parts.count - 1]),
-            parts.count == 1 || parts.count == 3,
-            parts.count == 1 || parts[1].isEmpty, first <= last
+        let years = [parts[0], parts[parts.count - 1]].map(year)
+        guard parts.count == 1 || (parts.count == 3 && parts[1].isEmpty), let first = years[0],
+            let last = years[1]
         else {
             throw TimeError(
-                .malformedText, subject: text, reason: "years are written like 2026 or 2026..2027")
+                .malformedText, subject: text,
+                reason: "years are written like 2026 or 2026..2027, from 0001 to 9999")
         }
-        let start = Zone.utc.startOfDay(try CivilDate(first, 1, 1))
-        let end = Zone.utc.startOfDay(try CivilDate(last, 12, 31).adding(days: 1))
+        guard first <= last else {
+            throw TimeError(
+                .outOfRange, subject: text, reason: "the range ends in \(last), before it starts in \(first)")
+        }
+        let start = zone.startOfDay(try CivilDate(first, 1, 1))
+        let end = last < 9999 ? zone.startOfDay(try CivilDate(last + 1, 1, 1)) : .latest
         var changes: [ZoneTransition] = []
         var next = zone.nextTransition(after: try start.adding(.nanoseconds(-1)))
         while let change = next, change.instant < end {
@@ -118,5 +157,11 @@ struct ZonesCommand: ContextCommand {
             next = zone.nextTransition(after: change.instant)
         }
         return changes
+    }
+
+    /// Up to four digits and nothing else, as no zone's rules go further.
+    private static func year(_ text: Substring) -> Int? {
+        let isYear = (1...4).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        return isYear ? Int(text).flatMap { $0 > 0 ? $0 : nil } : nil
     }
 }

@@ -40,5 +40,7 @@ struct WhenRefusal: Encodable, Sendable {
         let message: String
     }
     let input: String
+    /// The line of standard input, from 1; null for an argument.
+    @Nullable var line: Int?
     let error: Reason
 }

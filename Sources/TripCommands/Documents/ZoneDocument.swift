@@ -80,8 +80,17 @@ struct ZoneSourceDocument: Encodable, Sendable {
 
 /// A list of zones, as `zones --json` writes it.
 struct ZonesDocument: Encodable, Sendable {
+    /// A zone whose file cannot be used.
+    struct Refusal: Encodable, Sendable {
+        let id: String
+        let code: String
+        let message: String
+    }
+
     let version: String
     let zones: [ZoneDocument]
+    /// The zones of the list that are missing in it.
+    let refused: [Refusal]
 }
 
 extension String {

@@ -24,7 +24,7 @@ struct TypedTime: Hashable, Sendable {
             guard civil == nil else { throw TypedTime.placeless(text) }
             mapping = nil
             instant = try TypedTime.understood(text) { () throws(TimeError) in
-                try Instant(parsing: parts.reading)
+                try Instant(parsing: parts.reading + parts.suffixes)
             }
             return
         }
@@ -42,12 +42,18 @@ struct TypedTime: Hashable, Sendable {
         let reading: String
         /// The zone in brackets with what follows it, as RFC 9557 writes them; nil when there is none.
         let zone: String?
+        /// What follows a time without a zone, as `[u-ca=gregory]`.
+        let suffixes: String
 
         init(_ text: String) {
             let bracket = text.firstIndex(of: "[") ?? text.endIndex
             var words = text[..<bracket].split(whereSeparator: \.isWhitespace)
+            var suffixes = ""
             if bracket < text.endIndex {
-                zone = text[bracket...].trimmingSpaces()
+                let brackets = text[bracket...].trimmingSpaces()
+                // A first suffix with `=` says something else than where.
+                let isZone = !brackets.prefix { $0 != "]" }.contains("=")
+                (zone, suffixes) = isZone ? (brackets, "") : (nil, brackets)
             } else if words.count > 1, let last = words.last, last.first?.isLetter == true,
                 last.lowercased() != "z"
             {
@@ -56,6 +62,7 @@ struct TypedTime: Hashable, Sendable {
             } else {
                 zone = nil
             }
+            self.suffixes = suffixes
             // An offset belongs to the reading before it, with a blank or without.
             reading = words.reduce(into: "") { reading, word in
                 let isJoined = reading.isEmpty || "+-Zz".contains(word.prefix(1))

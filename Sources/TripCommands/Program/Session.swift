@@ -61,12 +61,13 @@ struct Session: Sendable {
     /// The rules in use, for people: `tz 2026f`, and whether they are as old as the program.
     var rules: String { "tz \(database.version)" + (database.isEmbedded ? ", embedded copy" : "") }
 
-    /// Reads the value of an option; what is wrong with it is wrong with the command line.
+    /// Reads the value of an option; what is wrong with it is wrong with the command line, if not with the zone files.
     static func option<Value>(_ name: String, _ value: () throws -> Value) throws -> Value {
         do {
             return try value()
         } catch let error as TimeError {
-            throw CommandFailure(error.code.rawValue, "\(name) \(error)", status: .usage)
+            let status: CommandStatus = error.code == .malformedZoneData ? .unavailable : .usage
+            throw CommandFailure(error.code.rawValue, "\(name) \(error)", status: status)
         }
     }
 
