@@ -13,6 +13,25 @@ struct AnswerCheck {
         /// FNV-1a over the compared answers, zone by zone; and ours over the same.
         var checksum: UInt64 = 0xCBF2_9CE4_8422_2325
         var ours: UInt64 = 0xCBF2_9CE4_8422_2325
+        /// Whether this is the engine that the others are compared with.
+        let isOurs: Bool
+
+        init(_ engine: any ZoneEngine) {
+            self.engine = engine.name
+            isOurs = engine is MeridianEngine
+        }
+
+        var isEqual: Bool { wrong == 0 && checksum == ours }
+
+        /// What was compared and how it came out, with the checksum.
+        func summary(of question: Question) -> String {
+            let hex = String(checksum, radix: 16)
+            // Where there is no truth but the engines', one of them cannot be compared with itself.
+            if isOurs && question != .instant { return "\(compared) answers for the others, checksum \(hex)" }
+            let left = leftOut > 0 ? ", \(leftOut) left out" : ""
+            let verdict = compared == 0 ? "" : wrong == 0 ? ", all equal" : ", \(wrong) differ"
+            return "\(compared) compared\(left)\(verdict), checksum \(hex)"
+        }
     }
 
     let database: ZoneDatabase
@@ -37,7 +56,7 @@ struct AnswerCheck {
     func outcome(
         of engine: any ZoneEngine, beside ours: any ZoneEngine, _ question: Question, _ sample: ZoneSample
     ) throws -> Outcome {
-        var outcome = Outcome(engine: engine.name)
+        var outcome = Outcome(engine)
         let isFoundation = engine is FoundationEngine
         for (zone, batch) in sample.batches.enumerated() {
             let count = question.count(in: batch)
@@ -47,7 +66,8 @@ struct AnswerCheck {
             engine.answer(question, batch, into: &answers)
             ours.select(zone)
             ours.answer(question, batch, into: &expected)
-            // A unique local time was made of an instant, which is what must come back: nobody's answer is needed.
+            // A unique local time was made of an instant, which is what must come back. (Our engine made it; that the
+            // fields of the instant are right the others have said before.)
             let truth = question == .instant ? batch.uniqueInstants : expected
             let now = try database.zone(named: benchmarkZones[zone])
             let then = isFoundation ? try foundationDatabase?.zone(named: benchmarkZones[zone]) : now
