@@ -38,6 +38,15 @@ import Trips
         // RFC 5545 3.6.1: a date lasts one day, a time has no length.
         (["DTSTART;VALUE=DATE:20270710"], "2027-07-10 to 2027-07-11", ["6 missing-end-time"]),
         (
+            ["DTSTART;VALUE=DATE:20270710", "DTEND;VALUE=DATE:"], "2027-07-10 to 2027-07-11",
+            ["6 missing-end-time", "7 repaired-value"]
+        ),
+        (
+            ["DTSTART:", "DTSTART;VALUE=DATE:20270710", "DTEND: ", "DURATION:P2D"],
+            "2027-07-10 to 2027-07-12",
+            ["6 repaired-value", "8 repaired-value"]
+        ),
+        (
             ["DTSTART:20270710T100000Z"], "2027-07-10T10:00:00 UTC to 2027-07-10T10:00:00 UTC",
             ["6 missing-end-time"]
         ),

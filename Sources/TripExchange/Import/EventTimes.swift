@@ -40,9 +40,13 @@ struct EventTimes {
         return span(from: start)
     }
 
-    /// The first property of a name; further ones are noted.
+    /// The first property of a name that has a value; further ones, and those without, are noted.
     private mutating func only(_ name: String) -> Property? {
-        let all = component.all(named: name)
+        var all = component.all(named: name)
+        if let empty = all.first(where: \.rawValue.trimmed.isEmpty) {
+            values.note(.repairedValue, .warning, empty, "\(name) has no value; it was passed over")
+            all.removeAll(where: \.rawValue.trimmed.isEmpty)
+        }
         if all.count > 1 {
             values.note(
                 .repairedValue, .warning, all[1],
