@@ -51,6 +51,15 @@ let package = Package(
         .target(name: "TestKit", dependencies: ["CivilTime"], path: "Tests/TestKit"),
         // Answers scripts/check-zones; no product, nobody installs it.
         .executableTarget(name: "zone-probe", dependencies: ["CivilTime"], path: "Tests/ZoneProbe"),
+        // Rules by lot and a slow reading of them, for the tests and for calendar-probe.
+        .target(
+            name: "RecurrenceOracle", dependencies: ["CivilTime", "Recurrence", "TestKit"],
+            path: "Tests/RecurrenceOracle"),
+        // Answers scripts/check-recurrence and scripts/check-vtimezone.
+        .executableTarget(
+            name: "calendar-probe",
+            dependencies: ["CivilTime", "Recurrence", "ICalendar", "RecurrenceOracle"],
+            path: "Tests/CalendarProbe"),
         .testTarget(name: "MeridianKitTests", dependencies: ["MeridianKit", "TestKit"]),
     ]
         + libraries.map { .target(name: $0.name, dependencies: $0.dependencies) }
@@ -58,6 +67,7 @@ let package = Package(
             .testTarget(
                 name: library.name + "Tests",
                 dependencies: [.byName(name: library.name), "TestKit"] + library.dependencies
+                    + (library.name == "Recurrence" ? ["RecurrenceOracle"] : [])
                     + (library.name == "TripCommands" ? ["meridian"] : []),
                 exclude: withFixtures.contains(library.name) ? ["Fixtures"] : [])
         },

@@ -1,5 +1,6 @@
 import CivilTime
 import Recurrence
+import RecurrenceOracle
 import Testing
 
 @Suite("RecurrenceRule") struct RecurrenceRuleTests {

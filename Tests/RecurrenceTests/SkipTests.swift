@@ -1,5 +1,6 @@
 import CivilTime
 import Recurrence
+import RecurrenceOracle
 import Testing
 
 /// `SKIP` of RFC 7529 section 4.1, in the Gregorian calendar.

@@ -1,29 +1,14 @@
-import CivilTime
-import Recurrence
-
-/// Seeded numbers; the seed is the argument of the test, so a failure names it.
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
-
-    mutating func next() -> UInt64 {
-        // Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
+package import CivilTime
+package import Recurrence
+package import TestKit
 
 /// Rules of every frequency with parts that the RFC allows there, their lists unsorted.
-struct RandomRules {
-    var numbers: SeededNumbers
+package struct RandomRules {
+    package var numbers: SplitMix64
 
-    init(seed: Int) { numbers = SeededNumbers(seed: UInt64(seed)) }
+    package init(seed: Int) { numbers = SplitMix64(seed: UInt64(seed)) }
 
-    mutating func start() throws -> CivilDateTime {
+    package mutating func start() throws -> CivilDateTime {
         let year = Int.random(in: 1995...2031, using: &numbers)
         let month = Int.random(in: 1...12, using: &numbers)
         let last =
@@ -36,7 +21,9 @@ struct RandomRules {
             Int.random(in: 0...59, using: &numbers))
     }
 
-    mutating func rule(_ frequency: RecurrenceRule.Frequency, start: CivilDateTime) throws -> RecurrenceRule {
+    package mutating func rule(_ frequency: RecurrenceRule.Frequency, start: CivilDateTime) throws
+        -> RecurrenceRule
+    {
         let isShort = frequency < .daily
         let byWeekNumber = frequency == .yearly && chance(4) ? list(1...53, signed: true, atMost: 3) : []
         let byMonthDay =
@@ -52,16 +39,23 @@ struct RandomRules {
             .contains { !$0.isEmpty }
         let bySetPosition =
             (hasList || !byDay.isEmpty) && chance(3) ? list(1...5, signed: true, atMost: 3) : []
+        let bound = try bound(frequency, start: start)
+        let interval = chance(2) ? 1 : Int.random(in: 2...(isShort ? 50 : 7), using: &numbers)
+        let weekStart = chance(2) ? .monday : weekday()
+        // RFC 7529 says what SKIP does to the parts that name days by number, one at a time.
+        let canSkip =
+            byWeekNumber.isEmpty && byDay.allSatisfy { $0.ordinal == nil }
+            && (byYearDay.isEmpty || byMonthDay.isEmpty && byMonth.isEmpty)
+        let skip = canSkip && chance(3) ? (chance(2) ? .forward : .backward) : RecurrenceRule.Skip.omit
         return try RecurrenceRule(
             frequency: frequency,
-            interval: chance(2) ? 1 : Int.random(in: 2...(isShort ? 50 : 7), using: &numbers),
-            bound: try bound(frequency, start: start),
+            interval: interval, bound: bound,
             bySecond: bySecond, byMinute: byMinute, byHour: byHour, byDay: byDay, byMonthDay: byMonthDay,
             byYearDay: byYearDay, byWeekNumber: byWeekNumber, byMonth: byMonth, bySetPosition: bySetPosition,
-            weekStart: chance(2) ? .monday : weekday())
+            weekStart: weekStart, skip: skip)
     }
 
-    mutating func chance(_ n: Int) -> Bool { Int.random(in: 0..<n, using: &numbers) == 0 }
+    package mutating func chance(_ n: Int) -> Bool { Int.random(in: 0..<n, using: &numbers) == 0 }
 
     private mutating func weekday() -> Weekday {
         Weekday.allCases.randomElement(using: &numbers) ?? .monday

@@ -1,41 +1,67 @@
-import CivilTime
-import Recurrence
+package import CivilTime
+package import Recurrence
 
 /// A slow second reading of RFC 5545 section 3.3.10, for comparison with the engine.
 ///
-/// It shares nothing with the engine: it goes through the calendar day by day, adding one and carrying, tries
+/// It shares nothing with the engine but the rule and the types of dates: it goes through the calendar day by day, adding one and carrying, tries
 /// every unit of the frequency on every day, asks each part of the rule whether it agrees, gathers whole
 /// periods, and only then picks positions, drops what lies before the start, and counts.
-struct Oracle {
-    let rule: RecurrenceRule
-    let start: CivilDateTime
+package struct Oracle {
+    package let rule: RecurrenceRule
+    package let start: CivilDateTime
 
-    /// Lists the occurrences before a day, the start among them, in seconds since 1970-01-01.
-    func occurrences(before end: Int) -> [Int] {
+    package init(rule: RecurrenceRule, start: CivilDateTime) {
+        self.rule = rule
+        self.start = start
+    }
+
+    /// Lists the occurrences before a time, the start among them; all in seconds since 1970-01-01.
+    package func occurrences(before end: Int) -> [Int] {
         let first = Int(start.secondsSinceEpoch)
         let today = start.date.daysSinceEpoch
         let home = OracleDay.days(from: today, before: today + 1).map {
             period(of: $0, second: secondOfDay(start.time))
         }[0]
         // Enough days around the window to hold the periods that reach into it.
-        let lead = rule.frequency >= .monthly ? 800 : rule.frequency == .weekly ? 8 : 1
+        let lead = [.yearly: 740, .monthly: 64, .weekly: 8][rule.frequency] ?? 0
         let times = times()
         var found: [Int] = []
-        var periods: [Int: [Int]] = [:]
-        for day in OracleDay.days(from: today - lead, before: end + lead) where agrees(day) {
-            for second in times {
-                let period = period(of: day, second: second)
-                guard modulo(period - home, rule.interval) == 0 else { continue }
-                let time = day.number * 86_400 + second
-                if rule.bySetPosition.isEmpty {
-                    found.append(time)
-                } else {
-                    periods[period, default: []].append(time)
+        var gathered: [Int: [Int]] = [:]
+        func add(_ time: Int, _ period: Int) {
+            if rule.bySetPosition.isEmpty {
+                found.append(time)
+            } else {
+                gathered[period, default: []].append(time)
+            }
+        }
+        // A whole minute or hour more, for positions counted from its end.
+        let horizon = end + 3600
+        for day in OracleDay.days(from: today - lead, before: end / 86_400 + 1 + lead) {
+            let midnight = day.number * 86_400
+            if rule.frequency >= .daily {
+                for period in periods(naming: day, from: home) {
+                    times.forEach { add(midnight + $0, period) }
+                }
+            } else if agrees(day) {
+                for second in times where midnight + second < horizon {
+                    let period = period(of: day, second: second)
+                    if modulo(period - home, rule.interval) == 0 { add(midnight + second, period) }
                 }
             }
         }
-        for period in periods.keys.sorted() { found += picked(periods[period, default: []].sorted()) }
-        return bounded([first] + found.filter { $0 > first }).filter { $0 < end * 86_400 }
+        for period in gathered.keys.sorted() { found += picked(gathered[period, default: []].sorted()) }
+        let later = Set(found.filter { $0 > first && $0 < end }).sorted()
+        return bounded([first] + later)
+    }
+
+    /// The periods of a day or more that name a day, at most one but for SKIP.
+    private func periods(naming day: OracleDay, from home: Int) -> [Int] {
+        if let namers = namers(of: day) {
+            let counted = namers.filter { modulo($0 - home, rule.interval) == 0 }
+            return counted.isEmpty || !agreesOnWeekday(day) ? [] : counted
+        }
+        let period = period(of: day, second: 0)
+        return modulo(period - home, rule.interval) == 0 && agrees(day) ? [period] : []
     }
 
     private func bounded(_ times: [Int]) -> [Int] {
@@ -137,7 +163,7 @@ extension Oracle {
         return rule.frequency < .monthly || namesDays || day.day == start.date.day
     }
 
-    private func agreesOnWeekday(_ day: OracleDay) -> Bool {
+    func agreesOnWeekday(_ day: OracleDay) -> Bool {
         if rule.byDay.isEmpty {
             let weekNamesNoDay =
                 !rule.byWeekNumber.isEmpty && rule.byYearDay.isEmpty && rule.byMonthDay.isEmpty
@@ -154,79 +180,3 @@ extension Oracle {
         }
     }
 }
-
-/// A day with everything that a rule may ask of it, found by walking there.
-struct OracleDay {
-    var number: Int
-    var year: Int
-    var month: Int
-    var day: Int
-    var dayOfYear: Int
-    /// 1 for Monday.
-    var weekday: Int
-
-    static func isLeap(_ year: Int) -> Bool {
-        year.isMultiple(of: 400) || year.isMultiple(of: 4) && !year.isMultiple(of: 100)
-    }
-
-    var daysInYear: Int { Self.isLeap(year) ? 366 : 365 }
-
-    var daysInMonth: Int {
-        [31, Self.isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
-    }
-
-    mutating func step() {
-        number += 1
-        weekday = weekday % 7 + 1
-        day += 1
-        dayOfYear += 1
-        guard day > daysInMonthBeforeStep else { return }
-        day = 1
-        month += 1
-        guard month > 12 else { return }
-        month = 1
-        year += 1
-        dayOfYear = 1
-    }
-
-    private var daysInMonthBeforeStep: Int { daysInMonth }
-
-    /// Every day from 1900 to 2099. 1 January 1900 was a Monday, 25,567 days before 1970.
-    private static let calendar: [OracleDay] = {
-        var day = OracleDay(number: -25_567, year: 1900, month: 1, day: 1, dayOfYear: 1, weekday: 1)
-        var days: [OracleDay] = []
-        while day.year < 2100 {
-            days.append(day)
-            day.step()
-        }
-        return days
-    }()
-
-    static func days(from first: Int, before end: Int) -> ArraySlice<OracleDay> {
-        calendar[first + 25_567..<end + 25_567]
-    }
-
-    /// The week that holds the day: the year that has at least four of its days, its number, and how many
-    /// there are.
-    func week(from weekStart: Weekday) -> (year: Int, number: Int, count: Int) {
-        // The fourth day of a week is always in the year that the week belongs to.
-        let fourth = number - modulo(weekday - weekStart.rawValue, 7) + 3
-        let newYear = number - dayOfYear + 1
-        if fourth < newYear {
-            let length = Self.isLeap(year - 1) ? 366 : 365
-            return (
-                year - 1, (fourth - newYear + length) / 7 + 1, Self.weeks(fourth - newYear + length, length)
-            )
-        }
-        if fourth >= newYear + daysInYear {
-            let length = Self.isLeap(year + 1) ? 366 : 365
-            return (year + 1, 1, Self.weeks(fourth - newYear - daysInYear, length))
-        }
-        return (year, (fourth - newYear) / 7 + 1, Self.weeks(fourth - newYear, daysInYear))
-    }
-
-    /// Counts the fourth days of weeks in a year of `length` days, one of them being at `place`.
-    private static func weeks(_ place: Int, _ length: Int) -> Int { (length - 1 - place % 7) / 7 + 1 }
-}
-
-func modulo(_ value: Int, _ divisor: Int) -> Int { ((value % divisor) + divisor) % divisor }
