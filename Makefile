@@ -52,6 +52,11 @@ check-zones: ## Compare every zone of the machine with zdump and CPython (needs 
 	$(SWIFT) build --product zone-probe
 	@scripts/check-zones
 
+check-recurrence: ## Compare recurrence with libical's and dateutil's tables and a slow reading (needs apt, pip, the network)
+	@scripts/setup --checks
+	$(SWIFT) build --product calendar-probe
+	@scripts/check-recurrence
+
 fuzz: setup ## Try the readers with inputs that nobody would think of: two minutes and a build of its own
 	@SWIFT='$(SWIFT)' scripts/fuzz
 

@@ -3,15 +3,24 @@ import ICalendar
 import Recurrence
 import RecurrenceOracle
 
-/// Answers what Meridian makes of recurrence rules and how it writes zones, for programs that know better.
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Answers what Meridian makes of recurrence rules and how it writes zones, for programs that compare the answers.
 ///
 /// `scripts/check-recurrence` and `scripts/check-vtimezone` start it. It reads questions, one a line, and writes
 /// an answer of one line for each; the fields of both are separated by tabs.
 ///
 /// | question | answer |
 /// |---|---|
-/// | `expand START RULE COUNT` | `ok` and at most so many occurrences; `cut` instead where the engine gave up before; or `refused` and the error |
-/// | `random SEED COUNT` | `ok`, the start, the rule, the first second that is not compared, and at most so many occurrences before it; `wrong` instead where the oracle has others |
+/// | `expand START COUNT PART…` | `ok` and at most so many occurrences; `cut` instead where the engine gave up before; or `refused`, the code and the error. A start without a time makes a series of days; a part is `RRULE:` and a rule, `RDATE:` or `EXDATE:` and a time |
+/// | `engine SEED` | the start, a rule by lot, the first time that is not asked for, and what the engine gives before it, in seconds since 1970-01-01 on the same clock |
+/// | `oracle SEED` | the same with what the oracle gives |
 /// | `tree DIRECTORY` | `ok` and every id |
 /// | `vtimezone ID FROM UNTIL` | `regular` or `irregular`, and the lines of the VTIMEZONE for those seconds of Unix time |
 @main struct CalendarProbe {
@@ -21,6 +30,8 @@ import RecurrenceOracle
         var probe = CalendarProbe()
         while let line = readLine() {
             print(try probe.answer(line.split(separator: "\t").map(String.init)).joined(separator: "\t"))
+            // Who asks waits for the answer before asking on.
+            fflush(nil)
         }
     }
 
@@ -31,10 +42,13 @@ import RecurrenceOracle
 
     private mutating func answer(_ words: [String]) throws -> [String] {
         switch (words.first ?? "", words.count) {
-        case ("expand", 4):
-            return try expand(words[1], words[2], Int(words[3]) ?? 0)
-        case ("random", 3):
-            return try random(Int(words[1]) ?? 0, Int(words[2]) ?? 0)
+        case ("expand", 3...):
+            return try expand(words[1], Int(words[2]) ?? 0, words[3...])
+        case ("engine", 2), ("oracle", 2):
+            let sample = try RandomSample(seed: Int(words[1]) ?? 0)
+            let times = words[0] == "engine" ? sample.engine : sample.oracle
+            return [sample.start.description, sample.rule.text, sample.end.description]
+                + times.map(\.description)
         case ("tree", 2):
             database = try ZoneDatabase(directory: words[1])
             return ["ok"] + database.ids.map(\.name)
@@ -49,28 +63,29 @@ import RecurrenceOracle
         throw Misunderstood(line: words)
     }
 
-    private func expand(_ start: String, _ rule: String, _ count: Int) throws -> [String] {
+    private func expand(_ start: String, _ count: Int, _ parts: ArraySlice<String>) throws -> [String] {
         do {
-            let time = try CivilDateTime(parsing: start)
-            let series = RecurrenceSet(
-                start: time, isDateOnly: false, rules: [try RecurrenceRule(parsing: rule)])
+            let series = try series(start, parts)
             let end = CivilDateTime(CivilDate.latest, .midnight)
             let limits = ExpansionLimits(maximumOccurrences: count, maximumWork: 50_000_000)
-            let found = series.occurrences(in: time..<end, limits: limits)
+            let found = series.occurrences(in: series.start..<end, limits: limits)
             return [found.stop == .work ? "cut" : "ok"] + found.starts.map(\.description)
         } catch let error as RecurrenceError {
             return ["refused", error.code.rawValue, error.description]
         }
     }
 
-    private func random(_ seed: Int, _ count: Int) throws -> [String] {
-        let sample = try RandomSample(seed: seed)
-        let isRight = sample.engine == sample.oracle
-        let times = try sample.engine.prefix(count).map {
-            try CivilDateTime(secondsSinceEpoch: Int64($0)).description
+    private func series(_ start: String, _ parts: ArraySlice<String>) throws -> RecurrenceSet {
+        func values(_ name: String) -> [Substring] {
+            parts.filter { $0.hasPrefix(name + ":") }.map { $0.dropFirst(name.utf8.count + 1) }
         }
-        return [
-            isRight ? "ok" : "wrong", sample.start.description, sample.rule.text, sample.end.description,
-        ] + times
+        let isDateOnly = !start.contains("T")
+        func time(_ text: some StringProtocol) throws -> CivilDateTime {
+            try CivilDateTime(parsing: text.contains("T") ? String(text) : text + "T00:00")
+        }
+        return RecurrenceSet(
+            start: try time(start), isDateOnly: isDateOnly,
+            rules: try values("RRULE").map { try RecurrenceRule(parsing: $0) },
+            dates: try values("RDATE").map(time), excludedDates: try values("EXDATE").map(time))
     }
 }

@@ -2,10 +2,65 @@ import CivilTime
 import Recurrence
 import Testing
 
-/// Rules on which libical 3.0.16 or python-dateutil 2.9.0 says something else; each is decided by RFC 5545's
-/// text.
+/// Rules on which libical 3.0.16 or python-dateutil 2.9.0 says something else; each is decided by the text of an RFC.
+///
+/// `make check-recurrence` goes through the tables of both, and `scripts/recurrence-differences.tsv` names the test
+/// here for each difference to them.
 @Suite("Disputed rules") struct DisputedRuleTests {
-    /// Section 3.3.10: the weekday, when no part gives it, is "derived from" DTSTART. dateutil gives all
+    /// RFC 5545 section 3.8.5.3: "The "DTSTART" property defines the first instance in the recurrence set." Section
+    /// 3.3.10, of COUNT: "The "DTSTART" property value always counts as the first occurrence." libical and dateutil
+    /// leave out a start that the rule does not name. 2 September 1997 is a Tuesday.
+    @Test(arguments: [
+        ("FREQ=YEARLY;COUNT=3;BYMONTH=1,3", ["1997-09-02", "1998-01-02", "1998-03-02"]),
+        ("FREQ=MONTHLY;COUNT=3;BYMONTHDAY=1", ["1997-09-02", "1997-10-01", "1997-11-01"]),
+        ("FREQ=MONTHLY;COUNT=3;BYDAY=FR;BYMONTHDAY=13", ["1997-09-02", "1998-02-13", "1998-03-13"]),
+        ("FREQ=WEEKLY;COUNT=3;BYDAY=TH", ["1997-09-02", "1997-09-04", "1997-09-11"]),
+        ("FREQ=DAILY;UNTIL=19980102;BYMONTH=1", ["1997-09-02", "1998-01-01", "1998-01-02"]),
+    ])
+    func `a start that its rule does not name is the first instance and counts`(
+        rule: String, days: [String]
+    ) throws {
+        #expect(try Notation.series("1997-09-02", rule).first(9) == days)
+    }
+
+    /// RFC 5545 section 3.3.10: "This rule part MUST NOT be used when the FREQ rule part is set to anything other than
+    /// YEARLY." dateutil takes it for a limit in every rule.
+    @Test(arguments: ["MONTHLY", "WEEKLY", "DAILY", "HOURLY", "MINUTELY", "SECONDLY"])
+    func `a week number stands in a yearly rule only`(frequency: String) throws {
+        #expect(try refusal("FREQ=\(frequency);BYWEEKNO=20") == "conflictingParts BYWEEKNO=20")
+        #expect(try refusal("FREQ=\(frequency);BYWEEKNO=-1;BYDAY=SU") == "conflictingParts BYWEEKNO=-1")
+    }
+
+    /// RFC 5545 section 3.3.10: "The BYYEARDAY rule part MUST NOT be specified when the FREQ rule part is set to DAILY,
+    /// WEEKLY, or MONTHLY." dateutil takes it for a limit there.
+    @Test(arguments: ["MONTHLY", "WEEKLY", "DAILY"])
+    func `a day of the year stands in no daily, weekly or monthly rule`(frequency: String) throws {
+        #expect(try refusal("FREQ=\(frequency);BYYEARDAY=1,100") == "conflictingParts BYYEARDAY=1,100")
+        #expect(try refusal("FREQ=\(frequency);BYMONTH=7;BYYEARDAY=-1") == "conflictingParts BYYEARDAY=-1")
+    }
+
+    /// RFC 5545 section 3.3.10: "The BYMONTHDAY rule part MUST NOT be specified when the FREQ rule part is set to
+    /// WEEKLY." dateutil takes it for a limit there.
+    @Test func `a day of the month stands in no weekly rule`() throws {
+        #expect(try refusal("FREQ=WEEKLY;BYMONTHDAY=1,3") == "conflictingParts BYMONTHDAY=1,3")
+        #expect(try refusal("FREQ=WEEKLY;BYMONTHDAY=5;BYDAY=TU") == "conflictingParts BYMONTHDAY=5")
+    }
+
+    /// RFC 7529 section 1: "iCalendar represents dates and times using the Gregorian calendar system only." The rules
+    /// that it adds for other calendars are left to others: they are refused by name and not read as Gregorian ones.
+    @Test(arguments: ["CHINESE", "ETHIOPIC", "HEBREW", "ISLAMIC-CIVIL", "RUSSIAN"])
+    func `a rule of another calendar is refused by name`(calendar: String) throws {
+        #expect(try refusal("RSCALE=\(calendar);FREQ=YEARLY") == "unsupportedValue RSCALE=\(calendar)")
+    }
+
+    /// Code and subject of the error that a rule meets.
+    private func refusal(_ rule: String) throws -> String {
+        let error = try #require(throws: RecurrenceError.self) { try RecurrenceRule(parsing: rule) }
+        return "\(error.code.rawValue) \(error.subject)"
+    }
+
+    /// RFC 5545 section 3.3.10: "Information, not contained in the rule, necessary to determine the various recurrence
+    /// instance start time and dates are derived from the Start Time (DTSTART) component attribute." dateutil gives all
     /// seven days.
     @Test func `a week number alone means the start's weekday in that week`() throws {
         let series = try Notation.series("2026-05-14", "FREQ=YEARLY;BYWEEKNO=20")

@@ -1,0 +1,100 @@
+"""Fetches the source archives of Debian packages and of PyPI projects; a part of corpora and check-recurrence.
+
+It needs apt (Debian or Ubuntu) and pip. The machine's own configuration of apt stays as it is.
+"""
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+
+class Unavailable(Exception):
+    """A project that could not be fetched, with the reason."""
+
+
+def run(command, **options):
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
+    if done.returncode != 0:
+        lines = [line.strip() for line in done.stdout.splitlines() if re.match(r"E: |ERROR|.*Error", line)]
+        raise Unavailable(lines[0] if lines else f"{command[0]} ended with {done.returncode}")
+    return done.stdout
+
+
+def downloaded(root, project, fetch):
+    """Has an archive fetched, once, into ROOT/downloads/PROJECT; returns that folder and the version."""
+    directory = root / "downloads" / project
+    done = directory / ".version"
+    if not done.exists():
+        version = fetch(directory)
+        done.write_text(version)
+    return directory, done.read_text()
+
+
+# --- Debian ----------------------------------------------------------------------------------------------
+
+
+def upstream(version):
+    """The part of a Debian version that the name of the upstream archive has."""
+    return version.split(":")[-1].rsplit("-", 1)[0]
+
+
+class Apt:
+    """apt with a configuration of its own: the places of the machine's binary packages, read for sources."""
+
+    def __init__(self, directory):
+        self.directory = directory
+        self.is_ready = False
+
+    def options(self):
+        here = self.directory
+        return [
+            "-o", f"Dir::Etc::SourceList={here}/sources.list", "-o", f"Dir::Etc::SourceParts={here}/sources.list.d",
+            "-o", f"Dir::State::Lists={here}/lists", "-o", f"Dir::Cache={here}/cache",
+            "-o", "Debug::NoLocking=1", "-o", "APT::Get::List-Cleanup=0", "-o", "APT::Sandbox::User=",
+        ]  # fmt: skip
+
+    def prepare(self):
+        if self.is_ready:
+            return
+        if shutil.which("apt-get") is None:
+            raise Unavailable("there is no apt-get on this machine")
+        for name in ("sources.list.d", "lists/partial", "cache/archives/partial"):
+            (self.directory / name).mkdir(parents=True, exist_ok=True)
+        machine = pathlib.Path("/etc/apt")
+        lines = []
+        for source in [machine / "sources.list", *sorted(machine.glob("sources.list.d/*.list"))]:
+            if source.exists():
+                lines += re.findall(r"^deb\b(.*\bmain\b.*)$", source.read_text(), re.MULTILINE)
+        (self.directory / "sources.list").write_text("".join(f"deb-src{line}\n" for line in lines))
+        for source in machine.glob("sources.list.d/*.sources"):
+            text = source.read_text()
+            if re.search(r"^Types:.*\bdeb\b(?!-)", text, re.MULTILINE) and re.search(r"^URIs:.*(debian|ubuntu)", text, re.MULTILINE):
+                changed = re.sub(r"^Types:.*$", "Types: deb-src", text, flags=re.MULTILINE)
+                (self.directory / "sources.list.d" / source.name).write_text(changed)
+        run(["apt-get", *self.options(), "update", "-qq"])
+        self.is_ready = True
+
+    def fetch(self, package, directory):
+        """Downloads the upstream archive of a source package; returns its version."""
+        self.prepare()
+        directory.mkdir(parents=True, exist_ok=True)
+        command = ["apt-get", *self.options(), "source", "--tar-only", "-qq", "--only-source", package]
+        run(command, cwd=directory)
+        shown = run(["apt-cache", *self.options(), "showsrc", "--only-source", package])
+        versions = re.findall(r"^Version: (\S+)", shown, re.MULTILINE)
+        return next((v for v in versions if any(upstream(v) in p.name for p in directory.iterdir())), "?")
+
+
+# --- PyPI ------------------------------------------------------------------------------------------------
+
+
+def fetch_pypi(requirement, directory):
+    """Downloads a source distribution; returns its version."""
+    directory.mkdir(parents=True, exist_ok=True)
+    name, version = requirement.split("==")
+    if not any(directory.iterdir()):
+        command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", name]
+        run([*command, "--disable-pip-version-check", requirement], cwd=directory)
+    return version
