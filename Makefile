@@ -10,7 +10,7 @@ FORMATTED := Sources Tests Fuzz Package.swift Benchmarks/Sources Benchmarks/Pack
 .PHONY: $(shell sed -n 's/^\([a-z-]*\):.*\#\# .*/\1/p' $(firstword $(MAKEFILE_LIST)))
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: ## Install what the build needs (Debian and Ubuntu; sudo when not root)
 	@scripts/setup
@@ -52,7 +52,7 @@ check-zones: ## Compare every zone of the machine with zdump and CPython (needs 
 	$(SWIFT) build --product zone-probe
 	@scripts/check-zones
 
-check-recurrence: ## Compare recurrence with libical's and dateutil's tables and a slow reading (needs apt, pip, the network)
+check-recurrence: ## Compare recurrence with libical's and dateutil's tables and a slow reading (needs apt and pip)
 	@scripts/setup --checks
 	$(SWIFT) build --product calendar-probe
 	@scripts/check-recurrence

@@ -40,7 +40,7 @@ package struct Oracle {
             let midnight = day.number * 86_400
             if rule.frequency >= .daily {
                 for period in periods(naming: day, from: home) {
-                    times.forEach { add(midnight + $0, period) }
+                    for second in times { add(midnight + second, period) }
                 }
             } else if agrees(day) {
                 for second in times where midnight + second < horizon {
