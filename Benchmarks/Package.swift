@@ -5,23 +5,33 @@ import PackageDescription
 // libraries that are only measured. `make bench` builds and runs it.
 let package = Package(
     name: "meridian-benchmarks",
-    products: [.executable(name: "zone-benchmarks", targets: ["zone-benchmarks"])],
+    products: [
+        .executable(name: "zone-benchmarks", targets: ["zone-benchmarks"]),
+        .executable(name: "calendar-benchmarks", targets: ["calendar-benchmarks"]),
+    ],
     dependencies: [.package(name: "meridian", path: "..")],
     targets: [
         .target(
             name: "CPeers",
             cxxSettings: [.define("USE_OS_TZDB", to: "1"), .define("ONLY_C_LOCALE", to: "1")],
             linkerSettings: [.linkedLibrary("date-tz")]),
+        .target(name: "CCalendarPeers", linkerSettings: [.linkedLibrary("ical")]),
         .target(name: "BenchmarkKit"),
         .executableTarget(
             name: "zone-benchmarks",
             dependencies: ["BenchmarkKit", "CPeers", .product(name: "CivilTime", package: "meridian")]),
+        .executableTarget(
+            name: "calendar-benchmarks",
+            dependencies: ["BenchmarkKit", "CCalendarPeers"]
+                + ["CivilTime", "Recurrence", "Trips", "ICalendar", "TripExchange"].map {
+                    .product(name: $0, package: "meridian")
+                }),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
 )
 
-for target in package.targets where target.name != "CPeers" {
+for target in package.targets where !["CPeers", "CCalendarPeers"].contains(target.name) {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility"),

@@ -44,10 +44,10 @@ public struct Section: Codable, Sendable {
         let unit: String
         var rows: [Row] = []
 
-        /// Makes an empty table of times in nanoseconds for one operation.
-        public init(title: String) {
+        /// Makes an empty table; without another unit, of times in nanoseconds for one operation.
+        public init(title: String, unit: String = "ns") {
             self.title = title
-            unit = "ns"
+            self.unit = unit
         }
 
         /// Adds the same work done by several; the first is the one the others are compared with.
