@@ -5,7 +5,9 @@ public import CivilTime
 /// The wall clock and the zone are the truth; this is the witness. When a government moves the clock, the
 /// offset under today's rules differs from this one, and the difference is what moved.
 public struct RecordedOffset: Hashable, Sendable {
-    /// The offset in force at the time, by the rules of ``tzdb``.
+    /// The offset by which the time is read, by the rules of ``tzdb``: the clock reading less this is the moment.
+    ///
+    /// It is the one in force then, but for a time that the clocks skip, which has the one from before (RFC 5545 §3.3.5).
     public let offset: UTCOffset
 
     /// The release of the time-zone data, such as "2026f".

@@ -102,12 +102,7 @@ struct ItineraryResolver {
 
     private static func read(_ time: ActivityTime, in zone: Zone) -> Reading {
         let mapping = zone.mapping(of: time.local)
-        if case .repeated(_, let later) = mapping.resolution, let recorded = time.recorded,
-            recorded.offset == zone.offset(at: later)
-        {
-            return (later, zone, mapping)
-        }
-        return (mapping.compatible, zone, mapping)
+        return (mapping.reading(recorded: time.recorded, in: zone), zone, mapping)
     }
 
     /// Reads a floating time; `earliest` is, for an end, the start that it should not come before.

@@ -15,8 +15,7 @@ struct Meridian: ParsableCommand {
             """,
         version: MeridianProgram.version,
         subcommands: [
-            ImportCommand.self, ExportCommand.self, AgendaCommand.self, CheckCommand.self, WhenCommand.self,
-            ZonesCommand.self,
-            TripCommand.self,
+            ImportCommand.self, ExportCommand.self, AgendaCommand.self, CheckCommand.self, DriftCommand.self,
+            WhenCommand.self, ZonesCommand.self, TripCommand.self,
         ])
 }

@@ -4,7 +4,7 @@ import Trips
 /// What the global options and the environment settle for one run.
 struct Session: Sendable {
     let context: CommandContext
-    let database: ZoneDatabase
+    private(set) var database: ZoneDatabase
     /// The present of this run.
     let now: Instant
     /// The home that `--home` or `MERIDIAN_HOME` names.
@@ -56,6 +56,13 @@ struct Session: Sendable {
             "no-home",
             "no home zone: this machine does not name its own; say --home Europe/Berlin or set MERIDIAN_HOME",
             status: .usage)
+    }
+
+    /// The same run with other rules.
+    func under(_ database: ZoneDatabase) -> Session {
+        var copy = self
+        copy.database = database
+        return copy
     }
 
     /// The rules in use, for people: `tz 2026f`, and whether they are as old as the program.

@@ -18,9 +18,12 @@ enum EventMoment {
 }
 
 extension ActivityTime {
-    /// The reading with the offset that is in force for it today.
+    /// The reading with the offset by which it is read today.
     init(_ civil: CivilDateTime, in zone: Zone?, tzdb: String) {
-        let offset = zone.map { $0.offset(at: $0.mapping(of: civil).compatible) }
+        let instant = zone.map { $0.mapping(of: civil).compatible }
+        let offset = instant.flatMap { instant in
+            try? UTCOffset(totalSeconds: Int(civil.secondsSinceEpoch - instant.secondsSinceEpoch))
+        }
         self.init(
             local: civil, zone: zone?.id, recorded: offset.map { RecordedOffset(offset: $0, tzdb: tzdb) })
     }

@@ -1,0 +1,91 @@
+import ArgumentParser
+import CivilTime
+import Scheduling
+import TripStorage
+import Trips
+
+/// `meridian drift [TRIP]`: what moved because a government moved the clock.
+struct DriftCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "drift",
+        abstract: "Say what moved because a government moved the clock.",
+        discussion: """
+            meridian drift
+            meridian drift "Vancouver in December" --accept
+            meridian drift --against /old/zoneinfo
+
+            Each end of an activity has the offset written down that its zone had then. Where today's rules have \
+            another, the clock on the wall is still right, and the moment is another one: this command says which, by \
+            how much, and what check finds now and did not find before, or found before and no longer. --against \
+            compares two directories of time zones instead of what was written down.
+
+            The exit status is 1 when something moved.
+            """)
+
+    @Argument(help: ArgumentHelp("The trip; all trips of the store when none is named.", valueName: "trip"))
+    var trip: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A directory of compiled time zones: the old rules, in place of what was written down.",
+            valueName: "dir"))
+    var against: String?
+
+    @Flag(help: "Write today's offsets down, so that the next run is about the next change.")
+    var accept = false
+
+    @Option(
+        help: ArgumentHelp(
+            "When the traveller's clock changes: at each arrival or departure.", valueName: "end"))
+    var clockChange: ClockChangeOption = .arrival
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var source: SourceOptions
+    @OptionGroup var options: GlobalOptions
+
+    func validate() throws {
+        guard accept else { return }
+        if !source.files.isEmpty { throw ValidationError("--accept writes into the store, not into files") }
+        if against != nil {
+            throw ValidationError(
+                "--accept writes today's offsets over those of the store; leave --against out")
+        }
+    }
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let old = try against.map { path in
+            try Session.option("--against") { try ZoneDatabase(directory: path) }
+        }
+        let loaded = try ActivitySource(files: source.inputs, trip: trip, session)
+        let report = try DriftReport(loaded, against: old, clockChange: clockChange.point, session)
+        if accept { try write(session) }
+        if json {
+            context.output.line(try JSONDocument.text(DriftDocument(report, isAccepted: accept, session)))
+        } else {
+            context.output.write(DriftText.text(report, loaded.name, isAccepted: accept, session))
+        }
+        session.report(loaded.findings + report.findings)
+        session.report(unresolved: report.drift.unresolved)
+        if loaded.hasErrors || !report.drift.unresolved.isEmpty { return .badData }
+        return report.drift.moved.isEmpty ? .success : .findings
+    }
+
+    /// Writes the offsets of today beside the ends that moved, in one transaction.
+    private func write(_ session: Session) throws {
+        try session.storeForWriting().write { writing in
+            let trips =
+                if let trip { [try TripLookup.trip(named: trip, in: writing)] } else {
+                    try writing.trips().filter { !$0.isArchived }
+                }
+            for trip in trips {
+                for activity in try writing.activities(of: trip.id) {
+                    let accepted = activity.accepting(session.database)
+                    if accepted != activity { try writing.save(accepted, in: trip.id) }
+                }
+            }
+        }
+    }
+}

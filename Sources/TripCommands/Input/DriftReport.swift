@@ -1,0 +1,80 @@
+import CivilTime
+import ICalendar
+import Scheduling
+import Trips
+
+/// What moved, and what the rules of `check` find before and after.
+struct DriftReport: Sendable {
+    let drift: Drift
+    /// The release of the old rules; nil when what was written down is of several.
+    let oldVersion: String?
+    let home: Zone
+    /// The trip under the old rules, and under those of now.
+    let before: Itinerary
+    let after: Itinerary
+    /// What is found now and was not before; and the other way round.
+    let appeared: [TripFinding]
+    let vanished: [TripFinding]
+    /// What could not be expanded.
+    let findings: [Finding]
+
+    /// Compares activities with what was written down beside them, or under two sets of rules.
+    ///
+    /// What was written down says nothing about later occurrences of a series, so it is compared as it is stored; under
+    /// two sets of rules its occurrences are.
+    init(
+        _ loaded: ActivitySource, against old: ZoneDatabase?, clockChange: ClockChangePoint,
+        _ session: Session
+    ) throws {
+        home = try session.home(of: loaded.homes)
+        let dates =
+            try TripPicture.ownDates(of: loaded.activities)
+            ?? TypedDates.parse("366d", today: home.civil(at: session.now).date)
+        let picture = TripPicture(loaded.groups, home: home, dates: dates, clockChange: clockChange, session)
+        after = picture.itinerary
+        findings = picture.findings
+        if let old {
+            drift = Drift(of: after.activities.map(\.activity), from: old, to: session.database)
+            oldVersion = old.version
+            let oldHome = try old.zone(home.id)
+            before =
+                TripPicture(
+                    loaded.groups, home: oldHome, dates: dates, clockChange: clockChange, session.under(old)
+                ).itinerary
+        } else {
+            drift = Drift(of: loaded.activities, under: session.database)
+            let releases = Set(drift.moved.map(\.release))
+            oldVersion = releases.count == 1 ? releases.first : nil
+            let written = loaded.groups.map { $0.map { $0.asWritten(under: session.database) } }
+            before =
+                TripPicture(
+                    written, home: home, dates: dates, clockChange: clockChange, session
+                ).itinerary
+        }
+        let (was, now) = (before.findings(by: TripRules.standard), after.findings(by: TripRules.standard))
+        appeared = DriftReport.missing(now, in: was)
+        vanished = DriftReport.missing(was, in: now)
+    }
+
+    /// The findings that another list does not have: the same rule about the same activities is the same finding.
+    private static func missing(_ findings: [TripFinding], in others: [TripFinding]) -> [TripFinding] {
+        struct Subject: Hashable {
+            let rule: RuleID
+            let items: Set<ActivityKey>
+
+            init(_ finding: TripFinding) {
+                rule = finding.rule
+                // Which of two comes first can be what moved.
+                items = Set(finding.items)
+            }
+        }
+        var counts: [Subject: Int] = [:]
+        for other in others { counts[Subject(other), default: 0] += 1 }
+        return findings.filter { finding in
+            let subject = Subject(finding)
+            guard let count = counts[subject], count > 0 else { return true }
+            counts[subject] = count - 1
+            return false
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import CivilTime
+import Scheduling
+import Trips
+
+/// What moved, as text: an activity with its ends, then what is found now and was not, then the count.
+enum DriftText {
+    static func text(_ report: DriftReport, _ name: String?, isAccepted: Bool, _ session: Session) -> String {
+        let (moved, style) = (report.drift.moved, session.style)
+        var text = ""
+        var last: ActivityKey?
+        for end in moved {
+            if end.activity.key != last { text += style.marked(title(of: end.activity), .bold) + "\n" }
+            last = end.activity.key
+            text += lines(end, report.home)
+        }
+        text += report.appeared.map {
+            "now: \($0.severity.rawValue): \(Printable.line($0.message)) [\($0.rule)]\n"
+        }
+        .joined()
+        text += report.vanished.map {
+            "no longer: \($0.severity.rawValue): \(Printable.line($0.message)) [\($0.rule)]\n"
+        }
+        .joined()
+        return text + summary(report, name, isAccepted: isAccepted, session)
+    }
+
+    private static func title(of activity: Activity) -> String {
+        activity.title.isEmpty ? activity.kind.rawValue : Printable.line(activity.title)
+    }
+
+    /// The wall clock, which stays, and the home's, which moves.
+    private static func lines(_ end: DriftedEnd, _ home: Zone) -> String {
+        let stays =
+            "  \(end.end == .start ? "starts" : "ends") \(EnglishTime.long(end.local.date)) "
+            + "\(end.local.time.clockText) in \(end.zone.id), which is \(end.newOffset) now and was \(end.oldOffset) "
+            + "by tz \(Printable.line(end.release))\n"
+        let (was, now) = (home.civil(at: end.was), home.civil(at: end.now))
+        let side = end.shift < .zero ? "earlier" : "later"
+        let length = EnglishTime.length(end.shift < .zero ? .zero - end.shift : end.shift)
+        let date = was.date == now.date ? "" : "\(EnglishTime.short(was.date)) "
+        let moved =
+            home == end.zone
+            ? "  the same here, \(length) \(side) for everybody elsewhere\n"
+            : "  \(length) \(side): \(EnglishTime.short(now.date)) \(now.time.clockText) in \(home.id), "
+                + "not \(date)\(was.time.clockText)\n"
+        return stays + moved
+    }
+
+    private static func summary(
+        _ report: DriftReport, _ name: String?, isAccepted: Bool, _ session: Session
+    ) -> String {
+        let drift = report.drift
+        let about = name.map { "\(Printable.line($0)): " } ?? ""
+        let old = report.oldVersion.map { "tz \(Printable.line($0))" } ?? "what was written down"
+        let ends = drift.compared == 1 ? "1 end" : "\(drift.compared) ends"
+        var text = about
+        if drift.moved.isEmpty {
+            text += "nothing moved; \(ends) compared"
+        } else {
+            text += "\(drift.moved.count) of \(ends) moved, from \(old) to \(session.rules)"
+        }
+        if drift.unrecorded > 0 { text += ", \(drift.unrecorded) without an offset written down" }
+        if drift.moved.isEmpty { text += " (\(session.rules))" }
+        if isAccepted && !drift.moved.isEmpty { text += "; the new offsets are written down" }
+        return text + "\n"
+    }
+}
