@@ -296,6 +296,16 @@ import Testing
                 as: "2026-11-01T06:00:00Z") == nil)
     }
 
+    @Test func `in Zone, ZoneDatabase+Adding`() throws {
+        let database = try TestZones.database(.r2026f)
+        let office = try ZoneID("File/Office/x0123456789abcdef")
+        let extended = database.adding([office]) { Zone.fixed(.zero, id: $0) }
+        #expect(
+            try DocExample.shown(
+                extended.zone(office).id,
+                as: "File/Office/x0123456789abcdef") == nil)
+    }
+
     @Test func `in Zone, ZoneDatabase+Countries`() throws {
         let database = try TestZones.database(.r2026f)
         #expect(

@@ -26,6 +26,8 @@ public final class ZoneDatabase: Sendable {
     let files: ZoneFiles
     private let cache = Mutex<[ZoneID: Zone]>([:])
     private let indexed = Mutex<ZoneIndex?>(nil)
+    /// The database without its added zones, and those; nil for one that is made of files alone.
+    private let extended: (base: ZoneDatabase, added: AddedZones)?
 
     /// The places where systems keep their zones, in the order in which they are tried.
     public static let systemDirectories = [
@@ -47,6 +49,13 @@ public final class ZoneDatabase: Sendable {
         version = EmbeddedZones.version
         source = EmbeddedZones.source
         digest = EmbeddedZones.digest
+        extended = nil
+    }
+
+    /// Adds zones to a database; it stays the one that knows its files.
+    init(_ base: ZoneDatabase, adding added: AddedZones) {
+        (files, version, source, digest) = (base.files, base.version, base.source, base.digest)
+        extended = (base, added)
     }
 
     /// Opens a directory of compiled zones.
@@ -71,6 +80,7 @@ public final class ZoneDatabase: Sendable {
         source = trimmed
         version = ZoneIndex.version(of: trimmed) ?? "unknown"
         digest = nil
+        extended = nil
     }
 
     /// Returns a zone by its id.
@@ -107,6 +117,10 @@ public final class ZoneDatabase: Sendable {
     }
 
     private func load(_ id: ZoneID) throws(TimeError) -> Zone {
+        if let extended {
+            return extended.added.ids.contains(id)
+                ? try extended.added.zone(id) : try extended.base.zone(id)
+        }
         guard id.isPlace else {
             throw TimeError(
                 .unknownZone, subject: id.name,
@@ -148,7 +162,8 @@ public final class ZoneDatabase: Sendable {
     }
 
     private func index() -> ZoneIndex {
-        indexed.withLock { stored in
+        if let extended { return extended.base.index() }
+        return indexed.withLock { stored in
             if let stored { return stored }
             let made = files.index()
             stored = made
