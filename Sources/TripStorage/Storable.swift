@@ -10,6 +10,11 @@ enum Storable {
         try check(trip.name, as: "a trip's name", of: trip.id.text)
         try check(trip.notes, as: "a trip's notes", of: trip.id.text)
         if let source = trip.source { try check(source, as: "a trip's source", of: trip.id.text) }
+        for zone in trip.zones { try check(zone.text, as: "the rules of a zone", of: trip.id.text) }
+        guard Set(trip.zones.map(\.id)).count == trip.zones.count else {
+            throw StorageError(
+                .unstorable, subject: trip.id.text, reason: "has two zones with one id; give each once")
+        }
     }
 
     static func check(_ activity: Activity) throws(StorageError) {

@@ -23,6 +23,9 @@ public struct Trip: Hashable, Sendable {
     /// opaque here.
     public var source: String?
 
+    /// The zones that its activities name and no zone database has, no two with one id.
+    public var zones: [ZoneText]
+
     /// Creates a trip; the name is not judged here, ``checkName(_:)`` does that.
     ///
     /// - Parameters:
@@ -32,9 +35,10 @@ public struct Trip: Hashable, Sendable {
     ///   - notes: Free text.
     ///   - isArchived: Whether the trip is put away.
     ///   - source: What the calendars of its activities hold besides, as it came.
+    ///   - zones: The zones that its activities name and no zone database has, no two with one id.
     public init(
         id: TripID, name: String, home: ZoneID? = nil, notes: String = "", isArchived: Bool = false,
-        source: String? = nil
+        source: String? = nil, zones: [ZoneText] = []
     ) {
         self.id = id
         self.name = name
@@ -42,6 +46,7 @@ public struct Trip: Hashable, Sendable {
         self.notes = notes
         self.isArchived = isArchived
         self.source = source
+        self.zones = zones
     }
 
     /// Holds a name to the rule for names: some text that is seen, on one line.

@@ -8,6 +8,13 @@ enum Samples {
 
     static func trip(_ id: TripID = tokyo, name: String = "Tokyo") -> Trip { Trip(id: id, name: name) }
 
+    /// A zone that no database has.
+    static func zone(_ id: String) throws -> ZoneText {
+        ZoneText(
+            id: try ZoneID(id),
+            text: "BEGIN:VTIMEZONE\r\nTZID:Büro\r\nX-NOTE:'; DROP TABLE zone\r\nEND:VTIMEZONE\r\n")
+    }
+
     static func time(_ local: String, _ zone: String?, offset: Int? = nil) throws -> ActivityTime {
         ActivityTime(
             local: try CivilDateTime(parsing: local), zone: try zone.map { try ZoneID($0) },

@@ -21,9 +21,9 @@ import Trips
     @Test func `the header says whose file it is and in which shape`() throws {
         try withDatabase {
             try #expect(Int.fetchOne($0, sql: "PRAGMA application_id") == 0x4D72_646E)
-            try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 2)
+            try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 3)
             try #expect(String.fetchOne($0, sql: "PRAGMA journal_mode") == "wal")
-            try #expect(String.fetchAll($0, sql: "SELECT release FROM shape") == ["0.1.0", "0.1.0"])
+            try #expect(String.fetchAll($0, sql: "SELECT release FROM shape") == ["0.1.0", "0.1.0", "0.1.0"])
             try #expect(String.fetchOne($0, sql: "PRAGMA integrity_check") == "ok")
         }
     }
@@ -45,6 +45,7 @@ import Trips
             let store = try FileTripStore.open(path, for: .writing)
             try #expect(store.read { try $0.trips() } == [trip])
             trip.source = "BEGIN:VCALENDAR\r\nCOLOR:red\r\nEND:VCALENDAR\r\n"
+            trip.zones = try [Samples.zone("File/Office/x0123456789abcdef")]
             try store.write { try $0.update(trip) }
             try #expect(store.read { try $0.trips() } == [trip])
         }
@@ -91,6 +92,9 @@ import Trips
             "UPDATE activity SET stamp = 'yesterday'",
             "UPDATE trip SET isArchived = 7",
             "UPDATE trip SET home = ''",
+            "INSERT INTO zone (tripId, position, zoneId, definition) VALUES (1, 0, '', 'x')",
+            "INSERT INTO zone (tripId, position, zoneId, definition) VALUES (99, 0, 'a', 'x')",
+            "INSERT INTO zone (tripId, position, zoneId, definition) VALUES (1, 0, 'a', NULL)",
         ])
     func `the file refuses what the model cannot mean`(statement: String) throws {
         try withDatabase { database in

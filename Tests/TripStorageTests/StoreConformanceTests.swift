@@ -17,11 +17,14 @@ import Trips
 
     @Test(arguments: StoreKind.allCases)
     func `trips are read back as they were written, in the order of their making`(kind: StoreKind) throws {
-        let trips = [
+        let trips = try [
             Trip(
                 id: Samples.tokyo, name: "東京 'tokyo'; DROP TABLE trip; --", home: try ZoneID("Europe/Paris"),
                 notes: "One\nTwo \u{1F5FC}", isArchived: true,
-                source: "BEGIN:VCALENDAR\r\nX-NOTE:'\u{1F5FC}'\r\nEND:VCALENDAR\r\n"),
+                source: "BEGIN:VCALENDAR\r\nX-NOTE:'\u{1F5FC}'\r\nEND:VCALENDAR\r\n",
+                zones: [
+                    Samples.zone("File/Office/x0123456789abcdef"), Samples.zone("File/A/xf000000000000000"),
+                ]),
             Trip(id: Samples.alps, name: String(repeating: "\u{202E}Ä", count: 5000)),
         ]
         try kind.withStore { store in
@@ -29,6 +32,41 @@ import Trips
             try #expect(store.read { try $0.trips() } == trips.reversed())
             try #expect(store.read { try $0.trip(Samples.tokyo) } == trips[0])
             try #expect(store.read { try $0.trips().map(\.name) } == trips.reversed().map(\.name))
+        }
+    }
+
+    @Test(arguments: StoreKind.allCases)
+    func `the zones of a trip are replaced with it and go with it`(kind: StoreKind) throws {
+        let office = try Samples.zone("File/Office/x0123456789abcdef")
+        let other = try Samples.zone("File/Other/x0123456789abcdef")
+        try kind.withStore { store in
+            var trip = Samples.trip()
+            trip.zones = [office]
+            let alps = Trip(id: Samples.alps, name: "Alps", zones: [office])
+            try store.write {
+                try $0.create(trip)
+                try $0.create(alps)
+            }
+            trip.zones = [other, office]
+            try store.write { try $0.update(trip) }
+            try #expect(store.read { try $0.trips().map(\.zones) } == [[other, office], [office]])
+            try store.write { try $0.delete(Samples.tokyo) }
+            try store.write { try $0.create(Samples.trip()) }
+            try #expect(store.read { try $0.trips().map(\.zones) } == [[office], []])
+        }
+    }
+
+    @Test(arguments: StoreKind.allCases)
+    func `two zones of a trip never have one id, and no NUL`(kind: StoreKind) throws {
+        let office = try Samples.zone("File/Office/x0123456789abcdef")
+        let broken = ZoneText(id: office.id, text: "BEGIN:VTIMEZONE\0")
+        try kind.withStore { store in
+            for zones in [[office, office], [broken]] {
+                let trip = Trip(id: Samples.tokyo, name: "Tokyo", zones: zones)
+                let error = #expect(throws: StorageError.self) { try store.write { try $0.create(trip) } }
+                #expect(error?.code == .unstorable)
+            }
+            try #expect(store.read { try $0.trips() } == [])
         }
     }
 

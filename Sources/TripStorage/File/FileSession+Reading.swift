@@ -77,10 +77,22 @@ extension FileSession {
         let sql = """
             SELECT uuid, name, home, notes, isArchived, source FROM trip WHERE \(condition) ORDER BY id
             """
-        return try rows(sql, arguments) { row in
+        var trips = try rows(sql, arguments) { row in
             var reader = RowReader(row)
             return try reader.trip()
         }
+        let zones = try rows(
+            """
+            SELECT trip.uuid, zoneId, definition FROM zone JOIN trip ON trip.id = zone.tripId
+            WHERE \(condition) ORDER BY tripId, position
+            """, arguments
+        ) { row in
+            var reader = RowReader(row)
+            return (trip: TripID(try reader.next(String.self)), zone: try reader.definedZone())
+        }
+        let byTrip = Dictionary(grouping: zones, by: \.trip)
+        for index in trips.indices { trips[index].zones = byTrip[trips[index].id, default: []].map(\.zone) }
+        return trips
     }
 
     private func activities(

@@ -41,6 +41,7 @@ extension FileSession: TripWriting {
         try execute(
             "INSERT INTO trip (name, home, notes, isArchived, source, uuid) VALUES (?, ?, ?, ?, ?, ?)",
             Self.values(of: trip))
+        try write(trip.zones, of: trip.id)
     }
 
     func update(_ trip: Trip) throws(StorageError) {
@@ -49,6 +50,8 @@ extension FileSession: TripWriting {
         try execute(
             "UPDATE trip SET name = ?, home = ?, notes = ?, isArchived = ?, source = ? WHERE uuid = ?",
             Self.values(of: trip))
+        try execute("DELETE FROM zone WHERE tripId = ?", [try rowID(of: trip.id)])
+        try write(trip.zones, of: trip.id)
     }
 
     func delete(_ id: TripID) throws(StorageError) {
@@ -67,6 +70,14 @@ extension FileSession: TripWriting {
             "DELETE FROM activity WHERE tripId = ? AND uid = ? AND recurrenceId = ?",
             [try rowID(of: trip), key.uid.text, ActivityRow.text(of: key.recurrenceID)])
         return database.changesCount > 0
+    }
+
+    private func write(_ zones: [ZoneText], of trip: TripID) throws(StorageError) {
+        for (position, zone) in zones.enumerated() {
+            try execute(
+                "INSERT INTO zone (tripId, position, zoneId, definition) VALUES (?, ?, ?, ?)",
+                [try rowID(of: trip), position, zone.id.name, zone.text])
+        }
     }
 
     private static func values(of trip: Trip) -> StatementArguments {

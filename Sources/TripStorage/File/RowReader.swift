@@ -46,6 +46,10 @@ struct RowReader {
         try text().map { try ZoneID($0) }
     }
 
+    mutating func definedZone() throws -> ZoneText {
+        ZoneText(id: try ZoneID(next(String.self)), text: try next())
+    }
+
     mutating func time() throws -> ActivityTime {
         let local = try CivilDateTime(parsing: next(String.self))
         let zone = try zone()

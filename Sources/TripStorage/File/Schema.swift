@@ -22,6 +22,7 @@ enum Schema {
 
     static let steps = [
         Step(release: "0.1.0", sql: tripsAndActivities), Step(release: "0.1.0", sql: sourceOfTrips),
+        Step(release: "0.1.0", sql: zonesOfTrips),
     ]
 
     private static let tripsAndActivities = """
@@ -108,5 +109,19 @@ enum Schema {
     private static let sourceOfTrips = """
         -- What the calendars of the activities hold besides, as a VCALENDAR.
         ALTER TABLE trip ADD COLUMN source TEXT;
+        """
+
+    private static let zonesOfTrips = """
+        -- The zones of a trip's activities that no zone database has. The id is made of the rules.
+        CREATE TABLE zone (
+            tripId INTEGER NOT NULL REFERENCES trip (id) ON DELETE CASCADE,
+            -- The place in the trip's list, from 0.
+            position INTEGER NOT NULL,
+            zoneId TEXT NOT NULL CHECK (zoneId <> ''),
+            -- A VTIMEZONE of RFC 5545.
+            definition TEXT NOT NULL,
+            PRIMARY KEY (tripId, position),
+            UNIQUE (tripId, zoneId)
+        ) STRICT, WITHOUT ROWID;
         """
 }
