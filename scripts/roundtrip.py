@@ -233,9 +233,8 @@ EXCEPTIONS = {
     "date marked": "a date without VALUE=DATE, or with a TZID, gets the one and loses the other",
     "stamp in UTC": "DTSTAMP, CREATED and LAST-MODIFIED get the Z that they must have",
     "zone named": "a TZID becomes the name in the zone database",
-    "zone of the file": "times in a zone that no database has are written in UTC",
     "same instant": "a skipped or repeated time, and RECURRENCE-ID, in another zone",
-    "as its series": "RECURRENCE-ID is a date when its series is one",
+    "as its series": "RECURRENCE-ID has the type and the zone of its series",
     "floating": "a floating time is given the zone of the event's other end or of the calendar",
     "end moved": "a date that is not after the start, or where only one end is a date, is mended",
     "DURATION": "a length that programs read in two ways becomes DTEND",
@@ -259,7 +258,8 @@ Difference = collections.namedtuple("Difference", "kind component name before af
 class Comparison:
     """The differences between a calendar and what came back of it.
 
-    Each has an excuse, one of EXCEPTIONS, or None. VTIMEZONEs are not compared: an export writes its own.
+    Each has an excuse, one of EXCEPTIONS, or None. Of the VTIMEZONEs those are compared that came back because no
+    database has the zone; for the others an export writes its own.
     """
 
     def __init__(self, before, after, libical):
@@ -268,7 +268,12 @@ class Comparison:
         self.components = self.properties = 0
         calendars = [root for root in before if root.name == "VCALENDAR"]
         self.is_one_calendar = len(calendars) < 2
-        self.zones = {c.text("TZID") for root in calendars for c in root.components if c.name == "VTIMEZONE"}
+        self.series_zones = {
+            c.text("UID"): c.first("DTSTART").parameter("TZID")
+            for root in calendars
+            for c in root.components
+            if c.first("DTSTART") and not c.first("RECURRENCE-ID")
+        }
         self.cancelled = {
             c.text("UID")
             for root in calendars
@@ -276,6 +281,22 @@ class Comparison:
             for c in root.components
         }
         self.compare(whole(before), whole(after))
+        for zone in zones(after):
+            name = zone.text("X-MERIDIAN-TZID")
+            origins = [other for other in zones(before) if other.text("TZID") == name]
+            if name and name.lower() in ZONES:
+                self.note("zone kept", zone.label, name)
+            elif name and not any(self.is_kept(origin, zone) for origin in origins):
+                self.note("zone changed", zone.label, name)
+
+    def is_kept(self, origin, zone):
+        """Whether a definition came back with everything that libical can read of it."""
+        trial = Comparison([], [], self.libical)
+        trial.compare(origin, zone)
+        lost = [found for found in trial.differences if found.excuse is None and found.name != "TZID"]
+        self.components += trial.components
+        self.properties += trial.properties
+        return not lost
 
     def note(self, kind, component, name, before="", after="", excuse=None):
         assert excuse is None or excuse in EXCEPTIONS
@@ -334,7 +355,7 @@ class Comparison:
         if one.name == "DURATION" and after.first("DTEND"):
             return "DURATION"
         if other is not None:
-            excuse = self.excuse_for_time(one, other, before) if one.name in DATES else excuse_for_text(one, other)
+            excuse = self.excuse_for_time(one, other, before, after) if one.name in DATES else excuse_for_text(one, other)
             if excuse:
                 return excuse
             if one.name in ("STATUS", "SEQUENCE", "DTSTAMP") and before.text("UID") in self.cancelled:
@@ -345,9 +366,13 @@ class Comparison:
             return "stands twice"
         return None
 
-    def excuse_for_time(self, one, other, component):
+    def excuse_for_time(self, one, other, component, after):
         value, zone = one.value.strip(), one.parameter("TZID") or ""
         if instant(one) is not None and instant(one) == instant(other):
+            return "same instant"
+        # In a zone of the file's own, of which nothing here knows when its clocks change.
+        beside = after.first(f"X-MERIDIAN-{one.name.removeprefix('DT')}")
+        if zone and beside and beside.value == value and beside.parameter("TZID") == zone and other.value.endswith("Z"):
             return "same instant"
         if one.name in STAMPS and other.value == value + "Z":
             return "stamp in UTC"
@@ -355,12 +380,13 @@ class Comparison:
             return "date marked"
         if zone and value == other.value and zone.lower() not in ZONES and (other.parameter("TZID") or "").lower() in ZONES:
             return "zone named"
-        if zone in self.zones and other.value.endswith("Z"):
-            return "zone of the file"
         if one.name == "DTEND" and ends_badly(component):
             return "end moved"
-        if one.name == "RECURRENCE-ID" and other.parameter("VALUE") == "DATE":
-            return "as its series"
+        if one.name == "RECURRENCE-ID":
+            of_series = self.series_zones.get(component.text("UID"))
+            is_renamed = value == other.value and of_series and other.parameter("TZID") == of_series
+            if other.parameter("VALUE") == "DATE" or is_renamed:
+                return "as its series"
         if re.fullmatch(r"\d{8}T\d{6}", value) and not zone and other.value.rstrip("Z") == value:
             return "floating"
         return None
@@ -390,6 +416,11 @@ def is_ours(added, before):
 
 
 # --- what belongs together -------------------------------------------------------------------------------
+
+
+def zones(roots):
+    """The VTIMEZONEs of all calendars."""
+    return [c for root in roots if root.name == "VCALENDAR" for c in root.components if c.name == "VTIMEZONE"]
 
 
 def whole(roots):

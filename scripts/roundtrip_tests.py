@@ -119,6 +119,36 @@ class Comparing(unittest.TestCase):
         self.assertEqual(differences(before, calendar(*event(right))), [("property changed", "DTSTART", "same instant")])
         self.assertEqual(differences(before, calendar(*event(wrong))), [("property changed", "DTSTART", None)])
 
+    ZONE = ["BEGIN:VTIMEZONE", "TZID:Moon", "X-A:1", "END:VTIMEZONE"]
+
+    def test_a_definition_that_came_back_is_compared(self):
+        def kept(*lines, name="Moon"):
+            return calendar("BEGIN:VTIMEZONE", "TZID:Moon 2", f"X-MERIDIAN-TZID:{name}", *lines, "END:VTIMEZONE")
+
+        self.assertEqual(differences(calendar(*self.ZONE), kept("X-A:1")), [])
+        self.assertEqual(differences(calendar(*self.ZONE), kept()), [("zone changed", "Moon", None)])
+        self.assertEqual(differences(calendar(), kept("X-A:1")), [("zone changed", "Moon", None)])
+        paris = kept("X-A:1", name="Europe/Paris")
+        self.assertEqual(differences(calendar(*self.ZONE), paris), [("zone kept", "Europe/Paris", None)])
+
+    def test_a_time_in_a_zone_of_the_file_becomes_utc_with_its_reading_beside_it_only(self):
+        before = calendar(*event("DTSTART;TZID=Moon:20270328T023000"))
+        utc, reading = "DTSTART:20270328T013000Z", "X-MERIDIAN-START;TZID=Moon:20270328T023000"
+        self.assertEqual(differences(before, calendar(*event(utc))), [("property changed", "DTSTART", None)])
+        after = calendar(*event(utc, reading))
+        self.assertEqual(differences(before, after), [("property changed", "DTSTART", "same instant")])
+
+    def test_a_changed_occurrence_may_get_the_zone_of_its_series_and_no_other_reading(self):
+        series = event("DTSTART;TZID=Moon:20270328T020000")
+        before = calendar(*series, *event("DTSTART;TZID=Moon:20270329T030000", "RECURRENCE-ID;TZID=Sun:20270329T020000"))
+
+        def after(original):
+            return calendar(*series, *event("DTSTART;TZID=Moon:20270329T030000", original))
+
+        found = differences(before, after("RECURRENCE-ID;TZID=Moon:20270329T020000"))
+        self.assertEqual(found, [("property changed", "RECURRENCE-ID", "as its series")])
+        self.assertEqual({d[2] for d in differences(before, after("RECURRENCE-ID;TZID=Moon:20270329T020001"))}, {None})
+
 
 if __name__ == "__main__":
     unittest.main(verbosity=0)

@@ -37,7 +37,10 @@ private struct CalendarPass {
 
     func exported(_ imported: ImportedCalendar) -> [UInt8] {
         CalendarExport(database: database, productID: "-//Fuzz//EN", redaction: .full, stamp: .epoch)
-            .calendar(named: imported.name, activities: imported.activities, source: imported.source).bytes
+            .calendar(
+                named: imported.name, activities: imported.activities, source: imported.source,
+                zones: imported.zones
+            ).bytes
     }
 }
 

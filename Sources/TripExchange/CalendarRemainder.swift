@@ -10,7 +10,7 @@ import Trips
 struct CalendarRemainder {
     /// The calendar's own properties, but for those that every export writes anew.
     private(set) var properties: [Property] = []
-    /// The components, and the VTIMEZONEs that they name and no zone database has.
+    /// The components, and the VTIMEZONEs that they name and that have no usable rules.
     private(set) var components: [Component] = []
 
     /// What every export writes anew.
@@ -24,8 +24,8 @@ struct CalendarRemainder {
     /// - Parameters:
     ///   - calendar: The calendar as it was read.
     ///   - isActivity: Whether the component at an index became an activity, or called one off.
-    ///   - database: The zones that need no VTIMEZONE.
-    init(of calendar: CalendarObject, without isActivity: (Int) -> Bool, database: ZoneDatabase) {
+    ///   - scope: What the names of zones mean; definitions that only these components use are added to it.
+    init(of calendar: CalendarObject, without isActivity: (Int) -> Bool, scope: ImportScope) {
         properties = calendar.properties.filter {
             !Self.rewritten.contains($0.name) && !$0.rawValue.trimmed.isEmpty
         }
@@ -33,12 +33,14 @@ struct CalendarRemainder {
             $0.element.name != "VTIMEZONE" && !isActivity($0.offset)
         }.map(\.element)
         guard !kept.isEmpty else { return }
-        let names = Set(kept.flatMap(\.zoneNames))
+        var names = Set(kept.flatMap(\.zoneNames))
+        scope.zones.define(names)
+        names.subtract(scope.zones.definitions.keys)
         let zones = calendar.timeZones.filter { zone in
             guard let name = zone.text("TZID"), names.contains(name) else { return false }
-            return (try? database.zone(named: name)) == nil
+            return (try? scope.database.zone(named: name)) == nil
         }
-        components = zones + kept
+        components = zones + kept.map { $0.renamingZones(scope.zones.ids) }
     }
 
     /// Reads what was kept as text.
@@ -48,6 +50,11 @@ struct CalendarRemainder {
         guard let text, let calendar = try? CalendarReader().read(text: text).calendars.first else { return }
         properties = calendar.properties
         components = calendar.components
+    }
+
+    /// The TZIDs of the VTIMEZONEs that are kept with the components.
+    var ownZoneNames: Set<String> {
+        Set(components.filter { $0.name == "VTIMEZONE" }.compactMap { $0.text("TZID") })
     }
 
     /// The text to keep, or `nil` when there is nothing.
@@ -115,7 +122,4 @@ extension Component {
         }
         return stamps.count == 2 && stamps[0] < stamps[1]
     }
-
-    /// The zones that its properties and those of its inner components name.
-    var zoneNames: [String] { properties.compactMap(\.zoneName) + components.flatMap(\.zoneNames) }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TripExchange
+@testable import ICalendar
 
 @Suite("StableHash") struct StableHashTests {
     // Key 00…0f; the message is 00, 01, … of the given length. From the reference implementation's table

@@ -65,8 +65,6 @@ import Testing
         ("GMT-0400", "Etc/GMT+4", "fixedOffset", "fixed-offset-zone/warning"),
         ("GMT+02:00", "Etc/GMT-2", "fixedOffset", "fixed-offset-zone/warning"),
         ("UTC+1", "Etc/GMT-1", "fixedOffset", "fixed-offset-zone/warning"),
-        ("GMT+05:30", "UTC+0530", "fixedOffset", "fixed-offset-zone/warning"),
-        ("-0330", "UTC-0330", "fixedOffset", "fixed-offset-zone/warning"),
         ("Z", "UTC", "fixedOffset", "fixed-offset-zone/warning"),
     ])
     func `a name without a definition`(name: String, zone: String, source: String, finding: String) throws {
@@ -75,7 +73,7 @@ import Testing
         let found = try #require(foundLookup)
         #expect(found.zone.id.name == zone)
         #expect(found.source.rawValue == source)
-        #expect(found.isInDatabase == !(zone.hasPrefix("UTC+") || zone.hasPrefix("UTC-")))
+        #expect(found.definition == nil)
         #expect(resolver.findings.map { "\($0.code)/\($0.severity)" } == (finding.isEmpty ? [] : [finding]))
         #expect(resolver.findings.allSatisfy { $0.line == 7 && $0.component == "1" && $0.file == "a.ics" })
     }
@@ -236,6 +234,21 @@ import Testing
         #expect(found?.zone.id.name == "Africa/Lagos")
     }
 
+    @Test(arguments: [("GMT+05:30", "GMT+05_30", 19_800), ("-0330", "_-0330", -12_600)])
+    func `an offset that no zone is named for is a zone of its own`(name: String, label: String, seconds: Int)
+        throws
+    {
+        var resolver = try resolver()
+        let lookup = resolver.zone(named: name, line: 1)
+        let found = try #require(lookup)
+        let definition = try #require(found.definition)
+        #expect(found.zone.id.name.hasPrefix("File/\(label)/x") && ZoneDefinition.isID(found.zone.id))
+        #expect(found.zone.offset(at: .epoch).totalSeconds == seconds)
+        #expect(definition.zone == found.zone && definition.name == name)
+        #expect(resolver.findings.map(\.code) == [.fixedOffsetZone])
+        #expect(ZoneDefinition(definition.component) == definition)
+    }
+
     @Test func `rules that no zone has are taken as they stand`() throws {
         // Two hours of summer time from 1 April to 1 October, on a base that nobody keeps.
         let lines = [
@@ -247,7 +260,7 @@ import Testing
         var resolver = try resolver([("Moon Base", lines)], years: 2027..<2028)
         let lookup = resolver.zone(named: "Moon Base", line: 1)
         let found = try #require(lookup)
-        #expect(found.source == .fileRules && !found.isInDatabase)
+        #expect(found.source == .fileRules && found.definition?.name == "Moon Base")
         for (text, seconds) in [
             // 1 April 00:00 at +01:07 is 22:53 UTC of the day before; 1 October 00:00 at +03:07 is 20:53 UTC.
             ("2027-03-31T22:52:59Z", 4020), ("2027-03-31T22:53:00Z", 11220), ("2027-09-30T20:52:59Z", 11220),
@@ -258,7 +271,7 @@ import Testing
         #expect(
             resolver.findings.map(\.message) == [
                 "TZID `Moon Base` names no zone, and no zone has the offsets of its VTIMEZONE; its own rules were taken "
-                    + "as they stand"
+                    + "as they stand, under the name \(found.zone.id)"
             ])
     }
 

@@ -49,7 +49,7 @@ import Trips
         }
         #expect(second.bytes == exported.bytes)
         let limits = ExpansionLimits(maximumOccurrences: 1_000, maximumWork: 50_000)
-        let expanded = Occurrences(database: try Exchange.database(), limits: limits)
+        let expanded = Occurrences(database: try Exchange.database().adding(imported.zones), limits: limits)
             .expand(imported.activities, in: try Exchange.window())
         #expect(expanded.activities.count <= 1_000 * max(1, imported.activities.count))
     }

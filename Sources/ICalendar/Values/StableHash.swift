@@ -2,23 +2,23 @@
 ///
 /// With a key that nobody else knows, what was hashed cannot be found by trying, which matters for booking codes of six
 /// letters. Swift's own `Hasher` changes with every process.
-struct StableHash {
+package struct StableHash {
     private let key: (UInt64, UInt64)
 
     /// Makes the hash with a key that everybody knows.
-    init() { self.init(0, 0) }
+    package init() { self.init(0, 0) }
 
     /// Makes the hash with the two halves of a key.
-    init(_ first: UInt64, _ second: UInt64) { key = (first, second) }
+    package init(_ first: UInt64, _ second: UInt64) { key = (first, second) }
 
     /// Makes the hash with a secret key.
-    init(key text: String) {
+    package init(key text: String) {
         let digest = StableHash()
         self.init(digest.hash([0] + text.utf8), digest.hash([1] + text.utf8))
     }
 
     /// Returns 32 hexadecimal digits for a list of texts; texts cannot run into one another.
-    func hexadecimal(of texts: [String]) -> String {
+    package func hexadecimal(of texts: [String]) -> String {
         var bytes: [UInt8] = []
         for text in texts {
             bytes += Self.bytes(of: UInt64(text.utf8.count))
@@ -28,7 +28,7 @@ struct StableHash {
     }
 
     /// Returns the 64 bits of SipHash-2-4 for some bytes.
-    func hash(_ message: [UInt8]) -> UInt64 {
+    package func hash(_ message: [UInt8]) -> UInt64 {
         var state: (UInt64, UInt64, UInt64, UInt64) = (
             key.0 ^ 0x736f_6d65_7073_6575, key.1 ^ 0x646f_7261_6e64_6f6d, key.0 ^ 0x6c79_6765_6e65_7261,
             key.1 ^ 0x7465_6462_7974_6573

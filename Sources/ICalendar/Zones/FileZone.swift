@@ -6,15 +6,19 @@ struct FileZone {
     let name: String
     /// The IANA name that libical and Google write beside it.
     let location: String?
+    /// The definition as it came.
+    let component: Component
     private let observances: [Observance]
 
-    /// Returns `nil` when the component has no TZID, or no part that can be evaluated.
+    /// Returns `nil` when the component has no TZID.
     init?(_ component: Component) {
         guard let name = component.text("TZID"), !name.isEmpty else { return nil }
         self.name = name
+        self.component = component
         location = component.text("X-LIC-LOCATION")
-        let parts = component.components.prefix(Self.limit).filter { Self.kinds.contains($0.name) }
-        let observances = parts.compactMap { Observance($0) }
+        let parts = component.components.lazy.filter { Self.kinds.contains($0.name) }
+            .prefix(Self.mostParts + 1)
+        let observances = parts.count > Self.mostParts ? [] : parts.compactMap { Observance($0) }
         // Rules that are understood in part only would give offsets that nobody meant.
         self.observances = observances.count == parts.count ? observances : []
     }
@@ -22,7 +26,10 @@ struct FileZone {
     private static let kinds: Set<String> = ["STANDARD", "DAYLIGHT"]
 
     /// More parts than any zone's history has; real files have at most some dozen.
-    private static let limit = 1000
+    private static let mostParts = 1000
+
+    /// The steps that one evaluation may take: tens of milliseconds, for rules of strangers.
+    private static let mostWork = 300_000
 
     /// A change of the offset.
     struct Change: Equatable {
@@ -37,9 +44,15 @@ struct FileZone {
         let changes: [Change]
     }
 
-    /// Evaluates the rules for a range of years; `nil` when there are none.
+    /// Evaluates the rules for a range of years; `nil` when there are none, or when they are too much work.
     func timeline(_ years: Range<Int>) -> Timeline? {
-        let onsets = observances.flatMap { $0.onsets(years) }.sorted { $0.change.instant < $1.change.instant }
+        var work = Self.mostWork
+        var onsets: [Observance.Onset] = []
+        for observance in observances {
+            guard let found = observance.onsets(years, work: &work) else { return nil }
+            onsets += found
+        }
+        onsets.sort { $0.change.instant < $1.change.instant }
         guard let earliest = onsets.first else { return nil }
         let start = Self.firstSecond(of: years.lowerBound)
         let end = Self.firstSecond(of: years.upperBound)
@@ -49,11 +62,19 @@ struct FileZone {
         for onset in onsets where onset.change.instant < end {
             if onset.change.instant > start {
                 if first == nil { first = offset }
-                if onset.change.offset != offset { changes.append(onset.change) }
+                // Of two changes at one instant the last in the file counts.
+                if changes.last?.instant == onset.change.instant { changes.removeLast() }
+                let before = changes.last?.offset ?? first
+                if onset.change.offset != before { changes.append(onset.change) }
             }
             offset = onset.change.offset
         }
         return Timeline(first: first ?? offset, changes: changes)
+    }
+
+    /// Whether the clocks never show another offset.
+    func keeps(_ offset: UTCOffset) -> Bool {
+        timeline(1900..<2200) == Timeline(first: offset.totalSeconds, changes: [])
     }
 
     static func firstSecond(of year: Int) -> Int64 {

@@ -1,4 +1,5 @@
 import CivilTime
+import Recurrence
 
 /// One STANDARD or DAYLIGHT part of a VTIMEZONE: when it begins, from which offset to which (RFC 5545 §3.6.5).
 struct Observance {
@@ -11,10 +12,13 @@ struct Observance {
     private let start: CivilDateTime
     private let from: Int
     private let to: Int
-    private let rule: YearlyRule?
+    private let rules: [RecurrenceRule]
     private let dates: [CivilDateTime]
 
-    /// Returns `nil` for what lacks its start or its new offset, or has a rule that is not yearly.
+    /// More dates than any zone's part has.
+    private static let mostDates = 2000
+
+    /// Returns `nil` for what lacks its start or its new offset, has a rule that cannot be read, or dates without end.
     init?(_ component: Component) {
         guard let start = component.first(named: "DTSTART"),
             let value = try? DateTimeText(start.rawValue).value,
@@ -25,37 +29,71 @@ struct Observance {
         // Some programs leave TZOFFSETFROM out; the change is then read as one from nowhere.
         let from = component.first(named: "TZOFFSETFROM").flatMap { try? OffsetText($0.rawValue).value }
         self.from = (from ?? offset).totalSeconds
-        let rule = component.first(named: "RRULE").map { YearlyRule($0.rawValue, start: Self.civil(value)) }
         // No rule is fine; one that cannot be read is not.
-        if case .some(.none) = rule { return nil }
-        self.rule = rule ?? nil
-        dates = component.all(named: "RDATE").flatMap { Self.dates($0.rawValue) }
+        var reader = ValueReader()
+        let lines = component.all(named: "RRULE")
+        let rules = lines.compactMap { reader.recurrenceRule($0) }
+        guard rules.count == lines.count else { return nil }
+        let before = Int64(self.from)
+        self.rules = rules.map { rule in
+            rule.resolvingUntil { utc in (try? utc.adding(.seconds(before))) ?? utc }
+        }
+        let texts = component.all(named: "RDATE").flatMap {
+            $0.rawValue.split(separator: ",", maxSplits: Self.mostDates)
+        }
+        guard texts.count <= Self.mostDates else { return nil }
+        dates = texts.compactMap { text in
+            let first = text.split(separator: "/").first ?? text
+            return (try? DateTimeText(String(first)).value).map(Self.civil)
+        }
     }
 
     /// The beginnings that matter for a range of years: those in it, and the last ones before it.
-    func onsets(_ years: Range<Int>) -> [Onset] {
-        var times = dates
-        times.append(start)
-        if let rule {
-            times += rule.times(in: years.lowerBound - 2..<years.upperBound + 1, from: start, offset: from)
+    ///
+    /// - Parameters:
+    ///   - years: The years.
+    ///   - work: The steps that may be taken; those that were are taken off.
+    /// - Returns: The beginnings in no order, or `nil` when the rules are too much work.
+    func onsets(_ years: Range<Int>, work: inout Int) -> [Onset]? {
+        var onsets = [start] + dates
+        for rule in rules {
+            guard let found = times(of: rule, in: years, work: &work) else { return nil }
+            onsets += found
         }
-        return times.map { time in
+        return onsets.map { time in
             let instant = time.secondsSinceEpoch - Int64(from)
             return Onset(from: from, change: FileZone.Change(instant: instant, offset: to))
         }
+    }
+
+    private func times(of rule: RecurrenceRule, in years: Range<Int>, work: inout Int) -> [CivilDateTime]? {
+        guard let window = window(of: rule, in: years) else { return [] }
+        let set = RecurrenceSet(start: start, isDateOnly: false, rules: [rule])
+        let limits = ExpansionLimits(maximumOccurrences: max(0, work), maximumWork: max(0, work))
+        let expansion = set.occurrences(in: window, limits: limits)
+        work -= expansion.work + expansion.starts.count
+        return expansion.isComplete ? expansion.starts : nil
+    }
+
+    /// The time in which to look for a rule's beginnings; for one that has ended before, its last years.
+    private func window(of rule: RecurrenceRule, in years: Range<Int>) -> Range<CivilDateTime>? {
+        var first = years.lowerBound - 2
+        switch rule.bound {
+        case .forever: break
+        case .count: first = start.date.year
+        case .until(.date(let date)): first = min(first, date.year - 1)
+        case .until(.local(let time)), .until(.utc(let time)): first = min(first, time.date.year - 1)
+        }
+        guard let lower = try? CivilDate(max(first, 1), 1, 1),
+            let upper = try? CivilDate(min(years.upperBound + 1, 9999), 1, 1), lower < upper
+        else { return nil }
+        return CivilDateTime(lower, .midnight)..<CivilDateTime(upper, .midnight)
     }
 
     private static func civil(_ value: DateTimeValue) -> CivilDateTime {
         switch value {
         case .date(let date): CivilDateTime(date, .midnight)
         case .local(let time), .utc(let time): time
-        }
-    }
-
-    private static func dates(_ raw: String) -> [CivilDateTime] {
-        raw.split(separator: ",").prefix(2000).compactMap { part in
-            let first = part.split(separator: "/").first ?? part
-            return (try? DateTimeText(String(first)).value).map(civil)
         }
     }
 }

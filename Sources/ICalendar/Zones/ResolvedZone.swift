@@ -18,16 +18,15 @@ public struct ResolvedZone: Hashable, Sendable {
         case location
         /// The file's VTIMEZONE has the same offsets as the zone over the years in question.
         case behaviour
-        /// The file's VTIMEZONE, whose offsets no zone of the database has; see ``ResolvedZone/isInDatabase``.
+        /// The file's VTIMEZONE, whose offsets no zone of the database has; see ``ResolvedZone/definition``.
         case fileRules
     }
 
-    /// The zone, under the spelling of the zone database.
+    /// The zone, under the spelling of the zone database, or the id of its ``definition``.
     public let zone: Zone
     /// How it was found.
     public let source: Source
-    /// Whether the zone database knows the zone by its id.
-    ///
-    /// It does not know a fixed offset such as +05:30 nor a file's own rules; such times are best kept in UTC.
-    public let isInDatabase: Bool
+    /// Of a zone that the database does not have, such as a file's own rules or the fixed offset +05:30, its definition;
+    /// whoever keeps a time in the zone keeps that, too.
+    public let definition: ZoneDefinition?
 }

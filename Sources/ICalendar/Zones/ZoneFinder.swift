@@ -5,7 +5,9 @@ struct ZoneFinder: Sendable {
     let find: @Sendable (ZoneQuery) -> FoundZone?
 
     /// From the surest to the boldest.
-    static let chain = [prefixed, windows, displayName, fixedOffset, location, behaviour, fileRules]
+    static let chain = [
+        kept, prefixed, windows, displayName, fixedOffset, location, behaviour, fileRules,
+    ]
 
     /// A name of the database behind a prefix, or with blanks for underscores, or with a number behind it.
     static let prefixed = ZoneFinder { query in
@@ -50,11 +52,12 @@ struct ZoneFinder: Sendable {
                 zone: zone, source: .fixedOffset, code: .fixedOffsetZone, severity: .warning,
                 clause: "states the fixed offset \(offset) and no place; it was read as \(zone.id)")
         }
-        let digits = offset.description.filter { $0 != ":" }
-        guard let id = try? ZoneID("UTC\(digits)") else { return nil }
+        let stated = query.definition.flatMap { $0.keeps(offset) ? ZoneDefinition($0) : nil }
+        guard let definition = stated ?? ZoneDefinition(offset, name: query.name) else { return nil }
         return FoundZone(
-            zone: .fixed(offset, id: id), source: .fixedOffset, code: .fixedOffsetZone, severity: .warning,
-            clause: "states the fixed offset \(offset) and no place; it was read as that offset")
+            zone: definition.zone, source: .fixedOffset, code: .fixedOffsetZone, severity: .warning,
+            clause: "states the fixed offset \(offset) and no place; it was read as that offset",
+            definition: definition)
     }
 
     /// What the file's VTIMEZONE says in `X-LIC-LOCATION`.

@@ -29,4 +29,6 @@ struct FoundZone {
     let severity: FindingSeverity
     /// The end of a sentence that starts with the TZID.
     let clause: String
+    /// Of a zone that the database does not have, its definition.
+    var definition: ZoneDefinition?
 }

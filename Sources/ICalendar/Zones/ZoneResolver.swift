@@ -86,7 +86,7 @@ public struct ZoneResolver: Sendable {
         -> ResolvedZone?
     {
         if let zone = query.lookUp(query.name) {
-            return ResolvedZone(zone: zone, source: .exact, isInDatabase: true)
+            return ResolvedZone(zone: zone, source: .exact, definition: nil)
         }
         let subject = "TZID `\(Excerpt.of(given))`"
         searched += 1
@@ -108,9 +108,7 @@ public struct ZoneResolver: Sendable {
                 Finding(
                     found.code, found.severity, file: file, line: line, component: component,
                     message: "\(subject) \(found.clause)"))
-            return ResolvedZone(
-                zone: found.zone, source: found.source,
-                isInDatabase: query.lookUp(found.zone.id.name) != nil)
+            return ResolvedZone(zone: found.zone, source: found.source, definition: found.definition)
         }
         findings.append(
             Finding(

@@ -52,10 +52,11 @@ struct AgendaCommand: ContextCommand {
         let home = try session.home(of: loaded.homes)
         let dates = try dates(typed, loaded, isWhole: trip != nil || !files.isEmpty, home, view, session)
         let picture = TripPicture(
-            loaded.groups, home: home, dates: dates, clockChange: clockChange.point, session)
+            loaded.groups, home: home, dates: dates, clockChange: clockChange.point, loaded.database)
         let agenda = Agenda(picture.itinerary, view: view, dates: dates)
         if json {
-            let document = AgendaDocument(agenda, of: picture.itinerary, dates: dates, session)
+            let document = AgendaDocument(
+                agenda, of: picture.itinerary, dates: dates, session)
             context.output.line(try JSONDocument.text(document))
         } else {
             let text = AgendaText(agenda, of: picture.itinerary, name: loaded.name, session)
@@ -82,7 +83,7 @@ struct AgendaCommand: ContextCommand {
     ) throws -> Range<CivilDate> {
         let single = TripPicture.single(in: loaded.activities)
         let itinerary = Itinerary(
-            single, home: home, database: session.database, clockChange: clockChange.point)
+            single, home: home, database: loaded.database, clockChange: clockChange.point)
         if typed == nil, isWhole, let own = TripPicture.dates(of: itinerary, in: view) {
             guard own.lowerBound.days(until: own.upperBound) > AgendaCommand.mostDays else { return own }
             let end = try own.lowerBound.adding(days: AgendaCommand.mostDays)

@@ -51,7 +51,7 @@ struct CheckCommand: ContextCommand {
             try TripPicture.ownDates(of: loaded.activities)
             ?? TypedDates.parse("366d", today: home.civil(at: session.now).date)
         let picture = TripPicture(
-            loaded.groups, home: home, dates: dates, clockChange: clockChange.point, session)
+            loaded.groups, home: home, dates: dates, clockChange: clockChange.point, loaded.database)
         let findings = picture.itinerary.findings(by: TripRules.standard)
         let documents = findings.map { TripFindingDocument($0, in: picture.itinerary) }
         if ndjson {

@@ -42,7 +42,7 @@ struct ExportCommand: ContextCommand {
             database: session.database, productID: "-//Meridian//Meridian \(MeridianProgram.version)//EN",
             redaction: redact.redaction, stamp: session.now, pseudonymKey: key)
         let exported = export.calendar(
-            named: loaded.name, activities: loaded.activities, source: loaded.source)
+            named: loaded.name, activities: loaded.activities, source: loaded.source, zones: loaded.zones)
         let bytes = exported.bytes
         let file = output == "-" ? nil : output
         if let file {

@@ -54,5 +54,8 @@ struct ImportOutcome: Sendable {
             activities[activity.key] = activity
             changed.insert(activity.key)
         }
+        let zones = ImportMerge.zones(
+            existing: trip.zones, incoming: calendar, source: trip.source, activities: activities.values)
+        if zones != trip.zones { (trip.zones, isTripChanged) = (zones, true) }
     }
 }

@@ -51,8 +51,10 @@ struct TripShowDocument: Encodable, Sendable {
     @Nullable var home: String?
     let archived: Bool
     let activities: [ItemDocument]
+    /// The zones of activities that no database has.
+    let definedZones: [DefinedZoneDocument]
 
-    init(_ trip: TripDocument, items: [ItemDocument]) {
+    init(_ trip: TripDocument, items: [ItemDocument], zones: [DefinedZoneDocument]) {
         id = trip.id
         name = trip.name
         start = trip.start
@@ -60,5 +62,6 @@ struct TripShowDocument: Encodable, Sendable {
         home = trip.home
         archived = trip.archived
         activities = items
+        definedZones = zones
     }
 }

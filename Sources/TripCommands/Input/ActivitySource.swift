@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import TripExchange
 import TripStorage
 import Trips
 
@@ -13,6 +14,10 @@ struct ActivitySource: Sendable {
     let homes: [ZoneID?]
     /// What their calendars hold besides; nil for several trips, of which none is exported.
     let source: String?
+    /// The zones that no database has and activities name.
+    let zones: [ZoneText]
+    /// The zones of the run, and those.
+    let database: ZoneDatabase
     /// Flaws of the files that they were read from.
     let findings: [Finding]
 
@@ -41,20 +46,24 @@ struct ActivitySource: Sendable {
                 throw CommandFailure(refusal.code.rawValue, refusal.description, status: .badData)
             }
             (name, groups, homes, findings) = (read.name, [read.activities], [], read.findings)
-            source = read.source
+            (source, zones) = (read.source, read.zones)
+            database = session.database.adding(zones)
             return
         }
         let store = try session.storeForReading()
-        let answer = try store.read { reading -> (String?, [[Activity]], [ZoneID?], String?) in
+        let answer = try store.read { reading -> (String?, [[Activity]], [Trip], String?) in
             if let trip {
                 let found = try TripLookup.trip(named: trip, in: reading)
-                return (found.name, [try reading.activities(of: found.id)], [found.home], found.source)
+                return (found.name, [try reading.activities(of: found.id)], [found], found.source)
             }
             let trips = try reading.trips().filter { !$0.isArchived }
             let groups = try trips.map { try reading.activities(of: $0.id) }
-            return (trips.count == 1 ? trips.first?.name : nil, groups, trips.map(\.home), nil)
+            return (trips.count == 1 ? trips.first?.name : nil, groups, trips, nil)
         }
-        (name, groups, homes, source) = answer
+        (name, groups, source) = (answer.0, answer.1, answer.3)
+        homes = answer.2.map(\.home)
+        zones = answer.2.flatMap(\.zones)
+        database = session.database.adding(zones)
         findings = []
     }
 }

@@ -67,6 +67,12 @@ struct CalendarFiles: Sendable {
         entries.reduce(nil) { ImportMerge.source(existing: $0, incoming: $1.calendar) }
     }
 
+    /// The zones that they define themselves.
+    var zones: [ZoneText] {
+        var known: Set<ZoneID> = []
+        return entries.flatMap(\.calendar.zones).filter { known.insert($0.id).inserted }
+    }
+
     /// The name that the calendar gives itself; nil for several files, which have no name in common.
     var name: String? { entries.count == 1 ? entries[0].calendar.name : nil }
 }

@@ -17,17 +17,17 @@ struct TripPicture: Sendable {
     /// occurrence. What two trips hold alike, as the events of one feed, is there once.
     init(
         _ groups: [[Activity]], home: Zone, dates: Range<CivilDate>, clockChange: ClockChangePoint,
-        _ session: Session
+        _ database: ZoneDatabase
     ) {
         let slack = Duration.seconds(2 * 86_400)
         let from = Zone.utc.startOfDay(dates.lowerBound)
         let until = Zone.utc.startOfDay(dates.upperBound)
         let window =
             ((try? from.adding(.zero - slack)) ?? .earliest)..<((try? until.adding(slack)) ?? .latest)
-        let occurrences = Occurrences(database: session.database, limits: .standard)
+        let occurrences = Occurrences(database: database, limits: .standard)
         let expanded = groups.map { occurrences.expand($0, in: window) }
         itinerary = Itinerary(
-            TripPicture.distinct(expanded.flatMap(\.activities)), home: home, database: session.database,
+            TripPicture.distinct(expanded.flatMap(\.activities)), home: home, database: database,
             clockChange: clockChange)
         findings = expanded.flatMap(\.findings)
     }

@@ -57,17 +57,18 @@ public struct CalendarExport: Sendable {
     ///   - activities: The activities, no two with the same key.
     ///   - source: What was kept of the calendars that they came in, from ``ImportedCalendar/source``; only a
     ///     ``Redaction/full`` export writes it.
+    ///   - zones: The zones that the activities name and no zone database has, from ``ImportedCalendar/zones``.
     /// - Returns: The calendar, and what could not be told in it.
     public func calendar(
-        named name: String?, activities: [Activity], source: String? = nil
+        named name: String?, activities: [Activity], source: String? = nil, zones: [ZoneText] = []
     ) -> ExportedCalendar {
-        let scope = ExportScope(self, activities)
+        let remainder = CalendarRemainder(parsing: redaction == .full ? source : nil)
+        let scope = ExportScope(self, activities, zones: zones, taken: remainder.ownZoneNames)
         let events = activities.map { activity in
             var event = EventExport(activity, scope: scope)
             return event.component()
         }
-        let rest = RemainderExport(
-            CalendarRemainder(parsing: redaction == .full ? source : nil), scope: scope)
+        let rest = RemainderExport(remainder, scope: scope)
         var calendar = CalendarObject(
             productID: productID,
             components: scope.timeZones + rest.timeZones + events + rest.components)

@@ -155,6 +155,7 @@ extension EventExport {
         var properties = event.properties
         scope.nameZones(of: &properties) { lastOccurrence(after: $0, in: $1) }
         event.properties = properties
+        event.components = event.components.map { scope.namingZones(of: $0) }
     }
 
     /// The end of a series, or ten years for one that goes on: other programs expand it with our VTIMEZONE.

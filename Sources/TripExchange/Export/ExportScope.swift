@@ -16,10 +16,19 @@ final class ExportScope {
     private let pseudonyms: StableHash
     private var resolver: ZoneResolver
     private var uses: [String: (zone: Zone, range: Range<Instant>)] = [:]
+    private var defined: DefinedZones
     private(set) var findings: [Finding] = []
 
-    init(_ export: CalendarExport, _ activities: [Activity]) {
-        database = export.database
+    /// Makes the scope of one export.
+    ///
+    /// - Parameters:
+    ///   - export: The export.
+    ///   - activities: What it writes.
+    ///   - zones: The zones that no database has.
+    ///   - taken: TZIDs that are written for other zones.
+    init(_ export: CalendarExport, _ activities: [Activity], zones: [ZoneText], taken: Set<String>) {
+        database = export.database.adding(zones)
+        defined = DefinedZones(zones, export.redaction, taken: taken)
         redaction = export.redaction
         stamp = export.stamp
         series = Dictionary(
@@ -55,11 +64,14 @@ extension ExportScope {
     /// The zone of a name that a component uses: one of the database, else what the name is known to stand for.
     func zone(named name: String) -> Zone? {
         if let zone = try? database.zone(named: name) { return zone }
-        guard let found = resolver.zone(named: name, line: 0), found.isInDatabase else { return nil }
+        guard let found = resolver.zone(named: name, line: 0), found.definition == nil else {
+            return nil
+        }
         return found.zone
     }
 
-    /// Gives every TZID the name of the zone database, and notes which zones are used when.
+    /// Gives every TZID the name of the zone database, or the one that the file's own zone came with, and notes which
+    /// zones are used when.
     ///
     /// - Parameters:
     ///   - properties: The properties of one component.
@@ -67,6 +79,10 @@ extension ExportScope {
     func nameZones(of properties: inout [Property], until lastOccurrence: (Instant, Zone) -> Instant) {
         for index in properties.indices {
             guard let name = properties[index].zoneName, let zone = zone(named: name) else { continue }
+            if let own = defined.name(of: zone.id, database: database) {
+                properties[index].setParameter("TZID", own)
+                continue
+            }
             if (try? database.zone(named: name)) == nil {
                 properties[index].setParameter("TZID", zone.id.name)
             }
@@ -78,6 +94,15 @@ extension ExportScope {
             guard let first = times.min(), let last = times.max() else { continue }
             use(zone, from: first, through: max(last, lastOccurrence(first, zone)))
         }
+    }
+
+    /// Does the same for a component that does not repeat by itself, such as an alarm, and for those inside of it.
+    func namingZones(of component: Component) -> Component {
+        guard !component.zoneNames.isEmpty else { return component }
+        var component = component
+        nameZones(of: &component.properties) { first, _ in first }
+        component.components = component.components.map { namingZones(of: $0) }
+        return component
     }
 
     /// Notes that times of a zone are written, so that it gets a VTIMEZONE for them.
@@ -92,10 +117,10 @@ extension ExportScope {
             min(used.range.lowerBound, range.lowerBound)..<max(used.range.upperBound, range.upperBound)
     }
 
-    /// The VTIMEZONEs of all zones used, by name.
+    /// The VTIMEZONEs of all zones used, by name; then those that files define.
     var timeZones: [Component] {
         uses.keys.sorted().compactMap { name in
             uses[name].map { TimeZoneComponent($0.zone, covering: $0.range).component }
-        }
+        } + defined.timeZones
     }
 }

@@ -88,20 +88,8 @@ extension EventImport {
             let answer = scope.zones.zone(named: name, of: property, noting: &values)
         else { return property }
         var property = property
-        guard answer.isInDatabase else { return inUTC(property, from: answer.zone) }
         property.setParameter("TZID", answer.zone.id.name)
         return property
-    }
-
-    /// The times of a zone that no database knows, in UTC.
-    private mutating func inUTC(_ property: Property, from zone: Zone) -> Property {
-        let times = values.dateTimes(property).map { value -> DateTimeValue in
-            guard case .local(let civil) = value else { return value }
-            return DateTimeValue(zone.mapping(of: civil).compatible)
-        }
-        var result = property.with(rawValue: times.compactMap { try? $0.text() }.joined(separator: ","))
-        result.setParameter("TZID", nil)
-        return result
     }
 
     /// A rule as it is, or as it was repaired; one that cannot be read stays, and is told.

@@ -35,7 +35,7 @@ extension EventImport {
 
     private mutating func located(_ time: inout ActivityTime, in place: Place?, _ property: Property?) {
         guard let property, let zone = zone(of: place), let code = place?.code else { return }
-        guard let stated = time.zone.flatMap({ try? scope.database.zone($0) }) else { return }
+        guard let stated = time.zone.flatMap({ scope.zone($0) }) else { return }
         let instant = stated.mapping(of: time.local).compatible
         let local = ActivityTime(instant, in: zone, tzdb: scope.database.version)
         guard local.zone == zone.id else { return }
@@ -67,7 +67,7 @@ extension EventImport {
         var reader = values
         guard time.zone == .utc, let property = component.first(named: name),
             let zoneName = property.zoneName, case .local(let civil)? = reader.dateTime(property),
-            let answer = scope.zones.zone(named: zoneName, of: property, noting: &reader), answer.isInDatabase
+            let answer = scope.zones.zone(named: zoneName, of: property, noting: &reader)
         else { return time }
         values = reader
         let zone = answer.zone

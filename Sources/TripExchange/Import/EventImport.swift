@@ -55,8 +55,11 @@ struct EventImport {
             destination: facts.destination, notes: text("DESCRIPTION"), carrier: facts.carrier,
             number: facts.number, confirmation: facts.confirmation, seat: facts.seat, url: filled("URL"),
             sequence: sequence(), stamp: instant("DTSTAMP"), lastModified: instant("LAST-MODIFIED"),
-            recurrence: recurrenceID == nil ? recurrence() : nil, source: CalendarWriter().text(component))
+            recurrence: recurrenceID == nil ? recurrence() : nil, source: source())
     }
+
+    /// The component as it came, but for the names of zones that mean something in their file only.
+    func source() -> String { CalendarWriter().text(component.renamingZones(scope.zones.ids)) }
 
     /// Notes a flaw of the event as a whole, at its BEGIN line.
     mutating func note(_ code: FindingCode, _ severity: FindingSeverity, _ message: String) {
@@ -97,7 +100,7 @@ extension EventImport {
         guard let value = values.dateTime(property) else { return nil }
         guard let span = series ?? own else { return value.civil }
         guard case .timed(let start, _) = span else { return CivilDateTime(value.date, .midnight) }
-        let clock = start.zone.flatMap { try? scope.database.zone($0) }
+        let clock = start.zone.flatMap { scope.zone($0) }
         switch value {
         case .date(let date):
             return CivilDateTime(date, start.local.time)
@@ -126,6 +129,6 @@ extension EventImport {
         }
         return Cancellation(
             key: ActivityKey(uid: uid, recurrenceID: original), sequence: reader.sequence(),
-            stamp: reader.instant("DTSTAMP"), source: CalendarWriter().text(component))
+            stamp: reader.instant("DTSTAMP"), source: reader.source())
     }
 }

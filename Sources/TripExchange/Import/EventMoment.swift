@@ -19,8 +19,11 @@ enum EventMoment {
 
 extension ActivityTime {
     /// The reading with the offset by which it is read today.
+    ///
+    /// The rules of a zone that a file defines never change, and no release of the database says what they are.
     init(_ civil: CivilDateTime, in zone: Zone?, tzdb: String) {
-        let instant = zone.map { $0.mapping(of: civil).compatible }
+        let ruled = zone.flatMap { ZoneDefinition.isID($0.id) ? nil : $0 }
+        let instant = ruled.map { $0.mapping(of: civil).compatible }
         let offset = instant.flatMap { instant in
             try? UTCOffset(totalSeconds: Int(civil.secondsSinceEpoch - instant.secondsSinceEpoch))
         }

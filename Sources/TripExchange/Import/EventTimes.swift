@@ -68,16 +68,6 @@ struct EventTimes {
             guard let answer = scope.zones.zone(named: name, of: property, noting: &values) else {
                 return nil
             }
-            guard answer.isInDatabase else {
-                if property.name == "DTSTART", component.first(named: "RRULE") != nil {
-                    values.note(
-                        .cannotExpand, .warning, property,
-                        "the series repeats in UTC, because no zone of the database has the rules of TZID "
-                            + "`\(name)`; occurrences after its clocks change, or by hours and weekdays, may be off"
-                    )
-                }
-                return .time(answer.zone.mapping(of: civil).compatible.utc, .utc, isOffset: true)
-            }
             return .time(civil, answer.zone, isOffset: answer.isOffset)
         }
     }

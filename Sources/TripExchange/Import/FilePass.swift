@@ -11,6 +11,7 @@ struct FilePass {
     private var others: [(name: String, count: Int, line: Int)] = []
     private var onlyCancels: Bool?
     private var remainder = CalendarRemainder(parsing: nil)
+    private var definitions: [ZoneID: ZoneDefinition] = [:]
 
     private struct Entry {
         var activity: Activity
@@ -46,7 +47,10 @@ struct FilePass {
             CalendarRemainder(
                 of: calendar,
                 without: { index in read[index].map { $0.activity != nil || isCancellation } ?? false },
-                database: database))
+                scope: scope))
+        for definition in scope.zones.definitions.values where definitions[definition.zone.id] == nil {
+            definitions[definition.zone.id] = definition
+        }
         findings += scope.findings
         for (component, read) in zip(calendar.components, read) {
             guard let read else {
@@ -101,10 +105,11 @@ extension FilePass {
                         + "gives the rest back as it came"))
         }
         let activities = distinct(file: file)
+        let zones = definitions.values.sorted { $0.zone.id < $1.zone.id }.map { ZoneText($0) }
         return ImportedCalendar(
             name: name, activities: activities, cancellations: cancellations,
             findings: readerFindings + findings, isCancellation: onlyCancels ?? false,
-            source: remainder.text)
+            source: remainder.text, zones: zones)
     }
 
     /// Holds the activities to one for each key: of two versions the newer one, of two events both.

@@ -4,19 +4,23 @@ import ICalendar
 /// What the TZIDs of one calendar mean.
 struct FileZones {
     private var resolver: ZoneResolver
+    private let database: ZoneDatabase
+    private let timeZones: [Component]
     private var reported = 0
+    /// The zones that no database has, by the names that the file has for them.
+    private(set) var definitions: [String: ZoneDefinition] = [:]
     /// What was said about each name that is no zone, to be said again for every event that it costs.
     private var refusals: [String: String] = [:]
 
     init(_ calendar: CalendarObject, database: ZoneDatabase, file: String?) {
         resolver = ZoneResolver(calendar, database: database, file: file)
+        self.database = database
+        timeZones = calendar.timeZones
     }
 
-    /// A zone, and whether an activity can name it.
+    /// A zone, and what is known of it.
     struct Answer {
         let zone: Zone
-        /// Whether the zone database knows it; if not, times are kept in UTC.
-        let isInDatabase: Bool
         /// Whether the file states a mere offset, so that a place may tell the zone.
         let isOffset: Bool
     }
@@ -43,14 +47,39 @@ struct FileZones {
     }
 
     private mutating func resolve(_ name: String, line: Int, component: String?) -> Answer? {
-        resolver.zone(named: name, line: line, component: component).map {
-            Answer(zone: $0.zone, isInDatabase: $0.isInDatabase, isOffset: $0.source == .fixedOffset)
-        }
+        guard let found = resolver.zone(named: name, line: line, component: component) else { return nil }
+        if let definition = found.definition { definitions[name] = definition }
+        return Answer(zone: found.zone, isOffset: found.source == .fixedOffset)
     }
+
+    /// The ids of the zones that no database has, by the names that the file has for them.
+    var ids: [String: ZoneID] { definitions.mapValues(\.zone.id) }
 
     /// The findings since the last call; the resolver tells each name once.
     private mutating func take() -> [Finding] {
         defer { reported = resolver.findings.count }
         return Array(resolver.findings[reported...])
+    }
+}
+
+// MARK: - Names of components that are kept unread
+
+extension FileZones {
+    /// Takes the definitions of names that only the file knows, without a word about the others.
+    ///
+    /// - Parameter names: The names of zones in components that are kept as they came.
+    mutating func define(_ names: Set<String>) {
+        let unknown = names.filter { definitions[$0] == nil && (try? database.zone(named: $0)) == nil }
+        guard !unknown.isEmpty else { return }
+        var nameless = ZoneResolver(timeZones: [], years: 2020..<2021, database: database)
+        var left = ZoneResolver.mostSearched
+        for component in timeZones {
+            guard left > 0, let name = component.text("TZID"), unknown.contains(name),
+                definitions[name] == nil
+            else { continue }
+            left -= 1
+            if nameless.zone(named: name, line: 0) != nil { continue }
+            if let definition = ZoneDefinition(component) { definitions[name] = definition }
+        }
     }
 }

@@ -52,8 +52,12 @@ final class ImportScope {
             if finding.severity == .error { finding.severity = .warning }
             return finding
         }
-        guard let answer, answer.isInDatabase else { return nil }
-        return answer.zone
+        return answer?.zone
+    }
+
+    /// The zone of an id that an activity of the file names.
+    func zone(_ id: ZoneID) -> Zone? {
+        zones.definitions.values.first { $0.zone.id == id }?.zone ?? (try? database.zone(id))
     }
 
     /// Whether a flaw that is told once for each file is still untold.

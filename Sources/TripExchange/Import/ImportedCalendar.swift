@@ -29,6 +29,13 @@ public struct ImportedCalendar: Hashable, Sendable {
     /// trip, brought up to date by ``ImportMerge/source(existing:incoming:)``, and given to a ``CalendarExport``.
     public var source: String?
 
+    /// The zones that the activities name and no zone database has, as the file defines them.
+    ///
+    /// They are to be kept with the trip, brought up to date by
+    /// ``ImportMerge/zones(existing:incoming:source:activities:)``, and added
+    /// to the database (`ZoneDatabase.adding(_:)`) by which the activities are read.
+    public var zones: [ZoneText]
+
     /// Makes an imported calendar from its parts.
     ///
     /// - Parameters:
@@ -38,9 +45,10 @@ public struct ImportedCalendar: Hashable, Sendable {
     ///   - findings: The flaws.
     ///   - isCancellation: Whether the file does nothing but cancel.
     ///   - source: What the calendars hold besides, as it came.
+    ///   - zones: The zones that no zone database has.
     public init(
         name: String?, activities: [Activity], cancellations: [Cancellation] = [], findings: [Finding] = [],
-        isCancellation: Bool = false, source: String? = nil
+        isCancellation: Bool = false, source: String? = nil, zones: [ZoneText] = []
     ) {
         self.name = name
         self.activities = activities
@@ -48,5 +56,6 @@ public struct ImportedCalendar: Hashable, Sendable {
         self.findings = findings
         self.isCancellation = isCancellation
         self.source = source
+        self.zones = zones
     }
 }

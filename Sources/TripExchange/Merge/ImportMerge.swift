@@ -40,4 +40,26 @@ public enum ImportMerge {
             with: CalendarRemainder(parsing: incoming.source), activities: incoming.activities)
         return remainder.text
     }
+
+    /// Brings up to date which zones are kept that no zone database has.
+    ///
+    /// An id is made of the rules, so a definition that is there never has to change. One that nothing names any more is
+    /// left out.
+    ///
+    /// - Parameters:
+    ///   - existing: The definitions that are kept so far.
+    ///   - incoming: The imported calendar.
+    ///   - source: What is kept of calendars besides their activities, after the import.
+    ///   - activities: All activities of the trip after the import.
+    /// - Returns: The definitions to keep from now on.
+    public static func zones(
+        existing: [ZoneText], incoming: ImportedCalendar, source: String?,
+        activities: some Sequence<Activity>
+    ) -> [ZoneText] {
+        let known = Set(existing.map(\.id))
+        let all = existing + incoming.zones.filter { !known.contains($0.id) }
+        guard !all.isEmpty else { return [] }
+        let used = ZoneUse(of: activities, source: source)
+        return all.filter { used.contains($0.id) }
+    }
 }

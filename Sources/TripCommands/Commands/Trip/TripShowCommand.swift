@@ -38,13 +38,15 @@ struct TripShowCommand: ContextCommand {
             head = TripDocument(named: loaded.name ?? source.inputs[0].stem, activities: loaded.activities)
         }
         let itinerary = Itinerary(
-            loaded.activities, home: try session.home(of: loaded.homes), database: session.database,
+            loaded.activities, home: try session.home(of: loaded.homes), database: loaded.database,
             clockChange: .atArrival)
         if json {
             let items = itinerary.activities.map {
                 ItemDocument($0, itinerary.span(of: $0, in: .traveller), of: itinerary)
             }
-            context.output.line(try JSONDocument.text(TripShowDocument(head, items: items)))
+            let zones = DefinedZoneDocument.documents(loaded.zones, of: itinerary.activities)
+            let document = TripShowDocument(head, items: items, zones: zones)
+            context.output.line(try JSONDocument.text(document))
         } else {
             context.output.write(TripText.page(head, itinerary, session.style))
         }

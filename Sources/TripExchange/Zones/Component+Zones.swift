@@ -1,0 +1,22 @@
+import CivilTime
+import ICalendar
+
+extension Component {
+    /// The zones that its properties and those of its inner components name.
+    var zoneNames: [String] { properties.compactMap(\.zoneName) + components.flatMap(\.zoneNames) }
+
+    /// The same component with other TZIDs.
+    ///
+    /// - Parameter names: The new TZID for an old one; others stay.
+    /// - Returns: The renamed copy.
+    func renamingZones(_ names: [String: ZoneID]) -> Component {
+        guard !names.isEmpty, zoneNames.contains(where: { names[$0] != nil }) else { return self }
+        var component = self
+        for index in properties.indices {
+            guard let id = properties[index].zoneName.flatMap({ names[$0] }) else { continue }
+            component.properties[index].setParameter("TZID", id.name)
+        }
+        component.components = components.map { $0.renamingZones(names) }
+        return component
+    }
+}

@@ -1,0 +1,48 @@
+public import CivilTime
+public import ICalendar
+public import Trips
+
+extension ZoneDatabase {
+    /// Returns this database with the zones that a trip's calendars define themselves.
+    ///
+    /// Activities that name such a zone can be placed, expanded and exported with nothing less. A definition is read
+    /// when its zone is first asked for.
+    ///
+    /// ```swift
+    /// let extended = database.adding(imported.zones)
+    /// let trip = Itinerary(imported.activities, home: home, database: extended, clockChange: .atArrival)
+    /// ```
+    ///
+    /// - Parameter texts: The definitions, as ``ImportedCalendar/zones`` has them; of several trips together, too.
+    /// - Returns: A database of the same release that knows those zones as well.
+    public func adding(_ texts: [ZoneText]) -> ZoneDatabase {
+        let byID = Dictionary(texts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        return adding(texts.map(\.id)) { id throws(TimeError) in
+            guard let definition = byID[id]?.definition else {
+                throw TimeError(
+                    .malformedZoneData, subject: id.name,
+                    reason: "its definition, which was kept with the trip, is not that of this zone")
+            }
+            return definition.zone
+        }
+    }
+}
+
+extension ZoneText {
+    /// The definition as text to be kept.
+    init(_ definition: ZoneDefinition) {
+        self.init(id: definition.zone.id, text: CalendarWriter().text(definition.component))
+    }
+
+    /// The definition; `nil` when the text is none, or that of another zone.
+    ///
+    /// ```swift
+    /// imported.zones.first?.definition?.name  // Customized Time Zone
+    /// ```
+    public var definition: ZoneDefinition? {
+        guard let component = ContentLines.component(of: text),
+            let definition = ZoneDefinition(component), definition.zone.id == id
+        else { return nil }
+        return definition
+    }
+}

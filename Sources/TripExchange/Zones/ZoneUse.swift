@@ -1,0 +1,54 @@
+import CivilTime
+import ICalendar
+import Trips
+
+/// Which zones that no database has are named by activities, and by what is kept beside them.
+struct ZoneUse {
+    private var ids: Set<ZoneID> = []
+
+    /// Collects the ids of activities, of the lines that make series of them, and of what they came as.
+    init(of activities: some Sequence<Activity>, source: String?) {
+        if let source { add(idsIn: source) }
+        for activity in activities {
+            if case .timed(let start, let end) = activity.span {
+                for case let id? in [start.zone, end.zone] where ZoneDefinition.isID(id) { ids.insert(id) }
+            }
+            for line in activity.recurrence?.lines ?? [] { add(idsIn: line) }
+            if let source = activity.source { add(idsIn: source) }
+        }
+    }
+
+    func contains(_ id: ZoneID) -> Bool { ids.contains(id) }
+
+    /// Adds the ids that stand behind `TZID=` in content lines, folded or not.
+    private mutating func add(idsIn text: String) {
+        var unfolded: [UInt8] = []
+        unfolded.reserveCapacity(text.utf8.count)
+        var fold = 0
+        for byte in text.utf8 {
+            unfolded.append(byte)
+            fold = byte == Self.fold[fold] ? fold + 1 : byte == Self.fold[0] ? 1 : 0
+            guard fold == Self.fold.count else { continue }
+            unfolded.removeLast(fold)
+            fold = 0
+        }
+        var rest = unfolded[...]
+        while let start = rest.firstIndex(of: Self.mark[0]) {
+            rest = rest[start...]
+            guard rest.starts(with: Self.mark) else {
+                rest = rest.dropFirst()
+                continue
+            }
+            let name = rest.dropFirst(Self.mark.count - Self.prefix.count).prefix { !Self.ends.contains($0) }
+            rest = rest[name.endIndex...]
+            if let id = try? ZoneID(String(decoding: name, as: UTF8.self)), ZoneDefinition.isID(id) {
+                ids.insert(id)
+            }
+        }
+    }
+
+    private static let fold = Array("\r\n ".utf8)
+    private static let prefix = Array("File/".utf8)
+    private static let mark = Array("TZID=File/".utf8)
+    private static let ends = Set(":;\r\n".utf8)
+}
