@@ -234,6 +234,26 @@ import Testing
         #expect(found?.zone.id.name == "Africa/Lagos")
     }
 
+    /// Paris' rules under the name of an offset that it has in winter.
+    @Test func `a name that its VTIMEZONE contradicts is no offset`() throws {
+        let lines = [
+            "BEGIN:STANDARD", "DTSTART:19961027T030000", "TZOFFSETFROM:+0200", "TZOFFSETTO:+0100",
+            "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU", "END:STANDARD", "BEGIN:DAYLIGHT",
+            "DTSTART:19960331T020000", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0200",
+            "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU", "END:DAYLIGHT",
+        ]
+        for (name, extra, zone) in [
+            ("GMT+01:00", "X-LIC-LOCATION:Europe/Berlin", "Europe/Berlin"),
+            ("UTC+1", "COMMENT:none", "Europe/Paris"),
+        ] {
+            var resolver = try resolver([(name, [extra] + lines)], years: 2027..<2028)
+            let found = resolver.zone(named: name, line: 1)
+            let july = try Instant(parsing: "2027-07-01T00:00:00Z")
+            #expect(found?.zone.offset(at: july).totalSeconds == 7200, "\(zone)")
+            #expect(resolver.findings.map(\.code) == [.fileZone])
+        }
+    }
+
     @Test(arguments: [("GMT+05:30", "GMT+05_30", 19_800), ("-0330", "_-0330", -12_600)])
     func `an offset that no zone is named for is a zone of its own`(name: String, label: String, seconds: Int)
         throws

@@ -94,7 +94,9 @@ import Trips
 
     @Test func `what was written down can be taken as it was, or accepted`() throws {
         let activity = try dinner(-28_800)
-        let before = try itinerary([activity.asWritten(under: new)])
+        let known = new.adding([try ZoneID("-08:00")]) { id in .fixed(.pacific, id: id) }
+        let before = Itinerary(
+            [activity.asWritten(under: new)], home: .utc, database: known, clockChange: .atArrival)
         #expect(try before.first("dinner").start == instant("2026-12-16T03:00:00Z"))
         let after = try itinerary([activity])
         #expect(try after.first("dinner").start == instant("2026-12-16T02:00:00Z"))
@@ -109,4 +111,8 @@ import Trips
         #expect(accepted.accepting(new) == accepted)
         #expect(accepted.asWritten(under: new) == accepted)
     }
+}
+
+extension UTCOffset {
+    fileprivate static var pacific: UTCOffset { (try? UTCOffset(totalSeconds: -28_800)) ?? .zero }
 }

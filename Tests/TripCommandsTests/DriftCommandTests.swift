@@ -81,13 +81,14 @@ import TripCommands
     }
 
     @Test(arguments: [
-        (["drift", "--accept", "--against", "/x"], "leave --against out"),
-        (["drift", "--accept", "-f", "x.ics"], "not into files"),
-        (["drift", "--against", "/none"], "/none: there is no such directory of time zones"),
+        (["drift", "--accept", "--against", "/x"], CommandStatus.usage, "leave --against out"),
+        (["drift", "--accept", "-f", "x.ics"], .usage, "not into files"),
+        (["drift", "--against", "/none"], .unavailable, "/none: there is no such directory of time zones"),
     ])
-    func `what cannot be asked is refused`(arguments: [String], message: String) throws {
+    func `what cannot be asked is refused`(arguments: [String], status: CommandStatus, message: String) throws
+    {
         let run = try place.run(arguments)
-        #expect(run.status == .usage)
+        #expect(run.status == status)
         #expect(run.errors.contains(message), "\(run.errors)")
     }
 }

@@ -29,6 +29,30 @@ import Trips
             .split(separator: "\r\n").map(String.init)
     }
 
+    /// Newfoundland's clocks under a name that looks like an offset, and a path of a zone tree.
+    @Test func `a name of a zone that looks like something else keeps what the file says`() throws {
+        let rules = [
+            "BEGIN:STANDARD", "DTSTART:20071104T020000", "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU",
+            "TZOFFSETFROM:-0230", "TZOFFSETTO:-0330", "END:STANDARD", "BEGIN:DAYLIGHT",
+            "DTSTART:20070311T020000",
+            "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU", "TZOFFSETFROM:-0330", "TZOFFSETTO:-0230", "END:DAYLIGHT",
+        ]
+        let zone = ["BEGIN:VTIMEZONE", "TZID:-03:30"] + rules + ["END:VTIMEZONE"]
+        let todo = ["BEGIN:VTODO", "UID:t@test", "DUE;TZID=\"-03:30\":20270714T090000", "END:VTODO"]
+        let calendar = try Self.exported(zone + Self.event + todo)
+        let definition = try #require(calendar.timeZones.first { $0.text("TZID") == "-03:30" })
+        #expect(
+            try Self.lines(definition).filter { $0.hasPrefix("TZOFFSETTO") }.sorted() == [
+                "TZOFFSETTO:-0230", "TZOFFSETTO:-0330",
+            ])
+        #expect(try Self.lines(calendar.components.last) == todo)
+
+        let posix = ["BEGIN:VTODO", "UID:t@test", "DUE;TZID=posix/Asia/Tokyo:20270714T090000", "END:VTODO"]
+        let renamed = try Self.exported(Self.event + posix)
+        #expect(try Self.lines(renamed.components.last).contains("DUE;TZID=Asia/Tokyo:20270714T090000"))
+        #expect(renamed.timeZones.map { $0.text("TZID") } == ["Asia/Tokyo"])
+    }
+
     static let others: [[String]] = [
         [
             "BEGIN:VTODO", "UID:t@test", "DTSTAMP:20270101T000000Z", "DUE:20270301T120000Z",

@@ -44,6 +44,12 @@ struct ZoneFinder: Sendable {
     /// `GMT-0400`, `UTC+01:00`, `+0530`: the sign counts as in ISO 8601, east is positive.
     static let fixedOffset = ZoneFinder { query in
         guard let offset = statedOffset(query.name) else { return nil }
+        // Where the file says what the clocks do, the name must not say something else.
+        if let timeline = query.definition?.timeline(query.years),
+            timeline != FileZone.Timeline(first: offset.totalSeconds, changes: [])
+        {
+            return nil
+        }
         let hours = offset.totalSeconds / 3600
         // The names of Etc count the other way round: Etc/GMT-2 is two hours east.
         let name = hours == 0 ? "UTC" : "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"

@@ -1,6 +1,7 @@
 import CivilTime
 import ICalendar
 import Scheduling
+import TripExchange
 import Trips
 
 /// What moved, and what the rules of `check` find before and after.
@@ -30,30 +31,40 @@ struct DriftReport: Sendable {
         let dates =
             try TripPicture.ownDates(of: loaded.activities)
             ?? TypedDates.parse("366d", today: home.civil(at: session.now).date)
-        let picture = TripPicture(loaded.groups, home: home, dates: dates, clockChange: clockChange, session)
+        let database = loaded.database
+        let picture = TripPicture(loaded.groups, home: home, dates: dates, clockChange: clockChange, database)
         after = picture.itinerary
         findings = picture.findings
         if let old {
-            drift = Drift(of: after.activities.map(\.activity), from: old, to: session.database)
+            let earlier = old.adding(loaded.zones)
+            drift = Drift(of: after.activities.map(\.activity), from: earlier, to: database)
             oldVersion = old.version
-            let oldHome = try old.zone(home.id)
+            let oldHome = try earlier.zone(home.id)
             before =
                 TripPicture(
-                    loaded.groups, home: oldHome, dates: dates, clockChange: clockChange, session.under(old)
+                    loaded.groups, home: oldHome, dates: dates, clockChange: clockChange, earlier
                 ).itinerary
         } else {
-            drift = Drift(of: loaded.activities, under: session.database)
+            drift = Drift(of: loaded.activities, under: database)
             let releases = Set(drift.moved.map(\.release))
             oldVersion = releases.count == 1 ? releases.first : nil
-            let written = loaded.groups.map { $0.map { $0.asWritten(under: session.database) } }
+            let written = loaded.groups.map { $0.map { $0.asWritten(under: database) } }
             before =
                 TripPicture(
-                    written, home: home, dates: dates, clockChange: clockChange, session
+                    written, home: home, dates: dates, clockChange: clockChange,
+                    DriftReport.adding(drift.moved.map(\.oldOffset), to: database)
                 ).itinerary
         }
         let (was, now) = (before.findings(by: TripRules.standard), after.findings(by: TripRules.standard))
         appeared = DriftReport.missing(now, in: was)
         vanished = DriftReport.missing(was, in: now)
+    }
+
+    /// The database with the zones that ``Activity/asWritten(under:)`` names.
+    private static func adding(_ offsets: [UTCOffset], to database: ZoneDatabase) -> ZoneDatabase {
+        let named = offsets.compactMap { offset in (try? ZoneID(offset.description)).map { ($0, offset) } }
+        let zones = Dictionary(named, uniquingKeysWith: { first, _ in first })
+        return database.adding(Array(zones.keys)) { .fixed(zones[$0] ?? .zero, id: $0) }
     }
 
     /// The findings that another list does not have: the same rule about the same activities is the same finding.
