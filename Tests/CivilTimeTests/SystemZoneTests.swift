@@ -56,6 +56,30 @@ import Testing
         #expect(try machine.zone(tz: ":" + machine.localtime)?.id.name == "Asia/Tokyo")
     }
 
+    @Test(arguments: ["//Asia/Tokyo", "/./Asia/Tokyo", "/Asia/../Asia/Tokyo", "/Asia//Tokyo"])
+    func `a path is read as the file system reads it`(path: String) throws {
+        #expect(try Machine().zone(tz: "/usr/share/zoneinfo" + path)?.id.name == "Asia/Tokyo")
+    }
+
+    @Test func `in a tree that nobody vouches for the file counts, not its name`() throws {
+        let machine = try Machine()
+        let tree = machine.folder.path + "/zoneinfo"
+        try FileManager.default.createDirectory(atPath: tree + "/Asia", withIntermediateDirectories: true)
+        for (zone, name) in [
+            ("Asia/Tokyo", "UTC"), ("Europe/Paris", "Asia/Tokyo"), ("Asia/Calcutta", "Asia/Calcutta"),
+        ] {
+            try FileManager.default.copyItem(
+                atPath: "\(TestZones.Release.r2026f.directory)/\(zone)", toPath: "\(tree)/\(name)")
+            #expect(try machine.zone(tz: "\(tree)/\(name)")?.id.name == zone)
+        }
+        // Of another release the file is none of this one's zones, and its name is all there is.
+        try FileManager.default.copyItem(
+            atPath: "\(TestZones.Release.r2025b.directory)/America/Vancouver",
+            toPath: tree + "/Asia/Vancouver")
+        try FileManager.default.moveItem(atPath: tree + "/Asia", toPath: tree + "/America")
+        #expect(try machine.zone(tz: tree + "/America/Vancouver")?.id.name == "America/Vancouver")
+    }
+
     @Test func `a link that leads in a circle says nothing`() throws {
         let machine = try Machine()
         try machine.link(to: "localtime")

@@ -140,14 +140,33 @@ import Testing
 
     @Test func `the part posix is no part of a zone's name`() throws {
         for database in [try TestZones.database(.r2026f), .embedded] {
-            let zone = try database.zone(named: "posix/asia/Tokyo")
-            #expect(zone.id.name == "asia/Tokyo")
-            #expect(try zone == database.zone(named: "Asia/Tokyo"))
+            for name in ["posix/Asia/Tokyo", "POSIX/Asia/Tokyo", "posix/posix/Asia/Tokyo"] {
+                let error = #expect(throws: TimeError.self) { try database.zone(named: name) }
+                #expect(error?.code == .unknownZone)
+                #expect(
+                    error?.reason
+                        == "posix/ is a part of a tree, and of no zone's name; \(name.dropFirst(6)) is meant")
+            }
             #expect(try database.systemZone(tz: ":posix/Asia/Tokyo")?.id.name == "Asia/Tokyo")
             #expect(try database.systemZone(tz: "right/Asia/Tokyo")?.id.name == "Asia/Tokyo")
             let file = "/usr/share/zoneinfo/right/Asia/Tokyo"
             #expect(try database.systemZone(tz: file)?.id.name == "Asia/Tokyo")
         }
+    }
+
+    @Test func `an offset is a zone where it is asked for as one, and nowhere else`() throws {
+        let database = try TestZones.database(.r2026f)
+        #expect(try database.zone(orOffset: "-03:30").offset(at: .epoch).totalSeconds == -12_600)
+        #expect(try database.zone(orOffset: "Asia/Tokyo") == TestZones.zone("Asia/Tokyo"))
+        for name in ["+05:30", "-03:30", "+00:00"] {
+            let error = #expect(throws: TimeError.self) { try database.zone(named: name) }
+            #expect(error?.code == .unknownZone)
+            // The C library reads such a text as UTC under a strange name.
+            for tz in [name, ":" + name, "/usr/share/zoneinfo/" + name] {
+                #expect(throws: TimeError.self) { try database.systemZone(tz: tz) }
+            }
+        }
+        #expect(throws: TimeError.self) { try database.zone(orOffset: "+24:00") }
     }
 
     @Test(arguments: ["localtime", "posixrules", "LocalTime"])
@@ -206,6 +225,8 @@ import Testing
         #expect(try database.zones(inCountry: "NZ").map(\.name) == ["Pacific/Auckland", "Pacific/Chatham"])
         #expect(try database.zones(inCountry: "jp").map(\.name) == ["Asia/Tokyo"])
         let error = #expect(throws: TimeError.self) { try database.zones(inCountry: "Japan") }
-        #expect(error?.description == "Japan: a country is two letters of ISO 3166-1, like JP or US")
+        #expect(
+            error?.description
+                == "Japan: no zone is listed for it; a country is two letters of ISO 3166-1, like JP or US")
     }
 }

@@ -91,6 +91,10 @@ import TripCommands
         #expect(
             try place.run("when", "@0", "--in", "+05:30").output == "1970-01-01T05:30:00+05:30[+05:30]\n")
         #expect(
+            try place.run("when", "@0", "--in", "-03:30").output == "1969-12-31T20:30:00-03:30[-03:30]\n")
+        // A home has rules, and may be written into a trip.
+        #expect(try place.run("when", "@0", "--home", "-03:30").errors.contains("--home -03:30: "))
+        #expect(
             try place.run("when", "2027-03-14T09:00[u-ca=gregory]", "--in", "UTC").errors
                 .contains("a clock reading alone is no moment"))
     }

@@ -133,10 +133,21 @@ extension TextScanner {
     ///
     /// - Throws: A ``TimeError`` for one that is marked as critical and not known.
     mutating func suffixes(of text: some StringProtocol) throws(TimeError) -> Bool {
+        var values: [Substring: (value: Substring, isCritical: Bool)] = [:]
         while !isAtEnd {
             guard take(0x5B), let suffix = self.text(upTo: 0x5D), TextScanner.isSuffix(suffix) else {
                 return false
             }
+            let isCritical = suffix.hasPrefix("!")
+            let halves = suffix.drop { $0 == "!" }.split(separator: "=", maxSplits: 1)
+            // Of a key that comes again the first value counts, and one that is critical allows no other.
+            if let first = values[halves[0]], first.value != halves[1], first.isCritical || isCritical {
+                throw TimeError(
+                    .malformedText, subject: text,
+                    reason:
+                        "[\(suffix)] contradicts the \(halves[0]) before it, and one of the two is critical")
+            }
+            if values[halves[0]] == nil { values[halves[0]] = (halves[1], isCritical) }
             guard !suffix.hasPrefix("!") || suffix == "!u-ca=gregory" || suffix == "!u-ca=iso8601" else {
                 throw TimeError(
                     .malformedText, subject: text,

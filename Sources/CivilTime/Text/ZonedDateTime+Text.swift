@@ -26,7 +26,7 @@ extension ZonedDateTime {
         offsetConflict: OffsetConflict
     ) throws(TimeError) -> ZonedDateTime {
         let parts = try Parts(text)
-        let zone = try database.zone(parts.zone)
+        let zone = try database.zone(orOffset: parts.zone.name)
         guard let stated = parts.offset else {
             return try ZonedDateTime(parts.civil, in: zone, by: disambiguation)
         }
@@ -96,6 +96,8 @@ extension ZonedDateTime {
             return hasSeconds ? nil : candidates.first { zone.offset(at: $0).roundedToMinute == offset }
         }
 
+        private var isWhole: Bool { offset.totalSeconds % 60 == 0 }
+
         func conflict(_ text: some StringProtocol, _ mapping: LocalMapping, _ zone: Zone) -> TimeError {
             let fact: String
             switch mapping.resolution {
@@ -108,7 +110,8 @@ extension ZonedDateTime {
                 fact = mapping.explanation ?? "the clocks of \(zone.id) skip that time"
             }
             return TimeError(
-                .offsetConflict, subject: text, reason: "the offset \(offset) is written, but \(fact)")
+                .offsetConflict, subject: text,
+                reason: "the offset \(offset)\(isWhole && hasSeconds ? ":00" : "") is written, but \(fact)")
         }
     }
 }

@@ -26,7 +26,8 @@ extension ZoneDatabase {
         }
         guard !zones.isEmpty else {
             throw TimeError(
-                .malformedText, subject: code, reason: "a country is two letters of ISO 3166-1, like JP or US"
+                .malformedText, subject: code,
+                reason: "no zone is listed for it; a country is two letters of ISO 3166-1, like JP or US"
             )
         }
         return zones

@@ -41,24 +41,38 @@ extension ZoneDatabase {
 
     /// The zone of a compiled file: by its place in a tree, by where the link leads, else by what it says.
     private func zoneOfFile(_ path: String, named hint: String) throws(TimeError) -> Zone? {
-        for place in FileBytes.linkedPaths(from: path) {
-            if let range = place.lastRange(of: "zoneinfo/") {
-                return try zone(ofTree: place[range.upperBound...])
+        for place in FileBytes.linkedPaths(from: path).map(\.collapsed) {
+            guard let range = place.lastRange(of: "zoneinfo/") else { continue }
+            let tree = String(place[..<range.upperBound].dropLast())
+            // A tree that nobody vouches for can have anything under a name; of another release it says something else.
+            if tree != source, !Self.systemDirectories.contains(tree), let said = zone(saying: place) {
+                return said
             }
+            return try zone(ofTree: place[range.upperBound...])
         }
         guard let bytes = FileBytes.read(path, limit: 1 << 20) else { return nil }
         if let named = zone(namedIn: hint), files.zone(named.canonicalID.name) == bytes { return named }
-        // Many names share one file; the zone is known only when they are all names of the same.
+        return zone(saying: path)
+    }
+
+    /// The zone of this database that is the same as a file, byte for byte.
+    ///
+    /// Many names share one file: the one in the path counts, else the zone of which all are names.
+    private func zone(saying path: String) -> Zone? {
+        guard let bytes = FileBytes.read(path, limit: 1 << 20) else { return nil }
+        let name = path.lastRange(of: "zoneinfo/").flatMap { try? ZoneID(path[$0.upperBound...]) }
+        if let name, files.zone(name.name) == bytes { return try? zone(name) }
         let same = Set(ids.filter { files.zone($0.name) == bytes }.map { canonicalID(of: $0) })
         guard let only = same.first, same.count == 1 else { return nil }
-        return try zone(only)
+        return try? zone(only)
     }
 
     /// The zone of a name in a tree that may hold each zone three times.
     ///
     /// A machine whose clock counts leap seconds keeps its zone under `right/`: the place, and so the zone, is the same.
     private func zone(ofTree name: some StringProtocol) throws(TimeError) -> Zone {
-        try zone(ZoneID(name).without("right/"))
+        let id = try ZoneID(name)
+        return try zone(id.without("posix/") ?? id.without("right/") ?? id)
     }
 
     private func zone(namedIn path: String) -> Zone? {
@@ -76,5 +90,18 @@ extension String {
             end = start
         }
         return nil
+    }
+
+    /// The path without its empty parts, and without `.` and `..` as far as the text alone tells.
+    fileprivate var collapsed: String {
+        var parts: [Substring] = []
+        for part in split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        return (hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 }

@@ -68,7 +68,8 @@ public final class ZoneDatabase: Sendable {
             directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory
         guard FileBytes.isDirectory(trimmed) else {
             throw TimeError(
-                .noZoneDatabase, subject: directory, reason: "there is no such directory of time zones")
+                .noZoneDatabase, subject: directory.isEmpty ? "(no name)" : directory,
+                reason: "there is no such directory of time zones")
         }
         files = .directory(trimmed)
         guard ["UTC", "Etc/UTC"].contains(where: { [files] in files.zone($0) != nil }) else {
@@ -85,20 +86,13 @@ public final class ZoneDatabase: Sendable {
 
     /// Returns a zone by its id.
     ///
-    /// ```swift
-    /// try database.zone(ZoneID("+05:30"))              // +05:30: the clocks never move
-    /// try database.zone(ZoneID("posix/Asia/Tokyo"))    // Asia/Tokyo
-    /// ```
-    ///
-    /// - Parameter id: Any name of the zone; case does not matter, and the result keeps the spelling. An offset stands for
-    ///   the zone that always keeps it (RFC 9557 section 4.1). The part `posix/`, by which trees that count leap seconds
-    ///   too tell the ones without, is no part of a name and dropped.
+    /// - Parameter id: Any name of the zone; case does not matter, and the result keeps the spelling. An offset is none
+    ///   (see ``zone(orOffset:)``), and `posix/`, by which trees that count leap seconds too tell the ones without, is
+    ///   no part of one.
     /// - Returns: The zone with its rules.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/unknownZone`` that gives the nearest names, or
     ///   ``TimeError/Code/malformedZoneData`` or ``TimeError/Code/unsupportedZoneData`` when its file cannot be used.
     public func zone(_ id: ZoneID) throws(TimeError) -> Zone {
-        if let offset = id.fixedOffset { return .fixed(offset, id: id) }
-        let id = id.without("posix/")
         if let known = cache.withLock({ $0[id] }) {
             return known.id.name == id.name ? known : known.named(id)
         }
@@ -116,6 +110,22 @@ public final class ZoneDatabase: Sendable {
         try zone(ZoneID(name))
     }
 
+    /// Returns a zone by its name, or for an offset the zone that always keeps it, as RFC 9557 section 4.1 has both.
+    ///
+    /// ```swift
+    /// try database.zone(orOffset: "+05:30")      // +05:30
+    /// try database.zone(orOffset: "Asia/Tokyo")  // Asia/Tokyo
+    /// ```
+    ///
+    /// - Parameter text: Any text.
+    /// - Returns: The zone.
+    /// - Throws: As ``zone(_:)``.
+    public func zone(orOffset text: some StringProtocol) throws(TimeError) -> Zone {
+        let id = try ZoneID(text)
+        if let offset = id.fixedOffset { return .fixed(offset, id: id) }
+        return try zone(id)
+    }
+
     private func load(_ id: ZoneID) throws(TimeError) -> Zone {
         if let extended {
             return extended.added.ids.contains(id)
@@ -125,6 +135,11 @@ public final class ZoneDatabase: Sendable {
             throw TimeError(
                 .unknownZone, subject: id.name,
                 reason: "that is whatever zone the machine keeps; a zone is named like Asia/Tokyo, or UTC")
+        }
+        if let place = id.without("posix/") {
+            throw TimeError(
+                .unknownZone, subject: id.name,
+                reason: "posix/ is a part of a tree, and of no zone's name; \(place) is meant")
         }
         if let bytes = try compiled(id, as: id) {
             return try Zone(tzif: bytes, id: id, canonicalID: canonicalID(of: id))

@@ -19,15 +19,14 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
     ///
     /// - Parameter name: Parts of ASCII letters, digits, `+`, `-` and `_`, separated by single slashes; at most 255
     ///   bytes. A part never begins with a dot, so no name can lead out of the database's directory. Or an offset like
-    ///   `+05:30`, up to 23:59, which stands for the zone that always keeps it (RFC 9557 section 4.1).
+    ///   `+05:30`, up to 23:59: the name of a ``Zone/fixed(_:id:)``, which no database has.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/unknownZone`` for any other text.
     public init(_ name: some StringProtocol) throws(TimeError) {
         guard ZoneID.hasShape(of: name) || ZoneID.offset(name) != nil else {
             throw TimeError(
                 .unknownZone, subject: name.isEmpty ? "(no name)" : TimeError.printable(name, limit: 80),
                 reason:
-                    "a zone is named by letters, digits, +, - and _ between slashes, like Asia/Tokyo, or by "
-                    + "an offset like +05:30")
+                    "a zone is named by letters, digits, +, - and _ between slashes, like Asia/Tokyo")
         }
         self.name = String(name)
     }
@@ -53,9 +52,12 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
         return offset
     }
 
-    /// The name without a part in front of it that is none of its own.
-    func without(_ prefix: String) -> ZoneID {
-        name.hasPrefix(prefix) ? (try? ZoneID(name.dropFirst(prefix.count))) ?? self : self
+    /// The name without a part in front of it that is none of its own; nil where it has no such part.
+    func without(_ prefix: String) -> ZoneID? {
+        guard name.utf8.count > prefix.utf8.count,
+            ZoneID(unchecked: String(name.prefix(prefix.count))) == ZoneID(unchecked: prefix)
+        else { return nil }
+        return ZoneID(unchecked: String(name.dropFirst(prefix.count)))
     }
 
     private static func hasShape(of name: some StringProtocol) -> Bool {

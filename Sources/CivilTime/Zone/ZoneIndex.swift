@@ -105,6 +105,8 @@ struct ZoneIndex: Sendable {
                 let inner = path.isEmpty ? name : "\(path)/\(name)"
                 if path.isEmpty && (hidden.contains(name) || name.contains(".")) { continue }
                 if FileBytes.isDirectory("\(directory)/\(inner)") {
+                    // A link to a directory holds what is elsewhere, under names that are none.
+                    guard FileBytes.linkTarget("\(directory)/\(inner)") == nil else { continue }
                     if depth < 4 { visit(inner, depth + 1) }
                 } else if let id = try? ZoneID(inner), isZone("\(directory)/\(inner)") {
                     found.append(id)

@@ -23,7 +23,7 @@ struct WhenCommand: ContextCommand {
 
     @Option(
         name: .customLong("in"),
-        help: ArgumentHelp("A zone to show it in; may be given again.", valueName: "zone"))
+        help: ArgumentHelp("A zone or an offset to show it in; may be given again.", valueName: "zone"))
     var zones: [String] = []
 
     @Flag(help: "Write one JSON object per time and zone, on a line of its own.")
@@ -36,7 +36,9 @@ struct WhenCommand: ContextCommand {
         let zones =
             try self.zones.isEmpty
             ? [session.home(of: [])]
-            : self.zones.map { name in try Session.option("--in") { try session.database.zone(named: name) } }
+            : self.zones.map { name in
+                try Session.option("--in") { try session.database.zone(orOffset: name) }
+            }
         guard times.count(where: { $0 == "-" }) < 2 else {
             throw CommandFailure(
                 "twice-standard-input", "- stands twice, and standard input can be read once", status: .usage)

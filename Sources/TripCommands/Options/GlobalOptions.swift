@@ -1,4 +1,5 @@
 import ArgumentParser
+import CivilTime
 
 /// The options that every command takes, before or after its name.
 struct GlobalOptions: ParsableArguments {
@@ -30,8 +31,13 @@ struct GlobalOptions: ParsableArguments {
         var rest: [String] = []
         var index = arguments.startIndex
         while index < end {
-            let argument = arguments[index]
+            var argument = arguments[index]
             index += 1
+            // After `--in` or `--home` an offset west of Greenwich is no option.
+            if ["--in", "--home"].contains(argument), index < end, isWesternOffset(arguments[index]) {
+                argument += "=" + arguments[index]
+                index += 1
+            }
             let name = argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument
             guard names.contains(name) else {
                 rest.append(isPastDate(argument) ? " " + argument : argument)
@@ -49,6 +55,10 @@ struct GlobalOptions: ParsableArguments {
             rest[flag] = "--data-version"
         }
         return rest + globals + Array(arguments[end...])
+    }
+
+    private static func isWesternOffset(_ text: String) -> Bool {
+        text.hasPrefix("-") && text.contains(":") && (try? UTCOffset(parsing: text)) != nil
     }
 
     /// Whether a text is a number of days or weeks ago, `-3d` or `-1w`, alone or at the start of a range.

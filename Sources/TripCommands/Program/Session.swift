@@ -4,7 +4,7 @@ import Trips
 /// What the global options and the environment settle for one run.
 struct Session: Sendable {
     let context: CommandContext
-    private(set) var database: ZoneDatabase
+    let database: ZoneDatabase
     /// The present of this run.
     let now: Instant
     /// The home that `--home` or `MERIDIAN_HOME` names.
@@ -52,17 +52,12 @@ struct Session: Sendable {
             }
             return zone
         }
+        let machine =
+            context.environment["TZ"].map { "TZ is \(Printable.name($0)), which names no zone" }
+            ?? "this machine does not name its own"
         throw CommandFailure(
-            "no-home",
-            "no home zone: this machine does not name its own; say --home Europe/Berlin or set MERIDIAN_HOME",
+            "no-home", "no home zone: \(machine); say --home Europe/Berlin or set MERIDIAN_HOME",
             status: .usage)
-    }
-
-    /// The same run with other rules.
-    func under(_ database: ZoneDatabase) -> Session {
-        var copy = self
-        copy.database = database
-        return copy
     }
 
     /// The rules in use, for people: `tz 2026f`, and whether they are as old as the program.
@@ -73,8 +68,9 @@ struct Session: Sendable {
         do {
             return try value()
         } catch let error as TimeError {
-            let status: CommandStatus = error.code == .malformedZoneData ? .unavailable : .usage
-            throw CommandFailure(error.code.rawValue, "\(name) \(error)", status: status)
+            let status = CommandFailure(error).status
+            throw CommandFailure(
+                error.code.rawValue, "\(name) \(error)", status: status == .badData ? .usage : status)
         }
     }
 
