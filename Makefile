@@ -57,6 +57,11 @@ check-recurrence: ## Compare recurrence with libical's and dateutil's tables and
 	$(SWIFT) build --product calendar-probe
 	@scripts/check-recurrence
 
+check-vtimezone: ## Have our VTIMEZONEs of every zone and year read by libical and icalendar (needs pip; 3 minutes)
+	@scripts/setup --checks
+	$(SWIFT) build --product calendar-probe
+	@scripts/check-vtimezone
+
 fuzz: setup ## Try the readers with inputs that nobody would think of: two minutes and a build of its own
 	@SWIFT='$(SWIFT)' scripts/fuzz
 

@@ -37,6 +37,12 @@ import Testing
         ("America/Santiago", "2026-01-01", "2028-01-01", nil),
         ("Europe/London", "1968-01-01", "1972-01-01", false),
         ("Africa/Monrovia", "1971-12-01", "1972-02-01", false),
+        ("Africa/Monrovia", "1970-01-01", "1971-01-01", false),
+        ("Asia/Kathmandu", "1985-12-20", "1986-01-10", true),
+        ("America/Caracas", "2016-04-20", "2016-05-10", true),
+        ("America/Caracas", "2016-01-01", "2017-01-01", false),
+        ("Africa/Cairo", "1970-01-01", "1971-01-01", true),
+        ("Antarctica/Vostok", "1994-10-25", "1994-11-08", false),
     ])
     func `libical reads the zone's offset at every hour of the range`(
         name: String, from: String, to: String, isRegular: Bool?
@@ -99,6 +105,31 @@ import Testing
                 String.init) == expected)
     }
 
+    @Test func `a change that no rule of the zone explains gets one for the range`() throws {
+        // By zdump: from -0430 to -0400 on Sunday, 2016-05-01, at 02:30, and the other way on Sunday, 2007-12-09, at
+        // 03:00, which is the second Sunday of December. The parts begin in the year before the range.
+        let caracas = try made("America/Caracas", "2016-04-20", "2016-05-10").component.components
+        #expect(
+            lines(caracas) == [
+                "STANDARD -0400 -0430 20151213T030000 FREQ=YEARLY;BYMONTH=12;BYDAY=2SU",
+                "DAYLIGHT -0430 -0400 20150503T023000 FREQ=YEARLY;BYMONTH=5;BYDAY=1SU",
+            ])
+        // By zdump: from +0530 to +0545 on Wednesday, 1986-01-01, at 00:00, and never back; so half a year away.
+        let kathmandu = try made("Asia/Kathmandu", "1985-12-20", "1986-01-10").component.components
+        #expect(
+            lines(kathmandu) == [
+                "STANDARD +0545 +0530 19840701T000000 FREQ=YEARLY;BYMONTH=7;BYDAY=1SU",
+                "DAYLIGHT +0530 +0545 19840104T000000 FREQ=YEARLY;BYMONTH=1;BYDAY=1WE",
+            ])
+    }
+
+    private func lines(_ parts: [Component]) -> [String] {
+        parts.map { part in
+            ([part.name] + part.properties.filter { $0.name != "TZNAME" }.map(\.rawValue)).joined(
+                separator: " ")
+        }
+    }
+
     @Test func `Dublin's summer is the daylight part`() throws {
         let component = try made("Europe/Dublin", "2027-01-01", "2027-02-01").component
         let daylight = try #require(component.components(named: "DAYLIGHT").first)
@@ -121,12 +152,8 @@ import Testing
         // Apia was at -11 from 2011-04-02T14:00Z, at -10 (daylight) from 2011-09-24T14:00Z, at +14 (daylight) from
         // 2011-12-30T10:00Z.
         let parts = try made("Pacific/Apia", "2011-12-30", "2011-12-31").component.components
-        let lines = parts.map { part in
-            ([part.name] + part.properties.filter { $0.name != "TZNAME" }.map(\.rawValue)).joined(
-                separator: " ")
-        }
         #expect(
-            lines == [
+            lines(parts) == [
                 "STANDARD -1000 -1100 20110402T040000", "DAYLIGHT -1100 -1000 20110924T030000",
                 "DAYLIGHT -1000 +1400 20111230T000000",
             ])

@@ -7,9 +7,11 @@ public import CivilTime
 /// of a month and the n-th or last weekday, without an end. DAYLIGHT is the part with the larger offset, also
 /// for Dublin, whose winter is the exception by law.
 ///
-/// Years in which the rules change, or follow no weekday, are written as single parts without a rule;
-/// ``isRegular`` is `false` then. They are exact by RFC 5545, but Outlook and others read one pair of rules
-/// only: for such a zone times in UTC are safer.
+/// In years in which the rules change, or follow no weekday, a pair of rules is written that is true for the range
+/// and says nothing of other times. Where no pair can be, each change is a part of its own without a rule, and
+/// ``isRegular`` is `false`: when the clocks move to more than two offsets, by more than three hours, the same way
+/// twice in a year, or once in a range of about a year, and when an offset has seconds. Such parts are exact by
+/// RFC 5545, but Outlook and others read one pair of rules only: for such a zone times in UTC are safer.
 ///
 /// ```swift
 /// let may = try Instant(parsing: "2027-05-01T00:00:00Z")
@@ -34,9 +36,10 @@ public struct TimeZoneComponent: Hashable, Sendable {
         let history = ZoneHistory(zone, range)
         let parts: [Component]
         if history.yearsHaveNoChange || (history.changesInRange.isEmpty && history.rules == nil) {
-            (parts, isRegular) = ([Self.fixed(history)], true)
+            (parts, isRegular) = ([Self.fixed(history)], history.origin.period.offset.isWholeMinutes)
         } else if let rules = history.rules {
-            (parts, isRegular) = (Self.yearly(rules, history), true)
+            let offsets = [rules.first.rule.from, rules.first.rule.to]
+            (parts, isRegular) = (Self.yearly(rules, history), offsets.allSatisfy(\.isWholeMinutes))
         } else {
             (parts, isRegular) = (Self.single(history), false)
         }

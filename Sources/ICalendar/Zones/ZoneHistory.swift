@@ -30,7 +30,7 @@ struct ZoneHistory {
     let changesInRange: [ZoneTransition]
     /// Whether the clocks never move in the civil years that the range touches.
     let yearsHaveNoChange: Bool
-    /// The pair of rules that holds in all of these years, if one does.
+    /// The pair of rules that holds in all of these years, else one that holds over the range, if there is one.
     let rules: Rules?
     /// Whether a period marked as daylight saving has the smaller offset, as in Dublin and Casablanca.
     let hasNegativeDaylight: Bool
@@ -39,7 +39,7 @@ struct ZoneHistory {
     private static let firstYear = 1970
     private static let yearsAhead = 12
     /// More civil years than any calendar uses; a longer range is written change by change.
-    private static let longestRange = 200
+    static let longestRange = 200
 
     init(_ zone: Zone, _ range: Range<Instant>) {
         let start = range.lowerBound
@@ -57,7 +57,8 @@ struct ZoneHistory {
         changesInRange = changes
         let byYear = Self.changes(of: zone, in: years)
         yearsHaveNoChange = changes.isEmpty && byYear.allSatisfy(\.isEmpty)
-        rules = lastYear < years.upperBound ? Self.rules(zone, years, byYear) : nil
+        let lasting = lastYear < years.upperBound ? Self.rules(zone, years, byYear) : nil
+        rules = lasting ?? Self.fittedRules(zone, start...max(start, last), changes)
         hasNegativeDaylight = changes.contains { change in
             change.after.isDaylight != change.before.isDaylight
                 && (change.after.offset > change.before.offset) != change.after.isDaylight
@@ -118,7 +119,9 @@ struct ZoneHistory {
         guard let pattern = byYear.first, pattern.count == 2, byYear.allSatisfy({ $0.count == 2 }) else {
             return nil
         }
-        guard pattern[0].before.offset == pattern[1].after.offset else { return nil }
+        guard pattern[0].before.offset == pattern[1].after.offset, isOfSummerTime(pattern[0]) else {
+            return nil
+        }
         var earlier: [Int: [ZoneTransition]] = [:]
         func changesOf(_ year: Int) -> [ZoneTransition] {
             if let known = earlier[year] { return known }
