@@ -79,15 +79,16 @@ class Known:
     test: str
 
     def explains(self, case, ours, probe):
-        kind, *rest = self.how.split(" ")
+        kind, _, rest = self.how.partition(" ")
         if self.table != case.table:
             return False
         if kind == "start":
             return ours[0] == "ok" and without_start(case, probe)
         if kind == "only":
-            return case.name == rest[0]
+            return case.name == rest
         if kind == "refused":
-            return ours[:2] == ["refused", rest[0]] and ours[2].startswith(rest[1] + "=")
+            code, part = rest.split(" ")
+            return ours[:2] == ["refused", code] and ours[2].startswith(part + "=")
         raise Wrong(f"{DIFFERENCES.name}: {self.name} has no such way to differ: {self.how}")
 
 

@@ -15,8 +15,8 @@ from recurrence_tables import Case, libical_cases
 PROGRAM = sys.argv[1]
 planted = missed = 0
 
-# The first example of RFC 5545 section 3.8.5.3 that is a short list, as libical's table is written.
-TABLE = """
+# Examples as libical's tables are written; the first is in RFC 5545 section 3.8.5.3.
+TABLE = """# A comment
 RRULE:FREQ=DAILY;INTERVAL=10;COUNT=5
 DTSTART:19970902T090000
 INSTANCES:19970902T090000,19970912T090000,19970922T090000,19971002T090000,19971012T090000

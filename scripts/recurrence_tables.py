@@ -15,6 +15,9 @@ from source_archives import Apt, Unavailable, downloaded, fetch_pypi
 
 HERE = pathlib.Path(__file__).resolve().parent
 DATEUTIL = "python-dateutil==2.9.0.post0"
+# Debian 13: 3.0.20, whose table has all cases of older ones.
+LIBICAL_RELEASE = "trixie"
+LIBICAL_TABLES = ["", "_rscale", "_rscale_withicu", "_rscale_withicu_dangi"]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -57,7 +60,8 @@ def extended(text):
 
 
 def libical_cases(text, table):
-    for block in re.split(r"\n\s*\n", text.strip()):
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    for block in re.split(r"\n\s*\n", "\n".join(lines).strip()):
         fields = dict(line.split(":", 1) for line in block.splitlines())
         rule, start, instances = fields["RRULE"], fields["DTSTART"], fields["INSTANCES"]
         # That libical has not implemented a rule says nothing of the rule.
@@ -67,13 +71,14 @@ def libical_cases(text, table):
 
 
 def libical(root):
-    """The 3.0.16 of Debian 12: the rules of RFC 5545 and, with ICU, those of RFC 7529."""
-    apt = Apt(root / "apt")
-    directory, version = downloaded(root, "debian-libical3", lambda folder: apt.fetch("libical3", folder))
+    """The rules of RFC 5545 and those of RFC 7529, with and without ICU."""
+    apt = Apt(root / f"apt-{LIBICAL_RELEASE}", LIBICAL_RELEASE)
+    project = f"debian-{LIBICAL_RELEASE}-libical3"
+    directory, version = downloaded(root, project, lambda folder: apt.fetch("libical3", folder))
     cases = []
-    for file in ("icalrecur_test.out", "icalrecur_withicu_test.out"):
+    for name in LIBICAL_TABLES:
         with archive(directory) as opened:
-            cases += libical_cases(member(opened, f"src/test/{file}"), "libical")
+            cases += libical_cases(member(opened, f"src/test/icalrecur_test{name}.txt"), "libical")
     return cases, f"libical {version}"
 
 

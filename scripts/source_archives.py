@@ -41,10 +41,13 @@ def upstream(version):
 
 
 class Apt:
-    """apt with a configuration of its own: the places of the machine's binary packages, read for sources."""
+    """apt with a configuration of its own, for sources: of the machine's own places, or of a release of Debian."""
 
-    def __init__(self, directory):
+    KEYS = "/usr/share/keyrings/debian-archive-keyring.gpg"
+
+    def __init__(self, directory, release=None):
         self.directory = directory
+        self.release = release
         self.is_ready = False
 
     def options(self):
@@ -62,6 +65,16 @@ class Apt:
             raise Unavailable("there is no apt-get on this machine")
         for name in ("sources.list.d", "lists/partial", "cache/archives/partial"):
             (self.directory / name).mkdir(parents=True, exist_ok=True)
+        if self.release:
+            signed = f"[signed-by={self.KEYS}] " if pathlib.Path(self.KEYS).exists() else ""
+            line = f"deb-src {signed}http://deb.debian.org/debian {self.release} main\n"
+            (self.directory / "sources.list").write_text(line)
+        else:
+            self.list_own_places()
+        run(["apt-get", *self.options(), "update", "-qq"])
+        self.is_ready = True
+
+    def list_own_places(self):
         machine = pathlib.Path("/etc/apt")
         lines = []
         for source in [machine / "sources.list", *sorted(machine.glob("sources.list.d/*.list"))]:
@@ -73,8 +86,6 @@ class Apt:
             if re.search(r"^Types:.*\bdeb\b(?!-)", text, re.MULTILINE) and re.search(r"^URIs:.*(debian|ubuntu)", text, re.MULTILINE):
                 changed = re.sub(r"^Types:.*$", "Types: deb-src", text, flags=re.MULTILINE)
                 (self.directory / "sources.list.d" / source.name).write_text(changed)
-        run(["apt-get", *self.options(), "update", "-qq"])
-        self.is_ready = True
 
     def fetch(self, package, directory):
         """Downloads the upstream archive of a source package; returns its version."""
