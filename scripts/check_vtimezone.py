@@ -312,7 +312,7 @@ def main():
     parser.add_argument("--tree", type=pathlib.Path, default=ROOT / "tzfixtures" / "2026f" / "zoneinfo")
     parser.add_argument("--years", default="1970-2037")
     parser.add_argument("ids", nargs="*")
-    arguments = parser.parse_args()
+    arguments = parser.parse_intermixed_args()
     first, _, last = arguments.years.partition("-")
     result = check(arguments.probe, arguments.reader, arguments.tree, range(int(first), int(last or first) + 1),
                    arguments.ids)
