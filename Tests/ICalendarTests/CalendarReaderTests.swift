@@ -11,6 +11,23 @@ import Testing
 
     // MARK: - A sound file
 
+    @Test func `blanks beside the quotes of a parameter's value are left out and told`() throws {
+        let line =
+            "ATTENDEE;CN= \"Doe, J\";MEMBER=\"mailto:a@b\" , \t\"mailto:c@d\" ;X-A=a \"b\" c:mailto:j@d"
+        let result = try CalendarReader().read(Samples.event(line))
+        let property = try #require(result.calendars.first?.events.first?.first(named: "ATTENDEE"))
+        #expect(property.parameter("CN") == "Doe, J")
+        #expect(property.parameter("MEMBER") == "mailto:a@b,mailto:c@d")
+        #expect(property.parameter("X-A") == "a b c")
+        #expect(property.rawValue == "mailto:j@d")
+        #expect(result.findings.map(\.code) == [.badParameter])
+        #expect(result.findings.map(\.severity) == [.repaired])
+        #expect(
+            result.findings.map(\.message) == [
+                "a parameter of ATTENDEE has a blank beside its quotes (RFC 5545 §3.2); it was left out"
+            ])
+    }
+
     @Test func `a sound file gives all of its parts and no finding`() throws {
         let result = try read(Samples.rich)
         #expect(result.findings == [])

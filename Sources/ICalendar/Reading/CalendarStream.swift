@@ -154,6 +154,12 @@ public struct CalendarStream: Sendable {
                 "a parameter of \(property.name) is not NAME=VALUE, or lacks a quote; it was read as far as "
                     + "it goes")
         }
+        if flaws.contains(.blankBesideQuote) {
+            log.add(
+                .badParameter, .repaired, line: property.line, component: label,
+                "a parameter of \(property.name) has a blank beside its quotes (RFC 5545 §3.2); it was left out"
+            )
+        }
         if flaws.contains(.noValue) {
             log.add(
                 .badLine, .warning, line: property.line, component: label,

@@ -7,6 +7,7 @@ struct LineSyntax {
         static let tooManyParameters = Flaws(rawValue: 2)
         static let unquotedColon = Flaws(rawValue: 4)
         static let noValue = Flaws(rawValue: 8)
+        static let blankBesideQuote = Flaws(rawValue: 16)
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -106,8 +107,23 @@ struct LineSyntax {
             position += 1
             return
         }
+        if !piece.isEmpty, piece.allSatisfy(Self.isBlank) {
+            flaws.insert(.blankBesideQuote)
+            piece = []
+        }
         piece.append(contentsOf: bytes[position + 1..<end])
         position = end + 1
+        var next = position
+        while next < bytes.count, Self.isBlank(bytes[next]) { next += 1 }
+        guard next > position, next < bytes.count, Self.endsValue(bytes[next]) else { return }
+        flaws.insert(.blankBesideQuote)
+        position = next
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+    private static func endsValue(_ byte: UInt8) -> Bool {
+        byte == colon || byte == semicolon || byte == UInt8(ascii: ",")
     }
 
     /// RFC 6868: `^n` is a line break, `^'` a quote and `^^` a caret; any other caret is itself.
