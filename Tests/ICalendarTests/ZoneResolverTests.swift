@@ -62,6 +62,17 @@ import Testing
             "(GMT-08.00) Pacific Time (US & Canada)/Tijuana", "America/Tijuana", "displayName",
             "windows-zone/warning"
         ),
+        // Names that Exchange 2000 and Lotus Notes write.
+        ("Eastern Time (US & Canada)", "America/New_York", "displayName", "windows-zone/repaired"),
+        (
+            "(GMT-05.00) Eastern Time (US & Canada)", "America/New_York", "displayName",
+            "windows-zone/repaired"
+        ),
+        ("(UTC-04:00) Atlantic Time (Canada)", "America/Halifax", "displayName", "windows-zone/repaired"),
+        ("Arizona", "America/Phoenix", "displayName", "windows-zone/repaired"),
+        ("Eastern", "America/New_York", "windows", "windows-zone/warning"),
+        ("W. Europe", "Europe/Berlin", "windows", "windows-zone/warning"),
+        ("Central European", "Europe/Warsaw", "windows", "windows-zone/warning"),
         ("GMT-0400", "Etc/GMT+4", "fixedOffset", "fixed-offset-zone/warning"),
         ("GMT+02:00", "Etc/GMT-2", "fixedOffset", "fixed-offset-zone/warning"),
         ("UTC+1", "Etc/GMT-1", "fixedOffset", "fixed-offset-zone/warning"),
@@ -120,6 +131,17 @@ import Testing
         let result = resolver.zone(named: name, line: 8)
         #expect(result == found)
         #expect(resolver.findings.count == 1)
+    }
+
+    @Test func `a short Windows name counts only where the definition does not contradict it`() throws {
+        var agreeing = try resolver([("Romance", Self.berlin)])
+        let same = agreeing.zone(named: "Romance", line: 1)
+        #expect(same?.zone.id.name == "Europe/Paris")
+        #expect(agreeing.findings.map(\.severity) == [.warning])
+        // The Central of somebody in Berlin is not that of Chicago.
+        var other = try resolver([("Central", Self.berlin)])
+        let found = other.zone(named: "Central", line: 1)
+        #expect(found?.zone.id.name == "Europe/Berlin" && found?.source == .behaviour)
     }
 
     @Test func `X-LIC-LOCATION comes before behaviour`() throws {

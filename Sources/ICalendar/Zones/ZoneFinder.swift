@@ -6,7 +6,8 @@ struct ZoneFinder: Sendable {
 
     /// From the surest to the boldest.
     static let chain = [
-        kept, prefixed, windows, displayName, fixedOffset, location, behaviour, fileRules,
+        kept, prefixed, windows, regionName, displayName, fixedOffset, location, shortWindows, behaviour,
+        fileRules,
     ]
 
     /// A name of the database behind a prefix, or with blanks for underscores, or with a number behind it.

@@ -4,8 +4,9 @@ public import CivilTime
 ///
 /// A name of the zone database wins, and then the file's own VTIMEZONE is not looked at: files carry outdated
 /// ones. Else it tries, in this order: a vendor's prefix, a Windows name, a display name of Windows, a stated
-/// offset, the VTIMEZONE's `X-LIC-LOCATION`, the zone with the same offsets as the VTIMEZONE over the years of
-/// the events, and at last the VTIMEZONE's rules as they stand. What none of them finds is an error finding that
+/// offset, the VTIMEZONE's `X-LIC-LOCATION`, a short Windows name as Lotus Notes writes it, the zone with the same
+/// offsets as the VTIMEZONE over the years of the events, and at last the VTIMEZONE's rules as they stand; a
+/// definition that ``ZoneDefinition/nameProperty`` marks is taken before all these. What none of them finds is an error finding that
 /// gives the nearest names, never UTC.
 ///
 /// So many tries take time, and a hostile file can hold names without end. After ``mostSearched`` names that are none
