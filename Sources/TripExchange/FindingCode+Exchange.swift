@@ -28,6 +28,8 @@ extension FindingCode {
 extension FindingCode {
     /// A series that could not be expanded, or only in UTC; what is known of it stands.
     public static let cannotExpand = FindingCode(rawValue: "cannot-expand")
+    /// A property that RFC 5545 no longer has, such as EXRULE, and that counts all the same.
+    public static let deprecatedProperty = FindingCode(rawValue: "deprecated-property")
     /// A rule that can be expanded, but hardly means what its writer meant.
     public static let unusualRule = FindingCode(rawValue: "unusual-rule")
     /// A series has more occurrences than the limits of its expansion allow.

@@ -176,7 +176,7 @@ import Testing
     // MARK: - RFC 5545 §3.3.9, §3.3.14, §3.3.8, §3.8.1.6
 
     @Test func `periods end at a time or after a duration`() throws {
-        let raw = "19970101T180000Z/19970102T070000Z,19970101T180000Z/PT5H30M,19970101/PT1H,19970101T000000Z"
+        let raw = "19970101T180000Z/19970102T070000Z,19970101T180000Z/PT5H30M,19970101/,19970101T000000Z"
         let (values, findings) = read(Property("RDATE", rawValue: raw)) { $0.periods($1) }
         let start = DateTimeValue.utc(try CivilDateTime(1997, 1, 1, 18, 0))
         #expect(
@@ -185,6 +185,20 @@ import Testing
                 PeriodValue(start: start, end: .duration(DurationValue(hours: 5, minutes: 30))),
             ])
         #expect(findings.count == 2)
+    }
+
+    @Test func `a period of dates is read as days, and told once`() throws {
+        let raw = "19970101/19970103,19970105/P2D,19970107/19970108T000000,19970109T000000/19970110"
+        let (values, findings) = read(Property("RDATE", rawValue: raw)) { $0.periods($1) }
+        #expect(
+            values == [
+                PeriodValue(
+                    start: .date(try CivilDate(1997, 1, 1)), end: .time(.date(try CivilDate(1997, 1, 3)))),
+                PeriodValue(
+                    start: .date(try CivilDate(1997, 1, 5)), end: .duration(DurationValue(days: 2))),
+            ])
+        #expect(findings.count { $0.hasPrefix("repaired-value/repaired") } == 1)
+        #expect(findings.count { $0.hasPrefix("bad-value/error") } == 2)
     }
 
     @Test(arguments: [

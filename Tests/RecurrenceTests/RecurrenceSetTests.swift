@@ -194,4 +194,71 @@ import Testing
             _ = ExpansionLimits(maximumOccurrences: -1, maximumWork: 0)
         }
     }
+
+    // MARK: - Rules that take times out (RFC 2445 section 4.8.5.2)
+
+    private func series(
+        _ start: String, _ rule: String, without: [String], excluding dates: [String] = []
+    ) throws -> RecurrenceSet {
+        RecurrenceSet(
+            start: try CivilDateTime(parsing: start), isDateOnly: false,
+            rules: [try RecurrenceRule(parsing: rule)],
+            excludedDates: try dates.map { try CivilDateTime(parsing: $0) },
+            excludedRules: try without.map { try RecurrenceRule(parsing: $0) })
+    }
+
+    @Test func `the times of a rule are taken out, and so are those of a second`() throws {
+        // 1 January 2026 is a Thursday; the 3rd and 4th are the weekend.
+        let series = try series(
+            "2026-01-01T09:00:00", "FREQ=DAILY;COUNT=6",
+            without: ["FREQ=WEEKLY;BYDAY=SA", "FREQ=WEEKLY;BYDAY=SU"])
+        #expect(
+            try series.first(9) == [
+                "2026-01-01T09:00", "2026-01-02T09:00", "2026-01-05T09:00", "2026-01-06T09:00",
+            ])
+    }
+
+    @Test func `the start is taken out only when it meets the rule`() throws {
+        let thursday = try series(
+            "2026-01-01T09:00:00", "FREQ=DAILY;COUNT=3", without: ["FREQ=WEEKLY;BYDAY=TH"])
+        #expect(try thursday.first(9) == ["2026-01-02T09:00", "2026-01-03T09:00"])
+        let friday = try series(
+            "2026-01-01T09:00:00", "FREQ=DAILY;COUNT=3", without: ["FREQ=WEEKLY;BYDAY=FR"])
+        #expect(try friday.first(9) == ["2026-01-01T09:00", "2026-01-03T09:00"])
+    }
+
+    @Test func `its phase is the start's, in whatever window is asked for`() throws {
+        let series = try series("2026-01-01T09:00:00", "FREQ=DAILY", without: ["FREQ=DAILY;INTERVAL=2"])
+        let expansion = series.occurrences(
+            in: try Notation.window("2046-01-01", "2046-01-07"), limits: .standard)
+        // From 1 January 2026 to 1 January 2046 it is 20 × 365 + 5 days, an odd number.
+        #expect(
+            expansion.starts.map(\.short) == [
+                "2046-01-01T09:00", "2046-01-03T09:00", "2046-01-05T09:00",
+            ])
+        #expect(expansion.isComplete)
+    }
+
+    @Test func `a rule with an end takes nothing out after it`() throws {
+        let counted = try series(
+            "2026-01-01T09:00:00", "FREQ=DAILY;COUNT=5", without: ["FREQ=DAILY;INTERVAL=2;COUNT=2"])
+        #expect(
+            try counted.first(9) == ["2026-01-02T09:00", "2026-01-04T09:00", "2026-01-05T09:00"])
+        let ended = try series(
+            "2026-01-01T09:00:00", "FREQ=DAILY;COUNT=5", without: ["FREQ=DAILY;UNTIL=20260103T090000"],
+            excluding: ["2026-01-05T09:00:00"])
+        #expect(try ended.first(9) == ["2026-01-04T09:00"])
+    }
+
+    @Test func `a series of which everything is taken out ends when the work does`() throws {
+        let empty = try series("2026-01-01T09:00:00", "FREQ=SECONDLY", without: ["FREQ=SECONDLY"])
+        let expansion = empty.occurrences(
+            in: try Notation.window("2026-01-01", "2126-01-01"),
+            limits: ExpansionLimits(maximumOccurrences: 1_000, maximumWork: 20_000))
+        #expect(expansion.starts.isEmpty)
+        #expect(expansion.stop == .work)
+        #expect(expansion.work <= 20_000)
+        // What is known is known in full: nothing is given that a rule without more work might take out.
+        #expect(expansion.completeUntil > (try CivilDateTime(2026, 1, 1, 9, 0)))
+    }
 }

@@ -252,4 +252,88 @@ extension OccurrencesTests {
         #expect(expanded.activities.map(\.recurrenceID) == [time.local])
         #expect(expanded.findings.map(\.code) == [.cannotExpand])
     }
+
+    // MARK: - What RFC 5545 no longer has, or does not allow
+
+    @Test func `EXRULE takes out what it names, and is told`() throws {
+        // 1 January 2002 is a Tuesday; UNTIL at midnight UTC of 11 January is 01:00 in Berlin, before that day's 19:00.
+        let lines =
+            Self.berlin("20020101T190000", "20020101T200000") + [
+                "RRULE:FREQ=DAILY;COUNT=12", "EXRULE:FREQ=WEEKLY;BYDAY=SA,SU",
+                "EXRULE:FREQ=DAILY;INTERVAL=3;UNTIL=20020111T000000Z",
+            ]
+        let expanded = try Self.expanded(lines, from: "2002-01-01", to: "2002-02-01")
+        // Out: 5, 6 and 12 January as weekends; 1, 4, 7 and 10 as every third day.
+        #expect(Self.locals(expanded).map { $0.dropFirst(8).prefix(2) } == ["02", "03", "08", "09", "11"])
+        #expect(expanded.findings.isEmpty)
+        let imported = try Exchange.imported(event: ["UID:1@test", "DTSTAMP:20270101T000000Z"] + lines)
+        #expect(imported.findings.map(\.code) == [.deprecatedProperty, .deprecatedProperty])
+        #expect(try Exchange.eventLines(try #require(imported.activities.first)).contains(lines[3]))
+    }
+
+    @Test func `an EXRULE that cannot be read takes nothing out, and is told`() throws {
+        let lines =
+            Self.berlin("20270326T190000", "20270326T194500") + [
+                "RRULE:FREQ=DAILY;COUNT=2", "EXRULE:FREQ=SOMETIMES",
+            ]
+        let expanded = try Self.expanded(lines)
+        #expect(expanded.activities.count == 2)
+        #expect(expanded.findings.map(\.code) == [.cannotExpand])
+        let imported = try Exchange.imported(event: ["UID:1@test", "DTSTAMP:20270101T000000Z"] + lines)
+        #expect(imported.findings.map(\.code) == [.deprecatedProperty, .cannotExpand])
+    }
+
+    @Test func `a period of dates is whole days, and in a series with times a day of the same length`() throws
+    {
+        let days = try Self.expanded([
+            "DTSTART;VALUE=DATE:20270326", "DTEND;VALUE=DATE:20270327",
+            "RDATE;VALUE=PERIOD:20270401/20270404,20270410/P2D,20270420/20270420",
+        ])
+        #expect(
+            days.activities.map { "\($0.span.startDate)/\($0.span.endDate)" } == [
+                "2027-03-26/2027-03-27", "2027-04-01/2027-04-04", "2027-04-10/2027-04-12",
+                "2027-04-20/2027-04-21",
+            ])
+        let times = try Self.expanded(
+            Self.berlin("20270326T190000", "20270326T194500") + ["RDATE;VALUE=PERIOD:20270401/20270404"])
+        #expect(
+            try Self.instants(times) == [
+                "03-26T18:00:00Z/03-26T18:45:00Z", "04-01T17:00:00Z/04-01T17:45:00Z",
+            ])
+    }
+
+    @Test func `a long period is found from its last day`() throws {
+        let lines = [
+            "DTSTART;VALUE=DATE:20270101", "DTEND;VALUE=DATE:20270102",
+            "RDATE;VALUE=PERIOD:20270201/20270401",
+        ]
+        let found = try Self.expanded(lines, from: "2027-03-20", to: "2027-03-21")
+        #expect(found.activities.map(\.span.startDate) == [try CivilDate(2027, 2, 1)])
+    }
+
+    @Test func `a date ends a series of times with its whole day, also after a change of all later ones`()
+        throws
+    {
+        // RFC 5545 section 3.3.10, of UNTIL: it "bounds the recurrence rule in an inclusive manner". A mere date beside
+        // times is against the section; python-dateutil and libical read its midnight, and have one occurrence less.
+        let imported = try Exchange.imported(
+            file: [
+                "BEGIN:VCALENDAR", "VERSION:2.0", "BEGIN:VEVENT", "UID:1", "DTSTAMP:20270901T000000Z",
+                "DTSTART:20270901T120000Z", "DTEND:20270901T140000Z",
+                "RRULE:FREQ=DAILY;INTERVAL=2;UNTIL=20270909", "RDATE:20270906T090000Z", "END:VEVENT",
+                "BEGIN:VEVENT", "UID:1", "DTSTAMP:20270901T000000Z",
+                "RECURRENCE-ID;RANGE=THISANDFUTURE:20270905T120000Z", "DTSTART:20270905T090000Z",
+                "DTEND:20270905T160000Z", "END:VEVENT", "END:VCALENDAR", "",
+            ].joined(separator: "\r\n"))
+        let expanded = Occurrences(database: try Exchange.database(), limits: .standard).expand(
+            imported.activities, in: try Exchange.window())
+        // Section 3.2.13: what changes the start or the length of one changes those of all later ones by as much, of
+        // the added date as well.
+        #expect(
+            try Self.instants(expanded) == [
+                "09-01T12:00:00Z/09-01T14:00:00Z", "09-03T12:00:00Z/09-03T14:00:00Z",
+                "09-05T09:00:00Z/09-05T16:00:00Z", "09-06T06:00:00Z/09-06T13:00:00Z",
+                "09-07T09:00:00Z/09-07T16:00:00Z", "09-09T09:00:00Z/09-09T16:00:00Z",
+            ])
+    }
 }

@@ -8,7 +8,9 @@ public struct PeriodValue: Hashable, Sendable {
         case duration(DurationValue)
     }
 
-    /// When it starts; never a mere date.
+    /// When it starts.
+    ///
+    /// A mere date, which RFC 5545 does not allow, comes with an end that is one or with a duration.
     public let start: DateTimeValue
     /// Where it ends.
     public let end: End

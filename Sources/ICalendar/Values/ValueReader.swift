@@ -146,7 +146,7 @@ extension ValueReader {
     /// - Parameter property: The property to read.
     /// - Returns: The members that could be read, in their order.
     public mutating func periods(_ property: Property) -> [PeriodValue] {
-        members(of: property) { reader, text in
+        let periods: [PeriodValue] = members(of: property) { reader, text in
             do throws(CalendarError) {
                 return try Self.period(text)
             } catch {
@@ -154,6 +154,12 @@ extension ValueReader {
                 return nil
             }
         }
+        if periods.contains(where: \.start.isDate) {
+            repaired(
+                property, property.rawValue,
+                "a period goes from time to time (RFC 5545 §3.3.9); its dates were read as whole days")
+        }
+        return periods
     }
 
     private static func period(_ text: String) throws(CalendarError) -> PeriodValue {
@@ -164,14 +170,17 @@ extension ValueReader {
                 reason: "a period is a start, a slash, and an end or a duration (RFC 5545 §3.3.9)")
         }
         let start = try DateTimeText(String(halves[0])).value
-        guard !start.isDate else {
-            throw CalendarError(
-                .badValue, subject: Excerpt.of(text), reason: "a period starts at a time, not at a date")
-        }
         if let duration = try? DurationText(String(halves[1])) {
             return PeriodValue(start: start, end: .duration(duration.value))
         }
-        return PeriodValue(start: start, end: .time(try DateTimeText(String(halves[1])).value))
+        let end = try DateTimeText(String(halves[1])).value
+        guard start.isDate == end.isDate else {
+            throw CalendarError(
+                .badValue, subject: Excerpt.of(text),
+                reason:
+                    "a period goes from a time to a time (RFC 5545 §3.3.9), or at most from a date to a date")
+        }
+        return PeriodValue(start: start, end: .time(end))
     }
 }
 

@@ -1,24 +1,56 @@
 import CivilTime
 
-/// The times and days taken out of a series, asked in ascending order.
+/// The times, days and rules' times taken out of a series, asked in ascending order.
 struct Exclusions {
     private let seconds: [Int]
     private let days: [Int]
     private var nextSecond = 0
     private var nextDay = 0
+    private var walks: [RuleWalk]
+    /// The next time of each walk.
+    private var heads: [Int?]
+    /// The start, when a rule that takes times out names it.
+    private var start: Int?
+    /// From here on, a rule that takes times out is not known, since it ran out of work.
+    private(set) var knownUntil: Int?
 
-    init(_ set: RecurrenceSet) {
+    init(_ set: RecurrenceSet, window: ClosedRange<Int>, _ meter: inout WorkMeter) {
         seconds = set.excludedDates.map { Int($0.secondsSinceEpoch) }
         days = set.excludedDays.map(\.daysSinceEpoch)
+        walks = []
+        heads = []
+        let first = Int(set.start.secondsSinceEpoch)
+        for rule in set.excludedRules {
+            // A walk begins after the start, which a COUNT counts, whether it meets the rule or not.
+            var probe = RuleWalk(
+                rule, start: set.start, isDateOnly: set.isDateOnly, from: first, through: first)
+            if probe.next(&meter) != nil { start = first }
+            var walk = RuleWalk(
+                rule, start: set.start, isDateOnly: set.isDateOnly, window: window, &meter)
+            heads.append(walk.next(&meter))
+            walks.append(walk)
+        }
+        if !walks.isEmpty, meter.isExhausted { knownUntil = window.lowerBound }
     }
 
     /// Whether a time is taken out; each call must ask for a later time than the one before.
-    mutating func contains(_ second: Int) -> Bool {
+    mutating func contains(_ second: Int, _ meter: inout WorkMeter) -> Bool {
+        if second == start { return true }
         while nextSecond < seconds.count, seconds[nextSecond] < second { nextSecond += 1 }
         if nextSecond < seconds.count, seconds[nextSecond] == second { return true }
-        guard !days.isEmpty else { return false }
-        let day = floorDivide(second, secondsPerDay)
-        while nextDay < days.count, days[nextDay] < day { nextDay += 1 }
-        return nextDay < days.count && days[nextDay] == day
+        if !days.isEmpty {
+            let day = floorDivide(second, secondsPerDay)
+            while nextDay < days.count, days[nextDay] < day { nextDay += 1 }
+            if nextDay < days.count, days[nextDay] == day { return true }
+        }
+        return walks.indices.contains { isNamed(second, by: $0, &meter) }
+    }
+
+    private mutating func isNamed(_ second: Int, by place: Int, _ meter: inout WorkMeter) -> Bool {
+        while let head = heads[place], head < second {
+            heads[place] = walks[place].next(&meter)
+            if heads[place] == nil, meter.isExhausted { knownUntil = knownUntil ?? second }
+        }
+        return heads[place] == second
     }
 }

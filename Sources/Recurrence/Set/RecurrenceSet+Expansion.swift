@@ -25,12 +25,14 @@ extension RecurrenceSet {
         var meter = WorkMeter(limit: limits.maximumWork)
         let (lower, upper) = (window.lowerBound.wholeSeconds, window.upperBound.wholeSeconds)
         let last = min(upper, Month.newYear(10_000) * secondsPerDay) - 1
-        var merge = OccurrenceMerge(self, window: lower...max(lower, last), &meter)
-        var exclusions = Exclusions(self)
+        let range = lower...max(lower, last)
+        var merge = OccurrenceMerge(self, window: range, &meter)
+        var exclusions = Exclusions(self, window: range, &meter)
         var expansion = Expansion(
             starts: [], completeUntil: window.upperBound, stop: nil, findings: [], work: 0)
         while let next = merge.next(&meter), next < upper {
-            if exclusions.contains(next) { continue }
+            if exclusions.contains(next, &meter) { continue }
+            guard exclusions.knownUntil == nil else { break }
             guard let start = try? CivilDateTime(secondsSinceEpoch: Int64(next)) else { break }
             guard expansion.starts.count < limits.maximumOccurrences else {
                 expansion.stop = .occurrences
@@ -39,7 +41,8 @@ extension RecurrenceSet {
             }
             expansion.starts.append(start)
         }
-        if expansion.stop == nil, let known = merge.knownUntil, known < upper {
+        let known = [merge.knownUntil, exclusions.knownUntil].compactMap(\.self).min()
+        if expansion.stop == nil, let known, known < upper {
             expansion.stop = .work
             let position = try? CivilDateTime(secondsSinceEpoch: Int64(max(known, lower)))
             expansion.completeUntil = position ?? window.lowerBound

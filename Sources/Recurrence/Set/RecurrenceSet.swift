@@ -4,7 +4,7 @@ public import CivilTime
 ///
 /// The occurrences are those of RFC 5545 section 3.8.5: the start, which is always the first and counts
 /// towards every rule's `COUNT` even when no rule would name it; the rules' times after it; the added dates;
-/// less the dates and days taken out. A time that several of them name occurs once.
+/// less the dates, days and rules' times taken out. A time that several of them name occurs once.
 ///
 /// A set lives on one wall clock and knows no zone. Who knows the zone converts an end in UTC before
 /// (``RecurrenceRule/resolvingUntil(_:)``) and resolves times that a change of clocks skips or repeats after.
@@ -37,6 +37,11 @@ public struct RecurrenceSet: Hashable, Sendable {
     /// The days on which every occurrence is taken out (`EXDATE;VALUE=DATE`), ascending and without repeats.
     public let excludedDays: [CivilDate]
 
+    /// The rules whose times are taken out (`EXRULE`, RFC 2445 section 4.8.5.2; RFC 5545 has none).
+    ///
+    /// They take their phase from the start. The start itself is taken out only when it meets one of them.
+    public let excludedRules: [RecurrenceRule]
+
     /// Makes a set of its parts.
     ///
     /// - Parameters:
@@ -46,13 +51,15 @@ public struct RecurrenceSet: Hashable, Sendable {
     ///   - dates: Times added (`RDATE`), in any order; also those before the start.
     ///   - excludedDates: Times taken out (`EXDATE`), in any order.
     ///   - excludedDays: Days on which every occurrence is taken out, in any order.
+    ///   - excludedRules: Rules whose times are taken out (`EXRULE`).
     public init(
         start: CivilDateTime,
         isDateOnly: Bool,
         rules: [RecurrenceRule] = [],
         dates: [CivilDateTime] = [],
         excludedDates: [CivilDateTime] = [],
-        excludedDays: [CivilDate] = []
+        excludedDays: [CivilDate] = [],
+        excludedRules: [RecurrenceRule] = []
     ) {
         func normal(_ time: CivilDateTime) -> CivilDateTime {
             let second = isDateOnly ? 0 : time.time.secondsSinceMidnight
@@ -62,6 +69,7 @@ public struct RecurrenceSet: Hashable, Sendable {
         self.start = normal(start)
         self.isDateOnly = isDateOnly
         self.rules = rules
+        self.excludedRules = excludedRules
         self.dates = Set(dates.map(normal)).sorted()
         self.excludedDates = Set(excludedDates.map(normal)).sorted()
         self.excludedDays = Set(excludedDays).sorted()

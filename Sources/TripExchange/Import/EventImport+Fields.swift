@@ -77,7 +77,7 @@ extension EventImport {
                     "\(property.name) has no value and says nothing; it was left out")
                 continue
             }
-            lines.append(property.name == "RRULE" ? rule(property) : resolved(property))
+            lines.append(property.name.hasSuffix("RULE") ? rule(property) : resolved(property))
         }
         guard lines.contains(where: { $0.name == "RRULE" || $0.name == "RDATE" }) else { return nil }
         return RecurrenceText(lines: ContentLines.lines(of: lines))
@@ -94,13 +94,21 @@ extension EventImport {
 
     /// A rule as it is, or as it was repaired; one that cannot be read stays, and is told.
     private mutating func rule(_ property: Property) -> Property {
+        if property.name == "EXRULE" {
+            values.note(
+                .deprecatedProperty, .warning, property,
+                "EXRULE is gone since RFC 5545; the times it names were taken out (RFC 2445 §4.8.5.2), and other "
+                    + "programs may show them")
+        }
         var reader = ValueReader(file: scope.file, component: component.label)
         let rule = reader.recurrenceRule(property)
         guard let message = reader.findings.first?.message else { return property }
         guard let rule else {
             values.note(
                 .cannotExpand, .warning, property,
-                "\(message): the series is kept, but only its first occurrence is known")
+                property.name == "EXRULE"
+                    ? "\(message): the times that it takes out are shown"
+                    : "\(message): the series is kept, but only its first occurrence is known")
             return property
         }
         values.note(.repairedValue, .repaired, property, message)

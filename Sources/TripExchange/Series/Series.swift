@@ -30,13 +30,28 @@ struct Series {
         set = RecurrenceSet(
             start: reading.start, isDateOnly: activity.span.isAllDay, rules: reading.rules,
             dates: reading.dates,
-            excludedDates: reading.excludedDates, excludedDays: reading.excludedDays)
+            excludedDates: reading.excludedDates, excludedDays: reading.excludedDays,
+            excludedRules: reading.excludedRules)
     }
 
     /// Whether an occurrence is taken out although its wall clock differs from the one that EXDATE names.
     func isExcluded(_ start: CivilDateTime) -> Bool {
         guard let zone, !excludedInstants.isEmpty else { return false }
         return excludedInstants.contains(zone.mapping(of: start).compatible)
+    }
+
+    /// The day after the last, of an occurrence of whole days that an RDATE gives a length of its own.
+    func lastDay(of start: CivilDateTime) -> CivilDate? {
+        let end: CivilDate?
+        switch periodEnds[start] {
+        case .time(let value)?:
+            end = value.civil.date
+        case .duration(let duration)?:
+            let wholeDays = Int(duration.exact.components.seconds / 86_400)
+            end = try? start.date.adding(duration.period).adding(days: wholeDays)
+        case nil: return nil
+        }
+        return end.flatMap { $0 > start.date ? $0 : nil }
     }
 
     /// The start of the last occurrence in some years from the series' start.

@@ -82,6 +82,9 @@ extension SeriesExpansion {
     private func span(of span: ActivitySpan, startingAt start: CivilDateTime) -> ActivitySpan? {
         switch span {
         case .allDay(let first, let last):
+            if start.date != first, let end = series.lastDay(of: start) {
+                return .allDay(start: start.date, end: end)
+            }
             return (try? start.date.adding(days: first.days(until: last))).map {
                 .allDay(start: start.date, end: $0)
             }
@@ -166,10 +169,14 @@ extension SeriesExpansion {
             before = max(before, length(override.span) + 2 * day + max(0, shift))
             after = max(after, 2 * day - min(0, shift))
         }
-        for end in series.periodEnds.values {
-            guard case .duration(let duration) = end else { continue }
-            let days = Int64(duration.weeks * 7 + duration.days)
-            before = max(before, days * day + Int64(duration.exact.components.seconds) + 2 * day)
+        for (start, end) in series.periodEnds {
+            switch end {
+            case .duration(let duration):
+                let days = Int64(duration.weeks * 7 + duration.days)
+                before = max(before, days * day + Int64(duration.exact.components.seconds) + 2 * day)
+            case .time(let end):
+                before = max(before, end.civil.secondsSinceEpoch - start.secondsSinceEpoch + 3 * day)
+            }
         }
         let limits = (CivilDateTime.earliest.secondsSinceEpoch, CivilDateTime.latest.secondsSinceEpoch)
         let lower = max(limits.0, window.lowerBound.secondsSinceEpoch - before)

@@ -10,6 +10,7 @@ struct SeriesReading {
     private(set) var zone: Zone?
     private let isDateOnly: Bool
     private(set) var rules: [RecurrenceRule] = []
+    private(set) var excludedRules: [RecurrenceRule] = []
     private(set) var dates: [CivilDateTime] = []
     private(set) var excludedDates: [CivilDateTime] = []
     private(set) var excludedDays: [CivilDate] = []
@@ -31,37 +32,43 @@ struct SeriesReading {
         }
         for property in ContentLines.properties(of: recurrence.lines) {
             switch property.name {
-            case "RRULE": addRule(property)
+            case "RRULE": rules += rule(property)
+            case "EXRULE": excludedRules += rule(property)
             case "RDATE": addDates(property)
             case "EXDATE": exclude(property)
-            default:
-                flaws.append(
-                    "\(property.name):\(property.rawValue): such rules are not expanded; it was left out")
+            default: flaws.append("\(property.name):\(property.rawValue): such lines are not understood")
             }
         }
     }
 
     /// Reads a rule, with an end in UTC turned into the wall clock of the series.
-    private mutating func addRule(_ property: Property) {
+    private mutating func rule(_ property: Property) -> [RecurrenceRule] {
         var reader = ValueReader()
         guard let rule = reader.recurrenceRule(property) else {
             flaws += reader.findings.map(\.message)
-            return
+            return []
         }
         let zone = zone
-        rules.append(
+        return [
             rule.resolvingUntil { utc in
                 zone.map { $0.civil(at: Zone.utc.mapping(of: utc).compatible) } ?? utc
-            })
+            }
+        ]
     }
 
     private mutating func addDates(_ property: Property) {
         var reader = ValueReader()
         if property.valueType == "PERIOD" {
             for period in reader.periods(property) {
+                // Days have no time of their own: the series says at what time of the day, and for how long.
+                if case .date(let date) = period.start, !isDateOnly {
+                    dates.append(CivilDateTime(date, start.time))
+                    continue
+                }
                 guard let civil = civil(period.start, in: property) else { continue }
-                dates.append(civil)
-                periodEnds[civil] = period.end
+                let named = isDateOnly ? CivilDateTime(civil.date, .midnight) : civil
+                dates.append(named)
+                periodEnds[named] = period.end
             }
         } else {
             dates += reader.dateTimes(property).compactMap { value in
