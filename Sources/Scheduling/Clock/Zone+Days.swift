@@ -5,19 +5,25 @@ extension Zone {
     static let widestOffset: Int64 = 93_600
 
     /// The parts of the time line in which the zone's clocks show the date that begins at a local second.
+    func stretches(ofDay midnight: Int64) -> [Range<Instant>] {
+        stretches(ofLocal: midnight..<midnight + 86_400)
+    }
+
+    /// The parts of the time line in which the zone's clocks show a range of local seconds.
     ///
     /// Every period of one offset is asked for its share, so that a change over midnight, which can show the
     /// end of one date between two parts of the next, is right as well.
-    func stretches(ofDay midnight: Int64) -> [Range<Instant>] {
-        let low = Instant(nearestTo: midnight - Self.widestOffset)
-        let high = Instant(nearestTo: midnight + 86_400 + Self.widestOffset)
+    func stretches(ofLocal range: Range<Int64>) -> [Range<Instant>] {
+        let low = Instant(nearestTo: range.lowerBound - Self.widestOffset)
+        let high = Instant(nearestTo: range.upperBound + Self.widestOffset)
         var found: [Range<Instant>] = []
         var start = low
         while start < high {
             let end = min(nextTransition(after: start)?.instant ?? high, high)
             let shift = Int64(offset(at: start).totalSeconds)
-            let day = Instant(nearestTo: midnight - shift)..<Instant(nearestTo: midnight + 86_400 - shift)
-            let part = day.clamped(to: start..<end)
+            let shown =
+                Instant(nearestTo: range.lowerBound - shift)..<Instant(nearestTo: range.upperBound - shift)
+            let part = shown.clamped(to: start..<end)
             if !part.isEmpty {
                 if let last = found.last, last.upperBound == part.lowerBound {
                     found[found.count - 1] = last.lowerBound..<part.upperBound

@@ -15,7 +15,8 @@ struct Meridian: ParsableCommand {
             """,
         version: MeridianProgram.version,
         subcommands: [
-            ImportCommand.self, ExportCommand.self, AgendaCommand.self, CheckCommand.self, DriftCommand.self,
+            ImportCommand.self, ExportCommand.self, AgendaCommand.self, CheckCommand.self, FreeCommand.self,
+            DriftCommand.self,
             WhenCommand.self, ZonesCommand.self, TripCommand.self,
         ])
 }

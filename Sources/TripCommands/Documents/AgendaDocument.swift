@@ -12,12 +12,7 @@ struct AgendaDocument: Encodable, Sendable {
     let items: [ItemDocument]
 
     init(_ agenda: Agenda, of itinerary: Itinerary, dates: Range<CivilDate>, _ session: Session) {
-        switch agenda.view {
-        case .place: view = "place"
-        case .traveller: view = "traveller"
-        case .home: view = "home"
-        case .zone(let zone): view = zone.id.name
-        }
+        view = ViewOption.name(of: agenda.view)
         home = itinerary.home.id.name
         from = dates.lowerBound.description
         until = dates.upperBound.description

@@ -19,6 +19,25 @@ enum ViewOption {
         }
     }
 
+    /// The name of the view in a document.
+    static func name(of view: AgendaView) -> String {
+        switch view {
+        case .place: "place"
+        case .traveller: "traveller"
+        case .home: "home"
+        case .zone(let zone): zone.id.name
+        }
+    }
+
+    /// The clock that tells the dates of the view; where each place keeps its own, the traveller's.
+    static func clock(of view: AgendaView, in itinerary: Itinerary) -> TravellerClock {
+        switch view {
+        case .home: TravellerClock(zone: itinerary.home)
+        case .zone(let zone): TravellerClock(zone: zone)
+        case .place, .traveller: itinerary.clock
+        }
+    }
+
     /// What a heading calls the view.
     static func title(of view: AgendaView) -> String {
         switch view {

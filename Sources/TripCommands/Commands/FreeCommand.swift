@@ -1,0 +1,100 @@
+import ArgumentParser
+import CivilTime
+import Scheduling
+import Trips
+
+/// `meridian free [WHEN] [--with ZONE]`: when there is time, and when others are awake too.
+struct FreeCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "free",
+        abstract: "Say when there is time, and when somebody elsewhere is awake too.",
+        discussion: """
+            meridian free tomorrow --at-least 2h
+            meridian free "next week" --with Europe/Berlin
+            meridian free --trip "Tokyo and California" --with Europe/Berlin --with Asia/Tokyo --at-least 30min
+
+            Free is what no activity takes that keeps you busy, from 08:00 to 22:00 on the traveller's clock unless \
+            --awake or --view says otherwise. Hotels, whole days and what is tentative or cancelled take no time. With \
+            --with the hours have to be waking hours there too: a time to call.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "Dates, like tomorrow, fri, 2027-03-14, 1w or 2027-03-12..2027-03-15.", valueName: "when"))
+    var when: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The shortest time that counts, like 2h, 90min or 1h30.", valueName: "length"))
+    var atLeast = "1h"
+
+    @Option(help: ArgumentHelp("The waking hours on each clock.", valueName: "hours"))
+    var awake = "08:00..22:00"
+
+    @Option(
+        name: .customLong("with"),
+        help: ArgumentHelp(
+            "A zone where somebody has to be awake too; may be given again.", valueName: "zone"))
+    var others: [String] = []
+
+    @Option(help: ArgumentHelp("Whose clock: place, traveller, home or a zone.", valueName: "view"))
+    var view = "traveller"
+
+    @Option(help: ArgumentHelp("Only this trip.", valueName: "name"))
+    var trip: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "When the traveller's clock changes: at each arrival or departure.", valueName: "end"))
+    var clockChange: ClockChangeOption = .arrival
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var source: SourceOptions
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let view = try ViewOption.view(named: view, in: session.database)
+        let zones = try others.map { name in
+            try Session.option("--with") { try session.database.zone(named: name) }
+        }
+        let length = try Session.option("--at-least") { try TypedLength.parse(atLeast) }
+        let waking = try Session.option("--awake") { try TypedHours.parse(awake) }
+        let (files, typed) = TypedWindow.settled(source.files, when: when)
+        let loaded = try ActivitySource(files: files, trip: trip, session)
+        let home = try session.home(of: loaded.homes)
+        let dates = try TypedWindow.dates(
+            typed, loaded, isWhole: trip != nil || !files.isEmpty, home, view, clockChange, session)
+        let picture = TripPicture(
+            loaded.groups, home: home, dates: dates, clockChange: clockChange.point, loaded.database)
+        let clock = ViewOption.clock(of: view, in: picture.itinerary)
+        let free = FreeTime(
+            in: picture.itinerary, clock: clock, dates: dates, waking: waking, together: zones,
+            atLeast: length)
+        let answer = FreeAnswer(
+            gaps: free.gaps, clock: clock, others: zones, view: view, dates: dates, waking: waking,
+            length: length)
+        if json {
+            let document = FreeDocument(answer, home: home, session)
+            context.output.line(try JSONDocument.text(document))
+        } else {
+            context.output.write(FreeText.text(answer, loaded.name, session))
+        }
+        session.report(loaded.findings + picture.findings)
+        session.report(unresolved: picture.itinerary.unresolved)
+        return loaded.hasErrors || !picture.itinerary.unresolved.isEmpty ? .badData : .success
+    }
+}
+
+/// What was asked of `free`, and the answer.
+struct FreeAnswer: Sendable {
+    let gaps: [Range<Instant>]
+    let clock: TravellerClock
+    let others: [Zone]
+    let view: AgendaView
+    let dates: Range<CivilDate>
+    let waking: WakingHours
+    let length: Duration
+}

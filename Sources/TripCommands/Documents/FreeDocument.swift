@@ -1,0 +1,57 @@
+import CivilTime
+import Scheduling
+
+/// What `free --json` says: each gap once, in order of time.
+struct FreeDocument: Encodable, Sendable {
+    /// The same gap on somebody else's clock.
+    struct Elsewhere: Encodable, Sendable {
+        let zone: String
+        let start: String
+        let end: String
+    }
+
+    /// A time when nothing is on.
+    struct Gap: Encodable, Sendable {
+        let start: String
+        let end: String
+        let startInstant: String
+        let endInstant: String
+        let minutes: Int64
+        let others: [Elsewhere]
+    }
+
+    let view: String
+    let home: String
+    let from: String
+    /// The day after the last.
+    let until: String
+    let tzdb: String
+    let awake: String
+    let atLeastMinutes: Int64
+    let gaps: [Gap]
+
+    init(_ answer: FreeAnswer, home: Zone, _ session: Session) {
+        view = ViewOption.name(of: answer.view)
+        self.home = home.id.name
+        from = answer.dates.lowerBound.description
+        until = answer.dates.upperBound.description
+        tzdb = session.database.version
+        awake = FreeText.hours(answer.waking)
+        atLeastMinutes = answer.length.components.seconds / 60
+        gaps = answer.gaps.map { gap in
+            let (first, last) = (
+                answer.clock.zone(at: gap.lowerBound), answer.clock.zone(before: gap.upperBound)
+            )
+            return Gap(
+                start: ZonedDateTime(gap.lowerBound, in: first).description,
+                end: ZonedDateTime(gap.upperBound, in: last).description,
+                startInstant: gap.lowerBound.description, endInstant: gap.upperBound.description,
+                minutes: gap.upperBound.duration(since: gap.lowerBound).components.seconds / 60,
+                others: answer.others.map { zone in
+                    Elsewhere(
+                        zone: zone.id.name, start: ZonedDateTime(gap.lowerBound, in: zone).description,
+                        end: ZonedDateTime(gap.upperBound, in: zone).description)
+                })
+        }
+    }
+}

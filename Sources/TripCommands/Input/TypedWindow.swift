@@ -1,0 +1,41 @@
+import CivilTime
+import Scheduling
+import Trips
+
+/// The dates that a reading command is about, from what was typed or from the trip.
+enum TypedWindow {
+    /// What is shown of a trip that lasts for ever, as an event until 9999 does, when no dates are asked for.
+    private static let mostDays = 400
+
+    /// Tells files from dates where `-f a.ics b.ics 2027-03-14` leaves it open.
+    ///
+    /// `-f` takes all words up to the next option; the last of them is the dates when it reads as dates and is no file.
+    static func settled(_ files: [String], when: String?) -> (files: [InputFile], when: String?) {
+        guard when == nil, files.count > 1, let last = files.last, !InputFile(path: last).exists,
+            let anyDay = try? CivilDate(2000, 1, 1), (try? TypedDates.parse(last, today: anyDay)) != nil
+        else { return (files.map(InputFile.init), when) }
+        return (files.dropLast().map(InputFile.init), last)
+    }
+
+    /// The dates that were typed, else those of a whole trip, else the next seven days.
+    ///
+    /// `isWhole` says that a trip or files were named, so that their own dates are meant.
+    static func dates(
+        _ typed: String?, _ loaded: ActivitySource, isWhole: Bool, _ home: Zone, _ view: AgendaView,
+        _ clockChange: ClockChangeOption, _ session: Session
+    ) throws -> Range<CivilDate> {
+        let single = TripPicture.single(in: loaded.activities)
+        let itinerary = Itinerary(
+            single, home: home, database: loaded.database, clockChange: clockChange.point)
+        if typed == nil, isWhole, let own = TripPicture.dates(of: itinerary, in: view) {
+            guard own.lowerBound.days(until: own.upperBound) > mostDays else { return own }
+            let end = try own.lowerBound.adding(days: mostDays)
+            session.context.errors.line(
+                "there is more after \(mostDays) days, up to \(own.upperBound); say which dates to show"
+            )
+            return own.lowerBound..<end
+        }
+        let today = ViewOption.clock(of: view, in: itinerary).date(at: session.now)
+        return try Session.option("dates") { try TypedDates.parse(typed ?? "1w", today: today) }
+    }
+}

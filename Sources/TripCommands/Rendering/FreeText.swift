@@ -1,0 +1,59 @@
+import CivilTime
+import Scheduling
+
+/// Free time as text: a heading for each date, then a line for each gap, with the clocks of others beside it.
+enum FreeText {
+    static func text(_ answer: FreeAnswer, _ name: String?, _ session: Session) -> String {
+        let style = session.style
+        var facts = [name.map { Printable.line($0) }, ViewOption.title(of: answer.view)].compactMap { $0 }
+        facts += [
+            "at least \(EnglishTime.length(answer.length))", "awake \(hours(answer.waking))", session.rules,
+        ]
+        var text = style.marked(facts.joined(separator: " · "), .faint) + "\n"
+        var date: CivilDate?
+        for gap in answer.gaps {
+            let zone = answer.clock.zone(at: gap.lowerBound)
+            let start = zone.civil(at: gap.lowerBound)
+            if start.date != date {
+                text += "\n" + style.marked(EnglishTime.long(start.date), .bold) + " · \(zone.id)\n"
+                date = start.date
+            }
+            text += "  \(line(gap, answer))\n"
+        }
+        if answer.gaps.isEmpty, let last = try? answer.dates.upperBound.adding(days: -1) {
+            let first = answer.dates.lowerBound
+            text += "no such time \(first == last ? "on \(first)" : "from \(first) to \(last)")\n"
+        }
+        return text
+    }
+
+    /// `08:00..22:00`, as it is typed.
+    static func hours(_ waking: WakingHours) -> String {
+        let end = waking.until == .midnight ? "24:00" : waking.until.clockText
+        return "\(waking.from.clockText)..\(end)"
+    }
+
+    private static func line(_ gap: Range<Instant>, _ answer: FreeAnswer) -> String {
+        let (first, last) = (answer.clock.zone(at: gap.lowerBound), answer.clock.zone(before: gap.upperBound))
+        let length = EnglishTime.length(gap.upperBound.duration(since: gap.lowerBound))
+        let own = span(first.civil(at: gap.lowerBound), last.civil(at: gap.upperBound), onDate: nil)
+        let elsewhere = answer.others.map { zone in
+            let (start, end) = (zone.civil(at: gap.lowerBound), zone.civil(at: gap.upperBound))
+            return "\(span(start, end, onDate: first.civil(at: gap.lowerBound).date)) \(zone.id)"
+        }
+        let change = first == last ? "" : " (\(last.id))"
+        return ([own + change, length] + elsewhere).joined(separator: " · ")
+    }
+
+    /// `08:00-10:30`, with a date before it where that is not the one which is said already, and before the end where that
+    /// is another one.
+    private static func span(_ start: CivilDateTime, _ end: CivilDateTime, onDate date: CivilDate?) -> String
+    {
+        let day = date.map { $0 == start.date ? "" : "\(EnglishTime.short(start.date)) " } ?? ""
+        let isNext =
+            end.date != start.date && !(end.time == .midnight && start.date.days(until: end.date) == 1)
+        let last = isNext ? "\(EnglishTime.short(end.date)) " : ""
+        let close = end.time == .midnight && !isNext ? "24:00" : end.time.clockText
+        return "\(day)\(start.time.clockText)-\(last)\(close)"
+    }
+}
