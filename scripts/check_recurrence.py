@@ -83,7 +83,7 @@ class Known:
         if self.table != case.table:
             return False
         if kind == "start":
-            return ours[0] == "ok" and without_start(case, probe)
+            return ours[0] == "ok" and without_start(case, probe, rest)
         if kind == "only":
             return case.name == rest
         if kind == "refused":
@@ -112,16 +112,16 @@ def unquoted(known):
             yield f"unquoted: {difference.name}: no test `{difference.test}` quotes {difference.section}: {difference.says}"
 
 
-def without_start(case, probe):
-    """Whether ours is the table's when the start neither counts towards a COUNT nor occurs.
+def without_start(case, probe, kind):
+    """Whether ours is the table's when the start counts towards no COUNT of RRULE or EXRULE, nor occurs by itself.
 
     A rule that does not name the start has one occurrence less than its COUNT. Which rules these are is tried; where
-    the start is in the table, one at least names it.
+    the start is in the table, one RRULE at least names it.
     """
     expected = [whole(time) for time in case.expected]
     is_named = whole(case.start) in expected
-    numbers = [number for number, part in enumerate(case.parts) if part.startswith("RRULE:")]
-    for size in range(len(numbers) + (0 if is_named else 1)):
+    numbers = [number for number, part in enumerate(case.parts) if part.startswith(kind + ":")]
+    for size in range(len(numbers) + (0 if is_named and kind == "RRULE" else 1)):
         for raised in itertools.combinations(numbers, size):
             parts = list(case.parts)
             for number in raised:

@@ -27,7 +27,7 @@ class Case:
     table: str
     name: str
     start: str
-    # RRULE:…, RDATE:… and EXDATE:…
+    # RRULE:…, EXRULE:…, RDATE:… and EXDATE:…
     parts: tuple
     expected: tuple
     # Where the table begins; before it nothing is compared.
@@ -99,7 +99,8 @@ def dateutil(root, python):
         if "left out" in row:
             left_out.append((row["test"], row["left out"]))
             continue
-        named = [("RRULE", row["rules"]), ("RDATE", row["dates"]), ("EXDATE", row["without"])]
+        named = [("RRULE", row["rules"]), ("EXRULE", row["without rules"]), ("RDATE", row["dates"]),
+                 ("EXDATE", row["without"])]
         parts = tuple(f"{kind}:{value}" for kind, values in named for value in values)
         cases.append(Case("dateutil", row["test"], row["start"], parts, tuple(row["expected"])))
     return cases, left_out, f"dateutil {version}"

@@ -18,7 +18,7 @@ import RecurrenceOracle
 ///
 /// | question | answer |
 /// |---|---|
-/// | `expand START COUNT PART…` | `ok` and at most so many occurrences; `cut` instead where the engine gave up before; or `refused`, the code and the error. A start without a time makes a series of days; a part is `RRULE:` and a rule, `RDATE:` or `EXDATE:` and a time |
+/// | `expand START COUNT PART…` | `ok` and at most so many occurrences; `cut` instead where the engine gave up before; or `refused`, the code and the error. A start without a time makes a series of days; a part is `RRULE:` or `EXRULE:` and a rule, `RDATE:` or `EXDATE:` and a time |
 /// | `engine SEED` | the start, a rule by lot, the first time that is not asked for, and what the engine gives before it, in seconds since 1970-01-01 on the same clock |
 /// | `oracle SEED` | the same with what the oracle gives |
 /// | `tree DIRECTORY` | `ok` and every id |
@@ -86,6 +86,7 @@ import RecurrenceOracle
         return RecurrenceSet(
             start: try time(start), isDateOnly: isDateOnly,
             rules: try values("RRULE").map { try RecurrenceRule(parsing: $0) },
-            dates: try values("RDATE").map(time), excludedDates: try values("EXDATE").map(time))
+            dates: try values("RDATE").map(time), excludedDates: try values("EXDATE").map(time),
+            excludedRules: try values("EXRULE").map { try RecurrenceRule(parsing: $0) })
     }
 }

@@ -23,6 +23,16 @@ import Testing
         #expect(try Notation.series("1997-09-02", rule).first(9) == days)
     }
 
+    /// RFC 2445 section 4.3.10, where EXRULE still was, of COUNT: "The "DTSTART" property value, if specified, counts as
+    /// the first occurrence." It is a Tuesday here, so two Thursdays are left; dateutil takes out three.
+    @Test func `a start that a rule of exceptions does not name counts towards its end`() throws {
+        let series = RecurrenceSet(
+            start: try Notation.time("1997-09-02"), isDateOnly: true,
+            rules: [try RecurrenceRule(parsing: "FREQ=YEARLY;COUNT=6;BYDAY=TU,TH")],
+            excludedRules: [try RecurrenceRule(parsing: "FREQ=YEARLY;COUNT=3;BYDAY=TH")])
+        #expect(try series.first(9) == ["1997-09-02", "1997-09-09", "1997-09-16", "1997-09-18"])
+    }
+
     /// RFC 5545 section 3.3.10: "This rule part MUST NOT be used when the FREQ rule part is set to anything other than
     /// YEARLY." dateutil takes it for a limit in every rule.
     @Test(arguments: ["MONTHLY", "WEEKLY", "DAILY", "HOURLY", "MINUTELY", "SECONDLY"])
