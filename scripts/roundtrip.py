@@ -239,7 +239,7 @@ EXCEPTIONS = {
     "end moved": "a date that is not after the start, or where only one end is a date, is mended",
     "DURATION": "a length that programs read in two ways becomes DTEND",
     "stands twice": "what may stand once and stands twice: the first counts",
-    "respelled": "blanks in a rule, and a parameter that is not NAME=VALUE",
+    "respelled": "blanks in a rule or beside quotes, and a parameter that is not NAME=VALUE",
 }
 
 # Properties that stand once in a component (RFC 5545 section 3.6).

@@ -84,6 +84,15 @@ struct FileZone {
 }
 
 extension FileZone.Timeline {
+    /// Whether a zone of the database has these offsets; most have another one at the beginning.
+    func isSame(as zone: Zone, _ years: Range<Int>) -> Bool {
+        let start = FileZone.firstSecond(of: years.lowerBound)
+        guard let instant = try? Instant(secondsSinceEpoch: start),
+            zone.offset(at: instant).totalSeconds == first
+        else { return false }
+        return FileZone.Timeline(zone, years) == self
+    }
+
     /// The same of a zone of the database.
     init?(_ zone: Zone, _ years: Range<Int>) {
         let start = FileZone.firstSecond(of: years.lowerBound)

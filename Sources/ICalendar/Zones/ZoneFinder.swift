@@ -80,7 +80,7 @@ struct ZoneFinder: Sendable {
         guard let timeline = query.definition?.timeline(query.years) else { return nil }
         let known = ZoneCandidates.populous.lazy.compactMap { query.lookUp($0) }
         let all = query.database.ids.lazy.compactMap { try? query.database.zone($0) }
-        let isSame = { (zone: Zone) in FileZone.Timeline(zone, query.years) == timeline }
+        let isSame = { (zone: Zone) in timeline.isSame(as: zone, query.years) }
         guard let zone = known.first(where: isSame) ?? all.first(where: isSame) else { return nil }
         let last = query.years.upperBound - 1
         let span = query.years.lowerBound == last ? "in \(last)" : "from \(query.years.lowerBound) to \(last)"

@@ -14,15 +14,20 @@ struct ZoneQuery {
     ///
     /// The database is asked for its own names only: the zone is to be named as the database spells it, not as the file.
     func lookUp(_ name: some StringProtocol) -> Zone? {
-        guard let id = try? ZoneID(name), let spelled = database.ids.first(where: { $0 == id }) else {
-            return nil
+        guard let id = try? ZoneID(name) else { return nil }
+        let ids = database.ids
+        var (low, high) = (0, ids.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ids[middle] < id { low = middle + 1 } else { high = middle }
         }
-        return try? database.zone(spelled)
+        guard low < ids.count, ids[low] == id else { return nil }
+        return try? database.zone(ids[low])
     }
 }
 
 /// What a finder found.
-struct FoundZone {
+struct FoundZone: Sendable {
     let zone: Zone
     let source: ResolvedZone.Source
     let code: FindingCode

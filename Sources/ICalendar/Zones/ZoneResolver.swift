@@ -29,6 +29,8 @@ public struct ZoneResolver: Sendable {
     private let definitions: [String: FileZone]
     private var known: [String: ResolvedZone?] = [:]
     private var searched = 0
+    private var isExhausted = false
+    private let searches: ZoneSearches
 
     /// How many names that are none of the database's are searched for; real files have at most some dozen.
     public static let mostSearched = 100
@@ -41,7 +43,15 @@ public struct ZoneResolver: Sendable {
     ///   - database: The zone database.
     ///   - file: The name that findings carry.
     public init(timeZones: [Component], years: Range<Int>, database: ZoneDatabase, file: String? = nil) {
+        self.init(timeZones: timeZones, years: years, database: database, file: file, sharing: ZoneSearches())
+    }
+
+    private init(
+        timeZones: [Component], years: Range<Int>, database: ZoneDatabase, file: String?,
+        sharing searches: ZoneSearches
+    ) {
         self.database = database
+        self.searches = searches
         self.file = file
         let first = max(1, min(years.lowerBound, 9900))
         self.years = first..<max(first + 1, min(years.upperBound, first + 50))
@@ -60,9 +70,16 @@ public struct ZoneResolver: Sendable {
     ///   - database: The zone database.
     ///   - file: The name that findings carry.
     public init(_ calendar: CalendarObject, database: ZoneDatabase, file: String? = nil) {
+        self.init(calendar, database: database, file: file, sharing: ZoneSearches())
+    }
+
+    /// Makes a resolver for one of several calendars of a file.
+    package init(
+        _ calendar: CalendarObject, database: ZoneDatabase, file: String?, sharing searches: ZoneSearches
+    ) {
         self.init(
             timeZones: calendar.timeZones, years: Self.years(of: calendar.components), database: database,
-            file: file)
+            file: file, sharing: searches)
     }
 
     /// Returns the zone that a name means.
@@ -91,20 +108,26 @@ public struct ZoneResolver: Sendable {
         }
         let subject = "TZID `\(Excerpt.of(given))`"
         searched += 1
-        guard searched <= Self.mostSearched else {
+        let key = ZoneSearches.Key(
+            name: query.name,
+            definition: query.definition.map { CalendarWriter().text($0.component) } ?? "", years: years)
+        guard searched <= Self.mostSearched,
+            let result = searches.result(
+                key, search: { ZoneFinder.chain.lazy.compactMap { $0.find(query) }.first })
+        else {
             // Once for all that follow: findings must not grow with the names either.
-            if searched == Self.mostSearched + 1 {
+            if !isExhausted {
+                isExhausted = true
                 findings.append(
                     Finding(
                         .unknownZone, .error, file: file, line: line, component: component,
                         message: "\(subject) and further names are no zones of the database "
-                            + "\(database.version); \(Self.mostSearched) such names were searched for, and "
-                            + "no more are"))
+                            + "\(database.version); \(Self.mostSearched) such names of a calendar, and "
+                            + "\(ZoneSearches.most) of a file, were searched for, and no more are"))
             }
             return nil
         }
-        for finder in ZoneFinder.chain {
-            guard let found = finder.find(query) else { continue }
+        if let found = result {
             findings.append(
                 Finding(
                     found.code, found.severity, file: file, line: line, component: component,

@@ -11,7 +11,8 @@ struct FilePass {
     private var others: [(name: String, count: Int, line: Int)] = []
     private var onlyCancels: Bool?
     private var remainder = CalendarRemainder(parsing: nil)
-    private var definitions: [ZoneID: ZoneDefinition] = [:]
+    private var zones: [ZoneID: ZoneText] = [:]
+    private let searches = ZoneSearches()
 
     private struct Entry {
         var activity: Activity
@@ -22,7 +23,7 @@ struct FilePass {
     mutating func add(
         _ calendar: CalendarObject, database: ZoneDatabase, policy: FloatingTimePolicy, file: String?
     ) {
-        let scope = ImportScope(calendar, database: database, policy: policy, file: file)
+        let scope = ImportScope(calendar, database: database, policy: policy, file: file, searches: searches)
         let isCancellation = calendar.method == "CANCEL"
         name = name ?? calendar.name
         onlyCancels = (onlyCancels ?? true) && isCancellation
@@ -48,8 +49,8 @@ struct FilePass {
                 of: calendar,
                 without: { index in read[index].map { $0.activity != nil || isCancellation } ?? false },
                 scope: scope))
-        for definition in scope.zones.definitions.values where definitions[definition.zone.id] == nil {
-            definitions[definition.zone.id] = definition
+        for definition in scope.zones.definitions.values where zones[definition.zone.id] == nil {
+            zones[definition.zone.id] = ZoneText(definition)
         }
         findings += scope.findings
         for (component, read) in zip(calendar.components, read) {
@@ -105,7 +106,7 @@ extension FilePass {
                         + "gives the rest back as it came"))
         }
         let activities = distinct(file: file)
-        let zones = definitions.values.sorted { $0.zone.id < $1.zone.id }.map { ZoneText($0) }
+        let zones = zones.values.sorted { $0.id < $1.id }
         return ImportedCalendar(
             name: name, activities: activities, cancellations: cancellations,
             findings: readerFindings + findings, isCancellation: onlyCancels ?? false,

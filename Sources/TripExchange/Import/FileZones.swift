@@ -12,8 +12,17 @@ struct FileZones {
     /// What was said about each name that is no zone, to be said again for every event that it costs.
     private var refusals: [String: String] = [:]
 
-    init(_ calendar: CalendarObject, database: ZoneDatabase, file: String?) {
-        resolver = ZoneResolver(calendar, database: database, file: file)
+    /// Takes the definitions of a calendar.
+    ///
+    /// - Parameters:
+    ///   - calendar: The calendar.
+    ///   - database: The zones that need no definition.
+    ///   - file: The name that findings carry.
+    ///   - searches: What was searched for in the file's other calendars.
+    init(
+        _ calendar: CalendarObject, database: ZoneDatabase, file: String?, sharing searches: ZoneSearches
+    ) {
+        resolver = ZoneResolver(calendar, database: database, file: file, sharing: searches)
         self.database = database
         timeZones = calendar.timeZones
     }

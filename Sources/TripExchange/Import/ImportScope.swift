@@ -15,12 +15,15 @@ final class ImportScope {
     /// What was found about the file as a whole.
     private(set) var findings: [Finding] = []
 
-    init(_ calendar: CalendarObject, database: ZoneDatabase, policy: FloatingTimePolicy, file: String?) {
+    init(
+        _ calendar: CalendarObject, database: ZoneDatabase, policy: FloatingTimePolicy, file: String?,
+        searches: ZoneSearches = ZoneSearches()
+    ) {
         self.calendar = calendar
         self.database = database
         self.policy = policy
         self.file = file
-        zones = FileZones(calendar, database: database, file: file)
+        zones = FileZones(calendar, database: database, file: file, sharing: searches)
     }
 
     private func findFloating() -> (zone: Zone, reason: String)? {
