@@ -53,6 +53,22 @@ import Trips
         #expect(agenda.days.filter(\.isSkipped).map { "\($0.date)" } == ["2011-12-30"])
     }
 
+    @Test func `docExample: the axis of a day of 23 hours`() throws {
+        let trip = try DemoTrip.itinerary()
+        let newYork = try TestZones.zone("America/New_York")
+        let day = DayGrid(trip, view: .zone(newYork), date: try CivilDate(2027, 3, 14), rowMinutes: 60)
+        #expect(day.axis.length == 1380)
+        #expect("\(day.axis.rows[2].start)" == "2027-03-14T03:00:00-04:00[America/New_York]")
+    }
+
+    @Test func `docExample: the grid of the day that comes twice`() throws {
+        let trip = try DemoTrip.itinerary()
+        let grid = DayGrid(trip, view: .traveller, date: try CivilDate(2027, 3, 12), rowMinutes: 30)
+        // 24 hours in Tokyo, then from 10:05 on in Los Angeles.
+        #expect(grid.axis.rows.filter(\.isLabelled).count == 24 + 14)
+        #expect(grid.blocks.map { "\($0.entry.scheduled.activity.uid)" } == ["qj716"])
+    }
+
     @Test func `docExample: a rule of one's own`() throws {
         struct NoFlightsRule: TripRule {
             let id = RuleID(rawValue: "no-flights")

@@ -26,22 +26,6 @@ public struct Agenda: Hashable, Sendable {
     ///   changes of the clock.
     public init(_ itinerary: Itinerary, view: AgendaView, dates: Range<CivilDate>) {
         self.view = view
-        let first = dates.lowerBound.daysSinceEpoch
-        let count = dates.lowerBound.days(until: dates.upperBound)
-        var touching = [[ScheduledActivity]](repeating: [], count: count)
-        for activity in itinerary.activities where activity.mayTouch(dates) {
-            for date in itinerary.dates(of: activity, in: view, within: dates) {
-                touching[date.daysSinceEpoch - first].append(activity)
-            }
-        }
-        let clock = itinerary.dayClock(of: view)
-        days = touching.enumerated().compactMap { index, activities in
-            guard let date = try? CivilDate(daysSinceEpoch: first + index) else { return nil }
-            let stretches = clock.stretches(of: date)
-            let entries = activities.map { itinerary.entry(of: $0, in: view, on: date, stretches) }
-            return AgendaDay(
-                date: date, stretches: stretches, clockChanges: clock.changes(during: stretches),
-                entries: entries.filter(\.isAllDay) + entries.filter { !$0.isAllDay })
-        }
+        days = itinerary.sheets(in: view, days: dates.daysSinceEpoch).map(\.day)
     }
 }

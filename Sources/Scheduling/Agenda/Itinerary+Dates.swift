@@ -30,15 +30,20 @@ extension Itinerary {
     public func dates(
         of activity: ScheduledActivity, in view: AgendaView, within window: Range<CivilDate>?
     ) -> [CivilDate] {
+        dates(of: activity, in: view, days: window?.daysSinceEpoch)
+    }
+
+    /// The same for a window of days that are counted since the epoch.
+    func dates(of activity: ScheduledActivity, in view: AgendaView, days window: Range<Int>?) -> [CivilDate] {
         if case .allDay(let start, let end) = activity.activity.span {
             let first = start.daysSinceEpoch
             return Self.dates(from: first, until: max(end.daysSinceEpoch, first + 1), within: window)
         }
         guard case .place = view else {
-            return dayClock(of: view).dates(touching: activity.range, within: window)
+            return dayClock(of: view).dates(touching: activity.range, days: window)
         }
         guard let (departure, last) = activity.datesOfTwoClocks else {
-            return TravellerClock(zone: activity.startZone).dates(touching: activity.range, within: window)
+            return TravellerClock(zone: activity.startZone).dates(touching: activity.range, days: window)
         }
         return Self.dates(from: min(departure, last), until: max(departure, last) + 1, within: window)
     }
@@ -52,11 +57,9 @@ extension Itinerary {
         }
     }
 
-    private static func dates(
-        from first: Int, until end: Int, within window: Range<CivilDate>?
-    ) -> [CivilDate] {
-        let low = max(first, window?.lowerBound.daysSinceEpoch ?? first)
-        let high = min(end, window?.upperBound.daysSinceEpoch ?? end)
+    private static func dates(from first: Int, until end: Int, within window: Range<Int>?) -> [CivilDate] {
+        let low = max(first, window?.lowerBound ?? first)
+        let high = min(end, window?.upperBound ?? end)
         guard low < high else { return [] }
         return (low..<high).compactMap { try? CivilDate(daysSinceEpoch: $0) }
     }
@@ -73,11 +76,12 @@ extension ScheduledActivity {
         return (departure, arrival > departure && landing.time == .midnight ? arrival - 1 : arrival)
     }
 
-    /// A cheap test that never says no to an activity that stands on a date of the window in some view.
-    func mayTouch(_ window: Range<CivilDate>) -> Bool {
+    /// A cheap test that never says no to an activity that stands on a date of the window in some view; the
+    /// window is days since the epoch.
+    func mayTouch(_ window: Range<Int>) -> Bool {
         if isAllDay { return true }
-        let low = Int64(window.lowerBound.daysSinceEpoch) * 86_400 - Zone.widestOffset
-        let high = Int64(window.upperBound.daysSinceEpoch) * 86_400 + Zone.widestOffset
+        let low = Int64(window.lowerBound) * 86_400 - Zone.widestOffset
+        let high = Int64(window.upperBound) * 86_400 + Zone.widestOffset
         return range.upperBound.secondsSinceEpoch >= low && start.secondsSinceEpoch <= high
     }
 }

@@ -41,10 +41,15 @@ extension TravellerClock {
     ///   - window: The dates that are asked for, the end exclusive; nil for all.
     /// - Returns: The dates, each once and in the order of the calendar, also where the clock goes back.
     public func dates(touching range: Range<Instant>, within window: Range<CivilDate>? = nil) -> [CivilDate] {
+        dates(touching: range, days: window?.daysSinceEpoch)
+    }
+
+    /// The same for a window of days that are counted since the epoch.
+    func dates(touching range: Range<Instant>, days window: Range<Int>?) -> [CivilDate] {
         let parts = stretches(touching: range)
         let first = date(at: range.lowerBound)
         if range.isEmpty || parts.count == 1 && parts[0].zone.keepsDate(first, during: range) {
-            return window.map { $0.contains(first) } ?? true ? [first] : []
+            return window?.contains(first.daysSinceEpoch) ?? true ? [first] : []
         }
         // The clock is monotonic inside a part but for the zone's own changes, which move it by a day at
         // most.
@@ -59,8 +64,8 @@ extension TravellerClock {
             }
         }
         if let window {
-            low = max(low, window.lowerBound.daysSinceEpoch)
-            high = min(high, window.upperBound.daysSinceEpoch - 1)
+            low = max(low, window.lowerBound)
+            high = min(high, window.upperBound - 1)
         }
         guard low <= high else { return [] }
         return (low...high).compactMap { try? CivilDate(daysSinceEpoch: $0) }

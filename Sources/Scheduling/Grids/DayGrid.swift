@@ -1,0 +1,96 @@
+public import CivilTime
+
+/// One date as a picture: blocks of time on an axis of minutes that really elapse.
+///
+/// It has no text and no colours, and what draws it needs no arithmetic on times. Everything on the date
+/// stands in exactly one of ``banners``, ``blocks`` and ``offAxis``; together they are the entries of the
+/// agenda of the same view.
+///
+/// ```swift
+/// let grid = DayGrid(trip, view: .traveller, date: try CivilDate(2027, 3, 12), rowMinutes: 30)
+/// for row in grid.axis.rows where row.isLabelled { … }
+/// for block in grid.blocks { … }
+/// ```
+public struct DayGrid: Hashable, Sendable {
+    /// Whose clock it shows.
+    public let view: AgendaView
+
+    /// The date with its entries, as the agenda has it.
+    public let day: AgendaDay
+
+    /// The time line of the date; that of the view `place` is the traveller's.
+    public let axis: DayAxis
+
+    /// What is a row of its own above the axis: whole days, and what ``ScheduledActivity/isBanner`` says.
+    public let banners: [AgendaEntry]
+
+    /// What lies on the axis, in the order of the itinerary.
+    ///
+    /// Each is where its instants are. On the axis of the view `place`, a call to a far country therefore
+    /// stands beside what the traveller does meanwhile, and not at a wall clock that nobody near looks at.
+    public let blocks: [DayGridBlock]
+
+    /// What stands on the date only by another wall clock than that of the axis.
+    ///
+    /// Only the view `place` has such entries, where one end is on the date of its own place while the
+    /// traveller has another date.
+    public let offAxis: [AgendaEntry]
+
+    /// The row where a reader should start: that of an hour before the first block, else the first row.
+    public let firstRow: Int
+
+    /// Lays out one date.
+    ///
+    /// - Parameters:
+    ///   - itinerary: The activities; cancelled ones are shown too, with their status.
+    ///   - view: Whose clock to show.
+    ///   - date: The date.
+    ///   - rowMinutes: How many minutes a row has: a divisor of 60. Blocks that share a row get lanes of their
+    ///     own, so it is also the least that the picture can tell apart.
+    /// - Complexity: O(n log n) in the activities.
+    public init(_ itinerary: Itinerary, view: AgendaView, date: CivilDate, rowMinutes: Int) {
+        let number = date.daysSinceEpoch
+        let day =
+            itinerary.sheets(in: view, days: number..<number + 1).first?.day
+            ?? AgendaDay(date: date, stretches: [], clockChanges: [], entries: [])
+        self.init(day, of: itinerary, view: view, rowMinutes: rowMinutes)
+    }
+
+    /// Lays out a day of an agenda or of another grid, as the column of a week.
+    ///
+    /// - Parameters:
+    ///   - day: A day that was made of the same itinerary in the same view.
+    ///   - itinerary: The activities.
+    ///   - view: Whose clock to show.
+    ///   - rowMinutes: How many minutes a row has: a divisor of 60.
+    /// - Complexity: O(n log n) in the entries of the day.
+    public init(_ day: AgendaDay, of itinerary: Itinerary, view: AgendaView, rowMinutes: Int) {
+        precondition(
+            (1...60).contains(rowMinutes) && 60 % rowMinutes == 0,
+            "rows of \(rowMinutes) minutes do not fill an hour; take a divisor of 60")
+        self.view = view
+        self.day = day
+        axis = DayAxisMaking.axis(
+            of: day.stretches, on: itinerary.dayClock(of: view), rowMinutes: rowMinutes)
+        banners = day.entries.filter(\.scheduled.isBanner)
+
+        var placed: [(entry: AgendaEntry, minutes: Range<Int>, rows: Range<Int>)] = []
+        var offAxis: [AgendaEntry] = []
+        for entry in day.entries where !entry.scheduled.isBanner {
+            if let minutes = axis.minutes(of: entry.scheduled.range) {
+                placed.append((entry, minutes, axis.rows(of: minutes)))
+            } else {
+                offAxis.append(entry)
+            }
+        }
+        self.offAxis = offAxis
+        let packing = LanePacking(placed.map(\.rows))
+        blocks = placed.indices.map { index in
+            DayGridBlock(
+                entry: placed[index].entry, minutes: placed[index].minutes, rows: placed[index].rows,
+                lane: packing.lanes[index], laneCount: packing.counts[index])
+        }
+        let first = placed.first.map { max(0, $0.minutes.lowerBound - 60) } ?? 0
+        firstRow = axis.rows.partitionPoint { $0.minutes.upperBound <= first }
+    }
+}
