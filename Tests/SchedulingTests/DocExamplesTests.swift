@@ -69,6 +69,25 @@ import Trips
         #expect(grid.blocks.map { "\($0.entry.scheduled.activity.uid)" } == ["qj716"])
     }
 
+    @Test func `docExample: a week and a month`() throws {
+        let trip = try DemoTrip.itinerary()
+        let week = WeekGrid(
+            trip, view: .traveller, containing: try CivilDate(2027, 3, 12), firstWeekday: .monday, lines: 4,
+            tripDates: nil)
+        #expect("\(week.week.isoWeek)" == "2027-W10")
+        let month = MonthGrid(
+            trip, view: .home, containing: try CivilDate(2027, 3, 12), firstWeekday: .sunday, lines: 4,
+            tripDates: nil)
+        #expect(month.weeks.count == 5)
+        #expect("\(month.weeks[0].days[0].day.date)" == "2027-02-28")
+    }
+
+    @Test func `docExample: the dates that Apia's clock skips`() throws {
+        let apia = TravellerClock(zone: try TestZones.zone("Pacific/Apia"))
+        let year = try CivilDate(2011, 1, 1)..<CivilDate(2012, 1, 1)
+        #expect("\(apia.skippedDates(in: year))" == "[2011-12-30]")
+    }
+
     @Test func `docExample: a rule of one's own`() throws {
         struct NoFlightsRule: TripRule {
             let id = RuleID(rawValue: "no-flights")

@@ -52,3 +52,32 @@ func dayGrid(
 extension AgendaView {
     static func zone(_ name: String) throws -> AgendaView { .zone(try TestZones.zone(name)) }
 }
+
+extension GridWeek {
+    /// Its bars as "a 4..<7 line 0": "<" and ">" where it goes on, "hidden", and the nights.
+    var lines: [String] {
+        bars.map { bar in
+            "\(bar.scheduled.activity.uid) \(bar.columns) line \(bar.lane)"
+                + (bar.continuesFromBefore ? " <" : "") + (bar.continuesAfter ? " >" : "")
+                + (bar.isHidden ? " hidden" : "") + (bar.nights.map { " \($0) nights" } ?? "")
+        }
+    }
+}
+
+func weekGrid(
+    _ activities: [Activity], _ view: AgendaView, _ day: String, home: String = "Europe/Berlin",
+    first: Weekday = .monday, lines: Int? = nil, trip: Range<CivilDate>? = nil
+) throws -> WeekGrid {
+    WeekGrid(
+        try itinerary(activities, home: home), view: view, containing: try date(day), firstWeekday: first,
+        lines: lines, tripDates: trip)
+}
+
+func monthGrid(
+    _ activities: [Activity], _ view: AgendaView, _ day: String, home: String = "Europe/Berlin",
+    first: Weekday = .monday, lines: Int? = nil, trip: Range<CivilDate>? = nil
+) throws -> MonthGrid {
+    MonthGrid(
+        try itinerary(activities, home: home), view: view, containing: try date(day), firstWeekday: first,
+        lines: lines, tripDates: trip)
+}
