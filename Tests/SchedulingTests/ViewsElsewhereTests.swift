@@ -14,6 +14,9 @@ import Trips
         let viewer: String
         let shown: [String]
         let dates: [String]
+        /// On each date, the minutes since its beginning: less an hour or half of one after a gap of that day, more
+        /// after a repeated hour.
+        let minutes: [Range<Int>]
         var testDescription: String { "\(start) in \(viewer)" }
     }
 
@@ -21,49 +24,49 @@ import Trips
         Case(
             start: "2025-07-01 09:00 Asia/Tokyo", end: "2025-07-01 10:00 Asia/Tokyo",
             viewer: "America/New_York", shown: ["2025-06-30T20:00:00", "2025-06-30T21:00:00"],
-            dates: ["2025-06-30"]),
+            dates: ["2025-06-30"], minutes: [1200..<1260]),
         Case(
             start: "2025-07-01 17:00 Asia/Tokyo", end: "2025-07-01 11:00 America/Los_Angeles",
             viewer: "America/New_York", shown: ["2025-07-01T04:00:00", "2025-07-01T14:00:00"],
-            dates: ["2025-07-01"]),
+            dates: ["2025-07-01"], minutes: [240..<840]),
         Case(
             start: "2025-07-01 18:00 America/New_York", end: "2025-07-02 07:30 Europe/Paris",
             viewer: "America/New_York", shown: ["2025-07-01T18:00:00", "2025-07-02T01:30:00"],
-            dates: ["2025-07-01", "2025-07-02"]),
+            dates: ["2025-07-01", "2025-07-02"], minutes: [1080..<1440, 0..<90]),
         Case(
             start: "2025-07-02 07:00 Pacific/Apia", end: "2025-07-01 07:35 Pacific/Pago_Pago",
             viewer: "America/New_York", shown: ["2025-07-01T14:00:00", "2025-07-01T14:35:00"],
-            dates: ["2025-07-01"]),
+            dates: ["2025-07-01"], minutes: [840..<875]),
         Case(
             start: "2025-03-09 02:30 America/Phoenix", end: "2025-03-09 03:00 America/Phoenix",
             viewer: "America/New_York", shown: ["2025-03-09T05:30:00", "2025-03-09T06:00:00"],
-            dates: ["2025-03-09"]),
+            dates: ["2025-03-09"], minutes: [270..<300]),
         Case(
             start: "2025-03-09 02:15 America/Phoenix", end: "2025-03-09 02:45 America/Phoenix",
             viewer: "America/New_York", shown: ["2025-03-09T05:15:00", "2025-03-09T05:45:00"],
-            dates: ["2025-03-09"]),
+            dates: ["2025-03-09"], minutes: [255..<285]),
         Case(
             start: "2025-11-02 01:30 America/Phoenix", end: "2025-11-02 02:30 America/Phoenix",
             viewer: "America/New_York", shown: ["2025-11-02T03:30:00", "2025-11-02T04:30:00"],
-            dates: ["2025-11-02"]),
+            dates: ["2025-11-02"], minutes: [270..<330]),
         Case(
             start: "2025-11-02 01:30 America/New_York -14400",
             end: "2025-11-02 01:30 America/New_York -18000",
             viewer: "Europe/London", shown: ["2025-11-02T05:30:00", "2025-11-02T06:30:00"],
-            dates: ["2025-11-02"]),
+            dates: ["2025-11-02"], minutes: [330..<390]),
         Case(
             start: "2025-11-02 01:45 America/New_York -14400",
             end: "2025-11-02 01:15 America/New_York -18000",
             viewer: "Europe/London", shown: ["2025-11-02T05:45:00", "2025-11-02T06:15:00"],
-            dates: ["2025-11-02"]),
+            dates: ["2025-11-02"], minutes: [345..<375]),
         Case(
             start: "2025-10-05 02:15 Australia/Brisbane", end: "2025-10-05 02:45 Australia/Brisbane",
             viewer: "Australia/Lord_Howe", shown: ["2025-10-05T03:15:00", "2025-10-05T03:45:00"],
-            dates: ["2025-10-05"]),
+            dates: ["2025-10-05"], minutes: [165..<195]),
         Case(
             start: "2011-12-30 09:00 America/New_York", end: "2011-12-30 10:00 America/New_York",
             viewer: "Pacific/Apia", shown: ["2011-12-31T04:00:00", "2011-12-31T05:00:00"],
-            dates: ["2011-12-31"]),
+            dates: ["2011-12-31"], minutes: [240..<300]),
     ]
 
     @Test(arguments: cases)
@@ -75,6 +78,16 @@ import Trips
         #expect(trip.span(of: scheduled, in: view).shown == row.shown.map { "\($0) \(row.viewer)" })
         #expect(trip.dates(of: scheduled, in: view, within: nil).map { "\($0)" } == row.dates)
         #expect(!scheduled.endsBeforeStart)
+    }
+
+    @Test(arguments: cases)
+    func `a grid of another zone draws it at the right height`(row: Case) throws {
+        let view = AgendaView.zone(try TestZones.zone(row.viewer))
+        let trip = try itinerary([activity("item", .flight, from: row.start, to: row.end)])
+        let drawn = try row.dates.flatMap { day in
+            DayGrid(trip, view: view, date: try date(day), rowMinutes: 15).blocks.map(\.minutes)
+        }
+        #expect(drawn == row.minutes)
     }
 
     @Test(arguments: cases)

@@ -49,7 +49,7 @@ struct GridWeekLayout {
         let runs = runs(in: sheets, from: first)
         let packing = LanePacking(runs.map(\.columns))
         let crowded = Set(
-            runs.indices.filter { packing.lanes[$0] >= lines ?? .max }.flatMap { runs[$0].columns })
+            runs.indices.filter { packing.lanes[$0] >= lines ?? .max }.flatMap { runs[$0].standing })
         var overflow = [Int](repeating: 0, count: 7)
         let bars = runs.indices.map { index -> GridBar in
             let run = runs[index]
@@ -72,7 +72,7 @@ struct GridWeekLayout {
                 overflow: overflow[number - first])
         }
         return GridWeek(
-            isoWeek: isoWeek(of: first, days), days: days, bars: bars,
+            isoWeek: isoWeek(of: first), days: days, bars: bars,
             laneCount: packing.lanes.reduce(0) { max($0, $1 + 1) })
     }
 
@@ -85,7 +85,7 @@ struct GridWeekLayout {
         return lane >= lines || lane == lines - 1 && run.columns.contains(where: crowded.contains)
     }
 
-    private func isoWeek(of first: Int, _ days: [GridDay]) -> ISOWeek {
+    private func isoWeek(of first: Int) -> ISOWeek {
         let thursday = first + Weekday.thursday.daysAfter(firstWeekday)
         let nearest = min(
             max(thursday, CivilDate.earliest.daysSinceEpoch), CivilDate.latest.daysSinceEpoch)

@@ -24,7 +24,7 @@ import Trips
         }
     }
 
-    @Test(arguments: 0..<100 as Range<UInt64>)
+    @Test(arguments: 0..<60 as Range<UInt64>)
     func `what stands on the date stands once in its grid, as in the agenda`(seed: UInt64) throws {
         try forEachGrid(seed) { grid, trip in
             let shown = (grid.banners + grid.blocks.map(\.entry) + grid.offAxis).map(\.scheduled)
@@ -39,7 +39,7 @@ import Trips
         }
     }
 
-    @Test(arguments: 0..<100 as Range<UInt64>)
+    @Test(arguments: 0..<60 as Range<UInt64>)
     func `blocks that share a row have lanes of their own, and as few as can be`(seed: UInt64) throws {
         try forEachGrid(seed) { grid, _ in
             let blocks = grid.blocks
@@ -70,7 +70,7 @@ import Trips
     }
 
     /// Reads the clock at every quarter of an hour; nothing in these trips and zones changes in between.
-    @Test(arguments: 0..<100 as Range<UInt64>)
+    @Test(arguments: 0..<60 as Range<UInt64>)
     func `the axis is the time that elapses on the date, and blocks lie where they are`(seed: UInt64) throws {
         try forEachGrid(seed, trips: 4) { grid, trip in
             let clock: TravellerClock
@@ -104,7 +104,7 @@ import Trips
         }
     }
 
-    @Test(arguments: 0..<100 as Range<UInt64>)
+    @Test(arguments: 0..<60 as Range<UInt64>)
     func `rows cover the axis, and say what the clock shows`(seed: UInt64) throws {
         try forEachGrid(seed) { grid, trip in
             let rows = grid.axis.rows

@@ -69,8 +69,8 @@ import Trips
         }
     }
 
-    /// There are 50 million pairs of them; the time limit is for a machine that is busy with other things.
-    @Test(.timeLimit(.minutes(2))) func `ten thousand activities at one instant`() throws {
+    /// There are 50 million pairs of them, and none of them is looked at.
+    @Test func `ten thousand activities at one instant`() throws {
         let activities = try (0..<10_000).map { number in
             try activity(
                 "\(number)", number % 2 == 0 ? .event : .flight, from: "2027-03-12 17:00 Asia/Tokyo",

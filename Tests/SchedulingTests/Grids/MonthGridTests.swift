@@ -97,7 +97,7 @@ import Trips
         #expect(friday.days.map(\.column) == [0])
     }
 
-    @Test(.timeLimit(.minutes(2))) func `ten thousand activities at one instant`() throws {
+    @Test func `ten thousand activities at one instant`() throws {
         let activities = try (0..<10_000).map { number in
             try activity("\(number)", .event, from: "2027-03-12 09:00 UTC", to: "2027-03-13 10:00 UTC")
         }
