@@ -102,7 +102,7 @@ import Trips
             }
         }
         let trip = try DemoTrip.itinerary()
-        let found = trip.findings(by: TripRules.standard + [NoFlightsRule()])
+        let found = trip.findings(by: TripRules.standard.all + [NoFlightsRule()])
         let flights = trip.activities.count { $0.activity.kind == .flight }
         #expect(flights > 0)
         #expect(found.count { "\($0.rule)" == "no-flights" } == flights)

@@ -22,7 +22,8 @@ import Trips
     }
 
     @Test func `no slack is a connection, less is none`() throws {
-        #expect(try reported([leg("a", "09:00", "10:00"), leg("b", "10:00", "11:00")]) == [])
+        #expect(
+            try reported([leg("a", "09:00", "10:00", .bus), leg("b", "10:00", "11:00", .walk)]) == [])
         #expect(
             try reported([leg("a", "09:00", "10:00"), leg("b", "09:59", "11:00")])
                 == ["impossible-connection error 2027-03-10T09:59:00Z"])

@@ -7,7 +7,8 @@ extension Itinerary {
     /// The transports that follow each other, in order of departure.
     ///
     /// Only confirmed transports with hours count, and none that ends before it starts. The same journey
-    /// booked twice (equal ends, and equal numbers or titles) counts once.
+    /// booked twice (equal ends, and equal numbers or titles) counts once; so does a flight of one number
+    /// that is there with two times.
     public var connections: [Connection] {
         connectedIndices.map { Connection(from: activities[$0], to: activities[$1]) }
     }
@@ -27,17 +28,5 @@ extension Itinerary {
             last = index
         }
         return pairs
-    }
-}
-
-extension ScheduledActivity {
-    fileprivate func isSameJourney(as other: ScheduledActivity) -> Bool {
-        guard start == other.start, end == other.end, activity.kind == other.activity.kind else {
-            return false
-        }
-        if let number = activity.number, let otherNumber = other.activity.number {
-            return number == otherNumber
-        }
-        return activity.title == other.activity.title
     }
 }

@@ -5,6 +5,7 @@ import Trips
 ///
 /// Ends are exclusive, so what starts when another ends shares nothing. All-day activities have dates and no
 /// hours, and share none. A pair of transports that `impossible-connection` reports is not reported again.
+/// One flight or one concert that is booked twice, for two people or by mistake, is one and shares nothing.
 ///
 /// An activity is paired with those that began before it, or with it, and still run: at most
 /// ``pairsPerActivity`` of them, the ones that run longest. So a heap of activities at one instant gives
@@ -43,7 +44,8 @@ public struct OverlapRule: TripRule {
                 continue
             }
             running.removeAll { activities[$0].end <= activity.start }
-            for other in running where missedAfter[other] != index {
+            for other in running
+            where missedAfter[other] != index && !activity.isSameJourney(as: activities[other]) {
                 findings.append(finding(activities[other], activity, in: itinerary))
             }
             let place = running.firstIndex { activities[$0].end < activity.end } ?? running.count

@@ -14,6 +14,18 @@ public struct RuleID: RawRepresentable, Hashable, Sendable {
     public static let overlap = RuleID(rawValue: "overlap")
     /// The next transport leaves before the last arrives, or from another place.
     public static let impossibleConnection = RuleID(rawValue: "impossible-connection")
+    /// There is less time between two transports than one should have.
+    public static let tightConnection = RuleID(rawValue: "tight-connection")
+    /// An activity is where the traveller is not.
+    public static let elsewhere = RuleID(rawValue: "elsewhere")
+    /// A transport covers its distance in a time that cannot be.
+    public static let implausibleSpeed = RuleID(rawValue: "implausible-speed")
+    /// The traveller has no bed for a night.
+    public static let nightWithoutBed = RuleID(rawValue: "night-without-bed")
+    /// The traveller has two beds for a night.
+    public static let doubleLodging = RuleID(rawValue: "double-lodging")
+    /// The same booking is there twice.
+    public static let duplicateBooking = RuleID(rawValue: "duplicate-booking")
     /// An activity ends before it starts.
     public static let endsBeforeStart = RuleID(rawValue: "ends-before-start")
     /// A transport sets the clock forward over a date.
@@ -24,6 +36,12 @@ public struct RuleID: RawRepresentable, Hashable, Sendable {
     public static let skippedTime = RuleID(rawValue: "skipped-time")
     /// A time that the clock shows twice.
     public static let repeatedTime = RuleID(rawValue: "repeated-time")
+    /// A date that the traveller's clock does not show.
+    public static let skippedDate = RuleID(rawValue: "skipped-date")
+    /// An activity stands outside the trip's dates.
+    public static let outsideTrip = RuleID(rawValue: "outside-trip")
+    /// The rules of a zone have changed since a time was written down.
+    public static let zoneDrift = RuleID(rawValue: "zone-drift")
 }
 
 extension RuleID: Comparable, CustomStringConvertible {

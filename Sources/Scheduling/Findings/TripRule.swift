@@ -10,7 +10,7 @@
 ///     let summary = "an activity is a flight"
 ///     func findings(in itinerary: Itinerary) -> [TripFinding] { … }
 /// }
-/// trip.findings(by: TripRules.standard + [NoFlightsRule()])
+/// trip.findings(by: TripRules.standard.all + [NoFlightsRule()])
 /// ```
 public protocol TripRule: Sendable {
     /// The name of the rule, and of its findings.

@@ -40,6 +40,11 @@ public struct Itinerary: Hashable, Sendable {
     /// When a transport changes the clock.
     public let clockChange: ClockChangePoint
 
+    /// The dates that the trip is said to have, the end exclusive; nil when nobody has said.
+    ///
+    /// They are never made of the activities: they are what those are held against.
+    public let tripDates: Range<CivilDate>?
+
     /// Puts activities on the time line under the rules of a zone database.
     ///
     /// - Parameters:
@@ -47,11 +52,13 @@ public struct Itinerary: Hashable, Sendable {
     ///   - home: The zone where the traveller comes from.
     ///   - database: The zones.
     ///   - clockChange: When a transport changes the traveller's clock.
+    ///   - tripDates: The dates that the trip is said to have, the end exclusive; nil when nobody has said.
     public init(
-        _ activities: [Activity], home: Zone, database: ZoneDatabase, clockChange: ClockChangePoint
+        _ activities: [Activity], home: Zone, database: ZoneDatabase, clockChange: ClockChangePoint,
+        tripDates: Range<CivilDate>? = nil
     ) {
-        self.init(activities, home: home, clockChange: clockChange) { id throws(TimeError) in
-            try database.zone(id)
+        self.init(activities, home: home, clockChange: clockChange, tripDates: tripDates) {
+            id throws(TimeError) in try database.zone(id)
         }
     }
 
@@ -61,9 +68,11 @@ public struct Itinerary: Hashable, Sendable {
     ///   - activities: The occurrences, in any order.
     ///   - home: The zone where the traveller comes from.
     ///   - clockChange: When a transport changes the traveller's clock.
+    ///   - tripDates: The dates that the trip is said to have, the end exclusive; nil when nobody has said.
     ///   - zone: Finds a zone by its id; asked once for each id.
     public init(
         _ activities: [Activity], home: Zone, clockChange: ClockChangePoint,
+        tripDates: Range<CivilDate>? = nil,
         zone: (ZoneID) throws(TimeError) -> Zone
     ) {
         let resolved = ItineraryResolver.resolve(activities, home: home, change: clockChange, zone: zone)
@@ -72,5 +81,6 @@ public struct Itinerary: Hashable, Sendable {
         clock = resolved.clock
         self.home = home
         self.clockChange = clockChange
+        self.tripDates = tripDates
     }
 }

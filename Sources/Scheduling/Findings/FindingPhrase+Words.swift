@@ -1,0 +1,27 @@
+import CivilTime
+import Trips
+
+extension ActivityKind {
+    /// The kind inside a sentence: `flight`, `rented car`.
+    var noun: String {
+        switch self {
+        case .carRental: "rented car"
+        case .lodging: "stay"
+        case .other: "activity"
+        default: rawValue
+        }
+    }
+}
+
+extension FindingPhrase {
+    /// `11 March`, `11 to 13 March`, `30 March to 2 April`; both included.
+    static func dates(_ first: CivilDate, _ last: CivilDate, withYear: Bool = false) -> String {
+        let year = withYear ? " \(last.year)" : ""
+        if first >= last { return date(first) + (withYear ? " \(first.year)" : "") }
+        if first.year == last.year, first.month == last.month {
+            return "\(first.day) to \(date(last))\(year)"
+        }
+        if first.year == last.year { return "\(date(first)) to \(date(last))\(year)" }
+        return "\(date(first))\(withYear ? " \(first.year)" : "") to \(date(last))\(year)"
+    }
+}

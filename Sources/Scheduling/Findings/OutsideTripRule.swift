@@ -1,0 +1,86 @@
+import CivilTime
+import Trips
+
+/// `outside-trip`: an activity stands outside the dates that the trip is said to have.
+///
+/// Nothing is said of a trip without such dates (``Itinerary/tripDates``). An activity counts by the dates of the
+/// traveller, so a flight that leaves on the last evening and lands a day later is told as well. Occurrences of a
+/// series go on before and after a trip, and what takes no time is no part of it: neither is told, but for stays.
+public struct OutsideTripRule: TripRule {
+    /// `outside-trip`.
+    public let id = RuleID.outsideTrip
+
+    /// How much its findings matter; at first a warning.
+    public var severity = TripFinding.Severity.warning
+
+    /// When it fires, in one clause.
+    public let summary = "an activity stands outside the dates that the trip is said to have"
+
+    /// Creates the rule with its own severity.
+    public init() {}
+
+    /// Returns one finding for each activity that stands outside the trip's dates.
+    ///
+    /// - Parameter itinerary: The trip.
+    /// - Returns: The findings, in the order of the itinerary.
+    /// - Complexity: O(n log n).
+    public func findings(in itinerary: Itinerary) -> [TripFinding] {
+        guard let trip = itinerary.tripDates, !trip.isEmpty else { return [] }
+        return itinerary.activities.compactMap { activity in
+            guard activity.activity.status != .cancelled, activity.activity.recurrenceID == nil,
+                !activity.activity.isTransparent || activity.activity.kind == .lodging
+            else { return nil }
+            let (first, last) = itinerary.livedDates(of: activity)
+            guard first < trip.lowerBound || last >= trip.upperBound,
+                let lastOfTrip = try? trip.upperBound.adding(days: -1)
+            else { return nil }
+            return TripFinding(
+                rule: id, severity: severity, items: [activity.key], instant: activity.start,
+                message: message(activity, first, last, trip.lowerBound, lastOfTrip))
+        }
+    }
+
+    private func message(
+        _ activity: ScheduledActivity, _ first: CivilDate, _ last: CivilDate, _ begin: CivilDate,
+        _ end: CivilDate
+    ) -> String {
+        let withYear = Set([first, last, begin, end].map(\.year)).count > 1
+        func date(_ date: CivilDate) -> String {
+            FindingPhrase.date(date) + (withYear ? " \(date.year)" : "")
+        }
+        let position =
+            if last < begin {
+                "before the trip"
+            } else if first > end {
+                "after the trip"
+            } else {
+                "not only in the trip"
+            }
+        let right = [
+            first < begin ? "begin on \(date(first))" : nil, last > end ? "end on \(date(last))" : nil,
+        ].compactMap(\.self).joined(separator: " and ")
+        return
+            "\(FindingPhrase.name(activity)) is on \(FindingPhrase.dates(first, last, withYear: withYear)), "
+            + "\(position), which is said to be on \(FindingPhrase.dates(begin, end, withYear: withYear)); "
+            + "to hold it, the trip would have to \(right)."
+    }
+}
+
+extension Itinerary {
+    /// The first and the last of the traveller's dates on which an activity stands.
+    fileprivate func livedDates(of activity: ScheduledActivity) -> (first: CivilDate, last: CivilDate) {
+        if case .allDay(let start, let end) = activity.activity.span {
+            return (start, max(start, (try? end.adding(days: -1)) ?? start))
+        }
+        // A journey is written on two clocks, and what the watch shows in between is nobody's plan.
+        let isTransport = activity.activity.kind.isTransport
+        let first =
+            isTransport ? activity.startZone.civil(at: activity.start).date : clock.date(at: activity.start)
+        guard activity.end > activity.start else { return (first, first) }
+        let landingZone = isTransport ? activity.endZone : clock.zone(before: activity.end)
+        let landing = landingZone.civil(at: activity.end)
+        let last = landing.time == .midnight ? try? landing.date.adding(days: -1) : landing.date
+        // The clock may have gone back over a midnight: both are lived.
+        return (min(first, last ?? first), max(first, last ?? first))
+    }
+}

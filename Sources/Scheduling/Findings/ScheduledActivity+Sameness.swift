@@ -1,0 +1,73 @@
+import CivilTime
+import Trips
+
+extension Activity {
+    /// The number without blanks, hyphens and leading zeros, in capitals: `QJ716` for "qj 0716".
+    ///
+    /// Nil when there is none, or no digit in it.
+    var plainNumber: String? {
+        guard let number else { return nil }
+        var plain = ""
+        var pending = ""
+        var isInDigits = false
+        for scalar in number.uppercased().unicodeScalars {
+            if ("0"..."9").contains(scalar) {
+                if !isInDigits, scalar == "0" {
+                    pending = "0"
+                    continue
+                }
+                isInDigits = true
+                pending = ""
+                plain.unicodeScalars.append(scalar)
+            } else if scalar.properties.isAlphabetic {
+                plain += pending
+                pending = ""
+                isInDigits = false
+                plain.unicodeScalars.append(scalar)
+            }
+        }
+        plain += pending
+        return plain.unicodeScalars.contains { ("0"..."9").contains($0) } ? plain : nil
+    }
+}
+
+extension ScheduledActivity {
+    /// Whether both are one and the same thing that happens, whoever has booked it.
+    ///
+    /// Both are of one kind. With equal ends, the numbers decide where both have one, else the titles or the codes of
+    /// both places. Flights of one number are also one when their times differ but overlap: one of them is out of
+    /// date.
+    func isSameJourney(as other: ScheduledActivity) -> Bool {
+        guard activity.kind == other.activity.kind else { return false }
+        let isAtOnce = start == other.start && end == other.end
+        let isMoved = activity.kind == .flight && start < other.end && other.start < end
+        guard isAtOnce || isMoved else { return false }
+        if let number = activity.plainNumber, let otherNumber = other.activity.plainNumber {
+            return number == otherNumber && !activity.isSurelyElsewhere(than: other.activity)
+        }
+        guard isAtOnce else { return false }
+        return activity.plainTitle == other.activity.plainTitle || activity.hasSameCodes(as: other.activity)
+    }
+}
+
+extension Activity {
+    /// The title in lower case with single blanks.
+    var plainTitle: String { title.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+    /// Whether the codes of both ends of a transport are known and equal.
+    fileprivate func hasSameCodes(as other: Activity) -> Bool {
+        guard kind.isTransport, let from = place?.code, let to = destination?.code,
+            let otherFrom = other.place?.code, let otherTo = other.destination?.code
+        else { return false }
+        return from.uppercased() == otherFrom.uppercased() && to.uppercased() == otherTo.uppercased()
+    }
+
+    /// Whether one of the two ends is known to be another place.
+    fileprivate func isSurelyElsewhere(than other: Activity) -> Bool {
+        let starts = place.flatMap { mine in other.place.map { mine.isElsewhere(than: $0, apart: 100) } }
+        let ends = destination.flatMap { mine in
+            other.destination.map { mine.isElsewhere(than: $0, apart: 100) }
+        }
+        return starts ?? false || ends ?? false
+    }
+}

@@ -1,0 +1,109 @@
+import CivilTime
+import Trips
+
+/// `skipped-date`: an all-day activity stands on dates that the traveller never has.
+///
+/// Either the zone leaves the date out, as Apia did with 30 December 2011, or a transport goes over the date line and
+/// the date is only in the air. An activity of several days is told only when that is so of all of them.
+public struct SkippedDateRule: TripRule {
+    /// `skipped-date`.
+    public let id = RuleID.skippedDate
+
+    /// How much its findings matter; at first a warning.
+    public var severity = TripFinding.Severity.warning
+
+    /// When it fires, in one clause.
+    public let summary =
+        "an all-day activity stands on dates that the traveller's clock skips, or has only in the air"
+
+    /// Creates the rule with its own severity.
+    public init() {}
+
+    /// Returns one finding for each all-day activity that the traveller does not live.
+    ///
+    /// - Parameter itinerary: The trip.
+    /// - Returns: The findings, in the order of the itinerary.
+    /// - Complexity: O(n log n).
+    public func findings(in itinerary: Itinerary) -> [TripFinding] {
+        let clock = itinerary.clock
+        let crossings = itinerary.crossings
+        return itinerary.activities.compactMap { activity in
+            guard case .allDay(let start, let end) = activity.activity.span,
+                activity.activity.status != .cancelled,
+                // More dates than that are never skipped at once.
+                start.days(until: end) <= Self.longestSkip,
+                let last = try? end.adding(days: -1), start <= last, start.isFarFromTheEnds
+            else { return nil }
+            let parts = (start.daysSinceEpoch...last.daysSinceEpoch)
+                .compactMap { try? CivilDate(daysSinceEpoch: $0) }.flatMap(clock.stretches)
+            let reason: String
+            if parts.isEmpty {
+                reason = skipped(start, last, by: clock, activity.start)
+            } else if let crossing = crossings.last(where: parts) {
+                reason = crossed(crossing, parts)
+            } else {
+                return nil
+            }
+            return TripFinding(
+                rule: id, severity: severity, items: [activity.key], instant: activity.start,
+                message:
+                    "\(FindingPhrase.name(activity)) is on \(FindingPhrase.dates(start, last)), \(reason).")
+        }
+    }
+
+    private static let longestSkip = 6
+
+    private func skipped(
+        _ first: CivilDate, _ last: CivilDate, by clock: TravellerClock, _ instant: Instant
+    ) -> String {
+        let text = "which your clock (\(clock.zone(at: instant).id)) never shows"
+        guard let before = clock.nearestDate(from: first, step: -1),
+            let after = clock.nearestDate(from: last, step: 1)
+        else { return text }
+        return "\(text): it goes from \(FindingPhrase.date(before)) to \(FindingPhrase.date(after))"
+    }
+
+    private func crossed(_ crossing: ScheduledActivity, _ parts: [Range<Instant>]) -> String {
+        let length = parts.reduce(Duration.zero) { $0 + $1.upperBound.duration(since: $1.lowerBound) }
+        let leaves = FindingPhrase.date(crossing.startZone.civil(at: crossing.start).date)
+        let arrives = FindingPhrase.date(crossing.endZone.civil(at: crossing.end).date)
+        return "of which you have \(FindingPhrase.length(length)), all of it on the way: "
+            + "\(FindingPhrase.name(crossing)) leaves on \(leaves) and arrives on \(arrives)"
+    }
+}
+
+extension TravellerClock {
+    /// The next date that is lived, one way or the other.
+    fileprivate func nearestDate(from date: CivilDate, step: Int) -> CivilDate? {
+        (1...7).lazy.compactMap { try? date.adding(days: step * $0) }.first { !stretches(of: $0).isEmpty }
+    }
+}
+
+extension CivilDate {
+    /// An instant keeps two days away from the ends of the calendar, and no clock shows those dates.
+    fileprivate var isFarFromTheEnds: Bool {
+        CivilDate.earliest.days(until: self) > 3 && days(until: .latest) > 10
+    }
+}
+
+extension Itinerary {
+    /// The transports that set the clock forward by more than 12 hours, in order of departure.
+    fileprivate var crossings: [ScheduledActivity] {
+        activities.filter { activity in
+            activity.activity.kind.isTransport && activity.activity.status != .cancelled
+                && !activity.endsBeforeStart && activity.startZone != activity.endZone
+                && activity.endZone.offset(at: activity.end).totalSeconds
+                    - activity.startZone.offset(at: activity.end).totalSeconds > 12 * 3600
+        }
+    }
+}
+
+extension [ScheduledActivity] {
+    /// The one on which all the time of a date is spent: of those that leave before it, the last.
+    fileprivate func last(where parts: [Range<Instant>]) -> ScheduledActivity? {
+        guard let first = parts.first, let last = parts.last else { return nil }
+        let count = partitionPoint { $0.start <= first.lowerBound }
+        guard count > 0, self[count - 1].end >= last.upperBound else { return nil }
+        return self[count - 1]
+    }
+}
