@@ -135,7 +135,8 @@ import Trips
         let names = TripRules.standard.all.map { "\($0.id)" }
         #expect(
             names == [
-                "overlap", "impossible-connection", "tight-connection", "ends-before-start", "lost-day",
+                "overlap", "impossible-connection", "tight-connection", "elsewhere", "ends-before-start",
+                "implausible-speed", "night-without-bed", "double-lodging", "duplicate-booking", "lost-day",
                 "gained-day", "skipped-time", "repeated-time", "skipped-date", "outside-trip", "zone-drift",
             ])
         #expect(Set(TripRules.standard.all.map(\.summary)).count == names.count)

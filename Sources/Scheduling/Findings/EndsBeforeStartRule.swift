@@ -45,7 +45,7 @@ public struct EndsBeforeStartRule: TripRule {
     private func suggestion(for index: Int, in itinerary: Itinerary) -> String {
         let activity = itinerary.activities[index]
         guard case .timed(_, let end) = activity.activity.span else { return "" }
-        for zone in candidates(for: index, in: itinerary) {
+        for zone in itinerary.zones(near: index) where zone != activity.endZone {
             if let length = length(activity, zone.mapping(of: end.local).compatible) {
                 return "; read in \(zone.id), the end would be \(length) after the start"
             }
@@ -67,21 +67,4 @@ public struct EndsBeforeStartRule: TripRule {
         let length = end.duration(since: activity.start)
         return length > .zero && length <= longestSuggestion ? FindingPhrase.length(length) : nil
     }
-
-    /// The zones to try, each once, but not the one the end has.
-    private func candidates(for index: Int, in itinerary: Itinerary) -> [Zone] {
-        let activities = itinerary.activities
-        let following = activities[(index + 1)...].prefix(Self.neighbours)
-        let preceding = activities[..<index].suffix(Self.neighbours).reversed()
-        var zones: [Zone] = []
-        let nearest =
-            following.flatMap { [$0.startZone, $0.endZone] }
-            + preceding.flatMap { [$0.endZone, $0.startZone] }
-        for zone in nearest + [itinerary.home]
-        where zone != activities[index].endZone && !zones.contains(zone) { zones.append(zone) }
-        return zones
-    }
-
-    /// So many activities on either side are looked at for a zone.
-    private static let neighbours = 64
 }

@@ -25,3 +25,20 @@ extension FindingPhrase {
         return "\(date(first))\(withYear ? " \(first.year)" : "") to \(date(last))\(year)"
     }
 }
+
+extension FindingPhrase {
+    /// `the night of 11 March`, `the 3 nights from 9 to 12 March`; the range is of the dates on which they begin.
+    static func nights(_ nights: Range<CivilDate>) -> String {
+        let count = nights.lowerBound.days(until: nights.upperBound)
+        if count <= 1 { return "the night of \(date(nights.lowerBound))" }
+        return "the \(count) nights from \(dates(nights.lowerBound, nights.upperBound))"
+    }
+
+    /// `9357 km`.
+    static func kilometres(_ distance: Double) -> String { "\(Int(distance.rounded())) km" }
+}
+
+extension String {
+    /// In lower case, with single blanks and none at the ends.
+    var plainText: String { lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}

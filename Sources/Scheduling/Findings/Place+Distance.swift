@@ -19,11 +19,23 @@ extension Place {
         if let code, let otherCode = other.code, !code.isEmpty, !otherCode.isEmpty {
             return code.uppercased() != otherCode.uppercased()
         }
-        guard let point, let otherPoint = other.point else { return false }
-        let (x, y, z) = (point.x - otherPoint.x, point.y - otherPoint.y, point.z - otherPoint.z)
         // The chord is shorter than the way over the ground, by less than 1 % up to 3,000 km.
-        let chord = Self.earthRadius * (x * x + y * y + z * z).squareRoot()
-        return chord > kilometres
+        return chord(to: other).map { $0 > kilometres } ?? false
+    }
+
+    /// The shortest way over the ground, on a sphere; nil when a point is not known.
+    ///
+    /// - Parameter other: The other place.
+    /// - Returns: Kilometres.
+    func kilometres(to other: Place) -> Double? {
+        chord(to: other).map { 2 * Self.earthRadius * asin(min(1, $0 / (2 * Self.earthRadius))) }
+    }
+
+    /// The straight line through the Earth, in kilometres.
+    private func chord(to other: Place) -> Double? {
+        guard let point, let otherPoint = other.point else { return nil }
+        let (x, y, z) = (point.x - otherPoint.x, point.y - otherPoint.y, point.z - otherPoint.z)
+        return Self.earthRadius * (x * x + y * y + z * z).squareRoot()
     }
 
     /// The mean radius of the Earth in kilometres (IUGG).

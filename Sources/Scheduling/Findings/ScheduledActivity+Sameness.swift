@@ -52,7 +52,7 @@ extension ScheduledActivity {
 
 extension Activity {
     /// The title in lower case with single blanks.
-    var plainTitle: String { title.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    var plainTitle: String { title.plainText }
 
     /// Whether the codes of both ends of a transport are known and equal.
     fileprivate func hasSameCodes(as other: Activity) -> Bool {

@@ -18,6 +18,16 @@ public struct TripRules: Sendable {
     public var impossibleConnection = ImpossibleConnectionRule()
     /// `tight-connection`.
     public var tightConnection = TightConnectionRule()
+    /// `elsewhere`.
+    public var elsewhere = ElsewhereRule()
+    /// `implausible-speed`.
+    public var implausibleSpeed = ImplausibleSpeedRule()
+    /// `night-without-bed`.
+    public var nightWithoutBed = NightWithoutBedRule()
+    /// `double-lodging`.
+    public var doubleLodging = DoubleLodgingRule()
+    /// `duplicate-booking`.
+    public var duplicateBooking = DuplicateBookingRule()
     /// `ends-before-start`.
     public var endsBeforeStart = EndsBeforeStartRule()
     /// `lost-day`.
@@ -47,8 +57,9 @@ public struct TripRules: Sendable {
     /// All rules that are not switched off, for `findings(by:)` beside one's own.
     public var all: [any TripRule] {
         let rules: [any TripRule] = [
-            overlap, impossibleConnection, tightConnection, endsBeforeStart, lostDay, gainedDay, skippedTime,
-            repeatedTime, skippedDate, outsideTrip, zoneDrift,
+            overlap, impossibleConnection, tightConnection, elsewhere, endsBeforeStart, implausibleSpeed,
+            nightWithoutBed, doubleLodging, duplicateBooking, lostDay, gainedDay, skippedTime, repeatedTime,
+            skippedDate, outsideTrip, zoneDrift,
         ]
         return rules.filter { !switchedOff.contains($0.id) }
     }
@@ -67,6 +78,11 @@ public struct TripRules: Sendable {
         case .overlap: overlap.severity = severity
         case .impossibleConnection: impossibleConnection.severity = severity
         case .tightConnection: tightConnection.severity = severity
+        case .elsewhere: elsewhere.severity = severity
+        case .implausibleSpeed: implausibleSpeed.severity = severity
+        case .nightWithoutBed: nightWithoutBed.severity = severity
+        case .doubleLodging: doubleLodging.severity = severity
+        case .duplicateBooking: duplicateBooking.severity = severity
         case .endsBeforeStart: endsBeforeStart.severity = severity
         case .lostDay: lostDay.severity = severity
         case .gainedDay: gainedDay.severity = severity

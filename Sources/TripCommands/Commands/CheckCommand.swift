@@ -11,6 +11,7 @@ struct CheckCommand: ContextCommand {
         discussion: """
             meridian check "Tokyo and California"
             meridian check -f flight.ics train.ics --fail-on error
+            meridian check "Tokyo and California" --dates 2027-03-08..2027-03-16
             meridian check --json
 
             The exit status is 1 when there are findings of at least the severity of --fail-on, which is warning \
@@ -24,6 +25,11 @@ struct CheckCommand: ContextCommand {
         help: ArgumentHelp(
             "The least severity that gives exit status 1: note, warning or error.", valueName: "severity"))
     var failOn: SeverityOption = .warning
+
+    @Option(
+        help: ArgumentHelp(
+            "The dates of the trip, first and last: what lies outside them is told.", valueName: "dates"))
+    var dates: String?
 
     @Option(
         help: ArgumentHelp(
@@ -47,11 +53,15 @@ struct CheckCommand: ContextCommand {
         let session = try Session(options, in: context)
         let loaded = try ActivitySource(files: source.inputs, trip: trip, session)
         let home = try session.home(of: loaded.homes)
-        let dates =
-            try TripPicture.ownDates(of: loaded.activities)
-            ?? TypedDates.parse("366d", today: home.civil(at: session.now).date)
+        let today = home.civil(at: session.now).date
+        let tripDates = try dates.map { text in
+            try Session.option("dates") { try TypedDates.parse(text, today: today) }
+        }
+        let window =
+            try TripPicture.ownDates(of: loaded.activities) ?? TypedDates.parse("366d", today: today)
         let picture = TripPicture(
-            loaded.groups, home: home, dates: dates, clockChange: clockChange.point, loaded.database)
+            loaded.groups, home: home, dates: window, clockChange: clockChange.point, tripDates: tripDates,
+            loaded.database)
         let findings = picture.itinerary.findings(by: TripRules.standard)
         let documents = findings.map { TripFindingDocument($0, in: picture.itinerary) }
         if ndjson {

@@ -17,7 +17,7 @@ struct TripPicture: Sendable {
     /// occurrence. What two trips hold alike, as the events of one feed, is there once.
     init(
         _ groups: [[Activity]], home: Zone, dates: Range<CivilDate>, clockChange: ClockChangePoint,
-        _ database: ZoneDatabase
+        tripDates: Range<CivilDate>? = nil, _ database: ZoneDatabase
     ) {
         let slack = Duration.seconds(2 * 86_400)
         let from = Zone.utc.startOfDay(dates.lowerBound)
@@ -28,7 +28,7 @@ struct TripPicture: Sendable {
         let expanded = groups.map { occurrences.expand($0, in: window) }
         itinerary = Itinerary(
             TripPicture.distinct(expanded.flatMap(\.activities)), home: home, database: database,
-            clockChange: clockChange)
+            clockChange: clockChange, tripDates: tripDates)
         findings = expanded.flatMap(\.findings)
     }
 

@@ -2,7 +2,7 @@ import Scheduling
 
 /// The examples of every rule, in the order of docs/rules.md.
 enum RuleExamples {
-    static let all: [RuleExample] = connections + clocks + dates
+    static let all: [RuleExample] = connections + places + speeds + nights + twice + clocks + dates
 }
 
 // MARK: - From one transport to the next
@@ -12,6 +12,7 @@ extension RuleExamples {
         RuleExample(
             .overlap, "A call home and a train, on two clocks",
             [
+                "lodging Hotel | 2027-03-12 | 2027-03-15",
                 "other Call | 2027-03-15 19:00 Europe/Berlin | 2027-03-15 19:45 Europe/Berlin",
                 "flight QJ 714 | 2027-03-12 10:00 Europe/Berlin | 2027-03-12 13:05 America/Los_Angeles | FRA > LAX",
                 "train Train 581 | 2027-03-15 11:10 America/Los_Angeles | 2027-03-15 14:05 America/Los_Angeles",

@@ -1,0 +1,138 @@
+import CivilTime
+import Trips
+
+/// `double-lodging`: two stays are booked for the same night.
+///
+/// A night belongs to the date on which it begins, so two stays that meet on the day of change share none. Only
+/// confirmed stays count. Not told are two rooms of one house, a night on the way, which needs no bed, a date that comes
+/// twice or is skipped, and a stay of ``longestStay`` nights or more, which is where somebody lives.
+public struct DoubleLodgingRule: TripRule {
+    /// `double-lodging`.
+    public let id = RuleID.doubleLodging
+
+    /// How much its findings matter; at first a warning.
+    public var severity = TripFinding.Severity.warning
+
+    /// A stay of so many nights or more is where somebody lives, and a trip from there is no second bed.
+    public var longestStay = 28
+
+    /// With how many earlier stays one stay is paired at most.
+    public var pairsPerStay = 4
+
+    /// When it fires, in one clause.
+    public let summary = "two stays are booked for the same night"
+
+    /// Creates the rule with its own severity and limits.
+    public init() {}
+
+    /// Returns one finding for each pair of stays that share a night.
+    ///
+    /// - Parameter itinerary: The trip.
+    /// - Returns: The findings, in order of the later stay.
+    /// - Complexity: O(n log n).
+    public func findings(in itinerary: Itinerary) -> [TripFinding] {
+        let stays = itinerary.activities.filter { stay in
+            let span = stay.activity.span
+            return stay.activity.kind == .lodging && stay.activity.status == .confirmed
+                && span.startDate < span.endDate && span.nights < longestStay
+        }.sorted { left, right in
+            left.activity.span.startDate == right.activity.span.startDate
+                ? left < right : left.activity.span.startDate < right.activity.span.startDate
+        }
+        guard stays.count > 1 else { return [] }
+        let rides = RideTimes(itinerary)
+        var findings: [TripFinding] = []
+        var running: [ScheduledActivity] = []  // by the day of check-out, the last first
+        for stay in stays {
+            let span = stay.activity.span
+            running.removeAll { $0.activity.span.endDate <= span.startDate }
+            for other in running where !stay.isSameHouse(as: other) {
+                let nights = span.startDate..<min(span.endDate, other.activity.span.endDate)
+                if let sure = itinerary.sureNights(nights, rides) {
+                    findings.append(finding(other, stay, sure))
+                }
+            }
+            let place =
+                running.firstIndex { $0.activity.span.endDate < span.endDate } ?? running.count
+            running.insert(stay, at: place)
+            if running.count > max(0, pairsPerStay) { running.removeLast() }
+        }
+        return findings
+    }
+
+    private func finding(
+        _ first: ScheduledActivity, _ second: ScheduledActivity, _ nights: Range<CivilDate>
+    ) -> TripFinding {
+        func stay(_ scheduled: ScheduledActivity) -> String {
+            let span = scheduled.activity.span
+            return "\(FindingPhrase.name(scheduled)) (\(FindingPhrase.dates(span.startDate, span.endDate)))"
+        }
+        let firstEnd = first.activity.span.endDate
+        let right =
+            firstEnd < second.activity.span.endDate
+            ? "; \(FindingPhrase.name(second)) from \(FindingPhrase.date(firstEnd)) on would follow" : ""
+        return TripFinding(
+            rule: id, severity: severity, items: [first.key, second.key], instant: second.start,
+            message: "\(stay(first)) and \(stay(second)) are both booked for "
+                + "\(FindingPhrase.nights(nights))\(right).")
+    }
+}
+
+extension ScheduledActivity {
+    /// Whether two stays are surely in one house: two rooms, or one stay that is there twice.
+    func isSameHouse(as other: ScheduledActivity) -> Bool {
+        func equal(_ one: String?, _ two: String?) -> Bool {
+            guard let one = one?.plainText, let two = two?.plainText else { return false }
+            return !one.isEmpty && one == two
+        }
+        if equal(activity.title, other.activity.title)
+            || equal(activity.place?.name, other.activity.place?.name)
+            || equal(activity.confirmation, other.activity.confirmation)
+        {
+            return true
+        }
+        guard let place = activity.place, let otherPlace = other.activity.place else { return false }
+        return place.kilometres(to: otherPlace).map { $0 < 0.3 } ?? false
+    }
+}
+
+/// When the traveller is on the way, in order of departure.
+private struct RideTimes {
+    private let ranges: [Range<Instant>]
+
+    init(_ itinerary: Itinerary) {
+        ranges = itinerary.activities.filter { activity in
+            activity.activity.kind.isTransport && activity.activity.status != .cancelled
+                && !activity.isAllDay
+        }.map(\.range)
+    }
+
+    /// Whether the ride that leaves last before the end of a range takes most of it.
+    func take(_ range: Range<Instant>) -> Bool {
+        let count = ranges.partitionPoint { $0.lowerBound < range.upperBound }
+        guard count > 0 else { return false }
+        let shared = ranges[count - 1].clamped(to: range)
+        return shared.upperBound.duration(since: shared.lowerBound) * 2
+            > range.upperBound.duration(since: range.lowerBound)
+    }
+}
+
+extension Itinerary {
+    /// The nights without those at both ends of which one cannot be sure; nil when none is left.
+    fileprivate func sureNights(_ nights: Range<CivilDate>, _ rides: RideTimes) -> Range<CivilDate>? {
+        var (first, end) = (nights.lowerBound, nights.upperBound)
+        while first < end, !isSureNight(first, rides), let next = try? first.adding(days: 1) { first = next }
+        while first < end, let last = try? end.adding(days: -1), !isSureNight(last, rides) { end = last }
+        return first < end ? first..<end : nil
+    }
+
+    /// Whether the traveller has the night once, and on the ground.
+    private func isSureNight(_ date: CivilDate, _ rides: RideTimes) -> Bool {
+        guard let next = try? date.adding(days: 1),
+            let three = try? TimeOfDay(secondsSinceMidnight: 3 * 3600)
+        else { return false }
+        let readings = clock.readings(of: CivilDateTime(next, three))
+        guard let middle = readings.first?.instant, readings.count == 1 else { return false }
+        return !rides.take(middle.later(by: .seconds(-3 * 3600))..<middle.later(by: .seconds(2 * 3600)))
+    }
+}

@@ -1,0 +1,158 @@
+import CivilTime
+import Trips
+
+/// `duplicate-booking`: the same ride, stay, table or rented car is in the trip twice, as from a feed and a mail.
+///
+/// - A ride is the same with equal ends and an equal number, title or pair of codes; a flight of one number also when
+///   its two times overlap, and then one of them is out of date.
+/// - A stay is the same with equal dates and an equal title, address, point or confirmation code.
+/// - A table or a rented car is the same with equal ends and an equal title.
+///
+/// Two confirmation codes, or two seats or rooms, are two people's bookings and no duplicate. So are two tickets for
+/// one concert or tour, which carry one title.
+public struct DuplicateBookingRule: TripRule {
+    /// `duplicate-booking`.
+    public let id = RuleID.duplicateBooking
+
+    /// How much its findings matter; at first a warning.
+    public var severity = TripFinding.Severity.warning
+
+    /// When it fires, in one clause.
+    public let summary = "the same ride, stay, table or rented car is in the trip twice"
+
+    /// Creates the rule with its own severity.
+    public init() {}
+
+    /// Returns one finding for each booking that repeats an earlier one.
+    ///
+    /// - Parameter itinerary: The trip.
+    /// - Returns: The findings, in the order of the itinerary.
+    /// - Complexity: O(n).
+    public func findings(in itinerary: Itinerary) -> [TripFinding] {
+        let activities = itinerary.activities
+        var seen: [BookingSign: [Int]] = [:]
+        return activities.indices.compactMap { index in
+            let booking = activities[index]
+            guard booking.activity.isBooking else { return nil }
+            let signs = BookingSign.signs(of: index, in: activities)
+            var match: Int?
+            for sign in signs {
+                let known = seen[sign] ?? []
+                match = match ?? known.last { activities[$0].isSameBooking(as: booking) }
+                seen[sign] = known.suffix(Self.memory - 1) + [index]
+            }
+            return match.map { finding(activities[$0], booking) }
+        }
+    }
+
+    /// So many earlier bookings with the same sign are compared.
+    private static let memory = 4
+
+    private func finding(_ first: ScheduledActivity, _ second: ScheduledActivity) -> TripFinding {
+        let names = "\(FindingPhrase.name(first)) and \(FindingPhrase.name(second))"
+        let noun = first.activity.kind.noun
+        let message: String
+        if first.activity.kind == .lodging {
+            let dates = FindingPhrase.dates(first.activity.span.startDate, first.activity.span.endDate)
+            message = "\(names) are one stay, \(dates), that is in the trip twice; one of the two can go."
+        } else if first.start == second.start, first.end == second.end {
+            message =
+                "\(names) are one \(noun), on \(FindingPhrase.time(first.start, first.startZone)), that is in "
+                + "the trip twice; one of the two can go."
+        } else {
+            message =
+                "\(names) are one \(noun) with two times: it leaves on "
+                + "\(FindingPhrase.time(first.start, first.startZone)) or on "
+                + "\(FindingPhrase.time(second.start, second.startZone))\(Self.newer(first, second))."
+        }
+        return TripFinding(
+            rule: id, severity: severity, items: [first.key, second.key], instant: second.start,
+            message: message)
+    }
+
+    /// Which of two times was written down later, where both say when.
+    private static func newer(_ first: ScheduledActivity, _ second: ScheduledActivity) -> String {
+        guard let one = first.activity.stamp, let other = second.activity.stamp, one != other else {
+            return ""
+        }
+        let newer = one > other ? first : second
+        return "; the one on \(FindingPhrase.clock(newer.startZone.civil(at: newer.start))) was written last"
+    }
+}
+
+/// Something that two entries for one booking share.
+private enum BookingSign: Hashable {
+    case flight(number: String)
+    case number(ActivityKind, String, Instant, Instant)
+    case title(ActivityKind, String, Instant, Instant)
+    case codes(ActivityKind, String, String, Instant, Instant)
+    case stay(CivilDate, CivilDate, String)
+    case point(CivilDate, CivilDate, latitude: Int, longitude: Int)
+
+    static func signs(of index: Int, in activities: [ScheduledActivity]) -> [BookingSign] {
+        let booking = activities[index]
+        let activity = booking.activity
+        if activity.kind == .lodging { return stay(activity) }
+        var signs: [BookingSign] = []
+        let number = activity.kind.isTransport ? activity.plainNumber : nil
+        if let number, activity.kind == .flight { signs.append(.flight(number: number)) }
+        // Only what starts at the same moment can be the same; mostly nothing does.
+        let before = index > 0 && activities[index - 1].start == booking.start
+        let after = index + 1 < activities.count && activities[index + 1].start == booking.start
+        guard before || after else { return signs }
+        if let number { signs.append(.number(activity.kind, number, booking.start, booking.end)) }
+        signs.append(.title(activity.kind, activity.plainTitle, booking.start, booking.end))
+        if activity.kind.isTransport, let from = activity.place?.code, let to = activity.destination?.code {
+            signs.append(
+                .codes(activity.kind, from.uppercased(), to.uppercased(), booking.start, booking.end))
+        }
+        return signs
+    }
+
+    private static func stay(_ activity: Activity) -> [BookingSign] {
+        let (start, end) = (activity.span.startDate, activity.span.endDate)
+        guard start < end else { return [] }
+        let texts = [activity.title, activity.place?.name ?? "", activity.confirmation ?? ""]
+            .map(\.plainText).filter { !$0.isEmpty }
+        var signs = Set(texts).sorted().map { BookingSign.stay(start, end, $0) }
+        if let latitude = activity.place?.latitude, let longitude = activity.place?.longitude,
+            latitude.magnitude <= 90, longitude.magnitude <= 180
+        {
+            // A thousandth of a degree is a hundred metres.
+            signs.append(
+                .point(
+                    start, end, latitude: Int((latitude * 1000).rounded()),
+                    longitude: Int((longitude * 1000).rounded())))
+        }
+        return signs
+    }
+}
+
+extension Activity {
+    /// Whether the same one cannot be needed twice; two tickets for one concert can.
+    fileprivate var isBooking: Bool {
+        guard status == .confirmed else { return false }
+        switch kind {
+        case .lodging, .carRental, .restaurant: return true
+        default: return kind.isTransport && !span.isAllDay
+        }
+    }
+
+    /// Whether the bookings say that they are of two people.
+    fileprivate func isForSomebodyElse(than other: Activity) -> Bool {
+        func differ(_ one: String?, _ two: String?) -> Bool {
+            guard let one = one?.plainText, let two = two?.plainText, !one.isEmpty, !two.isEmpty else {
+                return false
+            }
+            return one != two
+        }
+        return differ(confirmation, other.confirmation) || differ(seat, other.seat)
+    }
+}
+
+extension ScheduledActivity {
+    fileprivate func isSameBooking(as other: ScheduledActivity) -> Bool {
+        guard !activity.isForSomebodyElse(than: other.activity) else { return false }
+        return activity.kind == .lodging || isSameJourney(as: other)
+    }
+}

@@ -1,0 +1,157 @@
+import CivilTime
+import Trips
+
+/// `elsewhere`: an activity in a place, or in a zone, where the traveller is not at that time.
+///
+/// It is looked at when the traveller is between two transports, so that one knows where.
+///
+/// - By place, when the points of both are known: whether one gets there overland between the two transports, at
+///   ``kilometresPerHour`` and ``kilometresAround`` to begin with.
+/// - By zone, when no point is known: a table, a tour, a stay or a rented car is where its clock is. Its clock must differ
+///   from the traveller's by more than ``hoursApart``, since nobody writes down every drive over a border.
+///
+/// A call or a meeting can be in any zone, so nothing is said of events without a point. Whole days, floating times,
+/// and what is transparent or not confirmed are not looked at, but for stays.
+public struct ElsewhereRule: TripRule {
+    /// `elsewhere`.
+    public let id = RuleID.elsewhere
+
+    /// How much its findings matter; at first a warning.
+    public var severity = TripFinding.Severity.warning
+
+    /// How fast one gets about overland, day and night, without writing it down.
+    public var kilometresPerHour = 80.0
+
+    /// So far away is still here, in kilometres.
+    public var kilometresAround = 150.0
+
+    /// So many hours two clocks must be apart, and more.
+    public var hoursApart = 3
+
+    /// Only so near to one of the two transports is the zone trusted: in a long stay a journey may be missing.
+    public var nearTransport = Duration.seconds(72 * 3600)
+
+    /// When it fires, in one clause.
+    public let summary = "an activity is in a place, or in a zone, where the traveller is not at that time"
+
+    /// Creates the rule with its own severity and limits.
+    public init() {}
+
+    /// Returns one finding for each activity that is elsewhere.
+    ///
+    /// - Parameter itinerary: The trip.
+    /// - Returns: The findings, in the order of the itinerary.
+    /// - Complexity: O(n log n).
+    public func findings(in itinerary: Itinerary) -> [TripFinding] {
+        let stopovers = itinerary.stopovers
+        guard !stopovers.isEmpty else { return [] }
+        return itinerary.activities.compactMap { activity in
+            guard activity.activity.isSomewhere, !activity.isFloating, !activity.endsBeforeStart,
+                let stopover = stopovers.containing(activity.moment), stopover.holdsMost(of: activity)
+            else { return nil }
+            guard let reason = farReason(activity, stopover) ?? zoneReason(activity, stopover) else {
+                return nil
+            }
+            return TripFinding(
+                rule: id, severity: severity, items: [activity.key], instant: activity.start,
+                message: "\(FindingPhrase.name(activity)) \(reason).")
+        }
+    }
+
+    private func farReason(_ activity: ScheduledActivity, _ stopover: Stopover) -> String? {
+        guard let place = activity.activity.place else { return nil }
+        func reach(_ duration: Duration) -> Double {
+            kilometresAround + kilometresPerHour * max(0, duration / .seconds(3600))
+        }
+        // A room or a car is there for days, and reached at any time of them.
+        let isBackground = activity.activity.kind.isBackground
+        let latest = isBackground ? min(activity.end, stopover.range.upperBound) : activity.start
+        let earliest = isBackground ? max(activity.start, stopover.range.lowerBound) : activity.end
+        let ends: [(Place?, Duration, String)] = [
+            (
+                stopover.arrival.activity.destination,
+                latest.duration(since: stopover.range.lowerBound),
+                "where \(FindingPhrase.name(stopover.arrival)) arrives on "
+                    + FindingPhrase.time(stopover.range.lowerBound, stopover.zone)
+            ),
+            (
+                stopover.departure.activity.place,
+                stopover.range.upperBound.duration(since: earliest),
+                "where \(FindingPhrase.name(stopover.departure)) leaves on "
+                    + FindingPhrase.time(stopover.range.upperBound, stopover.departure.startZone)
+            ),
+        ]
+        for (end, duration, text) in ends {
+            guard let end, let distance = place.kilometres(to: end), distance > reach(duration) else {
+                continue
+            }
+            let name = place.nameWithCode
+            return "\(Self.time(activity)) is\(name.isEmpty ? "" : " in \(name),") "
+                + "\(FindingPhrase.kilometres(distance)) from \(end.nameWithCode), \(text), and nothing in the "
+                + "trip goes there"
+        }
+        return nil
+    }
+
+    private func zoneReason(_ activity: ScheduledActivity, _ stopover: Stopover) -> String? {
+        guard activity.activity.kind.isBoundToItsZone, !activity.isAllDay else { return nil }
+        if let place = activity.activity.place, let here = stopover.arrival.activity.destination,
+            place.kilometres(to: here) != nil
+        {
+            return nil
+        }
+        let sinceArrival = activity.start.duration(since: stopover.range.lowerBound)
+        let untilDeparture = stopover.range.upperBound.duration(since: activity.start)
+        let (there, here) = (activity.startZone, stopover.zone)
+        let apart =
+            there.offset(at: activity.start).totalSeconds - here.offset(at: activity.start).totalSeconds
+        guard min(sinceArrival, untilDeparture) <= nearTransport, abs(apart) > hoursApart * 3600,
+            here.offset(at: activity.start) == stopover.departure.startZone.offset(at: activity.start)
+        else { return nil }
+        let local = there.civil(at: activity.start)
+        return "\(Self.time(activity)), which is \(FindingPhrase.time(activity.start, here)), is in another "
+            + "zone than you: you are in \(here.id) \(stopover.phrase); if \(FindingPhrase.clock(local)) is "
+            + "meant there, its zone is wrong"
+    }
+
+    private static func time(_ activity: ScheduledActivity) -> String {
+        if case .allDay(let start, let end) = activity.activity.span {
+            return "from \(FindingPhrase.dates(start, end))"
+        }
+        return "on \(FindingPhrase.time(activity.start, activity.startZone))"
+    }
+}
+
+extension Activity {
+    /// Whether the traveller has to be where it is.
+    fileprivate var isSomewhere: Bool {
+        guard status == .confirmed, !kind.isTransport else { return false }
+        return kind == .lodging || !isTransparent && !span.isAllDay
+    }
+}
+
+extension ActivityKind {
+    /// Whether one has to be there, so that its zone is that of its place; a meeting can be a call.
+    fileprivate var isBoundToItsZone: Bool {
+        switch self {
+        case .restaurant, .tour, .lodging, .carRental: true
+        default: false
+        }
+    }
+}
+
+extension ScheduledActivity {
+    /// When the traveller has to be there; of a stay or a rented car the middle, as it is kept during other journeys.
+    fileprivate var moment: Instant {
+        activity.kind.isBackground ? range.lowerBound.later(by: duration / 2) : start
+    }
+}
+
+extension Stopover {
+    /// Whether most of an activity's time is here.
+    fileprivate func holdsMost(of activity: ScheduledActivity) -> Bool {
+        let shared = activity.range.clamped(to: range)
+        return activity.range.isEmpty
+            || shared.upperBound.duration(since: shared.lowerBound) * 2 > activity.duration
+    }
+}

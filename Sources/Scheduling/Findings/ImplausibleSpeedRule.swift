@@ -1,0 +1,112 @@
+import CivilTime
+public import Trips
+
+/// `implausible-speed`: a transport covers the distance between its places in a time that cannot be.
+///
+/// The distance is the shortest way over the ground, so the real speed is higher still. Both points must be known;
+/// floating ends, ends without a length and distances under ``leastKilometres`` are not looked at. A flight can also be
+/// too slow: when it takes longer than at 400 km/h with ``longestDelay`` on top, a date is probably wrong.
+///
+/// The message looks for the zone or the date that would make it right.
+public struct ImplausibleSpeedRule: TripRule {
+    /// `implausible-speed`.
+    public let id = RuleID.implausibleSpeed
+
+    /// How much it matters that a transport is too fast; at first an error.
+    public var severity = TripFinding.Severity.error
+
+    /// How much it matters that a flight is too slow; at first a warning.
+    public var slowSeverity = TripFinding.Severity.warning
+
+    /// The fastest that each kind goes from door to door, in km/h; kinds that are not there are not looked at.
+    ///
+    /// They lie above anything that runs by timetable: jet streams carry airliners to 1,100, the fastest trains average
+    /// less than 350.
+    public var fastest: [ActivityKind: Double] = [
+        .flight: 1200, .train: 450, .bus: 150, .ferry: 120, .car: 200, .bicycle: 80, .walk: 25,
+    ]
+
+    /// Shorter distances are not looked at, in kilometres: the points of places are not exact.
+    public var leastKilometres = 50.0
+
+    /// How much longer than at 400 km/h a flight may take.
+    public var longestDelay = Duration.seconds(12 * 3600)
+
+    /// When it fires, in one clause.
+    public let summary = "a transport covers the distance between its places in a time that cannot be"
+
+    /// Creates the rule with its own severities and limits.
+    public init() {}
+
+    /// Returns one finding for each transport with a speed that cannot be.
+    ///
+    /// - Parameter itinerary: The trip.
+    /// - Returns: The findings, in the order of the itinerary.
+    /// - Complexity: O(n), and for each finding the bounded number of neighbours looked at.
+    public func findings(in itinerary: Itinerary) -> [TripFinding] {
+        itinerary.activities.indices.compactMap { index in
+            let ride = itinerary.activities[index]
+            guard let limit = fastest[ride.activity.kind], ride.activity.status != .cancelled,
+                !ride.isAllDay, !ride.isFloating, ride.start < ride.end,
+                let from = ride.activity.place, let to = ride.activity.destination,
+                let distance = from.kilometres(to: to), distance >= leastKilometres
+            else { return nil }
+            let speed = Self.speed(distance, ride.duration)
+            let isTooFast = speed > limit
+            guard isTooFast || ride.activity.kind == .flight && ride.duration > slowest(distance) else {
+                return nil
+            }
+            let verdict =
+                isTooFast
+                ? "which no \(ride.activity.kind.noun) reaches"
+                : "which is too slow for a flight"
+            return TripFinding(
+                rule: id, severity: isTooFast ? severity : slowSeverity, items: [ride.key],
+                instant: ride.start,
+                message: "\(FindingPhrase.name(ride)) takes \(FindingPhrase.length(ride.duration)) for the "
+                    + "\(FindingPhrase.kilometres(distance)) from \(from.nameWithCode) to \(to.nameWithCode), "
+                    + "\(Int(speed.rounded())) km/h, \(verdict)"
+                    + "\(suggestion(for: index, distance, limit, in: itinerary)).")
+        }
+    }
+
+    /// In km/h.
+    private static func speed(_ distance: Double, _ duration: Duration) -> Double {
+        distance / (duration / .seconds(3600))
+    }
+
+    private func slowest(_ distance: Double) -> Duration { .seconds(3600) * (distance / 400) + longestDelay }
+
+    /// The zone, else the date, that gives the transport a speed as it should be.
+    private func suggestion(
+        for index: Int, _ distance: Double, _ limit: Double, in itinerary: Itinerary
+    ) -> String {
+        let ride = itinerary.activities[index]
+        guard case .timed(let start, let end) = ride.activity.span else { return "" }
+        func right(_ first: Instant, _ last: Instant) -> String? {
+            let duration = last.duration(since: first)
+            guard duration > .zero else { return nil }
+            let speed = Self.speed(distance, duration)
+            guard speed < limit * 0.85, speed > limit * 0.25 else { return nil }
+            return "\(FindingPhrase.length(duration)) and \(Int(speed.rounded())) km/h"
+        }
+        let zones = itinerary.zones(near: index)
+        for zone in zones where zone != ride.endZone {
+            if let text = right(ride.start, zone.mapping(of: end.local).compatible) {
+                return "; with the end read in \(zone.id) it would be \(text)"
+            }
+        }
+        for zone in zones where zone != ride.startZone {
+            if let text = right(zone.mapping(of: start.local).compatible, ride.end) {
+                return "; with the start read in \(zone.id) it would be \(text)"
+            }
+        }
+        for days in [1, -1] {
+            guard let local = try? end.local.adding(CalendarPeriod(days: days)) else { continue }
+            if let text = right(ride.start, ride.endZone.mapping(of: local).compatible) {
+                return "; with the end on \(FindingPhrase.date(local.date)) it would be \(text)"
+            }
+        }
+        return ""
+    }
+}

@@ -1,0 +1,193 @@
+import CivilTime
+import Trips
+
+/// `night-without-bed`: the traveller is away for a night and has no bed.
+///
+/// A night is looked at when it lies between two transports, away from home. It has a bed when a stay, a ride or
+/// anything else leaves less than ``leastSleep`` of the hours from midnight to six free: a night in the air counts as
+/// slept, and so does a night at a party. Something of several days inside the stopover, such as a tour or a house
+/// that was not recognised as one, counts as a bed. A stay by dates is there from noon to noon.
+///
+/// The rule is silent where it does not know: before the first and after the last transport; between transports
+/// that do not meet; in the region where the first one left (100 km); in the zone of home, unless one goes from there to
+/// where a stay begins, and straight back; when more than ``longestGap`` nights in a row have no bed; in a stopover
+/// shorter than ``shortestStopover``, which one waits out.
+public struct NightWithoutBedRule: TripRule {
+    /// `night-without-bed`.
+    public let id = RuleID.nightWithoutBed
+
+    /// How much its findings matter; at first a warning.
+    public var severity = TripFinding.Severity.warning
+
+    /// How much they matter in a trip without any stay, where beds may not be written down at all; at first a note.
+    public var severityWithoutStays = TripFinding.Severity.note
+
+    /// So many hours between midnight and six a traveller without a bed must have on the ground.
+    public var leastSleep = Duration.seconds(4 * 3600)
+
+    /// Between transports that follow each other faster nobody looks for a bed.
+    public var shortestStopover = Duration.seconds(8 * 3600)
+
+    /// More nights in a row than that are somebody's life, and no bed that was forgotten.
+    public var longestGap = 14
+
+    /// When it fires, in one clause.
+    public let summary = "the traveller is away for a night and has no bed"
+
+    /// Creates the rule with its own severities and limits.
+    public init() {}
+
+    /// Returns one finding for each run of nights without a bed.
+    ///
+    /// - Parameter itinerary: The trip.
+    /// - Returns: The findings, in order of time.
+    /// - Complexity: O(n log n).
+    public func findings(in itinerary: Itinerary) -> [TripFinding] {
+        let stopovers = itinerary.stopovers
+        guard let first = stopovers.first else { return [] }
+        let stays = itinerary.activities.filter {
+            $0.activity.kind == .lodging && $0.activity.status != .cancelled
+        }
+        let beds = CoveredTime(itinerary.times(taken: stopovers))
+        let origin = first.arrival.activity.place
+        let homes = [itinerary.home, itinerary.clock.initialZone]
+        return stopovers.flatMap { stopover -> [TripFinding] in
+            guard stopover.duration >= shortestStopover,
+                !stopover.here.isNear(origin),
+                !homes.contains(stopover.zone)
+                    || stopover.isThereAndBack(from: origin) && stays.begin(in: stopover.range)
+            else { return [] }
+            return runs(of: nights(in: stopover, without: beds)).map { nights in
+                finding(nights, stopover, stays.isEmpty ? severityWithoutStays : severity)
+            }
+        }
+    }
+
+    /// The dates on which the nights without a bed begin.
+    private func nights(in stopover: Stopover, without beds: CoveredTime) -> [CivilDate] {
+        beds.gaps(in: stopover.range).flatMap { gap -> [CivilDate] in
+            let first = stopover.zone.civil(at: gap.lowerBound).date
+            let last = stopover.zone.civil(at: gap.upperBound).date
+            // One night more, so that a run which is too long is seen to be so.
+            guard first.days(until: last) <= longestGap + 1 else { return [] }
+            return (first.daysSinceEpoch - 1..<last.daysSinceEpoch).compactMap { day in
+                guard let date = try? CivilDate(daysSinceEpoch: day), let morning = try? date.adding(days: 1)
+                else { return nil }
+                let start = stopover.zone.startOfDay(morning)
+                let six = stopover.zone.mapping(
+                    of: CivilDateTime(morning, (try? TimeOfDay(secondsSinceMidnight: 6 * 3600)) ?? .midnight))
+                let free = (start..<max(start, six.compatible)).clamped(to: gap)
+                let isWithoutBed = free.upperBound.duration(since: free.lowerBound) >= leastSleep
+                return isWithoutBed ? date : nil
+            }
+        }
+    }
+
+    /// Nights that follow each other, as ranges; without those that are too many.
+    private func runs(of nights: [CivilDate]) -> [Range<CivilDate>] {
+        var runs: [Range<CivilDate>] = []
+        for night in nights {
+            guard let next = try? night.adding(days: 1) else { continue }
+            if let last = runs.last, last.upperBound == night {
+                runs[runs.count - 1] = last.lowerBound..<next
+            } else {
+                runs.append(night..<next)
+            }
+        }
+        return runs.filter { $0.lowerBound.days(until: $0.upperBound) <= longestGap }
+    }
+
+    private func finding(
+        _ nights: Range<CivilDate>, _ stopover: Stopover, _ severity: TripFinding.Severity
+    ) -> TripFinding {
+        let place = stopover.arrival.activity.destination?.nameWithCode ?? "\(stopover.zone.id)"
+        return TripFinding(
+            rule: id, severity: severity, items: [stopover.arrival.key, stopover.departure.key],
+            instant: max(stopover.range.lowerBound, stopover.zone.startOfDay(nights.lowerBound)),
+            message:
+                "You have no bed for \(FindingPhrase.nights(nights)), in or near \(place), where you are "
+                + "\(stopover.phrase); a stay from \(FindingPhrase.dates(nights.lowerBound, nights.upperBound)) "
+                + "is missing.")
+    }
+}
+
+extension Stopover {
+    /// The place of the arrival, else of the departure.
+    fileprivate var here: Place? { arrival.activity.destination ?? departure.activity.place }
+
+    /// Whether one comes straight from a place and goes straight back to it.
+    fileprivate func isThereAndBack(from origin: Place?) -> Bool {
+        arrival.activity.place.isNear(origin) && departure.activity.destination.isNear(origin)
+    }
+}
+
+extension Place? {
+    /// Whether two places are known to be in one region, by point, code or name.
+    fileprivate func isNear(_ other: Place?) -> Bool {
+        guard let place = self, let other else { return false }
+        if let distance = place.kilometres(to: other) { return distance <= Itinerary.oneRegion }
+        if let code = place.code, let otherCode = other.code {
+            return code.uppercased() == otherCode.uppercased()
+        }
+        return !place.name.isEmpty && place.name.plainText == other.name.plainText
+    }
+}
+
+extension [ScheduledActivity] {
+    /// Whether one of them, which are in order, begins in a range; a day before counts, as dates have no hours.
+    fileprivate func begin(in range: Range<Instant>) -> Bool {
+        let low = (try? range.lowerBound.adding(.seconds(-86_400))) ?? range.lowerBound
+        let index = partitionPoint { $0.start < low }
+        return index < count && self[index].start < range.upperBound
+    }
+}
+
+extension Itinerary {
+    /// The times at which the traveller has a bed, is on the way, or is busy.
+    fileprivate func times(taken stopovers: [Stopover]) -> [Range<Instant>] {
+        activities.compactMap { activity in
+            let kind = activity.activity.kind
+            guard activity.activity.status != .cancelled, kind != .carRental else { return nil }
+            if kind == .lodging { return activity.isAllDay ? activity.noons : activity.range }
+            if kind.isTransport {
+                return activity.isAllDay ? activity.start..<activity.noons.upperBound : activity.range
+            }
+            if !activity.isAllDay, activity.duration <= Self.longestParty { return activity.range }
+            // The whole trip is an event in many calendars, and nobody sleeps in that.
+            let day = Duration.seconds(86_400)
+            guard activity.duration > day, let stopover = stopovers.overlapping(activity.range),
+                activity.start >= stopover.range.lowerBound.later(by: .zero - day),
+                activity.end <= stopover.range.upperBound.later(by: day)
+            else { return nil }
+            return activity.isAllDay ? activity.noons : activity.range
+        }
+    }
+
+    private static let longestParty = Duration.seconds(16 * 3600)
+}
+
+extension ScheduledActivity {
+    /// From the noon of the first date to that of the date after the last, where the traveller is at the end.
+    fileprivate var noons: Range<Instant> {
+        let halfDay = Duration.seconds(12 * 3600)
+        func noon(_ date: CivilDate) -> Instant { endZone.startOfDay(date).later(by: halfDay) }
+        let span = activity.span
+        let first = min(noon(span.startDate), start.later(by: halfDay))
+        return first..<max(first, noon(span.endDate), end.later(by: halfDay))
+    }
+}
+
+extension [Stopover] {
+    /// The stopover that ends first of those which end after a range begins.
+    fileprivate func overlapping(_ range: Range<Instant>) -> Stopover? {
+        let index = partitionPoint { $0.range.upperBound <= range.lowerBound }
+        return index < count && self[index].range.lowerBound < range.upperBound ? self[index] : nil
+    }
+}
+
+extension Instant {
+    /// So much later, or the end of the time line.
+    func later(by duration: Duration) -> Instant {
+        (try? adding(duration)) ?? (duration < .zero ? .earliest : .latest)
+    }
+}
