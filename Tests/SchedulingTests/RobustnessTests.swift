@@ -111,6 +111,42 @@ import Trips
         #expect(findings.filter { $0.rule == .gainedDay }.count == 1)
     }
 
+    /// Of every kind, with all that makes two of them alike: no rule may look at all pairs.
+    @Test(arguments: [ActivityKind.flight, .train, .lodging, .restaurant, .carRental, .tour])
+    func `two thousand alike at one instant`(kind: ActivityKind) throws {
+        let place = Place(name: "Tokyo", code: "HND", latitude: 35.55, longitude: 139.78)
+        let activities = try (0..<2000).map { number in
+            try activity(
+                "\(number)", kind, "One", from: "2027-03-12 17:00 Asia/Tokyo",
+                to: "2027-03-13 10:05 Asia/Tokyo",
+                place: place, destination: place, number: "QJ 1")
+        }
+        let found = try itinerary(activities).findings(by: .standard)
+        // Each repeats one before; events and tours are tickets.
+        #expect(found.filter { $0.rule == .duplicateBooking }.count == (kind == .tour ? 0 : 1999))
+        #expect(found.count <= 2000)
+    }
+
+    /// A flight over the date line and back every half an hour of one day, and as many dates to read on that clock.
+    @Test func `a thousand flights between zones, and a thousand stays and whole days`() throws {
+        let activities = try (0..<1000).flatMap { number -> [Activity] in
+            let time = "\(number / 60 % 24):\(number % 60)".split(separator: ":")
+                .map { $0.count < 2 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+            let isOut = number.isMultiple(of: 2)
+            return [
+                try activity(
+                    "f\(number)", .flight,
+                    from: "2027-03-12 \(time) \(isOut ? "Asia/Tokyo" : "Pacific/Honolulu")",
+                    to: "2027-03-12 \(time) \(isOut ? "Pacific/Honolulu" : "Asia/Tokyo")"),
+                try allDay("s\(number)", .lodging, from: "2027-03-\(10 + number % 5)", to: "2027-03-17"),
+                try allDay("d\(number)", .event, from: "2027-03-\(10 + number % 5)", to: "2027-03-16"),
+            ]
+        }
+        let found = try itinerary(activities).findings(by: .standard)
+        #expect(found.filter { $0.rule == .doubleLodging }.count <= 4000)
+        #expect(found.filter { $0.rule == .overlap }.count <= 4000)
+    }
+
     @Test func `rules of one's own run beside the others`() throws {
         struct NoFlightsRule: TripRule {
             let id = RuleID(rawValue: "no-flights")

@@ -9,8 +9,9 @@ struct CoveredTime {
         var joined: [Range<Instant>] = []
         for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
             if let last = joined.last, range.lowerBound <= last.upperBound {
-                joined[joined.count - 1] =
-                    last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
+                if range.upperBound > last.upperBound {
+                    joined[joined.count - 1] = last.lowerBound..<range.upperBound
+                }
             } else {
                 joined.append(range)
             }

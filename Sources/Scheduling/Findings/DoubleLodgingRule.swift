@@ -31,16 +31,14 @@ public struct DoubleLodgingRule: TripRule {
     /// - Returns: The findings, in order of the later stay.
     /// - Complexity: O(n log n).
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
-        let stays = itinerary.activities.filter { stay in
-            let span = stay.activity.span
-            return stay.activity.kind == .lodging && stay.activity.status == .confirmed
-                && span.startDate < span.endDate && span.nights < longestStay
-        }.sorted { left, right in
-            left.activity.span.startDate == right.activity.span.startDate
-                ? left < right : left.activity.span.startDate < right.activity.span.startDate
-        }
-        guard stays.count > 1 else { return [] }
-        let rides = RideTimes(itinerary)
+        let activities = itinerary.activities
+        let unsorted = activities.indices.filter { isStay(activities[$0].activity) }
+        guard unsorted.count > 1 else { return [] }
+        // In the order of the itinerary an evening in Tokyo can stand before a morning in Los Angeles.
+        let dates = unsorted.map { activities[$0].activity.span.startDate.daysSinceEpoch }
+        let order = unsorted.indices.sorted { (dates[$0], $0) < (dates[$1], $1) }
+        let stays = order.map { activities[unsorted[$0]] }
+        var certainty = NightCertainty(itinerary)
         var findings: [TripFinding] = []
         var running: [ScheduledActivity] = []  // by the day of check-out, the last first
         for stay in stays {
@@ -48,7 +46,7 @@ public struct DoubleLodgingRule: TripRule {
             running.removeAll { $0.activity.span.endDate <= span.startDate }
             for other in running where !stay.isSameHouse(as: other) {
                 let nights = span.startDate..<min(span.endDate, other.activity.span.endDate)
-                if let sure = itinerary.sureNights(nights, rides) {
+                if let sure = certainty.sureNights(of: nights) {
                     findings.append(finding(other, stay, sure))
                 }
             }
@@ -58,6 +56,11 @@ public struct DoubleLodgingRule: TripRule {
             if running.count > max(0, pairsPerStay) { running.removeLast() }
         }
         return findings
+    }
+
+    private func isStay(_ activity: Activity) -> Bool {
+        activity.kind == .lodging && activity.status == .confirmed
+            && activity.span.startDate < activity.span.endDate && activity.span.nights < longestStay
     }
 
     private func finding(
@@ -96,43 +99,49 @@ extension ScheduledActivity {
     }
 }
 
-/// When the traveller is on the way, in order of departure.
-private struct RideTimes {
-    private let ranges: [Range<Instant>]
+/// Which nights the traveller has once, and on the ground.
+private struct NightCertainty {
+    private let clock: TravellerClock
+    /// When the traveller is on the way, in order of departure.
+    private let rides: [Range<Instant>]
+    private var known: [CivilDate: Bool] = [:]
 
     init(_ itinerary: Itinerary) {
-        ranges = itinerary.activities.filter { activity in
-            activity.activity.kind.isTransport && activity.activity.status != .cancelled
-                && !activity.isAllDay
-        }.map(\.range)
+        clock = itinerary.clock
+        var rides: [Range<Instant>] = []
+        for ride in itinerary.activities where ride.activity.kind.isTransport && !ride.isAllDay {
+            if ride.activity.status != .cancelled { rides.append(ride.range) }
+        }
+        self.rides = rides
     }
 
-    /// Whether the ride that leaves last before the end of a range takes most of it.
-    func take(_ range: Range<Instant>) -> Bool {
-        let count = ranges.partitionPoint { $0.lowerBound < range.upperBound }
-        guard count > 0 else { return false }
-        let shared = ranges[count - 1].clamped(to: range)
-        return shared.upperBound.duration(since: shared.lowerBound) * 2
-            > range.upperBound.duration(since: range.lowerBound)
-    }
-}
-
-extension Itinerary {
     /// The nights without those at both ends of which one cannot be sure; nil when none is left.
-    fileprivate func sureNights(_ nights: Range<CivilDate>, _ rides: RideTimes) -> Range<CivilDate>? {
+    mutating func sureNights(of nights: Range<CivilDate>) -> Range<CivilDate>? {
         var (first, end) = (nights.lowerBound, nights.upperBound)
-        while first < end, !isSureNight(first, rides), let next = try? first.adding(days: 1) { first = next }
-        while first < end, let last = try? end.adding(days: -1), !isSureNight(last, rides) { end = last }
+        while first < end, !isSure(first), let next = try? first.adding(days: 1) { first = next }
+        while first < end, let last = try? end.adding(days: -1), !isSure(last) { end = last }
         return first < end ? first..<end : nil
     }
 
-    /// Whether the traveller has the night once, and on the ground.
-    private func isSureNight(_ date: CivilDate, _ rides: RideTimes) -> Bool {
+    private mutating func isSure(_ date: CivilDate) -> Bool {
+        if let answer = known[date] { return answer }
+        let answer = isLivedOnce(date)
+        known[date] = answer
+        return answer
+    }
+
+    /// Whether the clock shows three in the morning once, with the traveller on the ground around it.
+    private func isLivedOnce(_ date: CivilDate) -> Bool {
         guard let next = try? date.adding(days: 1),
             let three = try? TimeOfDay(secondsSinceMidnight: 3 * 3600)
         else { return false }
         let readings = clock.readings(of: CivilDateTime(next, three))
         guard let middle = readings.first?.instant, readings.count == 1 else { return false }
-        return !rides.take(middle.later(by: .seconds(-3 * 3600))..<middle.later(by: .seconds(2 * 3600)))
+        let night = middle.later(by: .seconds(-3 * 3600))..<middle.later(by: .seconds(2 * 3600))
+        // The ride that leaves last before the morning, if it takes most of the night.
+        let count = rides.partitionPoint { $0.lowerBound < night.upperBound }
+        guard count > 0 else { return true }
+        let shared = rides[count - 1].clamped(to: night)
+        return shared.upperBound.duration(since: shared.lowerBound) * 2 <= .seconds(5 * 3600)
     }
 }

@@ -8,7 +8,8 @@ import Trips
 /// - By place, when the points of both are known: whether one gets there overland between the two transports, at
 ///   ``kilometresPerHour`` and ``kilometresAround`` to begin with.
 /// - By zone, when no point is known: a table, a tour, a stay or a rented car is where its clock is. Its clock must differ
-///   from the traveller's by more than ``hoursApart``, since nobody writes down every drive over a border.
+///   from the traveller's by more than ``hoursApart``, since nobody writes down every drive over a border. UTC and the
+///   zone of home say nothing: programs write them for any place.
 ///
 /// A call or a meeting can be in any zone, so nothing is said of events without a point. Whole days, floating times,
 /// and what is transparent or not confirmed are not looked at, but for stays.
@@ -43,15 +44,19 @@ public struct ElsewhereRule: TripRule {
     /// - Returns: The findings, in the order of the itinerary.
     /// - Complexity: O(n log n).
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
-        let stopovers = itinerary.stopovers
-        guard !stopovers.isEmpty else { return [] }
+        let stopovers = Stopovers(itinerary)
+        let homes = [itinerary.home, itinerary.clock.initialZone]
         return itinerary.activities.compactMap { activity in
             guard activity.activity.isSomewhere, !activity.isFloating, !activity.endsBeforeStart,
-                let stopover = stopovers.containing(activity.moment), stopover.holdsMost(of: activity)
+                activity.activity.kind.isBoundToItsZone || activity.activity.place?.latitude != nil,
+                let index = stopovers.index(containing: activity.moment),
+                activity.isMostly(in: stopovers.ranges[index])
             else { return nil }
-            guard let reason = farReason(activity, stopover) ?? zoneReason(activity, stopover) else {
-                return nil
-            }
+            let stopover = stopovers[index]
+            guard
+                let reason = farReason(activity, stopover)
+                    ?? (homes.contains(activity.startZone) ? nil : zoneReason(activity, stopover))
+            else { return nil }
             return TripFinding(
                 rule: id, severity: severity, items: [activity.key], instant: activity.start,
                 message: "\(FindingPhrase.name(activity)) \(reason).")
@@ -94,7 +99,8 @@ public struct ElsewhereRule: TripRule {
     }
 
     private func zoneReason(_ activity: ScheduledActivity, _ stopover: Stopover) -> String? {
-        guard activity.activity.kind.isBoundToItsZone, !activity.isAllDay else { return nil }
+        guard activity.activity.kind.isBoundToItsZone, !activity.isAllDay, activity.startZone.id.isOfAPlace
+        else { return nil }
         if let place = activity.activity.place, let here = stopover.arrival.activity.destination,
             place.kilometres(to: here) != nil
         {
@@ -145,13 +151,10 @@ extension ScheduledActivity {
     fileprivate var moment: Instant {
         activity.kind.isBackground ? range.lowerBound.later(by: duration / 2) : start
     }
-}
 
-extension Stopover {
-    /// Whether most of an activity's time is here.
-    fileprivate func holdsMost(of activity: ScheduledActivity) -> Bool {
-        let shared = activity.range.clamped(to: range)
-        return activity.range.isEmpty
-            || shared.upperBound.duration(since: shared.lowerBound) * 2 > activity.duration
+    /// Whether most of its time lies in a range.
+    fileprivate func isMostly(in other: Range<Instant>) -> Bool {
+        let shared = range.clamped(to: other)
+        return range.isEmpty || shared.upperBound.duration(since: shared.lowerBound) * 2 > duration
     }
 }

@@ -1,4 +1,5 @@
 import CivilTime
+import Trips
 
 extension Itinerary {
     /// The zones that a wrongly written end may mean, each once: of what follows, the nearest first, as that is where
@@ -8,7 +9,9 @@ extension Itinerary {
     /// - Returns: The zones; at least that of home.
     func zones(near index: Int) -> [Zone] {
         let following = activities[(index + 1)...].prefix(Self.neighbours)
+            .filter { $0.activity.status != .cancelled }
         let preceding = activities[..<index].suffix(Self.neighbours).reversed()
+            .filter { $0.activity.status != .cancelled }
         var zones: [Zone] = []
         let nearest =
             following.flatMap { [$0.startZone, $0.endZone] }

@@ -43,22 +43,25 @@ public struct NightWithoutBedRule: TripRule {
     /// - Returns: The findings, in order of time.
     /// - Complexity: O(n log n).
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
-        let stopovers = itinerary.stopovers
-        guard let first = stopovers.first else { return [] }
-        let stays = itinerary.activities.filter {
-            $0.activity.kind == .lodging && $0.activity.status != .cancelled
-        }
-        let beds = CoveredTime(itinerary.times(taken: stopovers))
-        let origin = first.arrival.activity.place
+        let stopovers = Stopovers(itinerary)
+        guard !stopovers.ranges.isEmpty else { return [] }
+        let origin = stopovers[0].arrival.activity.place
         let homes = [itinerary.home, itinerary.clock.initialZone]
-        return stopovers.flatMap { stopover -> [TripFinding] in
-            guard stopover.duration >= shortestStopover,
-                !stopover.here.isNear(origin),
+        let stays = itinerary.activities.lazy.filter {
+            $0.activity.kind == .lodging && $0.activity.status != .cancelled
+        }.map(\.start)
+        let beginnings = Array(stays)
+        let beds = CoveredTime(itinerary.times(taken: stopovers))
+        return stopovers.ranges.indices.flatMap { index -> [TripFinding] in
+            let range = stopovers.ranges[index]
+            guard range.upperBound.duration(since: range.lowerBound) >= shortestStopover else { return [] }
+            let stopover = stopovers[index]
+            guard !stopover.here.isNear(origin),
                 !homes.contains(stopover.zone)
-                    || stopover.isThereAndBack(from: origin) && stays.begin(in: stopover.range)
+                    || stopover.isThereAndBack(from: origin) && beginnings.contain(in: range)
             else { return [] }
             return runs(of: nights(in: stopover, without: beds)).map { nights in
-                finding(nights, stopover, stays.isEmpty ? severityWithoutStays : severity)
+                finding(nights, stopover, beginnings.isEmpty ? severityWithoutStays : severity)
             }
         }
     }
@@ -133,18 +136,18 @@ extension Place? {
     }
 }
 
-extension [ScheduledActivity] {
-    /// Whether one of them, which are in order, begins in a range; a day before counts, as dates have no hours.
-    fileprivate func begin(in range: Range<Instant>) -> Bool {
-        let low = (try? range.lowerBound.adding(.seconds(-86_400))) ?? range.lowerBound
-        let index = partitionPoint { $0.start < low }
-        return index < count && self[index].start < range.upperBound
+extension [Instant] {
+    /// Whether one of them, which are in order, lies in a range; a day before counts, as dates have no hours.
+    fileprivate func contain(in range: Range<Instant>) -> Bool {
+        let low = range.lowerBound.later(by: .seconds(-86_400))
+        let index = partitionPoint { $0 < low }
+        return index < count && self[index] < range.upperBound
     }
 }
 
 extension Itinerary {
     /// The times at which the traveller has a bed, is on the way, or is busy.
-    fileprivate func times(taken stopovers: [Stopover]) -> [Range<Instant>] {
+    fileprivate func times(taken stopovers: Stopovers) -> [Range<Instant>] {
         activities.compactMap { activity in
             let kind = activity.activity.kind
             guard activity.activity.status != .cancelled, kind != .carRental else { return nil }
@@ -155,9 +158,9 @@ extension Itinerary {
             if !activity.isAllDay, activity.duration <= Self.longestParty { return activity.range }
             // The whole trip is an event in many calendars, and nobody sleeps in that.
             let day = Duration.seconds(86_400)
-            guard activity.duration > day, let stopover = stopovers.overlapping(activity.range),
-                activity.start >= stopover.range.lowerBound.later(by: .zero - day),
-                activity.end <= stopover.range.upperBound.later(by: day)
+            guard activity.duration > day, let stopover = stopovers.range(overlapping: activity.range),
+                activity.start >= stopover.lowerBound.later(by: .zero - day),
+                activity.end <= stopover.upperBound.later(by: day)
             else { return nil }
             return activity.isAllDay ? activity.noons : activity.range
         }
@@ -174,14 +177,6 @@ extension ScheduledActivity {
         let span = activity.span
         let first = min(noon(span.startDate), start.later(by: halfDay))
         return first..<max(first, noon(span.endDate), end.later(by: halfDay))
-    }
-}
-
-extension [Stopover] {
-    /// The stopover that ends first of those which end after a range begins.
-    fileprivate func overlapping(_ range: Range<Instant>) -> Stopover? {
-        let index = partitionPoint { $0.range.upperBound <= range.lowerBound }
-        return index < count && self[index].range.lowerBound < range.upperBound ? self[index] : nil
     }
 }
 

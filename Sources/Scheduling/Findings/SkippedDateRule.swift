@@ -27,6 +27,14 @@ public struct SkippedDateRule: TripRule {
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
         let clock = itinerary.clock
         let crossings = itinerary.crossings
+        // Many activities stand on few dates, and a date with many flights takes long to find.
+        var known: [CivilDate: [Range<Instant>]] = [:]
+        func stretches(of date: CivilDate) -> [Range<Instant>] {
+            if let parts = known[date] { return parts }
+            let parts = clock.stretches(of: date)
+            known[date] = parts
+            return parts
+        }
         return itinerary.activities.compactMap { activity in
             guard case .allDay(let start, let end) = activity.activity.span,
                 activity.activity.status != .cancelled,
@@ -35,7 +43,7 @@ public struct SkippedDateRule: TripRule {
                 let last = try? end.adding(days: -1), start <= last, start.isFarFromTheEnds
             else { return nil }
             let parts = (start.daysSinceEpoch...last.daysSinceEpoch)
-                .compactMap { try? CivilDate(daysSinceEpoch: $0) }.flatMap(clock.stretches)
+                .compactMap { try? CivilDate(daysSinceEpoch: $0) }.flatMap(stretches)
             let reason: String
             if parts.isEmpty {
                 reason = skipped(start, last, by: clock, activity.start)

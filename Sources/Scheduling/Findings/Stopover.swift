@@ -4,17 +4,16 @@ import Trips
 /// The time on the ground between two transports that follow each other: the traveller arrives with one and leaves
 /// with the other.
 struct Stopover {
-    /// From the arrival to the departure, never empty.
-    let range: Range<Instant>
     /// The transport that brings the traveller.
     let arrival: ScheduledActivity
     /// The transport that takes the traveller on.
     let departure: ScheduledActivity
 
+    /// From the arrival to the departure, never empty.
+    var range: Range<Instant> { arrival.end..<departure.start }
+
     /// The zone of the arrival.
     var zone: Zone { arrival.endZone }
-
-    var duration: Duration { range.upperBound.duration(since: range.lowerBound) }
 
     /// Where the traveller is: `from 9 March 09:55 (QJ 714) to 12 March 17:00 (QJ 716)`.
     var phrase: String {
@@ -24,44 +23,77 @@ struct Stopover {
     }
 }
 
-extension Itinerary {
-    /// The stopovers of which one can be sure where the traveller is, in order of time; they do not overlap.
-    ///
-    /// One cannot where the next transport leaves from elsewhere, where another transport is only tentative, has no
-    /// hours or ends before it starts, or where a transport has no place on the time line at all.
-    var stopovers: [Stopover] {
-        if unresolved.contains(where: { $0.activity.kind.isTransport }) { return [] }
-        let doubts = doubtfulRides
-        return connectedIndices.compactMap { pair in
-            let (from, to) = (activities[pair.from], activities[pair.to])
-            guard from.end < to.start, !doubts.touch(from.end..<to.start) else { return nil }
-            if let arrival = from.activity.destination, let departure = to.activity.place,
-                arrival.isElsewhere(than: departure, apart: Self.oneRegion)
-            {
-                return nil
+/// The stopovers of a trip of which one can be sure where the traveller is, in order of time; they do not overlap.
+///
+/// One cannot be sure where the next transport leaves from elsewhere; where the last one has no length, so that nobody
+/// knows when it arrives, or arrives in UTC, which is no place's clock; where another transport is only tentative, has
+/// no hours or ends before it starts; or where a transport has no place on the time line at all.
+struct Stopovers {
+    /// When each is.
+    let ranges: [Range<Instant>]
+    private let pairs: [(from: Int, to: Int)]
+    private let activities: [ScheduledActivity]
+
+    init(_ itinerary: Itinerary) {
+        var ranges: [Range<Instant>] = []
+        var pairs: [(from: Int, to: Int)] = []
+        let activities = itinerary.activities
+        if !itinerary.unresolved.contains(where: { $0.activity.kind.isTransport }) {
+            let doubts = itinerary.doubtfulRides
+            for pair in itinerary.connectedIndices {
+                let (end, start) = (activities[pair.from].end, activities[pair.to].start)
+                guard end < start, activities[pair.from].start < end, !doubts.touch(end..<start),
+                    activities[pair.from].endZone.id.isOfAPlace
+                else { continue }
+                if let arrival = activities[pair.from].activity.destination,
+                    let departure = activities[pair.to].activity.place,
+                    arrival.isElsewhere(than: departure, apart: Itinerary.oneRegion)
+                {
+                    continue
+                }
+                ranges.append(end..<start)
+                pairs.append(pair)
             }
-            return Stopover(range: from.end..<to.start, arrival: from, departure: to)
         }
+        (self.ranges, self.pairs, self.activities) = (ranges, pairs, activities)
     }
 
+    /// One of them, by its position in ``ranges``.
+    subscript(index: Int) -> Stopover {
+        Stopover(arrival: activities[pairs[index].from], departure: activities[pairs[index].to])
+    }
+
+    /// The one that holds an instant, by its position.
+    func index(containing instant: Instant) -> Int? {
+        let count = ranges.partitionPoint { $0.lowerBound <= instant }
+        return count > 0 && ranges[count - 1].contains(instant) ? count - 1 : nil
+    }
+
+    /// The first that shares time with a range.
+    func range(overlapping range: Range<Instant>) -> Range<Instant>? {
+        let index = ranges.partitionPoint { $0.upperBound <= range.lowerBound }
+        return index < ranges.count && ranges[index].lowerBound < range.upperBound ? ranges[index] : nil
+    }
+}
+
+extension Itinerary {
     /// Within so many kilometres two airports serve one region.
     static let oneRegion = 100.0
 
     /// The times of the transports that may or may not move the traveller.
-    private var doubtfulRides: CoveredTime {
-        CoveredTime(
-            activities.filter { ride in
-                ride.activity.kind.isTransport && ride.activity.status != .cancelled
-                    && (ride.activity.status == .tentative || ride.isAllDay || ride.endsBeforeStart)
-            }.map { min($0.start, $0.end)..<max($0.start, $0.end) })
+    fileprivate var doubtfulRides: CoveredTime {
+        var ranges: [Range<Instant>] = []
+        for ride in activities where ride.activity.kind.isTransport && ride.activity.status != .cancelled {
+            guard ride.activity.status == .tentative || ride.isAllDay || ride.endsBeforeStart else {
+                continue
+            }
+            ranges.append(min(ride.start, ride.end)..<max(ride.start, ride.end))
+        }
+        return CoveredTime(ranges)
     }
 }
 
-extension [Stopover] {
-    /// The stopover that holds an instant.
-    func containing(_ instant: Instant) -> Stopover? {
-        let count = partitionPoint { $0.range.lowerBound <= instant }
-        guard count > 0, self[count - 1].range.contains(instant) else { return nil }
-        return self[count - 1]
-    }
+extension ZoneID {
+    /// Whether clocks on a wall show the zone; UTC and fixed offsets are what programs write.
+    var isOfAPlace: Bool { name.contains("/") && !name.hasPrefix("Etc/") }
 }

@@ -5,7 +5,7 @@ import Trips
 ///
 /// The table is ours to change and nobody's official one; the message says so. A connection inside one booking
 /// (equal confirmation codes) has been sold as one, so half the minimum is enough. Two stretches under one number
-/// are one ride. What `impossible-connection` reports is not reported again.
+/// are one ride. A transport without an end of its own arrives nobody knows when. What `impossible-connection` reports is not reported again.
 public struct TightConnectionRule: TripRule {
     /// `tight-connection`.
     public let id = RuleID.tightConnection
@@ -35,7 +35,8 @@ public struct TightConnectionRule: TripRule {
             let from = itinerary.activities[pair.from]
             let to = itinerary.activities[pair.to]
             // Mostly there are hours or days, and then no line needs to be looked up.
-            guard to.start >= from.end, to.start.duration(since: from.end) < longest else { return nil }
+            guard from.start < from.end, to.start >= from.end, to.start.duration(since: from.end) < longest
+            else { return nil }
             return finding(for: Connection(from: from, to: to))
         }
     }

@@ -54,19 +54,34 @@ public struct ScheduledActivity: Hashable, Sendable {
 }
 
 extension ScheduledActivity: Comparable {
-    /// Orders by start, then end, then key; what is still equal, by kind, title and zones.
+    /// Orders by start, then end, then key; what is still equal, by what is written about it.
     public static func < (left: ScheduledActivity, right: ScheduledActivity) -> Bool {
         if left.start != right.start { return left.start < right.start }
         if left.end != right.end { return left.end < right.end }
         if left.key != right.key { return left.key < right.key }
         // Two activities should not share a key; when they do, the order of the input must still not matter.
-        let leftRest = [
-            left.activity.kind.rawValue, left.activity.title, left.startZone.id.name, left.endZone.id.name,
-        ]
-        let rightRest = [
-            right.activity.kind.rawValue, right.activity.title, right.startZone.id.name,
-            right.endZone.id.name,
-        ]
-        return leftRest.lexicographicallyPrecedes(rightRest)
+        return left.words.lexicographicallyPrecedes(right.words)
+    }
+
+    /// Everything that a rule or a picture may look at, in some fixed order.
+    private var words: [String] {
+        let places = [activity.place, activity.destination].flatMap { place in
+            [
+                place?.name ?? "", place?.code ?? "",
+                "\(place?.latitude, default: "") \(place?.longitude, default: "")",
+            ]
+        }
+        var recorded: [String] = []
+        if case .timed(let start, let end) = activity.span {
+            recorded = [start, end].map {
+                "\($0.recorded?.offset.totalSeconds, default: "") \($0.recorded?.tzdb ?? "")"
+            }
+        }
+        return [
+            activity.kind.rawValue, activity.title, startZone.id.name, endZone.id.name,
+            activity.status.rawValue,
+            activity.isTransparent ? "transparent" : "", activity.number ?? "", activity.confirmation ?? "",
+            activity.seat ?? "", "\(activity.stamp, default: "")", isFloating ? "floating" : "",
+        ] + places + recorded
     }
 }

@@ -48,6 +48,12 @@ extension RuleExamples {
                 back,
             ]),
         RuleExample(
+            .elsewhere, "Tables in Tokyo, written in UTC and in the zone of home",
+            [
+                out, hotel, "restaurant Dinner | 2027-03-10 10:30 UTC | 2027-03-10 12:00 UTC",
+                "restaurant Lunch | 2027-03-11 05:00 Europe/Berlin | 2027-03-11 06:00 Europe/Berlin", back,
+            ]),
+        RuleExample(
             .elsewhere, "A day in Kyoto by train, with no ticket in the calendar",
             [
                 out, hotel,
@@ -165,6 +171,13 @@ extension RuleExamples {
             [
                 out, "event Anna's flat | 2027-03-09 | 2027-03-11",
                 "tour Trek | 2027-03-11 08:00 Asia/Tokyo | 2027-03-12 09:00 Asia/Tokyo", back,
+            ]),
+        RuleExample(
+            .nightWithoutBed, "Flights in UTC, of which nobody knows the clock on the wall",
+            [
+                "flight QJ 40 | 2027-03-01 12:00 UTC | 2027-03-01 23:00 UTC",
+                "lodging Beach Hotel | 2027-03-01 | 2027-03-03",
+                "flight QJ 41 | 2027-03-04 06:00 UTC | 2027-03-04 17:00 UTC",
             ]),
         RuleExample(
             .nightWithoutBed, "A stop of six hours by night",

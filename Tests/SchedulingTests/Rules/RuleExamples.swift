@@ -98,6 +98,12 @@ extension RuleExamples {
                 "train ICE 1 | 2027-03-10 10:50 Europe/Berlin | 2027-03-10 12:00 Europe/Berlin",
             ]),
         RuleExample(
+            .tightConnection, "A flight whose file does not say when it lands",
+            [
+                "flight QJ 11 | 2027-03-10 08:00 Europe/London | 2027-03-10 08:00 Europe/London | LHR > FRA",
+                "train ICE 1 | 2027-03-10 08:10 Europe/London | 2027-03-10 12:00 Europe/Berlin",
+            ]),
+        RuleExample(
             .tightConnection, "A stop of half an hour under one flight number",
             [
                 "flight QJ 1 Sydney - Singapore | 2027-03-10 10:00 Australia/Sydney | 2027-03-10 15:15 Asia/Singapore | SYD > SIN | number QJ 1",
