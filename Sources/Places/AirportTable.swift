@@ -24,6 +24,15 @@ public enum AirportTable {
         return SortedLines(text: rows).line(key: iata.uppercased()).flatMap(airport(row:))
     }
 
+    /// Tells whether there is an airport with an IATA code.
+    ///
+    /// - Parameter iata: Three ASCII letters in either case, with nothing around them.
+    /// - Returns: `true` when ``airport(iata:)`` has an answer.
+    /// - Complexity: O(log *n*), less than a microsecond.
+    public static func contains(iata: String) -> Bool {
+        isCode(iata, length: 3) && SortedLines(text: rows).contains(key: iata.uppercased())
+    }
+
     /// Returns the airport with an ICAO location indicator, if it has an IATA code too.
     ///
     /// - Parameter icao: Four ASCII letters or digits in either case, with nothing around them.
@@ -56,6 +65,9 @@ public enum AirportTable {
     }
 
     private static func isCode(_ text: String, length: Int) -> Bool {
-        text.utf8.count == length && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        text.utf8.count == length
+            && text.utf8.allSatisfy {
+                ($0 >= 0x30 && $0 <= 0x39) || (($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A)
+            }
     }
 }

@@ -21,6 +21,16 @@ struct SortedLines: Sendable {
         }
     }
 
+    /// Tells whether a line has this key.
+    func contains(key: String) -> Bool {
+        text.withUTF8Buffer { bytes in
+            let start = SortedLines.firstLine(notBefore: Array(key.utf8), in: bytes)
+            guard start < bytes.count else { return false }
+            let line = SortedLines.line(at: start, in: bytes)
+            return line.prefix { $0 != SortedLines.tab }.elementsEqual(key.utf8)
+        }
+    }
+
     /// Returns all lines whose key begins with this text, in order.
     func lines(keyPrefix prefix: String) -> [String] {
         text.withUTF8Buffer { bytes in

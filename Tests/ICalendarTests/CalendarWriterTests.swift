@@ -1,4 +1,5 @@
 import ICalendar
+import TestKit
 import Testing
 
 /// Writing, by the rules of RFC 5545 §3.1, §3.2 and §3.3.11, and of RFC 6868.
@@ -69,6 +70,42 @@ import Testing
             productID: "x", components: [Component("X", properties: [Property(text: "DESCRIPTION", text)])])
         let read = try CalendarReader().read(CalendarWriter().bytes(calendar))
         #expect(read.calendars.first?.components.first?.text("DESCRIPTION") == text)
+    }
+
+    /// The rule as it reads: a character that does not fit begins the next line, which holds one octet less.
+    private func folded(_ line: String) -> String {
+        var result = ""
+        var room = 75
+        for character in line {
+            let size = character.utf8.count
+            if size > room {
+                result += "\r\n "
+                room = 74
+            }
+            result.append(character)
+            room -= size
+        }
+        return result + "\r\n"
+    }
+
+    @Test func `folds fall before the first character that does not fit, whatever it is made of`() {
+        let pieces = [
+            "a", " ", "word ", "é", "e\u{301}", "ü", "→", "東京", "👨‍👩‍👧‍👦", "🇩🇪", "🇯🇵🇺🇸", "각", "क्षि", "\u{200D}",
+            "\u{301}",
+            "0\u{FE0F}\u{20E3}", "\u{600}1", "x\u{1F3FD}", "\\,",
+        ]
+        var random = SplitMix64(seed: 7)
+        for _ in 0..<500 {
+            let text = (0..<Int.random(in: 1...120, using: &random)).map { _ in
+                pieces[Int.random(in: 0..<pieces.count, using: &random)]
+            }.joined()
+            // Longer than a line, and then there is no such place.
+            guard text.allSatisfy({ $0.utf8.count < 75 }) else { continue }
+            let property = Property("X-TEST", rawValue: text)
+            let written = String(
+                decoding: CalendarWriter().bytes(Component("X", properties: [property])), as: UTF8.self)
+            #expect(written == "BEGIN:X\r\n" + folded("X-TEST:" + text) + "END:X\r\n")
+        }
     }
 
     @Test func `a character longer than a line is cut between its scalars`() throws {

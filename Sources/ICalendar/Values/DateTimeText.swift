@@ -10,6 +10,10 @@ struct DateTimeText {
     let value: DateTimeValue
 
     init(_ given: String) throws(CalendarError) {
+        if let plain = PlainDateTime.value(of: given) {
+            value = plain
+            return
+        }
         let trimmed = Digits.trimmed(given)
         if trimmed != given { repair = "the blanks around it were left out" }
         guard let parts = Self.parts(trimmed) else {
@@ -102,20 +106,20 @@ struct DateTimeText {
     }
 
     private static func checkRange(_ parts: Parts, _ given: String) throws(CalendarError) {
-        let subject = Excerpt.of(given)
         guard (1...12).contains(parts.month) else {
-            throw CalendarError(.badValue, subject: subject, reason: "there is no month \(parts.month)")
+            throw CalendarError(
+                .badValue, subject: Excerpt.of(given), reason: "there is no month \(parts.month)")
         }
         let last = CivilDate.daysInMonth(parts.month, of: parts.year)
         guard (1...last).contains(parts.day) else {
             let month = "\(Digits.padded(parts.year, 4))-\(Digits.padded(parts.month, 2))"
             throw CalendarError(
-                .badValue, subject: subject,
+                .badValue, subject: Excerpt.of(given),
                 reason: "there is no day \(parts.day) in \(month), which has \(last) days")
         }
         guard parts.hour < 24, parts.minute < 60, parts.second < 60 else {
             throw CalendarError(
-                .badValue, subject: subject,
+                .badValue, subject: Excerpt.of(given),
                 reason: "a time runs from 000000 to 235959 (RFC 5545 §3.3.12)")
         }
     }

@@ -1,7 +1,8 @@
 /// Writes content lines: folded at 75 octets, ended by CR LF (RFC 5545 §3.1).
 struct LineWriter {
     private(set) var bytes: [UInt8] = []
-    private var line = ""
+    /// The line at hand, not folded.
+    private var line: [UInt8] = []
 
     /// The longest physical line in octets, its line end not counted.
     private static let width = 75
@@ -16,33 +17,53 @@ struct LineWriter {
     static func unfolded(_ property: Property) -> String {
         var writer = LineWriter()
         writer.compose(property)
-        return writer.line
+        return String(decoding: writer.line, as: UTF8.self)
     }
 
     private mutating func compose(_ property: Property) {
         line.removeAll(keepingCapacity: true)
-        line += property.name
+        line.append(contentsOf: property.name.utf8)
         for parameter in property.parameters { append(parameter) }
-        line += ":"
-        line += RawValue.sanitized(property.rawValue)
+        line.append(UInt8(ascii: ":"))
+        line.append(contentsOf: RawValue.sanitized(property.rawValue).utf8)
     }
 
     mutating func write(_ component: Component) {
-        write(Property("BEGIN", rawValue: component.name))
+        write("BEGIN:", component.name)
         for property in component.properties { write(property) }
         for inner in component.components { write(inner) }
-        write(Property("END", rawValue: component.name))
+        write("END:", component.name)
+    }
+
+    private mutating func write(_ start: StaticString, _ name: String) {
+        line.removeAll(keepingCapacity: true)
+        start.withUTF8Buffer { line.append(contentsOf: $0) }
+        line.append(contentsOf: name.utf8)
+        fold()
     }
 
     // MARK: - Parameters
 
     private mutating func append(_ parameter: Parameter) {
-        line += ";"
-        line += parameter.name
-        line += "="
+        line.append(UInt8(ascii: ";"))
+        line.append(contentsOf: parameter.name.utf8)
+        line.append(UInt8(ascii: "="))
         for (index, value) in parameter.values.enumerated() {
-            if index > 0 { line += "," }
-            append(parameterValue: value)
+            if index > 0 { line.append(UInt8(ascii: ",")) }
+            if value.utf8.allSatisfy(Self.isPlain) {
+                line.append(contentsOf: value.utf8)
+            } else {
+                append(parameterValue: value)
+            }
+        }
+    }
+
+    /// Whether an octet of a parameter's value needs neither quotes nor carets.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "^"), UInt8(ascii: "\""), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: ","):
+            false
+        default: byte < 0x80 && !RawValue.isForbidden(byte: byte)
         }
     }
 
@@ -66,39 +87,87 @@ struct LineWriter {
             default: encoded.unicodeScalars.append(scalar)
             }
         }
-        line += needsQuotes ? "\"\(encoded)\"" : encoded
+        line.append(contentsOf: (needsQuotes ? "\"\(encoded)\"" : encoded).utf8)
     }
+}
 
-    // MARK: - Folding
+// MARK: - Folding
 
+extension LineWriter {
     private mutating func fold() {
-        var room = Self.width
-        if line.utf8.count <= room {
-            bytes.append(contentsOf: line.utf8)
-        } else {
-            for character in line {
-                let size = character.utf8.count
-                guard size > Self.width - 1 else {
-                    append(character.utf8, size, &room)
-                    continue
-                }
-                // A cluster longer than a line, such as letters with fifty accents, can only be cut inside.
-                for scalar in character.unicodeScalars {
-                    append(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter, &room)
-                }
-            }
+        if line.count <= Self.width {
+            bytes.append(contentsOf: line)
+        } else if !foldBetweenClusters() {
+            foldByCluster()
         }
         bytes.append(0x0D)
         bytes.append(0x0A)
     }
 
-    private mutating func append(_ piece: UTF8.EncodedScalar, _ room: inout Int) {
-        append(piece, piece.count, &room)
+    /// Cuts before the last cluster of characters that does not fit; looks only at those beside the cut.
+    ///
+    /// - Returns: `false` when nothing was written, because a cluster is longer than a line.
+    private mutating func foldBetweenClusters() -> Bool {
+        let written = bytes.count
+        var start = 0
+        var room = Self.width
+        while line.count - start > room {
+            guard let cut = cut(from: start, to: start + room) else {
+                bytes.removeLast(bytes.count - written)
+                return false
+            }
+            bytes.append(contentsOf: line[start..<cut])
+            Self.lineBreak.withUTF8Buffer { bytes.append(contentsOf: $0) }
+            start = cut
+            room = Self.width - 1
+        }
+        bytes.append(contentsOf: line[start...])
+        return true
+    }
+
+    private static let lineBreak: StaticString = "\r\n "
+
+    /// The last end of a cluster up to a position, or `nil` when a cluster there is longer than a line.
+    private func cut(from start: Int, to position: Int) -> Int? {
+        if isBoundary(position) { return position }
+        var lower = position
+        while lower > start, !isBoundary(lower) { lower -= 1 }
+        var upper = position
+        while upper < line.count, !isBoundary(upper) { upper += 1 }
+        var end = lower
+        for character in String(decoding: line[lower..<upper], as: UTF8.self) {
+            let size = character.utf8.count
+            guard size < Self.width else { return nil }
+            guard end + size <= position else { break }
+            end += size
+        }
+        return end
+    }
+
+    /// Whether octets of ASCII stand on both sides, between which characters always end: no line holds a CR LF.
+    private func isBoundary(_ index: Int) -> Bool {
+        index == 0 || index == line.count || (line[index - 1] < 0x80 && line[index] < 0x80)
+    }
+
+    /// Cuts inside of a cluster longer than a line, such as a letter with fifty accents, and between others.
+    private mutating func foldByCluster() {
+        var room = Self.width
+        for character in String(decoding: line, as: UTF8.self) {
+            let size = character.utf8.count
+            guard size > Self.width - 1 else {
+                append(character.utf8, size, &room)
+                continue
+            }
+            for scalar in character.unicodeScalars {
+                let piece = UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+                append(piece, piece.count, &room)
+            }
+        }
     }
 
     private mutating func append(_ piece: some Sequence<UInt8>, _ size: Int, _ room: inout Int) {
         if size > room {
-            bytes.append(contentsOf: [0x0D, 0x0A, 0x20])
+            Self.lineBreak.withUTF8Buffer { bytes.append(contentsOf: $0) }
             room = Self.width - 1
         }
         bytes.append(contentsOf: piece)

@@ -1,5 +1,12 @@
 /// The words before a colon that mean the same with every sender.
 enum BookingLabels {
+    /// All labels that any rule knows; no other line needs a second look.
+    static let all: Set<String> = [
+        confirmations, seats, coaches, FlightRule.numberLabels, FlightRule.carrierLabels, LodgingRule.checkIn,
+        LodgingRule.checkOut, LodgingRule.nights, Route.from, Route.to, TrainRule.numberLabels,
+        TrainRule.carrierLabels,
+    ].reduce([]) { $0.union($1) }
+
     private static let confirmations: Set<String> = [
         "booking reference", "booking code", "booking number", "booking id", "reservation number",
         "reservation code",
@@ -26,13 +33,16 @@ enum BookingLabels {
     }
 
     static func isCode(_ value: String) -> Bool {
-        guard (3...32).contains(value.count),
-            value.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-./".contains($0)) }),
-            value.first?.isLetter == true || value.first?.isNumber == true
+        let bytes = value.utf8
+        guard (3...32).contains(bytes.count), let first = bytes.first, isDigit(first) || isLetter(first),
+            bytes.allSatisfy({ isDigit($0) || isLetter($0) || (0x2D...0x2F).contains($0) })
         else { return false }
-        return value.contains(where: \.isNumber)
-            || ((5...8).contains(value.count) && value.allSatisfy { $0.isUppercase })
+        return bytes.contains(where: isDigit)
+            || ((5...8).contains(bytes.count) && bytes.allSatisfy { (0x41...0x5A).contains($0) })
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
 
     /// The seat: something short with a digit; of a train with its coach.
     static func seat(in text: BookingText) -> String? {

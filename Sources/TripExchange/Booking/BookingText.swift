@@ -8,48 +8,51 @@ struct BookingText {
     /// The lines of the description, without blanks around them.
     let lines: [Substring]
     let span: ActivitySpan
+    /// The runs of letters and digits of the title, and the same in lower case.
+    let title: [Substring]
+    let lowerTitle: [String]
+    /// The lines that begin with a label that some rule knows, as in `Seat: 34K`.
+    private let labelled: [(label: String, value: Substring)]
 
     init(summary: String, location: String, description: String, span: ActivitySpan) {
         self.summary = summary
         self.location = location
-        lines = description.split(whereSeparator: \.isNewline).map { $0.trimmed }.filter { !$0.isEmpty }
+        lines = description.filledLines.map(\.trimmed).filter { !$0.isEmpty }
         self.span = span
+        title = summary.bareWords
+        lowerTitle = title.map { $0.lowercased() }
+        labelled = lines.compactMap { line in
+            guard let (label, value) = line.halves(at: UInt8(ascii: ":")) else { return nil }
+            let name = label.trimmed
+            guard name.utf8.count <= Self.longestLabel else { return nil }
+            let lower = name.lowercased()
+            guard BookingLabels.all.contains(lower) else { return nil }
+            return (lower, value.trimmed)
+        }
     }
+
+    /// No label that a rule knows has as many octets, however its accents are encoded.
+    private static let longestLabel = 40
 
     /// Returns the values of the lines that begin with one of some labels, as in `Seat: 34K`.
     ///
     /// A label stands at the beginning of its line and is followed by a colon, or it is not one. Its case does not
     /// count.
     func values(_ labels: Set<String>) -> [String] {
-        lines.compactMap { line in
-            guard let colon = line.firstIndex(of: ":") else { return nil }
-            guard labels.contains(line[..<colon].trimmed.lowercased()) else { return nil }
-            let value = line[line.index(after: colon)...].trimmed
-            return value.isEmpty ? nil : String(value)
+        labelled.compactMap { line in
+            labels.contains(line.label) && !line.value.isEmpty ? String(line.value) : nil
         }
     }
 
     /// Returns the one value of some labels; several different ones are ambiguous and give none.
     func value(_ labels: Set<String>) -> String? {
-        let found = Set(values(labels))
-        return found.count == 1 ? found.first : nil
+        let found = values(labels)
+        guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
+        return first
     }
 
     /// Whether a line begins with one of some labels and a colon.
-    func has(_ labels: Set<String>) -> Bool { !values(labels).isEmpty }
-}
-
-extension StringProtocol {
-    /// The text without blanks at both ends.
-    var trimmed: SubSequence {
-        var rest = self[...]
-        while let first = rest.first, first.isWhitespace { rest.removeFirst() }
-        while let last = rest.last, last.isWhitespace { rest.removeLast() }
-        return rest
-    }
-
-    /// The words: runs of letters, digits and what joins them inside of a word.
-    var words: [Substring] {
-        String(self)[...].split { !($0.isLetter || $0.isNumber || $0 == "°") }
+    func has(_ labels: Set<String>) -> Bool {
+        labelled.contains { labels.contains($0.label) && !$0.value.isEmpty }
     }
 }

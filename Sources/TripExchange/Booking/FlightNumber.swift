@@ -6,11 +6,10 @@ struct FlightNumber {
     var text: String { "\(carrier) \(digits)" }
 
     /// Reads a number with which a text begins.
-    init?(atStartOf text: some StringProtocol) {
-        let words = text.split(whereSeparator: { !($0.isLetter || $0.isNumber) })
-        guard let first = words.first, let start = text.trimmed.first, start == first.first else {
-            return nil
-        }
+    init?(atStartOf text: String) {
+        let words = text.bareWords
+        let start = text.trimmed.unicodeScalars.first
+        guard let first = words.first, start == first.unicodeScalars.first else { return nil }
         self.init(first, followedBy: words.dropFirst().first)
     }
 
@@ -30,8 +29,7 @@ struct FlightNumber {
     }
 
     /// Finds the number in a title: right after one of some words, or anywhere when none are asked for.
-    static func first(in title: String, after words: Set<String>?) -> FlightNumber? {
-        let parts = title.split { !($0.isLetter || $0.isNumber) }
+    static func first(among parts: [Substring], after words: Set<String>?) -> FlightNumber? {
         for (index, part) in parts.enumerated() {
             if let words {
                 guard index > 0 else { continue }

@@ -3,38 +3,51 @@ import Trips
 
 /// Recognises a flight by a flight number that is called one, or by a number between two airports.
 enum FlightRule {
-    private static let numberLabels: Set<String> = [
+    static let numberLabels: Set<String> = [
         "flight", "flight number", "flight no", "flight no.", "flugnr", "flugnr.", "flugnummer", "flug",
         "numéro de vol",
         "vol", "número de vuelo", "vuelo", "numero di volo", "volo", "vluchtnummer", "vlucht",
     ]
     private static let words: Set<String> = ["flight", "flug", "vol", "vuelo", "volo", "vlucht"]
-    private static let carrierLabels: Set<String> = [
+    static let carrierLabels: Set<String> = [
         "airline", "operated by", "carrier", "fluggesellschaft", "durchgeführt von", "compagnie aérienne",
         "aerolínea",
     ]
 
     static func facts(in text: BookingText) -> BookingFacts? {
         guard !text.span.isAllDay else { return nil }
+        let isCalledFlight = isCalledFlight(text)
+        let codes = Route.codes(in: text.title)
+        if let number = number(in: text, isCalledFlight: isCalledFlight, hasCodes: codes != nil) {
+            return facts(number, Route(labelledIn: text), codes, text)
+        }
+        // Without a number only the word together with both airports makes a flight.
+        guard isCalledFlight else { return nil }
         let route = Route(labelledIn: text)
-        let codes = Route.codes(in: text.summary)
-        let isCalledFlight = text.summary.words.contains { words.contains($0.lowercased()) }
-        let labelled = text.values(numberLabels).lazy.compactMap { FlightNumber(atStartOf: $0) }.first
-        // `Vol n°AF 6147` on a line of its own, under a title that calls it a flight.
-        let onLine = text.lines.lazy.filter {
-            $0.words.first.map { words.contains($0.lowercased()) } ?? false
+        let isRoute = codes != nil || (route.isDepartureCertain && route.isArrivalCertain)
+        return isRoute ? facts(nil, route, codes, text) : nil
+    }
+
+    private static func isCalledFlight(_ text: BookingText) -> Bool {
+        guard text.summary.utf8.contains(0xC2) else { return text.lowerTitle.contains(where: words.contains) }
+        // A degree sign joins what is on both sides of it.
+        return text.summary.words.contains { words.contains($0.lowercased()) }
+    }
+
+    /// The number that is called one, else the one in the title, else `Vol n°AF 6147` on a line of its own under a
+    /// title that calls it a flight.
+    private static func number(in text: BookingText, isCalledFlight: Bool, hasCodes: Bool) -> FlightNumber? {
+        if let number = text.values(numberLabels).lazy.compactMap({ FlightNumber(atStartOf: $0) }).first {
+            return number
         }
-        .compactMap { FlightNumber.first(in: String($0), after: words) }.first
-        let inTitle = FlightNumber.first(in: text.summary, after: isCalledFlight ? words : nil)
-        guard
-            let number = labelled ?? (isCalledFlight || codes != nil ? inTitle : nil)
-                ?? (isCalledFlight ? onLine : nil)
-        else {
-            // Without a number only the word together with both airports makes a flight.
-            let isRoute = codes != nil || (route.isDepartureCertain && route.isArrivalCertain)
-            return isCalledFlight && isRoute ? facts(nil, route, codes, text) : nil
+        guard isCalledFlight || hasCodes else { return nil }
+        if let number = FlightNumber.first(among: text.title, after: isCalledFlight ? words : nil) {
+            return number
         }
-        return facts(number, route, codes, text)
+        guard isCalledFlight else { return nil }
+        return text.lines.lazy.filter { line in
+            line.words.first.map { words.contains($0.lowercased()) } ?? false
+        }.compactMap { FlightNumber.first(among: $0.bareWords, after: words) }.first
     }
 
     private static func facts(

@@ -2,14 +2,14 @@ import Trips
 
 /// Recognises a stay: nights, and at least two words that only a house with beds uses.
 enum LodgingRule {
-    private static let checkIn: Set<String> = [
+    static let checkIn: Set<String> = [
         "check-in", "check in", "checkin", "anreise", "arrivée", "llegada", "entrada", "incheckt",
         "inchecken",
     ]
-    private static let checkOut: Set<String> = [
+    static let checkOut: Set<String> = [
         "check-out", "check out", "checkout", "abreise", "départ", "salida", "uitchecken",
     ]
-    private static let nights: Set<String> = [
+    static let nights: Set<String> = [
         "nights", "nächte", "nuits", "noches", "notti", "nachten", "number of nights",
     ]
     private static let nightWords: Set<String> = [
@@ -33,6 +33,7 @@ enum LodgingRule {
 
     /// Whether a line counts nights: `1 Zimmer, 3 Nächte`.
     private static func saysNights(_ line: Substring) -> Bool {
+        guard line.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return false }
         let words = line.words
         return zip(words, words.dropFirst()).contains {
             Int($0) != nil && nightWords.contains($1.lowercased())

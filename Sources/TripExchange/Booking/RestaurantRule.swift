@@ -12,7 +12,7 @@ enum RestaurantRule {
 
     static func facts(in text: BookingText) -> BookingFacts? {
         guard !text.span.isAllDay else { return nil }
-        let title = text.summary.words.map { $0.lowercased() }
+        let title = text.lowerTitle
         let isReservation = !reservations.isDisjoint(with: title) && !meals.isDisjoint(with: title)
         let isGerman = title.contains { german.contains($0) }
         let hasTable = ([text.summary[...]] + text.lines).contains(where: saysTable)
@@ -21,9 +21,11 @@ enum RestaurantRule {
 
     /// Whether a line counts the people at a table: `Table for 4, Saturday`.
     private static func saysTable(_ line: Substring) -> Bool {
-        let words = line.words.map { $0.lowercased() }
+        guard line.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return false }
+        let words = line.words
         return words.indices.dropLast(2).contains { index in
-            tables.contains([words[index], words[index + 1]]) && Int(words[index + 2]) != nil
+            guard Int(words[index + 2]) != nil else { return false }
+            return tables.contains([words[index].lowercased(), words[index + 1].lowercased()])
         }
     }
 }

@@ -8,8 +8,8 @@ struct Route {
     var isDepartureCertain = false
     var isArrivalCertain = false
 
-    private static let from: Set<String> = ["from", "von", "de", "da", "desde", "van", "départ de"]
-    private static let to: Set<String> = ["to", "nach", "à", "a", "al", "hasta", "naar", "vers"]
+    static let from: Set<String> = ["from", "von", "de", "da", "desde", "van", "départ de"]
+    static let to: Set<String> = ["to", "nach", "à", "a", "al", "hasta", "naar", "vers"]
 
     /// Reads the lines `From: …` and `To: …`, and the code in `City (HND)` as the place of departure.
     init(labelledIn text: BookingText) {
@@ -36,7 +36,7 @@ struct Route {
     }
 
     /// Reads `A to B` out of a title whose other words are gone; words only, no codes.
-    init?(title: some StringProtocol) {
+    init?(title: Substring) {
         for separator in [" -> ", " → ", " ▷ ", " to ", " nach ", " – ", " - "] {
             let parts = Self.split(String(title), at: separator)
             guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
@@ -53,12 +53,11 @@ struct Route {
     static func code(in text: String) -> String? {
         var found: Set<String> = []
         var rest = text[...]
-        while let open = rest.firstIndex(of: "(") {
-            rest = rest[rest.index(after: open)...]
-            guard let close = rest.firstIndex(of: ")") else { break }
-            let inside = rest[..<close]
+        while let (_, behind) = rest.halves(at: UInt8(ascii: "(")) {
+            rest = behind
+            guard let (inside, _) = rest.halves(at: UInt8(ascii: ")")) else { break }
             if inside.utf8.count == 3, inside.utf8.allSatisfy({ $0 >= 0x41 && $0 <= 0x5A }),
-                AirportTable.airport(iata: String(inside)) != nil
+                AirportTable.contains(iata: String(inside))
             {
                 found.insert(String(inside))
             }
@@ -67,9 +66,7 @@ struct Route {
     }
 
     /// The two codes of `PHX to SFO` or `HEL-JFK`, when both are airports.
-    static func codes(in title: String) -> (String, String)? {
-        let words = title.split { !($0.isLetter || $0.isNumber) }.map(String.init)
-        let joiners: Set<String> = ["to", "nach", "à", "a", "naar"]
+    static func codes(in words: [Substring]) -> (String, String)? {
         var places = words.indices.filter { isAirport(words[$0]) }
         guard places.count == 2 else { return nil }
         let last = places.removeLast()
@@ -78,25 +75,23 @@ struct Route {
         else {
             return nil
         }
-        return (words[first], words[last])
+        return (String(words[first]), String(words[last]))
     }
 
-    private static func isAirport(_ word: String) -> Bool {
+    private static let joiners: Set<String> = ["to", "nach", "à", "a", "naar"]
+
+    private static func isAirport(_ word: Substring) -> Bool {
         word.utf8.count == 3 && word.utf8.allSatisfy { $0 >= 0x41 && $0 <= 0x5A }
-            && AirportTable.airport(iata: word) != nil
+            && AirportTable.contains(iata: String(word))
     }
 
     static func split(_ text: String, at separator: String) -> [String] {
         var parts: [String] = []
-        var part: [Character] = []
-        let mark = Array(separator)
-        for character in text {
-            part.append(character)
-            if part.suffix(mark.count).elementsEqual(mark) {
-                parts.append(String(String(part.dropLast(mark.count)).trimmed))
-                part = []
-            }
+        var rest = text[...]
+        while let found = rest.utf8.firstRange(of: separator.utf8) {
+            parts.append(String(rest[..<found.lowerBound].trimmed))
+            rest = rest[found.upperBound...]
         }
-        return parts + [String(String(part).trimmed)]
+        return parts + [String(rest.trimmed)]
     }
 }

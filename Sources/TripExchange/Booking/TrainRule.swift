@@ -3,7 +3,7 @@ import Trips
 /// Recognises a train by a number that is called one, or by the mark of a class of trains before a number.
 enum TrainRule {
     private static let words: Set<String> = ["train", "zug", "treno", "tren", "trein"]
-    private static let numberLabels: Set<String> = [
+    static let numberLabels: Set<String> = [
         "train", "train number", "train no", "train no.", "zug", "zugnummer", "numéro de train",
         "número de tren",
         "numero treno", "treinnummer",
@@ -14,15 +14,15 @@ enum TrainRule {
     ]
     /// Marks that need parentheses around them and their number.
     private static let shortMarks: Set<String> = ["RE", "RB", "IR", "EN", "S", "D"]
-    private static let carrierLabels: Set<String> = [
+    private static let allMarks = plainMarks.union(shortMarks)
+    static let carrierLabels: Set<String> = [
         "operator", "operated by", "carrier", "railway", "betreiber",
     ]
 
     static func facts(in text: BookingText) -> BookingFacts? {
         guard !text.span.isAllDay else { return nil }
-        let title = text.summary.split { !($0.isLetter || $0.isNumber) }.map(String.init)
-        let numbered = named(title)
-        let marked = marked(title, plainMarks)
+        let numbered = named(text.title)
+        let marked = marked(text.title, plainMarks)
         let legs = Set(text.lines.flatMap(legs(in:)))
         let labelled = text.value(numberLabels).flatMap {
             $0.contains(where: \.isNumber) && $0.count <= 12 ? $0 : nil
@@ -42,15 +42,16 @@ enum TrainRule {
     }
 
     /// The number after a word for a train: `Train 581`.
-    private static func named(_ title: [String]) -> String? {
+    private static func named(_ title: [Substring]) -> String? {
         for (word, next) in zip(title, title.dropFirst())
-        where words.contains(word.lowercased()) && isNumber(next) { return next }
+        where isNumber(next) && words.contains(word.lowercased()) { return String(next) }
         return nil
     }
 
     /// A mark with its number: `ICE 577`.
-    private static func marked(_ words: [String], _ marks: Set<String>) -> String? {
-        for (word, next) in zip(words, words.dropFirst()) where marks.contains(word) && isNumber(next) {
+    private static func marked(_ words: [Substring], _ marks: Set<String>) -> String? {
+        for (word, next) in zip(words, words.dropFirst()) where isNumber(next) && marks.contains(String(word))
+        {
             return "\(word) \(next)"
         }
         return nil
@@ -60,16 +61,16 @@ enum TrainRule {
     private static func legs(in line: Substring) -> [String] {
         var found: [String] = []
         var rest = line
-        while let open = rest.firstIndex(of: "(") {
-            rest = rest[rest.index(after: open)...]
-            guard let close = rest.firstIndex(of: ")") else { break }
-            let inside = rest[..<close].split(separator: " ").map(String.init)
-            if inside.count == 2, let leg = marked(inside, plainMarks.union(shortMarks)) { found.append(leg) }
+        while let (_, behind) = rest.halves(at: UInt8(ascii: "(")) {
+            rest = behind
+            guard let (words, _) = rest.halves(at: UInt8(ascii: ")")) else { break }
+            let inside = words.split(separator: " ")
+            if inside.count == 2, let leg = marked(inside, allMarks) { found.append(leg) }
         }
         return found
     }
 
-    private static func isNumber(_ word: String) -> Bool {
+    private static func isNumber(_ word: Substring) -> Bool {
         (1...6).contains(word.utf8.count) && word.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
     }
 

@@ -66,11 +66,12 @@ extension EventImport {
 // MARK: - Series
 
 extension EventImport {
+    private static let seriesNames = ["RRULE", "RDATE", "EXDATE", "EXRULE"]
+
     /// The lines that make a series, with TZIDs as the zone database names them.
     mutating func recurrence() -> RecurrenceText? {
-        let wanted: Set = ["RRULE", "RDATE", "EXDATE", "EXRULE"]
         var lines: [Property] = []
-        for property in component.properties where wanted.contains(property.name) {
+        for property in component.properties where Self.seriesNames.contains(property.name) {
             guard !property.rawValue.trimmed.isEmpty else {
                 values.note(
                     .repairedValue, .repaired, property,
@@ -121,7 +122,7 @@ extension Component {
     func visibleText(_ name: String) -> String {
         for property in properties where property.name == name && !property.rawValue.trimmed.isEmpty {
             let text = property.text
-            if text.contains(where: { !$0.isWhitespace }) { return text }
+            if !text.trimmed.isEmpty { return text }
         }
         return ""
     }
