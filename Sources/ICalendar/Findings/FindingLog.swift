@@ -4,7 +4,12 @@ struct FindingLog {
     private let limit: Int
     private(set) var findings: [Finding] = []
     private var untold = 0
+    /// The codes of which one finding is enough, and those of them for which there was no room.
     private var told: Set<FindingCode> = []
+    private var untoldOnce: Set<FindingCode> = []
+
+    /// An empty log for the same file.
+    var anew: FindingLog { FindingLog(file: file, limit: limit) }
 
     init(file: String?, limit: Int) {
         self.file = file
@@ -29,7 +34,24 @@ struct FindingLog {
         _ message: @autoclosure () -> String
     ) {
         guard told.insert(code).inserted else { return }
+        if findings.count >= limit { untoldOnce.insert(code) }
         add(code, severity, line: line, component: component, message())
+    }
+
+    /// Adds the findings of the part of the file that follows, as if both had been read into one log.
+    ///
+    /// Neither log may be closed or taken from yet.
+    mutating func append(_ next: FindingLog) {
+        for finding in next.findings where !(next.told.contains(finding.code) && told.contains(finding.code))
+        {
+            guard findings.count < limit else {
+                untold += 1
+                continue
+            }
+            findings.append(finding)
+        }
+        untold += next.untold - next.untoldOnce.intersection(told).count
+        told.formUnion(next.told)
     }
 
     /// Says how many findings did not fit; call it at the end of the file.

@@ -89,7 +89,7 @@ public struct CalendarReader: Hashable, Sendable {
     }
 
     /// By line, those of the whole file last; a flaw of the whole file is known only when its end is.
-    private static func inOrder(_ findings: [Finding]) -> [Finding] {
+    static func inOrder(_ findings: [Finding]) -> [Finding] {
         let ranked = findings.enumerated().sorted { one, other in
             let (left, right) = (one.element.line, other.element.line)
             if left == right { return one.offset < other.offset }

@@ -20,6 +20,8 @@ public struct CalendarStream: Sendable {
     var splitter: LineSplitter
     var assembler: ComponentAssembler
     private var bytesRead = 0
+    /// What is looked for when the file is only surveyed; `nil` when it is read.
+    var survey: SurveyState?
 
     /// Makes a reader at the beginning of a file.
     ///
@@ -56,12 +58,18 @@ public struct CalendarStream: Sendable {
     /// - Returns: The parts that were completed by the end of the file.
     /// - Throws: A ``CalendarError`` with code `empty`, `notCalendar` or `binary`.
     public mutating func finish() throws(CalendarError) -> [CalendarPart] {
+        let parts = try finishUnclosed()
+        log.close()
+        return parts
+    }
+
+    /// Ends the file, and leaves the findings open for those of other parts of it.
+    mutating func finishUnclosed() throws(CalendarError) -> [CalendarPart] {
         var parts = try [UInt8]().withUnsafeBufferPointer { take($0, isLast: true) }.get()
-        if splitter.finish() { try readLine() }
+        try flush()
         noteFileFlaws()
         try assembler.finish(at: splitter.currentLine, subject: subject, log: &log)
         parts += assembler.takeParts()
-        log.close()
         return parts
     }
 
@@ -72,7 +80,12 @@ public struct CalendarStream: Sendable {
     /// - Returns: The findings since the last call, in the order of the file.
     public mutating func takeFindings() -> [Finding] { log.take() }
 
-    private var subject: String { log.file ?? "calendar" }
+    var subject: String { log.file ?? "calendar" }
+
+    /// Reads a last line that no other one has ended yet.
+    mutating func flush() throws(CalendarError) {
+        if splitter.finish() { try readLine() }
+    }
 
     // MARK: - Lines
 
@@ -103,6 +116,7 @@ public struct CalendarStream: Sendable {
     private mutating func readLine() throws(CalendarError) {
         defer { splitter.discard() }
         let line = splitter.firstLine
+        if survey != nil, !isWantedBySurvey() { return }
         var bytes = splitter.line
         let traits = ByteTraits(bytes)
         if traits.hasControl, !prepare(&bytes, traits, line) {

@@ -21,6 +21,12 @@ struct ComponentAssembler {
 
     init(limits: ReadLimits) { self.limits = limits }
 
+    /// Whether a calendar is open and nothing in it, so that the next component can be read apart from all before it.
+    var isBetweenComponents: Bool { stack.count == 1 && skipping == 0 }
+
+    /// The name of the calendar's component that is open, such as `VEVENT`.
+    var openComponentName: String? { stack.count > 1 ? stack[1].name : nil }
+
     /// What a finding calls the component that a line stands in.
     var openLabel: String? { stack.count > 1 ? stack[1].label : nil }
 

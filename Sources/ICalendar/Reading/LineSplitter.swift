@@ -17,7 +17,12 @@ struct LineSplitter {
     private(set) var bareLineFeed: Int?
     private(set) var bareReturn: Int?
 
+    /// Where the content line begins, in octets from the beginning of what was split.
+    private(set) var lineOffset = 0
+
     private let limits: ReadLimits
+    /// The octets of all chunks before the one at hand.
+    private var passed = 0
     private var hasLine = false
     private var isInLine = false
     private var afterReturn = false
@@ -32,6 +37,17 @@ struct LineSplitter {
         limit = limits.lineBytes
     }
 
+    /// The same splitter before a line that begins a physical line, with nothing of it read.
+    func standing(before line: Int) -> LineSplitter {
+        var splitter = LineSplitter(limits: limits)
+        splitter.currentLine = line
+        splitter.firstLine = line
+        splitter.lastLine = line
+        splitter.bareLineFeed = bareLineFeed
+        splitter.bareReturn = bareReturn
+        return splitter
+    }
+
     /// Whether the line was longer than its limit.
     var isTooLong: Bool { isOverlong }
 
@@ -40,6 +56,7 @@ struct LineSplitter {
     /// Call ``discard()`` before reading on. Returns `false` when the chunk is used up.
     mutating func advance(in chunk: UnsafeBufferPointer<UInt8>, from position: inout Int) -> Bool {
         let count = chunk.count
+        defer { if position == count { passed += count } }
         while position < count {
             if isInLine {
                 let end = Self.lineEnd(in: chunk, from: position)
@@ -72,6 +89,7 @@ struct LineSplitter {
                 hasLine = true
                 isInLine = true
                 firstLine = currentLine
+                lineOffset = passed + position
             }
         }
         return false

@@ -1,0 +1,46 @@
+/// Reads as much of a file as must be known of the whole before the first event is read for good.
+///
+/// It hands out the calendars' properties and VTIMEZONEs as they are, and all other components with nothing but their
+/// UIDs, times and TZIDs, which costs a fraction of reading them. It also finds places where the file may be cut.
+package struct CalendarSurvey: Sendable {
+    private var stream: CalendarStream
+    private var byteCount = 0
+
+    /// Makes a survey at the beginning of a file.
+    ///
+    /// - Parameters:
+    ///   - limits: How much to take from the file.
+    ///   - file: The name that errors carry.
+    ///   - segmentBytes: About how many bytes a segment shall have.
+    package init(limits: ReadLimits, file: String?, segmentBytes: Int) {
+        stream = CalendarStream(limits: limits, file: file)
+        let first = CalendarSegment(bytes: 0..<0, stream: stream)
+        stream.survey = SurveyState(segmentBytes: segmentBytes, segments: [first])
+    }
+
+    /// Surveys the next bytes.
+    ///
+    /// - Parameter bytes: The next chunk, cut anywhere.
+    /// - Returns: The parts that were completed in this chunk.
+    /// - Throws: A ``CalendarError`` with code `binary` or `tooLarge`.
+    package mutating func feed(_ bytes: [UInt8]) throws(CalendarError) -> [CalendarPart] {
+        byteCount += bytes.count
+        return try stream.feed(bytes)
+    }
+
+    /// Ends the file.
+    ///
+    /// - Returns: The parts that were completed by the end of the file.
+    /// - Throws: A ``CalendarError`` with code `empty`, `notCalendar` or `binary`.
+    package mutating func finish() throws(CalendarError) -> [CalendarPart] { try stream.finish() }
+
+    /// The segments of the whole file in their order, at least one.
+    package var segments: [CalendarSegment] {
+        var segments = stream.survey?.segments ?? []
+        for index in segments.indices {
+            let end = index + 1 < segments.count ? segments[index + 1].bytes.lowerBound : byteCount
+            segments[index].bytes = segments[index].bytes.lowerBound..<end
+        }
+        return segments
+    }
+}

@@ -1,0 +1,86 @@
+/// What a survey of a file looks for, and where it may be cut.
+struct SurveyState: Sendable {
+    /// About how many octets a segment has.
+    let segmentBytes: Int
+    /// Where segments begin, ascending; the first is the beginning of the file.
+    var segments: [CalendarSegment] = []
+
+    /// The properties of events that a survey reads; of the others it wants the TZIDs.
+    static let names: [[UInt8]] = [
+        "BEGIN", "END", "UID", "DTSTART", "DTEND", "DUE", "RECURRENCE-ID", "RDATE",
+    ].map {
+        Array($0.utf8)
+    }
+
+    /// Whether a line is one of those, or names a zone.
+    static func isWanted(_ line: [UInt8]) -> Bool {
+        line.withUnsafeBufferPointer { bytes in
+            guard let first = bytes.first else { return false }
+            var end = 0
+            while end < bytes.count, Token.isNameByte(bytes[end]) { end += 1 }
+            switch first & 0xDF {
+            case UInt8(ascii: "B"), UInt8(ascii: "E"), UInt8(ascii: "U"), UInt8(ascii: "D"),
+                UInt8(ascii: "R"):
+                for name in names where name.count == end && isSame(name, bytes) { return true }
+            default: break
+            }
+            return end < bytes.count && bytes[end] == UInt8(ascii: ";") && namesZone(bytes, from: end)
+        }
+    }
+
+    private static func isSame(_ name: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        for (index, byte) in name.enumerated() where byte != capital(bytes[index]) { return false }
+        return true
+    }
+
+    private static func capital(_ byte: UInt8) -> UInt8 {
+        byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") ? byte & 0xDF : byte
+    }
+
+    private static func namesZone(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+        var index = start
+        while index + 5 < bytes.count {
+            if bytes[index] == UInt8(ascii: ";"), bytes[index + 1] & 0xDF == UInt8(ascii: "T"),
+                bytes[index + 2] & 0xDF == UInt8(ascii: "Z"), bytes[index + 3] & 0xDF == UInt8(ascii: "I"),
+                bytes[index + 4] & 0xDF == UInt8(ascii: "D")
+            {
+                return true
+            }
+            index += 1
+        }
+        return false
+    }
+}
+
+extension CalendarStream {
+    /// Notes a place where the file may be cut, and tells whether a line of an event is worth reading.
+    mutating func isWantedBySurvey() -> Bool {
+        noteSegment()
+        guard let name = assembler.openComponentName, name != "VTIMEZONE", !splitter.isTooLong else {
+            return true
+        }
+        return SurveyState.isWanted(splitter.line)
+    }
+
+    private mutating func noteSegment() {
+        guard case .utf8 = decoder.form, let state = survey, assembler.isBetweenComponents else { return }
+        let offset = splitter.lineOffset + (decoder.mark == .utf8 ? 3 : 0)
+        guard let last = state.segments.last, offset >= last.bytes.lowerBound + state.segmentBytes,
+            SurveyState.isBegin(splitter.line)
+        else { return }
+        var stream = self
+        stream.survey = nil
+        stream.splitter = splitter.standing(before: splitter.firstLine)
+        stream.log = log.anew
+        // Those before the segment are on their way already.
+        _ = stream.assembler.takeParts()
+        survey?.segments.append(CalendarSegment(bytes: offset..<offset, stream: stream))
+    }
+}
+
+extension SurveyState {
+    fileprivate static func isBegin(_ line: [UInt8]) -> Bool {
+        line.count > 6 && line[5] == UInt8(ascii: ":")
+            && line.withUnsafeBufferPointer { isSame(names[0], $0) }
+    }
+}
