@@ -55,9 +55,19 @@ struct DriftReport: Sendable {
                     DriftReport.adding(drift.moved.map(\.oldOffset), to: database)
                 ).itinerary
         }
-        let (was, now) = (before.findings(by: TripRules.standard), after.findings(by: TripRules.standard))
+        let rules = DriftReport.rules(isAsWritten: old == nil)
+        let (was, now) = (before.findings(by: rules), after.findings(by: rules))
         appeared = DriftReport.missing(now, in: was)
         vanished = DriftReport.missing(was, in: now)
+    }
+
+    /// The rules to compare: not the one that tells of the moves themselves, which the report does.
+    ///
+    /// What was written down is a mere offset, and some rules ask which place's clock it is.
+    private static func rules(isAsWritten: Bool) -> TripRules {
+        var rules = TripRules.standard
+        rules.switchedOff = isAsWritten ? [.zoneDrift, .nightWithoutBed, .elsewhere] : [.zoneDrift]
+        return rules
     }
 
     /// The database with the zones that ``Activity/asWritten(under:)`` names.
