@@ -114,6 +114,14 @@ import Trips
         #expect("\(grid.axis.rows[11].start.zone)" == "Europe/Paris")
     }
 
+    @Test func `a change between zones of one offset at a full hour leaves the rows alone`() throws {
+        let train = try activity(
+            "one", .train, from: "2027-03-10 08:20 Europe/Berlin", to: "2027-03-10 10:00 Europe/Paris")
+        let rows = try dayGrid([train], .traveller, "2027-03-10").axis.rows
+        #expect(rows.map(\.minutes) == (0..<24).map { $0 * 60..<$0 * 60 + 60 })
+        #expect("\(rows[9].start.zone) \(rows[10].start.zone)" == "Europe/Berlin Europe/Paris")
+    }
+
     @Test func `with the clock changed at departure the bend is there`() throws {
         // Tokyo 17:00 is 00:00 in Los Angeles: the 12th begins again in the air, and goes on to its end there.
         let trip = try DemoTrip.itinerary(change: .atDeparture)
