@@ -22,16 +22,13 @@ struct CalendarRemainder {
     /// Takes what an import has not made activities of.
     ///
     /// - Parameters:
-    ///   - calendar: The calendar as it was read.
-    ///   - isActivity: Whether the component at an index became an activity, or called one off.
+    ///   - calendar: The calendar without the events that became activities, or called some off.
     ///   - scope: What the names of zones mean; definitions that only these components use are added to it.
-    init(of calendar: CalendarObject, without isActivity: (Int) -> Bool, scope: ImportScope) {
+    init(of calendar: CalendarObject, scope: ImportScope) {
         properties = calendar.properties.filter {
             !Self.rewritten.contains($0.name) && !$0.rawValue.trimmed.isEmpty
         }
-        let kept = calendar.components.enumerated().filter {
-            $0.element.name != "VTIMEZONE" && !isActivity($0.offset)
-        }.map(\.element)
+        let kept = calendar.components.filter { $0.name != "VTIMEZONE" }
         guard !kept.isEmpty else { return }
         var names = Set(kept.flatMap(\.zoneNames))
         scope.zones.define(names)

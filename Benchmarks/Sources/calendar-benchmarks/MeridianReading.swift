@@ -11,11 +11,24 @@ enum MeridianReading {
         let database = try ZoneDatabase(directory: CalendarBenchmarks.tree)
         var walk = calendar_walk()
         walk.checksum = checksum_start
-        let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-        let read = try CalendarReader().read(bytes, file: path)
         let reading = CalendarImport(database: database, floatingTimes: .hintedByFile)
-        for activity in reading.activities(from: read, file: path).activities { walk.add(activity) }
+        let rest = try reading.forEachActivity(in: try source(path), file: path, threads: threads) {
+            walk.add($0)
+        }
+        if let first = rest.findings.first { throw Refusal(reason: "\(first)") }
         return walk
+    }
+
+    /// The file, read where it is asked for.
+    private static func source(_ path: String) throws -> CalendarSource {
+        let descriptor = open(path, O_RDONLY)
+        let size = lseek(descriptor, 0, SEEK_END)
+        guard descriptor >= 0, size >= 0 else { throw Refusal(reason: "\(path) cannot be opened") }
+        return CalendarSource(byteCount: Int(size)) { range in
+            [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
+                count = max(0, pread(descriptor, buffer.baseAddress, range.count, off_t(range.lowerBound)))
+            }
+        }
     }
 
     /// Counts what the reader keeps of a file.

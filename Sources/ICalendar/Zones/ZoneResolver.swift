@@ -158,14 +158,24 @@ public struct ZoneResolver: Sendable {
         return String(text)
     }
 
+    /// Whether properties of a name say when something is.
+    package static func tellsYear(_ name: String) -> Bool { timeNames.contains(name) }
+
+    private static let timeNames: Set<String> = ["DTSTART", "DTEND", "DUE", "RECURRENCE-ID", "RDATE"]
+
+    /// The year with which a value begins.
+    package static func year(of property: Property) -> Int? {
+        guard let year = Int(property.rawValue.prefix(4)), year > 0 else { return nil }
+        return year
+    }
+
     /// The years in which the times of some components lie, with nothing for those without any.
     private static func years(of components: [Component]) -> Range<Int> {
-        let names: Set<String> = ["DTSTART", "DTEND", "DUE", "RECURRENCE-ID", "RDATE"]
         var first = Int.max
         var last = Int.min
         for component in components where component.name != "VTIMEZONE" {
-            for property in component.properties where names.contains(property.name) {
-                guard let year = Int(property.rawValue.prefix(4)), year > 0 else { continue }
+            for property in component.properties where tellsYear(property.name) {
+                guard let year = year(of: property) else { continue }
                 first = min(first, year)
                 last = max(last, year)
             }

@@ -64,13 +64,13 @@ struct BookingFacts {
     }
 
     /// Gives places with a code the coordinates of their airports, where the file gives none.
-    mutating func fillCoordinates() {
-        Self.fill(&place)
-        Self.fill(&destination)
+    mutating func fillCoordinates(_ scope: ImportScope) {
+        Self.fill(&place, scope)
+        Self.fill(&destination, scope)
     }
 
-    private static func fill(_ place: inout Place?) {
-        guard let code = place?.code, place?.latitude == nil, let airport = AirportTable.airport(iata: code)
+    private static func fill(_ place: inout Place?, _ scope: ImportScope) {
+        guard let code = place?.code, place?.latitude == nil, let airport = scope.airport(iata: code)
         else { return }
         // As exact as GEO is written, so that the same value comes back.
         place?.latitude = (airport.latitude * 1_000_000).rounded() / 1_000_000

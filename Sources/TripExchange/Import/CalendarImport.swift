@@ -36,11 +36,15 @@ public struct CalendarImport: Sendable {
     ///   - file: The name that findings carry.
     /// - Returns: The activities of all its calendars, and the findings: the reader's first.
     public func activities(from result: ReadResult, file: String?) -> ImportedCalendar {
-        var pass = FilePass()
+        var pass = FilePass(file: file, uids: .unknown)
+        var told = ToldOnce(isShared: false)
+        let searches = ZoneSearches()
         for calendar in result.calendars {
-            pass.add(calendar, database: database, policy: floatingTimes, file: file)
+            let scope = scope(of: calendar, file: file, searches)
+            for component in calendar.components { _ = pass.take(ReadComponent(component, scope: scope)) }
+            pass.end(calendar, scope: scope, told: &told)
         }
-        return pass.result(after: result.findings, file: file)
+        return pass.result(after: result.findings)
     }
 
     /// Reads one calendar.
@@ -51,5 +55,11 @@ public struct CalendarImport: Sendable {
     /// - Returns: Its activities and the findings.
     public func activities(from calendar: CalendarObject, file: String?) -> ImportedCalendar {
         activities(from: ReadResult(calendars: [calendar], findings: []), file: file)
+    }
+
+    /// What the events of a calendar share while they are read.
+    func scope(of calendar: CalendarObject, file: String?, _ searches: ZoneSearches) -> ImportScope {
+        ImportScope(
+            calendar, database: database, policy: floatingTimes, file: file, searches: searches)
     }
 }

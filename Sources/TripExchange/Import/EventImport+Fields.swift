@@ -120,7 +120,9 @@ extension EventImport {
 extension Component {
     /// The plain text of the first property of a name that says something; empty when none does.
     func visibleText(_ name: String) -> String {
-        for property in properties where property.name == name && !property.rawValue.trimmed.isEmpty {
+        for index in properties.indices where properties[index].name == name {
+            let property = properties[index]
+            guard !property.rawValue.trimmed.isEmpty else { continue }
             let text = property.text
             if !text.trimmed.isEmpty { return text }
         }

@@ -8,7 +8,7 @@ import Trips
 extension EventImport {
     /// Gives the ends of a transport that are in UTC the zone of the airport that the text names beside them.
     func zone(of place: Place?) -> Zone? {
-        guard let code = place?.code, let airport = AirportTable.airport(iata: code) else { return nil }
+        guard let code = place?.code, let airport = scope.airport(iata: code) else { return nil }
         return try? scope.database.zone(airport.zone)
     }
 

@@ -42,7 +42,7 @@ struct EventImport {
 
         var facts = BookingFacts(of: component, span: read, values: &values)
         let span = restored(located(read, isOffset: times.isOffset, facts))
-        facts.fillCoordinates()
+        facts.fillCoordinates(scope)
         // The alarm is kept as it came; an export writes it in the way that was noted.
         _ = component.repairingAlarmLengths(noting: &values)
         let recurrenceID = component.first(named: "RECURRENCE-ID").flatMap {
@@ -74,11 +74,14 @@ struct EventImport {
 // MARK: - Identity
 
 extension EventImport {
+    /// The end of UIDs that are made for events without one.
+    static let derivedSuffix = "@uid.meridian"
+
     /// The UID, or one that is always the same for the same start, title and place.
     mutating func uid() -> ActivityUID {
         if let uid = component.uid { return ActivityUID(uid) }
         let parts = ["DTSTART", "SUMMARY", "LOCATION"].map { component.first(named: $0)?.rawValue ?? "" }
-        let derived = StableHash().hexadecimal(of: parts) + "@uid.meridian"
+        let derived = StableHash().hexadecimal(of: parts) + Self.derivedSuffix
         note(
             .missingUID, .repaired,
             "the event has no UID (RFC 5545 §3.6.1); \(derived) was made of its start, title and place")

@@ -3,7 +3,12 @@ import ICalendar
 import Trips
 
 /// One pass over a file: what is read so far.
+///
+/// Components come in the order of the file. An activity that no other event of the file can change is given back at
+/// once; the others are held until their calendar, or the file, ends.
 struct FilePass {
+    private let file: String?
+    private let uids: UIDCensus
     private var name: String?
     private var entries: [Entry] = []
     private var cancellations: [Cancellation] = []
@@ -12,57 +17,93 @@ struct FilePass {
     private var onlyCancels: Bool?
     private var remainder = CalendarRemainder(parsing: nil)
     private var zones: [ZoneID: ZoneText] = [:]
-    private let searches = ZoneSearches()
+    private var open = OpenCalendar()
 
     private struct Entry {
         var activity: Activity
         let line: Int
+        let index: Int
     }
 
-    /// Reads the events of a calendar: first the series and single events, then what changes occurrences of them.
-    mutating func add(
-        _ calendar: CalendarObject, database: ZoneDatabase, policy: FloatingTimePolicy, file: String?
-    ) {
-        let scope = ImportScope(calendar, database: database, policy: policy, file: file, searches: searches)
-        let isCancellation = calendar.method == "CANCEL"
-        name = name ?? calendar.name
-        onlyCancels = (onlyCancels ?? true) && isCancellation
-        var read: [(activity: Activity?, findings: [Finding])?] = calendar.components.map { _ in nil }
+    /// What is read of the calendar at hand; the numbers are those of its components.
+    private struct OpenCalendar {
+        var count = 0
+        var entries: [Entry] = []
+        var findings: [(index: Int, finding: Finding)] = []
+        /// What is no activity.
+        var kept: [(index: Int, component: Component)] = []
+        var changes: [(index: Int, component: Component)] = []
         var series: [String: Activity] = [:]
-        for changesOccurrences in [false, true] {
-            for (index, component) in calendar.components.enumerated() {
-                guard component.name == "VEVENT",
-                    (component.first(named: "RECURRENCE-ID") != nil) == changesOccurrences
-                else { continue }
-                var event = EventImport(component, scope: scope)
-                if isCancellation { cancellations.append(event.cancellation(of: series)) }
-                let activity = event.activity(
-                    changing: component.uid.flatMap { series[$0] }, isCancellation: isCancellation)
-                read[index] = (activity, event.findings)
-                if !changesOccurrences, let activity, series[activity.uid.text] == nil {
-                    series[activity.uid.text] = activity
-                }
-            }
+    }
+
+    /// Begins a file.
+    ///
+    /// - Parameters:
+    ///   - file: The name that findings carry.
+    ///   - uids: Which UIDs the file has several times; those activities are held.
+    init(file: String?, uids: UIDCensus) {
+        self.file = file
+        self.uids = uids
+    }
+
+    /// Takes the next component of the calendar at hand.
+    ///
+    /// - Returns: An activity that is finished.
+    mutating func take(_ component: ReadComponent) -> Activity? {
+        defer { open.count += 1 }
+        switch component {
+        case .change(let component):
+            open.changes.append((open.count, component))
+        case .other(let component):
+            count(component)
+            if component.name != "VTIMEZONE" { open.kept.append((open.count, component)) }
+        case .event(let event):
+            take(event, at: open.count)
+            guard let activity = event.activity else { break }
+            guard uids.mayRepeat(activity.uid) else { return activity }
+            open.entries.append(Entry(activity: activity, line: event.line, index: open.count))
+            if open.series[activity.uid.text] == nil { open.series[activity.uid.text] = activity }
         }
-        remainder.join(
-            CalendarRemainder(
-                of: calendar,
-                without: { index in read[index].map { $0.activity != nil || isCancellation } ?? false },
-                scope: scope))
+        return nil
+    }
+
+    private mutating func take(_ event: ReadEvent, at index: Int) {
+        if let cancellation = event.cancellation { cancellations.append(cancellation) }
+        if let unread = event.unread { open.kept.append((index, unread)) }
+        for finding in event.findings { open.findings.append((index, finding)) }
+    }
+
+    /// Ends the calendar at hand: reads what changes occurrences of its series.
+    ///
+    /// - Parameters:
+    ///   - calendar: Its own properties and its VTIMEZONEs.
+    ///   - scope: What its events shared.
+    ///   - told: What was said already by scopes beside this one.
+    mutating func end(_ calendar: CalendarObject, scope: ImportScope, told: inout ToldOnce) {
+        name = name ?? calendar.name
+        onlyCancels = (onlyCancels ?? true) && scope.isCancellation
+        for (index, component) in open.changes {
+            var event = ReadEvent(component, among: open.series, scope: scope)
+            event.findings.removeAll { !told.isNew($0) }
+            take(event, at: index)
+            guard let activity = event.activity else { continue }
+            noteOrphan(activity, component, at: index)
+            open.entries.append(Entry(activity: activity, line: event.line, index: index))
+        }
+        var rest = calendar
+        rest.components = calendar.timeZones + open.kept.sorted { $0.index < $1.index }.map(\.component)
+        remainder.join(CalendarRemainder(of: rest, scope: scope))
         for definition in scope.zones.definitions.values where zones[definition.zone.id] == nil {
             zones[definition.zone.id] = ZoneText(definition)
         }
-        findings += scope.findings
-        for (component, read) in zip(calendar.components, read) {
-            guard let read else {
-                count(component)
-                continue
-            }
-            findings += read.findings
-            guard let activity = read.activity else { continue }
-            noteOrphan(activity, component, series: series, file: file)
-            entries.append(Entry(activity: activity, line: component.lines.lowerBound))
+        findings += told.hints + scope.findings.filter { told.isNew($0) }
+        // Those of one event stay in their order.
+        let found = open.findings.enumerated().sorted {
+            ($0.element.index, $0.offset) < ($1.element.index, $1.offset)
         }
+        findings += found.map(\.element.finding)
+        entries += open.entries.sorted { $0.index < $1.index }
+        open = OpenCalendar()
     }
 
     private mutating func count(_ component: Component) {
@@ -74,20 +115,18 @@ struct FilePass {
         }
     }
 
-    private mutating func noteOrphan(
-        _ activity: Activity, _ component: Component, series: [String: Activity], file: String?
-    ) {
-        guard let original = activity.recurrenceID, series[activity.uid.text] == nil,
+    private mutating func noteOrphan(_ activity: Activity, _ component: Component, at index: Int) {
+        guard let original = activity.recurrenceID, open.series[activity.uid.text] == nil,
             activity.status != .cancelled
         else { return }
-        findings.append(
-            Finding(
-                .orphanOverride, .warning, file: file,
-                line: component.first(named: "RECURRENCE-ID")?.line ?? component.lines.lowerBound,
-                component: component.label,
-                message:
-                    "the event changes the occurrence of \(original) of a series that is not in the file; it was "
-                    + "read as a single event"))
+        let finding = Finding(
+            .orphanOverride, .warning, file: file,
+            line: component.first(named: "RECURRENCE-ID")?.line ?? component.lines.lowerBound,
+            component: component.label,
+            message:
+                "the event changes the occurrence of \(original) of a series that is not in the file; it was "
+                + "read as a single event")
+        open.findings.append((index, finding))
     }
 }
 
@@ -95,7 +134,7 @@ struct FilePass {
 
 extension FilePass {
     /// Puts everything together: one activity for each key.
-    mutating func result(after readerFindings: [Finding], file: String?) -> ImportedCalendar {
+    mutating func result(after readerFindings: [Finding]) -> ImportedCalendar {
         for other in others {
             let count = other.count == 1 ? "1 component is" : "\(other.count) components are"
             findings.append(
@@ -105,7 +144,7 @@ extension FilePass {
                         "\(count) \(other.name), the first on this line; a trip shows events (VEVENT) only, and an export "
                         + "gives the rest back as it came"))
         }
-        let activities = distinct(file: file)
+        let activities = distinct()
         let zones = zones.values.sorted { $0.id < $1.id }
         return ImportedCalendar(
             name: name, activities: activities, cancellations: cancellations,
@@ -114,7 +153,7 @@ extension FilePass {
     }
 
     /// Holds the activities to one for each key: of two versions the newer one, of two events both.
-    private mutating func distinct(file: String?) -> [Activity] {
+    private mutating func distinct() -> [Activity] {
         var positions: [ActivityKey: Int] = [:]
         var kept: [Entry] = []
         for entry in entries {
@@ -135,9 +174,9 @@ extension FilePass {
                 activity = activity.with(
                     uid: ActivityUID("\(activity.uid)-\(StableHash().hexadecimal(of: parts).prefix(16))"))
                 done = "neither is newer, so both were kept, this one under the UID \(activity.uid)"
-                if positions[activity.key] == nil {
+                if positions[activity.key] == nil, !uids.has(activity.uid) {
                     positions[activity.key] = kept.count
-                    kept.append(Entry(activity: activity, line: entry.line))
+                    kept.append(Entry(activity: activity, line: entry.line, index: entry.index))
                 }
             } else {
                 done = order == .same ? "it says the same and was left out" : "the newer one was taken"

@@ -1,12 +1,16 @@
 import CivilTime
 import ICalendar
+import Places
 
 /// What the events of one file share while they are read.
 final class ImportScope {
     let database: ZoneDatabase
     let file: String?
+    /// Whether the calendar does nothing but call off what is in it (METHOD:CANCEL).
+    let isCancellation: Bool
     var zones: FileZones
     private var told: Set<FindingCode> = []
+    private var airports: [String: Airport?] = [:]
 
     private let calendar: CalendarObject
     private let policy: FloatingTimePolicy
@@ -23,6 +27,7 @@ final class ImportScope {
         self.database = database
         self.policy = policy
         self.file = file
+        isCancellation = calendar.method == "CANCEL"
         zones = FileZones(calendar, database: database, file: file, sharing: searches)
     }
 
@@ -61,6 +66,14 @@ final class ImportScope {
     /// The zone of an id that an activity of the file names.
     func zone(_ id: ZoneID) -> Zone? {
         zones.definitions.values.first { $0.zone.id == id }?.zone ?? (try? database.zone(id))
+    }
+
+    /// The airport with a code; each is read out of the table once.
+    func airport(iata: String) -> Airport? {
+        if let known = airports[iata] { return known }
+        let found = AirportTable.airport(iata: iata)
+        airports[iata] = .some(found)
+        return found
     }
 
     /// Whether a flaw that is told once for each file is still untold.

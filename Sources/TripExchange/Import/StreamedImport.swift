@@ -1,0 +1,128 @@
+import ICalendar
+import Trips
+
+/// Reads a file in segments, on one thread or on several, and hands out its activities.
+struct StreamedImport {
+    let reading: CalendarImport
+    let source: CalendarSource
+    let file: String?
+    let survey: FileSurvey
+    private let searches = ZoneSearches()
+    private var pass: FilePass
+    private var remains: [CalendarSegment.Remains] = []
+
+    /// Surveys the file.
+    ///
+    /// - Parameters:
+    ///   - reading: What makes activities of events.
+    ///   - source: The bytes of the file.
+    ///   - file: The name that findings carry.
+    ///   - limits: How much to take from the file.
+    ///   - holdsAll: Whether all activities shall come at the end, in the order of the file.
+    ///   - segmentBytes: About how much is read at a time.
+    /// - Throws: A `CalendarError`, or what the source throws.
+    init(
+        _ reading: CalendarImport, _ source: CalendarSource, file: String?, limits: ReadLimits,
+        holdsAll: Bool,
+        segmentBytes: Int = 256 << 10
+    ) throws {
+        self.reading = reading
+        self.source = source
+        self.file = file
+        survey = try FileSurvey(source, file: file, limits: limits, segmentBytes: segmentBytes)
+        pass = FilePass(file: file, uids: holdsAll ? .unknown : survey.uids)
+    }
+
+    /// Reads all segments.
+    ///
+    /// - Parameters:
+    ///   - threads: How many threads may read at once.
+    ///   - body: Called on this thread for each activity that is finished before the end.
+    /// - Returns: All that is left at the end.
+    /// - Throws: What the source or the body throws.
+    mutating func run(threads: Int, _ body: (Activity) throws -> Void) throws -> ImportedCalendar {
+        let canShare = threads > 1 && survey.segments.count > 1 && canShareScopes
+        if canShare { try runTogether(threads, body) } else { try runAlone(body) }
+        return pass.result(after: CalendarSegment.findings(of: remains))
+    }
+
+    private func isLast(_ index: Int) -> Bool { index == survey.segments.count - 1 }
+
+    // MARK: - One thread
+
+    private mutating func runAlone(_ body: (Activity) throws -> Void) throws {
+        var told = ToldOnce(isShared: false)
+        var scope: ImportScope?
+        var calendar = -1
+        for (index, segment) in survey.segments.enumerated() {
+            var finished: [Activity] = []
+            let bytes = try source.read(segment.bytes)
+            let left = try segment.forEachPart(in: bytes, isLast: isLast(index)) { part in
+                switch part {
+                case .began:
+                    calendar += 1
+                    scope =
+                        survey.calendars.indices.contains(calendar)
+                        ? reading.scope(of: survey.calendars[calendar], file: file, searches) : nil
+                case .property: break
+                case .component(let component):
+                    guard let scope else { return }
+                    if let done = pass.take(ReadComponent(component, scope: scope)) { finished.append(done) }
+                case .ended:
+                    guard let ended = scope else { return }
+                    pass.end(survey.calendars[calendar], scope: ended, told: &told)
+                    scope = nil
+                }
+            }
+            remains.append(left)
+            for activity in finished { try body(activity) }
+        }
+    }
+
+    // MARK: - Several threads
+
+    /// Whether events may be read in several scopes: in one calendar, all of whose zones are known to everybody.
+    ///
+    /// What a zone of the file's own means, or that nobody knows one, is for one scope to find out and to say.
+    private var canShareScopes: Bool {
+        guard survey.calendars.count == 1, survey.zoneNames[0].count <= ZoneResolver.mostSearched else {
+            return false
+        }
+        let calendar = survey.calendars[0]
+        let scope = reading.scope(of: calendar, file: file, searches)
+        let hints = [calendar.defaultZoneName, calendar.onlyTimeZoneName].compactMap(\.self)
+        let isKnown = survey.zoneNames[0].union(hints).allSatisfy {
+            scope.zones.zone(hinted: $0, line: 0).answer != nil
+        }
+        return isKnown && scope.zones.definitions.isEmpty
+    }
+
+    private mutating func runTogether(_ threads: Int, _ body: (Activity) throws -> Void) throws {
+        var told = ToldOnce(isShared: true)
+        let calendar = survey.calendars[0]
+        let readers = (0..<threads).map { _ in SegmentReader(reading, calendar, source, file: file, searches)
+        }
+        let last = survey.segments.count - 1
+        for first in stride(from: 0, through: last, by: threads) {
+            let segments = Array(survey.segments[first...min(last, first + threads - 1)])
+            let read = try SegmentReader.read(segments, readers, isLast: first + threads > last)
+            for segment in read {
+                told.add(hints: segment.hints)
+                remains.append(segment.remains)
+                for component in segment.components {
+                    if let done = pass.take(told.filter(component)) { try body(done) }
+                }
+            }
+        }
+        pass.end(calendar, scope: reading.scope(of: calendar, file: file, searches), told: &told)
+    }
+}
+
+extension ToldOnce {
+    /// The component with what was not said yet.
+    fileprivate mutating func filter(_ component: ReadComponent) -> ReadComponent {
+        guard case .event(var event) = component, !event.findings.isEmpty else { return component }
+        event.findings.removeAll { !isNew($0) }
+        return .event(event)
+    }
+}
