@@ -42,7 +42,13 @@ extension Component {
     /// - Returns: The first property of that name, or `nil`.
     public func first(named name: String) -> Property? {
         let wanted = Token.capitals(name)
-        return properties.first { $0.name == wanted }
+        // Through a pointer no property is copied but the one that is found.
+        return properties.withUnsafeBufferPointer { properties in
+            for index in properties.indices where properties[index].name == wanted {
+                return properties[index]
+            }
+            return nil
+        }
     }
 
     /// Returns every property of a name.

@@ -13,7 +13,13 @@ enum RawValue {
     /// The value without anything that could end its line: a line break becomes the two characters `\n`,
     /// other control characters go.
     static func sanitized(_ raw: String) -> String {
-        guard raw.utf8.contains(where: isForbidden(byte:)) else { return raw }
+        let isClean = raw.utf8.withContiguousStorageIfAvailable { bytes in
+            // Without an early end the loop takes many octets at a time.
+            var forbidden = 0
+            for byte in bytes { forbidden &+= isForbidden(byte: byte) ? 1 : 0 }
+            return forbidden == 0
+        }
+        guard !(isClean ?? !raw.utf8.contains(where: isForbidden(byte:))) else { return raw }
         var result = ""
         var afterReturn = false
         for scalar in raw.unicodeScalars {

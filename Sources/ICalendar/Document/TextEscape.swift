@@ -28,28 +28,39 @@ enum TextEscape {
 
     /// Resolves `\n`, `\N`, `\,`, `\;`, `\\`, and `\:` which real files hold; keeps any other pair as it is.
     static func unescaped(_ raw: some StringProtocol) -> String {
-        guard raw.utf8.contains(UInt8(ascii: "\\")) else { return String(raw) }
-        var result: [UInt8] = []
-        result.reserveCapacity(raw.utf8.count)
-        var pending = false
-        for byte in raw.utf8 {
-            guard pending else {
-                if byte == UInt8(ascii: "\\") { pending = true } else { result.append(byte) }
-                continue
+        let isPlain = raw.utf8.withContiguousStorageIfAvailable { !$0.contains(UInt8(ascii: "\\")) }
+        if isPlain ?? !raw.utf8.contains(UInt8(ascii: "\\")) { return String(raw) }
+        return raw.utf8.withContiguousStorageIfAvailable { unescaped($0) }
+            ?? Array(raw.utf8).withUnsafeBufferPointer { unescaped($0) }
+    }
+
+    /// No text gets longer by it.
+    private static func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String {
+        String(unsafeUninitializedCapacity: raw.count) { result in
+            var count = 0
+            var index = 0
+            while index < raw.count {
+                var byte = raw[index]
+                if byte == UInt8(ascii: "\\"), index + 1 < raw.count {
+                    index += 1
+                    switch raw[index] {
+                    case UInt8(ascii: "n"), UInt8(ascii: "N"):
+                        byte = UInt8(ascii: "\n")
+                    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\\"), UInt8(ascii: ":"):
+                        byte = raw[index]
+                    default:
+                        // The pair stays as it is, whatever comes second.
+                        result[count] = byte
+                        count += 1
+                        byte = raw[index]
+                    }
+                }
+                result[count] = byte
+                count += 1
+                index += 1
             }
-            pending = false
-            switch byte {
-            case UInt8(ascii: "n"), UInt8(ascii: "N"):
-                result.append(UInt8(ascii: "\n"))
-            case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\\"), UInt8(ascii: ":"):
-                result.append(byte)
-            default:
-                result.append(UInt8(ascii: "\\"))
-                result.append(byte)
-            }
+            return count
         }
-        if pending { result.append(UInt8(ascii: "\\")) }
-        return String(decoding: result, as: UTF8.self)
     }
 
     /// Splits a raw value at the separators that no backslash protects.

@@ -143,8 +143,7 @@ public struct CalendarStream: Sendable {
     }
 
     private mutating func decode(_ bytes: inout [UInt8], _ line: Int) {
-        let isUTF8 = bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil }
-        guard !isUTF8 else { return }
+        guard (try? UTF8Span(validating: bytes.span)) == nil else { return }
         bytes = bytes.withUnsafeBufferPointer { Charset.repaired($0) }
         log.addOnce(
             .wrongCharset, .warning, line: line,

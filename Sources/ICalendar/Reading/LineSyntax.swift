@@ -71,6 +71,7 @@ struct LineSyntax {
     }
 
     private mutating func values() -> [String] {
+        if let plain = plainValue() { return [plain] }
         var values: [String] = []
         var piece: [UInt8] = []
         while position < bytes.count {
@@ -96,6 +97,25 @@ struct LineSyntax {
         }
         values.append(Self.decoded(piece))
         return values
+    }
+
+    /// Takes a single value with nothing in it that means something else; else takes nothing.
+    private mutating func plainValue() -> String? {
+        var end = position
+        while end < bytes.count {
+            switch bytes[end] {
+            case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "^"): return nil
+            case Self.semicolon: break
+            case Self.colon:
+                guard valueColon == nil || valueColon == end else { return nil }
+            default:
+                end += 1
+                continue
+            }
+            defer { position = end }
+            return string(position, end)
+        }
+        return nil
     }
 
     /// Takes what is between two quotes; a quote without its partner is left out.

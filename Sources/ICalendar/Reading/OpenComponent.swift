@@ -9,7 +9,11 @@ struct OpenComponent {
     init(name: String, line: Int) {
         self.name = name
         self.line = line
+        properties.reserveCapacity(Self.usual)
     }
+
+    /// More properties than most components have.
+    private static let usual = 24
 
     /// The UID if it was seen, else the name.
     var label: String {

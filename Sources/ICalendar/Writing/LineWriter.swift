@@ -29,6 +29,7 @@ struct LineWriter {
     }
 
     mutating func write(_ component: Component) {
+        if bytes.isEmpty { bytes.reserveCapacity(48 * (component.properties.count + 2)) }
         write("BEGIN:", component.name)
         for property in component.properties { write(property) }
         for inner in component.components { write(inner) }

@@ -26,8 +26,9 @@ enum LodgingRule {
         var signs = 0
         if text.has(checkIn) { signs += 1 }
         if text.has(checkOut) { signs += 1 }
-        if text.has(nights) || text.lines.contains(where: saysNights) { signs += 1 }
-        if text.summary.words.contains(where: { houses.contains($0.lowercased()) }) { signs += 1 }
+        if text.lowerTitle.contains(where: houses.contains) { signs += 1 }
+        if signs == 0 { return nil }
+        if signs == 1, text.has(nights) || text.lines.contains(where: saysNights) { signs += 1 }
         return signs >= 2 ? BookingFacts(kind: .lodging) : nil
     }
 

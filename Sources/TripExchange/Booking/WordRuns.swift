@@ -23,6 +23,18 @@ enum TextScalar {
         }
     }
 
+    /// The scalar at an index of sound UTF-8, and how many octets it has.
+    @inline(__always)
+    static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (Unicode.Scalar, Int) {
+        let lead = UInt32(bytes[index])
+        if lead < 0x80 { return (Unicode.Scalar(UInt8(lead)), 1) }
+        let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        guard index + length <= bytes.count else { return ("\u{FFFD}", 1) }
+        var value = lead & (0xFF >> UInt32(length + 1))
+        for place in 1..<length { value = value << 6 | UInt32(bytes[index + place] & 0x3F) }
+        return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+    }
+
     /// The octets of blanks and line breaks of ASCII.
     @inline(__always)
     static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
@@ -69,21 +81,34 @@ extension StringProtocol where SubSequence == Substring {
     @inline(__always)
     private func runs(_ isPart: (Unicode.Scalar) -> Bool) -> [Substring] {
         let text = self[...]
-        let scalars = text.unicodeScalars
-        var found: [Substring] = []
-        var start: String.Index?
-        var index = scalars.startIndex
-        while index < scalars.endIndex {
-            let scalar = scalars[index]
-            if isPart(scalar) {
-                if start == nil { start = index }
-            } else if let begin = start {
-                found.append(text[begin..<index])
-                start = nil
-            }
-            index = scalars.index(after: index)
+        let ranges =
+            text.utf8.withContiguousStorageIfAvailable { Self.ranges($0, isPart) }
+            ?? Array(text.utf8).withUnsafeBufferPointer { Self.ranges($0, isPart) }
+        return ranges.map { range in
+            let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+            return text[start..<text.utf8.index(start, offsetBy: range.count)]
         }
-        if let begin = start { found.append(text[begin...]) }
+    }
+
+    /// Where the runs stand in the octets of a text.
+    @inline(__always)
+    private static func ranges(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ isPart: (Unicode.Scalar) -> Bool
+    ) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var start = -1
+        var index = 0
+        while index < bytes.count {
+            let (scalar, length) = TextScalar.scalar(bytes, index)
+            if isPart(scalar) {
+                if start < 0 { start = index }
+            } else if start >= 0 {
+                found.append(start..<index)
+                start = -1
+            }
+            index += length
+        }
+        if start >= 0 { found.append(start..<index) }
         return found
     }
 
