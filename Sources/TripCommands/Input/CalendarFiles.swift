@@ -1,4 +1,5 @@
 import CivilTime
+import Foundation
 import ICalendar
 import TripExchange
 import Trips
@@ -21,19 +22,18 @@ struct CalendarFiles: Sendable {
     init(_ files: [InputFile], _ session: Session) throws {
         var entries: [Entry] = []
         var refusals: [Finding] = []
-        let contents = try files.map { ($0, try $0.bytes(in: session.context)) }
+        let sources = try files.map { ($0, try $0.source(in: session.context)) }
         let reading = CalendarImport(database: session.database, floatingTimes: .hintedByFile)
-        for (file, bytes) in contents {
+        for (file, source) in sources {
             do {
-                let result = try CalendarReader().read(bytes, file: file.name)
-                var calendar = reading.activities(from: result, file: file.name)
-                if result.calendars.allSatisfy(\.events.isEmpty) {
+                var calendar = try reading.activities(in: source, file: file.name, threads: Self.threads)
+                if calendar.hasNoEvents {
                     calendar.findings.append(
                         Finding(.noEvents, .warning, file: file.name, message: "the calendar holds no events")
                     )
                 }
                 entries.append(Entry(file: file, calendar: calendar))
-            } catch {
+            } catch let error as CalendarError {
                 let code = FindingCode(rawValue: error.code.rawValue)
                 refusals.append(Finding(code, .error, file: file.name, message: error.reason))
             }
@@ -41,6 +41,9 @@ struct CalendarFiles: Sendable {
         self.entries = entries
         self.refusals = refusals
     }
+
+    /// More threads than this wait for each other.
+    private static let threads = min(4, ProcessInfo.processInfo.activeProcessorCount)
 
     /// The flaws of all files, whole-file refusals first.
     var findings: [Finding] { refusals + entries.flatMap(\.calendar.findings) }
@@ -75,6 +78,13 @@ struct CalendarFiles: Sendable {
 
     /// The name that the calendar gives itself; nil for several files, which have no name in common.
     var name: String? { entries.count == 1 ? entries[0].calendar.name : nil }
+}
+
+extension ImportedCalendar {
+    /// Whether the file held no VEVENT: each is an activity, calls one off, or is kept as it came.
+    fileprivate var hasNoEvents: Bool {
+        activities.isEmpty && cancellations.isEmpty && source?.contains("\r\nBEGIN:VEVENT\r\n") != true
+    }
 }
 
 extension FindingCode {

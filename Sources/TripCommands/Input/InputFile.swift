@@ -1,4 +1,5 @@
 import Foundation
+import TripExchange
 
 /// A file named on the command line, or standard input under the name `-`.
 struct InputFile: Hashable, Sendable {
@@ -29,6 +30,18 @@ struct InputFile: Hashable, Sendable {
             return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
         } catch {
             throw CommandFailure("cannot-read", "\(path): cannot be read", status: .noInput)
+        }
+    }
+
+    /// The contents, to be read in pieces; what is no ordinary file is read whole.
+    func source(in context: CommandContext) throws -> CalendarSource {
+        guard path != "-", let file = OpenFile(path) else { return CalendarSource(try bytes(in: context)) }
+        let name = name
+        return CalendarSource(byteCount: file.byteCount) { range in
+            guard let bytes = file.read(range) else {
+                throw CommandFailure("cannot-read", "\(name): cannot be read", status: .noInput)
+            }
+            return bytes
         }
     }
 
