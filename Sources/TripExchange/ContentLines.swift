@@ -5,24 +5,7 @@ import ICalendar
 /// All reading and writing is ICalendar's; this only puts a frame around loose lines and takes it off again.
 enum ContentLines {
     /// Writes properties as unfolded lines without line breaks.
-    static func lines(of properties: [Property]) -> [String] {
-        let folded = CalendarWriter().bytes(Component("VEVENT", properties: properties))
-        var lines: [[UInt8]] = [[]]
-        var index = 0
-        let lineBreak: [UInt8] = [0x0D, 0x0A]
-        while index < folded.count {
-            guard folded[index...].starts(with: lineBreak) else {
-                lines[lines.count - 1].append(folded[index])
-                index += 1
-                continue
-            }
-            let isFold = index + 2 < folded.count && folded[index + 2] == 0x20
-            if !isFold { lines.append([]) }
-            index += isFold ? 3 : 2
-        }
-        // BEGIN, the properties, END, and what follows the last line break: nothing.
-        return lines.dropFirst().dropLast(2).map { String(decoding: $0, as: UTF8.self) }
-    }
+    static func lines(of properties: [Property]) -> [String] { properties.map(\.contentLine) }
 
     /// Reads loose lines as properties; what is no content line is left out.
     static func properties(of lines: [String]) -> [Property] {

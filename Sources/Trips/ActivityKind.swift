@@ -79,7 +79,10 @@ public enum ActivityKind: String, CaseIterable, Hashable, Sendable {
     ///
     /// - Parameter categoryName: One category, in any case; a space or "_" may stand for "-".
     public init?(categoryName: some StringProtocol) {
-        let name = String(categoryName.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
+        var name = categoryName.lowercased()
+        if name.utf8.contains(where: { $0 == 0x20 || $0 == 0x5F }) {
+            name = String(name.map { $0 == " " || $0 == "_" ? "-" : $0 })
+        }
         // The one kind of two words; every other raw value is its category in lower case.
         guard let kind = name == "car-rental" ? .carRental : Self(rawValue: name) else { return nil }
         self = kind

@@ -44,7 +44,9 @@ extension Component {
         let wanted = Token.capitals(name)
         // Through a pointer no property is copied but the one that is found.
         return properties.withUnsafeBufferPointer { properties in
-            for index in properties.indices where properties[index].name == wanted {
+            let size = wanted.utf8.count
+            for index in properties.indices
+            where properties[index].name.utf8.count == size && properties[index].name == wanted {
                 return properties[index]
             }
             return nil

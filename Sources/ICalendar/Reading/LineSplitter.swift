@@ -122,9 +122,22 @@ struct LineSplitter {
         }
     }
 
+    /// Whether one of eight octets is 0.
+    @inline(__always)
+    private static func hasZero(_ word: UInt64) -> Bool {
+        (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
+    }
+
     private static func lineEnd(in chunk: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         var index = start
         let count = chunk.count
+        let bytes = UnsafeRawBufferPointer(chunk)
+        // Eight octets at a time, as long as none of them ends a line.
+        while index &+ 8 <= count {
+            let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            if hasZero(word ^ 0x0A0A_0A0A_0A0A_0A0A) || hasZero(word ^ 0x0D0D_0D0D_0D0D_0D0D) { break }
+            index &+= 8
+        }
         while index < count {
             let byte = chunk[index]
             if byte == 0x0A || byte == 0x0D { return index }

@@ -1,7 +1,9 @@
 /// Writes content lines: folded at 75 octets, ended by CR LF (RFC 5545 §3.1).
 struct LineWriter {
     private(set) var bytes: [UInt8] = []
-    /// The line at hand, not folded.
+    /// Where the line at hand begins, which is not folded yet.
+    private var start = 0
+    /// A line that has to be folded.
     private var line: [UInt8] = []
 
     /// The longest physical line in octets, its line end not counted.
@@ -17,15 +19,14 @@ struct LineWriter {
     static func unfolded(_ property: Property) -> String {
         var writer = LineWriter()
         writer.compose(property)
-        return String(decoding: writer.line, as: UTF8.self)
+        return String(decoding: writer.bytes, as: UTF8.self)
     }
 
     private mutating func compose(_ property: Property) {
-        line.removeAll(keepingCapacity: true)
-        line.append(contentsOf: property.name.utf8)
+        bytes.append(contentsOf: property.name.utf8)
         for parameter in property.parameters { append(parameter) }
-        line.append(UInt8(ascii: ":"))
-        line.append(contentsOf: RawValue.sanitized(property.rawValue).utf8)
+        bytes.append(UInt8(ascii: ":"))
+        bytes.append(contentsOf: RawValue.sanitized(property.rawValue).utf8)
     }
 
     mutating func write(_ component: Component) {
@@ -37,22 +38,21 @@ struct LineWriter {
     }
 
     private mutating func write(_ start: StaticString, _ name: String) {
-        line.removeAll(keepingCapacity: true)
-        start.withUTF8Buffer { line.append(contentsOf: $0) }
-        line.append(contentsOf: name.utf8)
+        start.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(contentsOf: name.utf8)
         fold()
     }
 
     // MARK: - Parameters
 
     private mutating func append(_ parameter: Parameter) {
-        line.append(UInt8(ascii: ";"))
-        line.append(contentsOf: parameter.name.utf8)
-        line.append(UInt8(ascii: "="))
+        bytes.append(UInt8(ascii: ";"))
+        bytes.append(contentsOf: parameter.name.utf8)
+        bytes.append(UInt8(ascii: "="))
         for (index, value) in parameter.values.enumerated() {
-            if index > 0 { line.append(UInt8(ascii: ",")) }
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
             if value.utf8.allSatisfy(Self.isPlain) {
-                line.append(contentsOf: value.utf8)
+                bytes.append(contentsOf: value.utf8)
             } else {
                 append(parameterValue: value)
             }
@@ -88,21 +88,24 @@ struct LineWriter {
             default: encoded.unicodeScalars.append(scalar)
             }
         }
-        line.append(contentsOf: (needsQuotes ? "\"\(encoded)\"" : encoded).utf8)
+        bytes.append(contentsOf: (needsQuotes ? "\"\(encoded)\"" : encoded).utf8)
     }
 }
 
 // MARK: - Folding
 
 extension LineWriter {
+    /// Ends the line at hand, which stands at the end of the bytes.
     private mutating func fold() {
-        if line.count <= Self.width {
-            bytes.append(contentsOf: line)
-        } else if !foldBetweenClusters() {
-            foldByCluster()
+        if bytes.count - start > Self.width {
+            line.removeAll(keepingCapacity: true)
+            line.append(contentsOf: bytes[start...])
+            bytes.removeLast(line.count)
+            if !foldBetweenClusters() { foldByCluster() }
         }
         bytes.append(0x0D)
         bytes.append(0x0A)
+        start = bytes.count
     }
 
     /// Cuts before the last cluster of characters that does not fit; looks only at those beside the cut.

@@ -17,7 +17,8 @@ struct EventImport {
 
     /// What was found, in the order of the lines.
     var findings: [Finding] {
-        (own + values.findings).enumerated().sorted {
+        if own.isEmpty, values.findings.isEmpty { return [] }
+        return (own + values.findings).enumerated().sorted {
             ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
         }.map(\.element)
     }

@@ -18,15 +18,19 @@ struct UIDCensus {
 
     /// Counts the UID of an event.
     mutating func add(_ uid: ActivityUID) {
-        if !seen.insert(uid.hashValue).inserted { repeated.insert(uid.hashValue) }
+        let number = uid.hashValue
+        if !seen.insert(number).inserted { repeated.insert(number) }
     }
 
     /// Whether another event of the file may have this UID.
     ///
     /// Those that are made for events without a UID count as repeated; the census does not know them.
     func mayRepeat(_ uid: ActivityUID) -> Bool {
-        !isComplete || !seen.contains(uid.hashValue) || repeated.contains(uid.hashValue)
-            || uid.text.hasSuffix(EventImport.derivedSuffix)
+        guard isComplete else { return true }
+        let number = uid.hashValue
+        return !seen.contains(number) || repeated.contains(number)
+            || uid.text.utf8.suffix(EventImport.derivedSuffix.utf8.count).elementsEqual(
+                EventImport.derivedSuffix.utf8)
     }
 
     /// Whether an event is known to have this UID.
