@@ -44,9 +44,7 @@ extension Component {
         let wanted = Token.capitals(name)
         // Through a pointer no property is copied but the one that is found.
         return properties.withUnsafeBufferPointer { properties in
-            let size = wanted.utf8.count
-            for index in properties.indices
-            where properties[index].name.utf8.count == size && properties[index].name == wanted {
+            for index in properties.indices where properties[index].isNamed(wanted) {
                 return properties[index]
             }
             return nil
@@ -59,7 +57,7 @@ extension Component {
     /// - Returns: The properties of that name in their order.
     public func all(named name: String) -> [Property] {
         let wanted = Token.capitals(name)
-        return properties.filter { $0.name == wanted }
+        return properties.filter { $0.isNamed(wanted) }
     }
 
     /// Returns the components of a name that stand directly in this one.

@@ -93,6 +93,14 @@ extension Property {
         return parameters.first { $0.name == wanted }?.value
     }
 
+    /// Whether the property has a name, which must be in capitals.
+    ///
+    /// Most names have other lengths, which costs less to see than other letters.
+    @inlinable @inline(__always)
+    package func isNamed(_ capitals: String) -> Bool {
+        name.utf8.count == capitals.utf8.count && name == capitals
+    }
+
     /// The TZID parameter; `nil` when there is none, or an empty one, which names no zone.
     public var zoneName: String? {
         parameters.first { $0.name == "TZID" }.flatMap { $0.value.isEmpty ? nil : $0.value }

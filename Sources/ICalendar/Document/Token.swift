@@ -12,18 +12,27 @@ enum Token {
         }
     }
 
+    @inline(__always)
+    private static func isSmall(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+    }
+
     static func isName(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.allSatisfy(isNameByte)
     }
 
     /// ASCII capitals; shares the string's storage when it has no small letters.
     static func capitals(_ text: String) -> String {
-        guard text.utf8.contains(where: { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) else {
-            return text
+        let isCapital = text.utf8.withContiguousStorageIfAvailable { bytes in
+            // Without an early end the loop takes many octets at a time.
+            var small = 0
+            for byte in bytes { small &+= isSmall(byte) ? 1 : 0 }
+            return small == 0
         }
+        guard !(isCapital ?? !text.utf8.contains(where: isSmall)) else { return text }
         return String(
             decoding: text.utf8.map {
-                $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") ? $0 & 0xDF : $0
+                isSmall($0) ? $0 & 0xDF : $0
             }, as: UTF8.self)
     }
 }

@@ -38,10 +38,12 @@ struct ComponentAssembler {
     // MARK: - Lines
 
     mutating func add(_ property: Property, lastLine: Int, log: inout FindingLog) {
-        switch property.name {
-        case "BEGIN": begin(Self.componentName(property), property.line, log: &log)
-        case "END": end(Self.componentName(property), property.line, lastLine, log: &log)
-        default: store(property, log: &log)
+        if property.isNamed("BEGIN") {
+            begin(Self.componentName(property), property.line, log: &log)
+        } else if property.isNamed("END") {
+            end(Self.componentName(property), property.line, lastLine, log: &log)
+        } else {
+            store(property, log: &log)
         }
     }
 

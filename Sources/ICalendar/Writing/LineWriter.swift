@@ -23,14 +23,21 @@ struct LineWriter {
     }
 
     private mutating func compose(_ property: Property) {
-        bytes.append(contentsOf: property.name.utf8)
+        append(property.name)
         for parameter in property.parameters { append(parameter) }
         bytes.append(UInt8(ascii: ":"))
-        bytes.append(contentsOf: RawValue.sanitized(property.rawValue).utf8)
+        // No property is made with a value that could end its line.
+        append(property.rawValue)
+    }
+
+    private mutating func append(_ text: String) {
+        if text.utf8.withContiguousStorageIfAvailable({ bytes.append(contentsOf: $0) }) == nil {
+            bytes.append(contentsOf: text.utf8)
+        }
     }
 
     mutating func write(_ component: Component) {
-        if bytes.isEmpty { bytes.reserveCapacity(48 * (component.properties.count + 2)) }
+        if bytes.isEmpty { bytes.reserveCapacity(64 * (component.properties.count + 4)) }
         write("BEGIN:", component.name)
         for property in component.properties { write(property) }
         for inner in component.components { write(inner) }
@@ -47,12 +54,14 @@ struct LineWriter {
 
     private mutating func append(_ parameter: Parameter) {
         bytes.append(UInt8(ascii: ";"))
-        bytes.append(contentsOf: parameter.name.utf8)
+        append(parameter.name)
         bytes.append(UInt8(ascii: "="))
         for (index, value) in parameter.values.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
-            if value.utf8.allSatisfy(Self.isPlain) {
-                bytes.append(contentsOf: value.utf8)
+            if value.utf8.withContiguousStorageIfAvailable({ $0.allSatisfy(Self.isPlain) })
+                ?? value.utf8.allSatisfy(Self.isPlain)
+            {
+                append(value)
             } else {
                 append(parameterValue: value)
             }

@@ -20,16 +20,16 @@ struct BookingFacts {
     ///
     /// The kind is taken from CATEGORIES, else from a field of the sender, else from the words; nothing that is not
     /// plain is taken at all.
-    init(of event: Component, span: ActivitySpan, values: inout ValueReader) {
-        place = Self.place(of: event, &values)
+    init(of event: Component, _ texts: EventTexts, span: ActivitySpan, values: inout ValueReader) {
+        place = Self.place(of: event, named: texts.location.visible, &values)
         if let kind = Self.ownKind(event) {
             self.kind = kind
             readOwn(event, &values)
             return
         }
         let text = BookingText(
-            summary: event.text("SUMMARY") ?? "", location: event.text("LOCATION") ?? "",
-            description: event.text("DESCRIPTION") ?? "", span: span)
+            summary: texts.summary.first, location: texts.location.first,
+            description: texts.description.first, span: span)
         let stated = Self.category(event) ?? ReservationTypeRule.kind(of: event)
         let found = Self.recognised(text, as: stated)
         kind = stated ?? found?.kind ?? .event
@@ -82,8 +82,8 @@ struct BookingFacts {
 
 extension BookingFacts {
     /// LOCATION and GEO.
-    private static func place(of event: Component, _ values: inout ValueReader) -> Place? {
-        let name = event.visibleText("LOCATION")
+    private static func place(of event: Component, named name: String, _ values: inout ValueReader) -> Place?
+    {
         let geo = event.first(named: "GEO").flatMap { $0.rawValue.trimmed.isEmpty ? nil : values.geo($0) }
         guard !name.isEmpty || geo != nil else { return nil }
         return Place(name: name, latitude: geo?.latitude, longitude: geo?.longitude)

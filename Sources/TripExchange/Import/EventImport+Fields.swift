@@ -71,7 +71,9 @@ extension EventImport {
     /// The lines that make a series, with TZIDs as the zone database names them.
     mutating func recurrence() -> RecurrenceText? {
         var lines: [Property] = []
-        for property in component.properties where Self.seriesNames.contains(property.name) {
+        for index in component.properties.indices
+        where Self.seriesNames.contains(where: component.properties[index].isNamed) {
+            let property = component.properties[index]
             guard !property.rawValue.trimmed.isEmpty else {
                 values.note(
                     .repairedValue, .repaired, property,
@@ -101,9 +103,13 @@ extension EventImport {
                 "EXRULE is gone since RFC 5545; the times it names were taken out (RFC 2445 §4.8.5.2), and other "
                     + "programs may show them")
         }
+        if scope.isSoundRule(property.rawValue) { return property }
         var reader = ValueReader(file: scope.file, component: component.label)
         let rule = reader.recurrenceRule(property)
-        guard let message = reader.findings.first?.message else { return property }
+        guard let message = reader.findings.first?.message else {
+            scope.noteSoundRule(property.rawValue)
+            return property
+        }
         guard let rule else {
             values.note(
                 .cannotExpand, .warning, property,
@@ -119,13 +125,16 @@ extension EventImport {
 
 extension Component {
     /// The plain text of the first property of a name that says something; empty when none does.
-    func visibleText(_ name: String) -> String {
-        for index in properties.indices where properties[index].name == name {
-            let property = properties[index]
-            guard !property.rawValue.trimmed.isEmpty else { continue }
-            let text = property.text
-            if !text.trimmed.isEmpty { return text }
+    func visibleText(_ name: String) -> String { readText(name).visible }
+
+    /// The plain text of the first property of a name, and of the first one that says something.
+    func readText(_ name: String) -> (first: String, visible: String) {
+        var first: String?
+        for index in properties.indices where properties[index].isNamed(name) {
+            let text = properties[index].text
+            if !text.trimmed.isEmpty { return (first ?? text, text) }
+            first = first ?? text
         }
-        return ""
+        return (first ?? "", "")
     }
 }

@@ -41,7 +41,8 @@ struct EventImport {
         values = times.values
         guard let read else { return nil }
 
-        var facts = BookingFacts(of: component, span: read, values: &values)
+        let texts = EventTexts(component)
+        var facts = BookingFacts(of: component, texts, span: read, values: &values)
         let span = restored(located(read, isOffset: times.isOffset, facts))
         facts.fillCoordinates(scope)
         // The alarm is kept as it came; an export writes it in the way that was noted.
@@ -50,10 +51,11 @@ struct EventImport {
             originalStart($0, series: series?.span, own: span)
         }
         return Activity(
-            uid: uid(), recurrenceID: recurrenceID, kind: facts.kind, title: text("SUMMARY"), span: span,
+            uid: uid(), recurrenceID: recurrenceID, kind: facts.kind, title: texts.summary.visible,
+            span: span,
             status: isCancellation ? .cancelled : status(), isTransparent: isTransparent(),
             place: facts.place,
-            destination: facts.destination, notes: text("DESCRIPTION"), carrier: facts.carrier,
+            destination: facts.destination, notes: texts.description.visible, carrier: facts.carrier,
             number: facts.number, confirmation: facts.confirmation, seat: facts.seat, url: filled("URL"),
             sequence: sequence(), stamp: instant("DTSTAMP"), lastModified: instant("LAST-MODIFIED"),
             recurrence: recurrenceID == nil ? recurrence() : nil, source: source())

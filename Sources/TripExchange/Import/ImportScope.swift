@@ -11,6 +11,7 @@ final class ImportScope {
     var zones: FileZones
     private var told: Set<FindingCode> = []
     private var airports: [String: Airport?] = [:]
+    private var soundRules: Set<String> = []
 
     private let calendar: CalendarObject
     private let policy: FloatingTimePolicy
@@ -75,6 +76,16 @@ final class ImportScope {
         airports[iata] = .some(found)
         return found
     }
+
+    /// Whether a rule is known to have no flaw; most series of a file share a few rules.
+    func isSoundRule(_ text: String) -> Bool { soundRules.contains(text) }
+
+    /// Remembers a rule without a flaw, as long as there are few of them.
+    func noteSoundRule(_ text: String) {
+        if soundRules.count < Self.mostSoundRules { soundRules.insert(text) }
+    }
+
+    private static let mostSoundRules = 256
 
     /// Whether a flaw that is told once for each file is still untold.
     func isFirst(_ code: FindingCode) -> Bool { told.insert(code).inserted }
