@@ -59,15 +59,26 @@ struct SortedLines: Sendable {
         while low < high {
             var middle = low + (high - low) / 2
             while middle > low, bytes[middle - 1] != newline { middle -= 1 }
-            let line = line(at: middle, in: bytes)
-            let own = line[..<(line.firstIndex(of: tab) ?? line.endIndex)]
-            if own.lexicographicallyPrecedes(key) {
-                low = line.endIndex + 1
+            if isKey(at: middle, in: bytes, before: key) {
+                low = line(at: middle, in: bytes).endIndex + 1
             } else {
                 high = middle
             }
         }
         return low
+    }
+
+    /// Tells whether the key of the line that starts here comes before another key.
+    private static func isKey(
+        at start: Int, in bytes: UnsafeBufferPointer<UInt8>, before key: [UInt8]
+    ) -> Bool {
+        var index = start
+        for byte in key {
+            guard index < bytes.count, bytes[index] != tab, bytes[index] != newline else { return true }
+            if bytes[index] != byte { return bytes[index] < byte }
+            index += 1
+        }
+        return false
     }
 
     /// Returns the line that starts here, without its end.

@@ -11,7 +11,8 @@ extension Component {
     func repairingAlarmLengths(noting values: inout ValueReader) -> Component {
         var component = self
         for (index, alarm) in components.enumerated() where alarm.name == "VALARM" {
-            for (position, property) in alarm.properties.enumerated() where property.isAlarmLength {
+            for (position, property) in alarm.properties.enumerated()
+            where property.isAlarmLength && !property.isPlainLength {
                 var reader = ValueReader()
                 guard let length = reader.duration(property), let flaw = reader.findings.first else {
                     continue
@@ -26,6 +27,17 @@ extension Component {
 
 extension Property {
     fileprivate var isAlarmLength: Bool {
-        name == "DURATION" || (name == "TRIGGER" && (valueType ?? "DURATION") == "DURATION")
+        isNamed("DURATION") || (isNamed("TRIGGER") && (valueType ?? "DURATION") == "DURATION")
+    }
+
+    /// Whether the value is of the kind of `-PT15M`, as most are, with nothing to repair.
+    fileprivate var isPlainLength: Bool {
+        var bytes = rawValue.utf8[...]
+        if bytes.first == UInt8(ascii: "-") { bytes = bytes.dropFirst() }
+        guard bytes.starts(with: "PT".utf8), let unit = bytes.last, "HMS".utf8.contains(unit) else {
+            return false
+        }
+        let digits = bytes.dropFirst(2).dropLast()
+        return (1...4).contains(digits.count) && digits.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
     }
 }

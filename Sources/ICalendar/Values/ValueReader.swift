@@ -207,6 +207,7 @@ extension ValueReader {
     /// - Parameter property: The property to read.
     /// - Returns: The value, or `nil` after a finding.
     public mutating func integer(_ property: Property) -> Int? {
+        if let small = Self.digit(property.rawValue) { return small }
         let text = Digits.trimmed(property.rawValue)
         guard Int32(text) != nil, let value = LibicalValues.integer(text) else {
             refuse(
@@ -217,6 +218,12 @@ extension ValueReader {
             return nil
         }
         return value
+    }
+
+    /// The number of a single digit, as most of them are.
+    private static func digit(_ text: String) -> Int? {
+        guard text.utf8.count == 1, let byte = text.utf8.first, byte >= 0x30, byte <= 0x39 else { return nil }
+        return Int(byte) - 0x30
     }
 
     /// Reads a GEO (RFC 5545 §3.8.1.6): degrees north, a semicolon, degrees east.

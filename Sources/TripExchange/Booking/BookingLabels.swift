@@ -1,11 +1,12 @@
 /// The words before a colon that mean the same with every sender.
 enum BookingLabels {
     /// All labels that any rule knows; no other line needs a second look.
-    static let all: Set<String> = [
-        confirmations, seats, coaches, FlightRule.numberLabels, FlightRule.carrierLabels, LodgingRule.checkIn,
-        LodgingRule.checkOut, LodgingRule.nights, Route.from, Route.to, TrainRule.numberLabels,
-        TrainRule.carrierLabels,
-    ].reduce([]) { $0.union($1) }
+    static let all = WordSet(
+        [
+            confirmations, seats, coaches, FlightRule.numberLabels, FlightRule.carrierLabels,
+            LodgingRule.checkIn, LodgingRule.checkOut, LodgingRule.nights, Route.from, Route.to,
+            TrainRule.numberLabels, TrainRule.carrierLabels,
+        ].reduce([]) { $0.union($1) })
 
     private static let confirmations: Set<String> = [
         "booking reference", "booking code", "booking number", "booking id", "reservation number",

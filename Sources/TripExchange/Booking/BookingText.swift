@@ -24,7 +24,7 @@ struct BookingText {
         labelled = lines.compactMap { line in
             guard let (label, value) = line.halves(at: UInt8(ascii: ":")) else { return nil }
             let name = label.trimmed
-            guard name.utf8.count <= Self.longestLabel else { return nil }
+            guard name.utf8.count <= Self.longestLabel, BookingLabels.all.mayContain(name) else { return nil }
             let lower = name.lowercased()
             guard BookingLabels.all.contains(lower) else { return nil }
             return (lower, value.trimmed)

@@ -29,7 +29,7 @@ struct FlightNumber {
     }
 
     /// Finds the number in a title: right after one of some words, or anywhere when none are asked for.
-    static func first(among parts: [Substring], after words: Set<String>?) -> FlightNumber? {
+    static func first(among parts: [Substring], after words: WordSet?) -> FlightNumber? {
         for (index, part) in parts.enumerated() {
             if let words {
                 guard index > 0 else { continue }

@@ -8,7 +8,7 @@ enum FlightRule {
         "numéro de vol",
         "vol", "número de vuelo", "vuelo", "numero di volo", "volo", "vluchtnummer", "vlucht",
     ]
-    private static let words: Set<String> = ["flight", "flug", "vol", "vuelo", "volo", "vlucht"]
+    private static let words: WordSet = ["flight", "flug", "vol", "vuelo", "volo", "vlucht"]
     static let carrierLabels: Set<String> = [
         "airline", "operated by", "carrier", "fluggesellschaft", "durchgeführt von", "compagnie aérienne",
         "aerolínea",

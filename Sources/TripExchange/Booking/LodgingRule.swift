@@ -15,7 +15,7 @@ enum LodgingRule {
     private static let nightWords: Set<String> = [
         "night", "nights", "nacht", "nächte", "nuit", "nuits", "noches",
     ]
-    private static let houses: Set<String> = [
+    private static let houses: WordSet = [
         "hotel", "hostel", "hôtel", "motel", "pension", "gasthof", "gästehaus", "guesthouse", "ryokan",
         "apartment",
         "ferienwohnung", "lodging", "albergo", "inn", "resort", "airbnb",

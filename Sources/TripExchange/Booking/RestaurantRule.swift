@@ -3,8 +3,8 @@ import Trips
 /// Recognises a table: a reservation that says how many sit at it, or that it is for a meal.
 enum RestaurantRule {
     private static let meals: Set<String> = ["dinner", "lunch", "breakfast", "brunch", "table", "restaurant"]
-    private static let reservations: Set<String> = ["reservation", "booking", "réservation", "reserva"]
-    private static let german = ["tischreservierung", "tischreservation"]
+    private static let reservations: WordSet = ["reservation", "booking", "réservation", "reserva"]
+    private static let german: WordSet = ["tischreservierung", "tischreservation"]
     private static let tables: [[String]] = [
         ["table", "for"], ["tisch", "für"], ["table", "pour"], ["mesa", "para"], ["party", "of"],
         ["tavolo", "per"],
@@ -13,19 +13,39 @@ enum RestaurantRule {
     static func facts(in text: BookingText) -> BookingFacts? {
         guard !text.span.isAllDay else { return nil }
         let title = text.lowerTitle
-        let isReservation = !reservations.isDisjoint(with: title) && !meals.isDisjoint(with: title)
-        let isGerman = title.contains { german.contains($0) }
+        let isReservation = title.contains(where: reservations.contains) && !meals.isDisjoint(with: title)
+        let isGerman = title.contains(where: german.contains)
         let hasTable = ([text.summary[...]] + text.lines).contains(where: saysTable)
         return isReservation || isGerman || hasTable ? BookingFacts(kind: .restaurant) : nil
     }
 
     /// Whether a line counts the people at a table: `Table for 4, Saturday`.
     private static func saysTable(_ line: Substring) -> Bool {
-        guard line.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return false }
+        let mayCount = line.utf8.withContiguousStorageIfAvailable(mayCount)
+        guard mayCount ?? true else { return false }
         let words = line.words
         return words.indices.dropLast(2).contains { index in
             guard Int(words[index + 2]) != nil else { return false }
             return tables.contains([words[index].lowercased(), words[index + 1].lowercased()])
         }
     }
+
+    /// Whether a word with the last letter of one of those before the number stands before a digit; also where a
+    /// look at the octets alone cannot tell.
+    private static func mayCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        /// The last octet that is no blank or mark of ASCII.
+        var last: UInt8 = 0
+        var isInWord = false
+        for byte in bytes {
+            let isDigit = byte >= 0x30 && byte <= 0x39
+            let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
+            if isDigit, !isInWord, last >= 0x80 || lastLetters.contains(last | 0x20) { return true }
+            isInWord = isDigit || isLetter
+            if isInWord || byte >= 0x80 { last = byte }
+        }
+        return false
+    }
+
+    /// Of `for`, `für`, `pour`, `per`, `para` and `of`.
+    private static let lastLetters: [UInt8] = [UInt8(ascii: "r"), UInt8(ascii: "a"), UInt8(ascii: "f")]
 }

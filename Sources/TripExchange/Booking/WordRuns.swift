@@ -115,7 +115,13 @@ extension StringProtocol where SubSequence == Substring {
     /// The parts before and after the first octet of a kind, which must be of ASCII.
     func halves(at byte: UInt8) -> (Substring, Substring)? {
         let text = self[...]
-        guard let index = text.utf8.firstIndex(of: byte) else { return nil }
+        let found = text.utf8.withContiguousStorageIfAvailable { $0.firstIndex(of: byte) }
+        guard let found else {
+            guard let index = text.utf8.firstIndex(of: byte) else { return nil }
+            return (text[..<index], text[text.utf8.index(after: index)...])
+        }
+        guard let offset = found else { return nil }
+        let index = text.utf8.index(text.startIndex, offsetBy: offset)
         return (text[..<index], text[text.utf8.index(after: index)...])
     }
 }
