@@ -37,24 +37,40 @@ final class SegmentReader: Sendable {
         }
     }
 
-    /// Reads a few segments at once, each by another reader.
+    /// Begins to read a few segments at once, each by another reader, while the caller goes on.
     ///
     /// - Parameters:
     ///   - segments: As many as there are readers, or fewer.
-    ///   - readers: The readers.
+    ///   - readers: The readers, none of which reads anything else meanwhile.
     ///   - isLast: Whether the file ends with the last of the segments.
-    /// - Returns: What was read, in the order of the segments.
-    /// - Throws: What the source throws.
-    static func read(_ segments: [CalendarSegment], _ readers: [SegmentReader], isLast: Bool) throws
-        -> [Outcome]
-    {
-        let outcomes = Mutex([Result<Outcome, any Error>?](repeating: nil, count: segments.count))
-        DispatchQueue.concurrentPerform(iterations: segments.count) { index in
-            let outcome = Result {
-                try readers[index].read(segments[index], isLast: isLast && index == segments.count - 1)
+    /// - Returns: What is being read.
+    static func begin(_ segments: [CalendarSegment], _ readers: [SegmentReader], isLast: Bool) -> Reading {
+        let reading = Reading(count: segments.count)
+        for (index, segment) in segments.enumerated() {
+            DispatchQueue.global().async(group: reading.group) {
+                let outcome = Result {
+                    try readers[index].read(segment, isLast: isLast && index == segments.count - 1)
+                }
+                reading.outcomes.withLock { $0[index] = outcome }
             }
-            outcomes.withLock { $0[index] = outcome }
         }
-        return try outcomes.withLock { try $0.compactMap { try $0?.get() } }
+        return reading
+    }
+
+    /// Segments that are being read on other threads.
+    final class Reading: Sendable {
+        fileprivate let group = DispatchGroup()
+        fileprivate let outcomes: Mutex<[Result<Outcome, any Error>?]>
+
+        fileprivate init(count: Int) { outcomes = Mutex(Array(repeating: nil, count: count)) }
+
+        /// Waits for the end.
+        ///
+        /// - Returns: What was read, in the order of the segments.
+        /// - Throws: What the source throws.
+        func finish() throws -> [Outcome] {
+            group.wait()
+            return try outcomes.withLock { try $0.compactMap { try $0?.get() } }
+        }
     }
 }

@@ -102,10 +102,14 @@ struct StreamedImport {
         let calendar = survey.calendars[0]
         let readers = (0..<threads).map { _ in SegmentReader(reading, calendar, source, file: file, searches)
         }
-        let last = survey.segments.count - 1
-        for first in stride(from: 0, through: last, by: threads) {
-            let segments = Array(survey.segments[first...min(last, first + threads - 1)])
-            let read = try SegmentReader.read(segments, readers, isLast: first + threads > last)
+        // The next segments are read while the activities of these are taken.
+        var ahead = begin(at: 0, readers)
+        defer { _ = try? ahead?.finish() }
+        var first = 0
+        while let batch = ahead {
+            let read = try batch.finish()
+            first += threads
+            ahead = begin(at: first, readers)
             for segment in read {
                 told.add(hints: segment.hints)
                 remains.append(segment.remains)
@@ -115,6 +119,14 @@ struct StreamedImport {
             }
         }
         pass.end(calendar, scope: reading.scope(of: calendar, file: file, searches), told: &told)
+    }
+
+    /// Begins to read as many segments as there are readers; `nil` behind the last one.
+    private func begin(at first: Int, _ readers: [SegmentReader]) -> SegmentReader.Reading? {
+        guard first < survey.segments.count else { return nil }
+        let end = min(survey.segments.count, first + readers.count)
+        return SegmentReader.begin(
+            Array(survey.segments[first..<end]), readers, isLast: end == survey.segments.count)
     }
 }
 
