@@ -67,6 +67,10 @@ struct ComponentAssembler {
     }
 
     private static func componentName(_ property: Property) -> String {
+        let bytes = property.rawValue.utf8
+        if let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20 {
+            return Token.capitals(property.rawValue)
+        }
         var name = Substring(property.rawValue)
         while let first = name.first, first == " " || first == "\t" { name.removeFirst() }
         while let last = name.last, last == " " || last == "\t" { name.removeLast() }

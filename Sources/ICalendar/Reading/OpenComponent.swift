@@ -9,11 +9,13 @@ struct OpenComponent {
     init(name: String, line: Int) {
         self.name = name
         self.line = line
-        properties.reserveCapacity(Self.usual)
+        properties.reserveCapacity(name == "VEVENT" ? Self.usual : Self.few)
     }
 
-    /// More properties than most components have.
+    /// More properties than most events have.
     private static let usual = 24
+    /// More properties than most alarms and time zones have.
+    private static let few = 8
 
     /// The UID if it was seen, else the name.
     var label: String {

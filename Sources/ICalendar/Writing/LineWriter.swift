@@ -77,8 +77,25 @@ struct LineWriter {
         }
     }
 
+    private static func endsValue(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",")
+    }
+
+    /// Whether an octet needs no caret; those with which a line break beyond ASCII begins may need one.
+    private static func isSpelledAsIs(_ byte: UInt8) -> Bool {
+        byte != UInt8(ascii: "^") && byte != UInt8(ascii: "\"") && byte != 0xC2 && byte != 0xE2
+            && !RawValue.isForbidden(byte: byte)
+    }
+
     /// RFC 6868 for what quotes cannot hold; quotes for what ends a value (RFC 5545 §3.2).
     private mutating func append(parameterValue value: String) {
+        if value.utf8.allSatisfy(Self.isSpelledAsIs) {
+            let needsQuotes = value.utf8.contains { Self.endsValue($0) }
+            if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
+            append(value)
+            if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
+            return
+        }
         var needsQuotes = false
         var encoded = ""
         var afterReturn = false
