@@ -12,13 +12,16 @@ struct SurveyState: Sendable {
         Array($0.utf8)
     }
 
+    /// One bit for each of their lengths.
+    private static let lengths: UInt64 = names.reduce(0) { $0 | 1 << UInt64($1.count) }
+
     /// Whether a line is one of those, or names a zone.
     static func isWanted(_ line: [UInt8]) -> Bool {
         line.withUnsafeBufferPointer { bytes in
             guard let first = bytes.first else { return false }
             var end = 0
             while end < bytes.count, Token.isNameByte(bytes[end]) { end += 1 }
-            switch first & 0xDF {
+            switch lengths & (1 << UInt64(min(end, 63))) != 0 ? first & 0xDF : 0 {
             case UInt8(ascii: "B"), UInt8(ascii: "E"), UInt8(ascii: "U"), UInt8(ascii: "D"),
                 UInt8(ascii: "R"):
                 for name in names where name.count == end && isSame(name, bytes) { return true }

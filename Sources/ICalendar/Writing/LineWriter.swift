@@ -37,11 +37,21 @@ struct LineWriter {
     }
 
     mutating func write(_ component: Component) {
-        if bytes.isEmpty { bytes.reserveCapacity(64 * (component.properties.count + 4)) }
+        if bytes.isEmpty { bytes.reserveCapacity(Self.estimate(component)) }
         write("BEGIN:", component.name)
         for property in component.properties { write(property) }
         for inner in component.components { write(inner) }
         write("END:", component.name)
+    }
+
+    /// About how many octets a component takes, rather too many.
+    private static func estimate(_ component: Component) -> Int {
+        var count = 64
+        for index in component.properties.indices {
+            count += component.properties[index].rawValue.utf8.count * 21 / 20 + 24
+            count += component.properties[index].parameters.count * 32
+        }
+        return component.components.reduce(count) { $0 + estimate($1) }
     }
 
     private mutating func write(_ start: StaticString, _ name: String) {

@@ -17,7 +17,10 @@ struct BookingText {
     init(summary: String, location: String, description: String, span: ActivitySpan) {
         self.summary = summary
         self.location = location
-        lines = description.filledLines.map(\.trimmed).filter { !$0.isEmpty }
+        lines = description.filledLines.compactMap { line in
+            let line = line.trimmed
+            return line.isEmpty ? nil : line
+        }
         self.span = span
         title = summary.bareWords
         lowerTitle = title.map { $0.lowercased() }
