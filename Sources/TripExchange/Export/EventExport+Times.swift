@@ -23,7 +23,7 @@ extension EventExport {
             if start == end, event.first(named: "DTEND") == nil {
                 return event.remove(named: ModelProperty.end)
             }
-            write(end, as: "DTEND", keeping: ModelProperty.end)
+            write(redacted(end), as: "DTEND", keeping: ModelProperty.end)
         }
     }
 
@@ -76,7 +76,9 @@ extension EventExport {
             return (.local(time.local), id.name)
         }
         // The occurrences of a series stand on its wall clock, whatever the clocks do on one day.
-        guard activity.recurrence == nil, activity.recurrenceID == nil else {
+        // Of a changed one not even its zone is told to those who may only know that there is something.
+        let isBusyChange = activity.recurrenceID != nil && scope.redaction == .busy
+        guard activity.recurrence == nil, activity.recurrenceID == nil || isBusyChange else {
             return (.local(time.local), id.name)
         }
         let mapping = zone.mapping(of: time.local)
@@ -99,6 +101,12 @@ extension EventExport {
     mutating func setRecurrenceID() {
         guard let original = activity.recurrenceID else { return event.remove(named: "RECURRENCE-ID") }
         let span = scope.series[activity.uid]
+        if span == nil, scope.redaction == .busy, case .timed(let start, _) = activity.span,
+            let zone = start.zone.flatMap({ scope.zone(named: $0.name) })
+        {
+            return setTime(
+                "RECURRENCE-ID", DateTimeValue(zone.mapping(of: original).compatible), zoneName: nil)
+        }
         if span == nil, let property = event.first(named: "RECURRENCE-ID"), says(property, original) {
             return
         }
@@ -140,11 +148,7 @@ extension EventExport {
         let position = event.properties.firstIndex { names.contains($0.name) } ?? event.properties.count
         event.properties.removeAll { names.contains($0.name) }
         var written = ContentLines.properties(of: lines).filter { names.contains($0.name) }
-        if scope.redaction != .full {
-            for index in written.indices {
-                written[index].parameters.removeAll { $0.name != "TZID" && $0.name != "VALUE" }
-            }
-        }
+        if scope.redaction != .full { written = written.flatMap(redacted) }
         event.properties.insert(contentsOf: written, at: min(position, event.properties.count))
     }
 }
