@@ -256,6 +256,41 @@ import Testing
         #expect(found?.zone.id.name == "Africa/Lagos")
     }
 
+    /// The rules of New York under the abbreviation of its winter time, of another place, and of a Windows name.
+    @Test(arguments: [
+        ("EST", "COMMENT:none", -14_400), ("Home", "X-LIC-LOCATION:Asia/Tokyo", -14_400),
+        ("Tokyo Standard Time", "COMMENT:none", -14_400), ("MST", "COMMENT:none", -14_400),
+        // Rules that are out of date are no other place: New York's name counts, as it does alone.
+        ("Home", "X-LIC-LOCATION:America/New_York", -14_400),
+    ])
+    func `a name that its VTIMEZONE contradicts does not count`(name: String, extra: String, july: Int) throws
+    {
+        let lines = [
+            extra, "BEGIN:STANDARD", "DTSTART:20071104T020000", "TZOFFSETFROM:-0400", "TZOFFSETTO:-0500",
+            "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU", "END:STANDARD", "BEGIN:DAYLIGHT",
+            "DTSTART:20070311T020000",
+            "TZOFFSETFROM:-0500", "TZOFFSETTO:-0400", "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU", "END:DAYLIGHT",
+        ]
+        var resolver = try resolver([(name, lines)], years: 2027..<2028)
+        let found = resolver.zone(named: name, line: 1)
+        let instant = try Instant(parsing: "2027-07-01T00:00:00Z")
+        #expect(found?.zone.offset(at: instant).totalSeconds == july)
+        #expect(resolver.findings.map(\.code) == [.fileZone])
+    }
+
+    @Test func `an abbreviation whose VTIMEZONE says less is the database's`() throws {
+        let lines = [
+            "BEGIN:STANDARD", "DTSTART:19701025T030000", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0100",
+            "END:STANDARD",
+        ]
+        var resolver = try resolver([("CET", lines), ("EST5EDT", lines)], years: 2027..<2028)
+        let winter = resolver.zone(named: "CET", line: 1)
+        #expect(winter?.zone.id.name == "CET")
+        #expect(resolver.findings == [])
+        let other = resolver.zone(named: "EST5EDT", line: 1)
+        #expect(other?.zone.offset(at: .epoch).totalSeconds == 3600)
+    }
+
     /// Paris' rules under the name of an offset that it has in winter.
     @Test func `a name that its VTIMEZONE contradicts is no offset`() throws {
         let lines = [

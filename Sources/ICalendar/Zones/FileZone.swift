@@ -42,6 +42,9 @@ struct FileZone {
     struct Timeline: Equatable {
         let first: Int
         let changes: [Change]
+
+        /// Every offset that is shown.
+        var offsets: Set<Int> { Set(changes.map(\.offset)).union([first]) }
     }
 
     /// Evaluates the rules for a range of years; `nil` when there are none, or when they are too much work.

@@ -35,7 +35,7 @@ struct ZoneFinder: Sendable {
     static let windows = ZoneFinder { query in
         let names = [query.name, withoutNumber(query.name)]
         guard let id = names.lazy.compactMap({ WindowsZones.zone(named: $0) }).first,
-            let zone = query.lookUp(id.name)
+            let zone = query.lookUp(id.name), !query.isElsewhere(zone)
         else { return nil }
         return FoundZone(
             zone: zone, source: .windows, code: .windowsZone, severity: .repaired,
@@ -69,7 +69,9 @@ struct ZoneFinder: Sendable {
 
     /// What the file's VTIMEZONE says in `X-LIC-LOCATION`.
     static let location = ZoneFinder { query in
-        guard let location = query.definition?.location, let zone = query.lookUp(location) else { return nil }
+        guard let location = query.definition?.location, let zone = query.lookUp(location),
+            !query.isElsewhere(zone)
+        else { return nil }
         return FoundZone(
             zone: zone, source: .location, code: .fileZone, severity: .repaired,
             clause: "is \(zone.id) by the X-LIC-LOCATION of its VTIMEZONE")

@@ -24,6 +24,26 @@ struct ZoneQuery {
         guard low < ids.count, ids[low] == id else { return nil }
         return try? database.zone(ids[low])
     }
+
+    /// Whether the file's rules and a zone never show the same offset in the years of the events.
+    ///
+    /// Rules that are only out of date agree at some time; these are another place's.
+    func isElsewhere(_ zone: Zone) -> Bool {
+        guard let said = definition?.timeline(years), let shown = FileZone.Timeline(zone, years) else {
+            return false
+        }
+        return said.offsets.isDisjoint(with: shown.offsets)
+    }
+
+    /// Whether the file's rules have an offset that a zone never has, where the name is an abbreviation like `EST`.
+    ///
+    /// Some programs name the clock of New York, with its summer time, so; the database's EST has none.
+    func isMoreThan(_ zone: Zone) -> Bool {
+        guard !zone.id.name.contains("/"), zone.id != .utc, let said = definition?.timeline(years),
+            let shown = FileZone.Timeline(zone, years)
+        else { return false }
+        return !said.offsets.isSubset(of: shown.offsets)
+    }
 }
 
 /// What a finder found.

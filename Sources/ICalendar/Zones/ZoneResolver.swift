@@ -103,7 +103,7 @@ public struct ZoneResolver: Sendable {
     private mutating func search(_ query: ZoneQuery, given: String, line: Int, component: String?)
         -> ResolvedZone?
     {
-        if let zone = query.lookUp(query.name) {
+        if let zone = query.lookUp(query.name), !query.isMoreThan(zone) {
             return ResolvedZone(zone: zone, source: .exact, definition: nil)
         }
         let subject = "TZID `\(Excerpt.of(given))`"
