@@ -40,7 +40,7 @@ struct FileSurvey {
             zoneNames.append([])
             years = nil
         case .property(let property):
-            calendars[calendars.count - 1].properties.append(property)
+            calendars[calendars.count - 1].component.properties.append(property)
         case .component(let component):
             take(component)
         case .ended:
@@ -49,7 +49,9 @@ struct FileSurvey {
     }
 
     private mutating func take(_ component: Component) {
-        if component.name == "VTIMEZONE" { calendars[calendars.count - 1].components.append(component) }
+        if component.name == "VTIMEZONE" {
+            calendars[calendars.count - 1].component.components.append(component)
+        }
         if component.name == "VEVENT" {
             hasEvents = true
             if let uid = component.uid { uids.add(ActivityUID(uid)) }
