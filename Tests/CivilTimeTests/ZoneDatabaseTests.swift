@@ -40,6 +40,8 @@ import Testing
         #expect(database.nearestNames(to: "tokyo").first == "Asia/Tokyo")
         #expect(database.nearestNames(to: "Europe/Pars").first == "Europe/Paris")
         #expect(database.nearestNames(to: "qqqqqqqqqqqq") == [])
+        #expect(database.nearestNames(to: "Nowhere/X") == [])
+        #expect(database.nearestNames(to: "Pacific/Aukland").first == "Pacific/Auckland")
     }
 
     @Test(arguments: [

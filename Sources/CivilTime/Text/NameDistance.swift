@@ -8,6 +8,7 @@ package enum NameDistance {
         guard !wanted.isEmpty else { return [] }
         let wantedCity = lastPart(wanted)
         let limit = max(1, wanted.count / 3)
+        let cityLimit = max(1, wantedCity.count / 3)
         func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
             // The difference in length is the least there is to change.
             abs(left.count - right.count) > limit ? limit + 1 : edits(left, right)
@@ -16,8 +17,10 @@ package enum NameDistance {
         for name in names {
             let bytes = Array(name.lowercased().utf8)
             let whole = distance(wanted, bytes)
-            let part = distance(wantedCity, lastPart(bytes)) + (wantedCity.count == wanted.count ? 0 : 1)
-            var least = min(whole, part)
+            var least = whole
+            // Of a short last part little may be wrong, however long the whole is.
+            let city = distance(wantedCity, lastPart(bytes))
+            if city <= cityLimit { least = min(least, city + (wantedCity.count == wanted.count ? 0 : 1)) }
             if wanted.count >= 3 && contains(bytes, wanted) { least = min(least, 1) }
             if least <= limit { ranked.append((least, name)) }
         }

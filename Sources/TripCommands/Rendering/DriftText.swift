@@ -54,7 +54,9 @@ enum DriftText {
         let old = report.oldVersion.map { "tz \(Printable.line($0))" } ?? "what was written down"
         let ends = drift.compared == 1 ? "1 end" : "\(drift.compared) ends"
         var text = about
-        if drift.moved.isEmpty {
+        if drift.compared == 0 {
+            text += "there is no time to compare"
+        } else if drift.moved.isEmpty {
             text += "nothing moved; \(ends) compared"
         } else {
             text += "\(drift.moved.count) of \(ends) moved, from \(old) to \(session.rules)"
