@@ -19,9 +19,14 @@ extension TravellerClock {
     /// - Returns: The ranges in order of time, none of them empty.
     public func stretches(of date: CivilDate) -> [Range<Instant>] {
         let midnight = Int64(date.daysSinceEpoch) * 86_400
+        return stretches(ofLocal: midnight..<midnight + 86_400)
+    }
+
+    /// The parts of the time line in which the clock shows a range of local seconds, in order; none touches the next.
+    func stretches(ofLocal range: Range<Int64>) -> [Range<Instant>] {
         var found: [Range<Instant>] = []
-        for stretch in stretches(around: midnight, midnight + 86_400) {
-            for part in stretch.zone.stretches(ofDay: midnight) {
+        for stretch in stretches(around: range.lowerBound, range.upperBound) {
+            for part in stretch.zone.stretches(ofLocal: range) {
                 let clamped = part.clamped(to: stretch.range)
                 if clamped.isEmpty { continue }
                 if let last = found.last, last.upperBound == clamped.lowerBound {

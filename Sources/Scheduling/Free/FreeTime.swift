@@ -77,12 +77,7 @@ extension TravellerClock {
             let midnight = Int64(day) * 86_400
             let local =
                 midnight + Int64(waking.seconds.lowerBound)..<midnight + Int64(waking.seconds.upperBound)
-            for stretch in stretches(around: local.lowerBound, local.upperBound) {
-                for part in stretch.zone.stretches(ofLocal: local) {
-                    let clamped = part.clamped(to: stretch.range)
-                    if !clamped.isEmpty { found.append(clamped) }
-                }
-            }
+            found += stretches(ofLocal: local)
         }
         // Where the clock goes back, hours of one date lie beyond those of the next.
         found.sort { $0.lowerBound < $1.lowerBound }

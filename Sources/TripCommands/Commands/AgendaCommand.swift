@@ -19,21 +19,7 @@ struct AgendaCommand: ContextCommand {
             do not lengthen it), else the next seven days.
             """)
 
-    @Argument(
-        help: ArgumentHelp(
-            "Dates, like tomorrow, fri, 2027-03-14, 1w or 2027-03-12..2027-03-15.", valueName: "when"))
-    var when: String?
-
-    @Option(help: ArgumentHelp("Whose clock: place, traveller, home or a zone.", valueName: "view"))
-    var view = "traveller"
-
-    @Option(help: ArgumentHelp("Only this trip.", valueName: "name"))
-    var trip: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "When the traveller's clock changes: at each arrival or departure.", valueName: "end"))
-    var clockChange: ClockChangeOption = .arrival
+    @OptionGroup var window: WindowOptions
 
     @Flag(help: "Write one JSON document.")
     var json = false
@@ -43,25 +29,15 @@ struct AgendaCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let view = try ViewOption.view(named: view, in: session.database)
-        let (files, typed) = TypedWindow.settled(source.files, when: when)
-        let loaded = try ActivitySource(files: files, trip: trip, session)
-        let home = try session.home(of: loaded.homes)
-        let dates = try TypedWindow.dates(
-            typed, loaded, isWhole: trip != nil || !files.isEmpty, home, view, clockChange, session)
-        let picture = TripPicture(
-            loaded.groups, home: home, dates: dates, clockChange: clockChange.point, loaded.database)
-        let agenda = Agenda(picture.itinerary, view: view, dates: dates)
+        let shown = try window.shown(source, session)
+        let agenda = Agenda(shown.itinerary, view: shown.view, dates: shown.dates)
         if json {
-            let document = AgendaDocument(
-                agenda, of: picture.itinerary, dates: dates, session)
+            let document = AgendaDocument(agenda, of: shown.itinerary, dates: shown.dates, session)
             context.output.line(try JSONDocument.text(document))
         } else {
-            let text = AgendaText(agenda, of: picture.itinerary, name: loaded.name, session)
+            let text = AgendaText(agenda, of: shown.itinerary, name: shown.loaded.name, session)
             context.output.write(text.text)
         }
-        session.report(loaded.findings + picture.findings)
-        session.report(unresolved: picture.itinerary.unresolved)
-        return loaded.hasErrors || !picture.itinerary.unresolved.isEmpty ? .badData : .success
+        return shown.report(session)
     }
 }

@@ -18,10 +18,7 @@ struct FreeCommand: ContextCommand {
             --with the hours have to be waking hours there too: a time to call.
             """)
 
-    @Argument(
-        help: ArgumentHelp(
-            "Dates, like tomorrow, fri, 2027-03-14, 1w or 2027-03-12..2027-03-15.", valueName: "when"))
-    var when: String?
+    @OptionGroup var window: WindowOptions
 
     @Option(
         help: ArgumentHelp(
@@ -37,17 +34,6 @@ struct FreeCommand: ContextCommand {
             "A zone where somebody has to be awake too; may be given again.", valueName: "zone"))
     var others: [String] = []
 
-    @Option(help: ArgumentHelp("Whose clock: place, traveller, home or a zone.", valueName: "view"))
-    var view = "traveller"
-
-    @Option(help: ArgumentHelp("Only this trip.", valueName: "name"))
-    var trip: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "When the traveller's clock changes: at each arrival or departure.", valueName: "end"))
-    var clockChange: ClockChangeOption = .arrival
-
     @Flag(help: "Write one JSON document.")
     var json = false
 
@@ -56,35 +42,27 @@ struct FreeCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let view = try ViewOption.view(named: view, in: session.database)
         let zones = try others.map { name in
             try Session.option("--with") { try session.database.zone(named: name) }
         }
         let length = try Session.option("--at-least") { try TypedLength.parse(atLeast) }
         let waking = try Session.option("--awake") { try TypedHours.parse(awake) }
-        let (files, typed) = TypedWindow.settled(source.files, when: when)
-        let loaded = try ActivitySource(files: files, trip: trip, session)
-        let home = try session.home(of: loaded.homes)
-        let dates = try TypedWindow.dates(
-            typed, loaded, isWhole: trip != nil || !files.isEmpty, home, view, clockChange, session)
-        let picture = TripPicture(
-            loaded.groups, home: home, dates: dates, clockChange: clockChange.point, loaded.database)
-        let clock = ViewOption.clock(of: view, in: picture.itinerary)
+        let shown = try window.shown(source, session)
+        let clock = ViewOption.clock(of: shown.view, in: shown.itinerary)
         let free = FreeTime(
-            in: picture.itinerary, clock: clock, dates: dates, waking: waking, together: zones,
+            in: shown.itinerary, clock: clock, dates: shown.dates, waking: waking, together: zones,
             atLeast: length)
         let answer = FreeAnswer(
-            gaps: free.gaps, clock: clock, others: zones, view: view, dates: dates, waking: waking,
+            gaps: free.gaps, clock: clock, others: zones, view: shown.view, dates: shown.dates,
+            waking: waking,
             length: length)
         if json {
-            let document = FreeDocument(answer, home: home, session)
+            let document = FreeDocument(answer, home: shown.itinerary.home, session)
             context.output.line(try JSONDocument.text(document))
         } else {
-            context.output.write(FreeText.text(answer, loaded.name, session))
+            context.output.write(FreeText.text(answer, shown.loaded.name, session))
         }
-        session.report(loaded.findings + picture.findings)
-        session.report(unresolved: picture.itinerary.unresolved)
-        return loaded.hasErrors || !picture.itinerary.unresolved.isEmpty ? .badData : .success
+        return shown.report(session)
     }
 }
 
