@@ -8,6 +8,7 @@ let package = Package(
     products: [
         .executable(name: "zone-benchmarks", targets: ["zone-benchmarks"]),
         .executable(name: "calendar-benchmarks", targets: ["calendar-benchmarks"]),
+        .executable(name: "scheduling-benchmarks", targets: ["scheduling-benchmarks"]),
     ],
     dependencies: [.package(name: "meridian", path: "..")],
     targets: [
@@ -26,6 +27,10 @@ let package = Package(
                 + ["CivilTime", "Recurrence", "Trips", "ICalendar", "TripExchange"].map {
                     .product(name: $0, package: "meridian")
                 }),
+        .executableTarget(
+            name: "scheduling-benchmarks",
+            dependencies: ["BenchmarkKit"]
+                + ["CivilTime", "Trips", "Scheduling"].map { .product(name: $0, package: "meridian") }),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

@@ -35,7 +35,7 @@ extension Itinerary {
 
     /// The same for a window of days that are counted since the epoch.
     func dates(of activity: ScheduledActivity, in view: AgendaView, days window: Range<Int>?) -> [CivilDate] {
-        if case .allDay(let start, let end) = activity.activity.span {
+        if case .allDay(let start, let end) = activity.span {
             let first = start.daysSinceEpoch
             return Self.dates(from: first, until: max(end.daysSinceEpoch, first + 1), within: window)
         }
@@ -74,15 +74,6 @@ extension ScheduledActivity {
         let landing = endZone.civil(at: end)
         let arrival = landing.date.daysSinceEpoch
         return (departure, arrival > departure && landing.time == .midnight ? arrival - 1 : arrival)
-    }
-
-    /// A cheap test that never says no to an activity that stands on a date of the window in some view; the
-    /// window is days since the epoch.
-    func mayTouch(_ window: Range<Int>) -> Bool {
-        if isAllDay { return true }
-        let low = Int64(window.lowerBound) * 86_400 - Zone.widestOffset
-        let high = Int64(window.upperBound) * 86_400 + Zone.widestOffset
-        return range.upperBound.secondsSinceEpoch >= low && start.secondsSinceEpoch <= high
     }
 }
 

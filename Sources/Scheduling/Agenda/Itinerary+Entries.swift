@@ -11,7 +11,7 @@ extension Itinerary {
     ///   - view: Whose clock is shown.
     /// - Returns: Both ends in the zones of the view, or whole days.
     public func span(of activity: ScheduledActivity, in view: AgendaView) -> AgendaSpan {
-        if case .allDay(let start, let end) = activity.activity.span {
+        if case .allDay(let start, let end) = activity.span {
             return .allDay(start: start, end: end)
         }
         let startZone: Zone
@@ -19,7 +19,7 @@ extension Itinerary {
         switch view {
         case .home: (startZone, endZone) = (home, home)
         case .zone(let zone): (startZone, endZone) = (zone, zone)
-        case .traveller where !activity.activity.kind.isTransport:
+        case .traveller where !activity.kind.isTransport:
             startZone = clock.zone(at: activity.start)
             endZone = activity.end > activity.start ? clock.zone(before: activity.end) : startZone
         case .place, .traveller: (startZone, endZone) = (activity.startZone, activity.endZone)
@@ -44,7 +44,7 @@ extension Itinerary {
     private func continuations(
         of activity: ScheduledActivity, in view: AgendaView, on date: CivilDate, _ stretches: [Range<Instant>]
     ) -> (before: Bool, after: Bool) {
-        if case .allDay(let start, let end) = activity.activity.span {
+        if case .allDay(let start, let end) = activity.span {
             return (start < date, date.days(until: end) > 1)
         }
         if activity.range.isEmpty { return (false, false) }
@@ -55,7 +55,7 @@ extension Itinerary {
             }
             stretches = TravellerClock(zone: activity.startZone).stretches(of: date)
         }
-        let shown = stretches.filter { $0.overlaps(activity.range) }
+        let shown = stretches[stretches.positions(touching: activity.range)]
         guard let first = shown.first, let last = shown.last else { return (false, false) }
         return (activity.start < first.lowerBound, activity.end > last.upperBound)
     }

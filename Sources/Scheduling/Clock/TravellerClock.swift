@@ -28,17 +28,25 @@ public struct TravellerClock: Hashable, Sendable {
     /// The changes, in order of time; two neighbours are never at the same instant.
     public let changes: [ClockChange]
 
+    /// Every zone that is ever worn, each once.
+    private let zones: [Zone]
+
     /// Makes a clock that shows one zone for ever.
     ///
     /// - Parameter zone: The zone.
     public init(zone: Zone) {
-        initialZone = zone
-        changes = []
+        self.init(initialZone: zone, changes: [])
     }
 
     init(initialZone: Zone, changes: [ClockChange]) {
         self.initialZone = initialZone
         self.changes = changes
+        zones = Self.distinct([initialZone] + changes.map(\.after))
+    }
+
+    private static func distinct(_ zones: [Zone]) -> [Zone] {
+        var seen: Set<Zone> = []
+        return zones.filter { seen.insert($0).inserted }
     }
 }
 
@@ -86,20 +94,19 @@ extension TravellerClock {
     /// - Returns: The moments in order, each in the zone worn then.
     public func readings(of local: CivilDateTime) -> [ZonedDateTime] {
         var found: [ZonedDateTime] = []
-        for stretch in stretches(around: local.secondsSinceEpoch, local.secondsSinceEpoch) {
+        for zone in zones(around: local.secondsSinceEpoch) {
             let instants: [Instant]
-            switch stretch.zone.mapping(of: local).resolution {
+            switch zone.mapping(of: local).resolution {
             case .unique(let instant): instants = [instant]
             case .repeated(let earlier, let later): instants = [earlier, later]
             case .skipped: instants = []
             }
             // Near the ends of the calendar the nearest instant may show another time.
-            for instant in instants
-            where stretch.range.contains(instant) && stretch.zone.civil(at: instant) == local {
-                found.append(ZonedDateTime(instant, in: stretch.zone))
+            for instant in instants where self.zone(at: instant) == zone && zone.civil(at: instant) == local {
+                found.append(ZonedDateTime(instant, in: zone))
             }
         }
-        return found
+        return found.sorted { $0.instant < $1.instant }
     }
 }
 
@@ -124,6 +131,18 @@ extension TravellerClock {
         let low = Instant(nearestTo: first - Zone.widestOffset)
         let high = Instant(nearestTo: last + Zone.widestOffset)
         return stretches(touching: low..<high)
+    }
+
+    /// The zones that may be worn when a local second is shown, counted as if the zone were UTC; each once.
+    ///
+    /// However many flights there are on a day, there are not more zones than that.
+    func zones(around local: Int64) -> [Zone] {
+        let low = Instant(nearestTo: local - Zone.widestOffset)
+        let high = Instant(nearestTo: local + Zone.widestOffset)
+        let first = changes.partitionPoint { $0.instant <= low }
+        let last = changes.partitionPoint { $0.instant < high }
+        guard last - first < zones.count else { return zones }
+        return Self.distinct([zone(afterChanges: first)] + changes[first..<max(first, last)].map(\.after))
     }
 
     private func zone(afterChanges count: Int) -> Zone {

@@ -32,11 +32,11 @@ public struct ConnectionMinimum: Hashable, Sendable {
 
     /// Whether the line is about a connection.
     func covers(_ connection: Connection) -> Bool {
-        if let from, from != connection.from.activity.kind { return false }
-        if let to, to != connection.to.activity.kind { return false }
+        if let from, from != connection.from.kind { return false }
+        if let to, to != connection.to.kind { return false }
         guard let place = place?.uppercased() else { return true }
-        return connection.from.activity.destination?.code?.uppercased() == place
-            || connection.to.activity.place?.code?.uppercased() == place
+        return connection.from.destination?.code?.uppercased() == place
+            || connection.to.place?.code?.uppercased() == place
     }
 
     /// The table that comes with Meridian: round figures for somebody with luggage who does not know the place.

@@ -2,21 +2,42 @@ import CivilTime
 
 /// The union of many ranges of time, as ranges that are in order and do not touch.
 struct CoveredTime {
-    private let ranges: [Range<Instant>]
+    private var ranges: [Range<Instant>] = []
+
+    /// Covers nothing.
+    init() {}
 
     /// Joins ranges that are in any order; those without length are kept out.
     init(_ ranges: [Range<Instant>]) {
-        var joined: [Range<Instant>] = []
-        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
-            if let last = joined.last, range.lowerBound <= last.upperBound {
-                if range.upperBound > last.upperBound {
-                    joined[joined.count - 1] = last.lowerBound..<range.upperBound
-                }
-            } else {
-                joined.append(range)
-            }
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) { cover(range) }
+    }
+
+    /// Joins a range that begins no earlier than the ones before; without length it is kept out.
+    mutating func cover(_ range: Range<Instant>) {
+        if range.isEmpty { return }
+        guard let last = ranges.last, range.lowerBound <= last.upperBound else {
+            ranges.append(range)
+            return
         }
-        self.ranges = joined
+        if range.upperBound > last.upperBound {
+            ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+        }
+    }
+
+    /// What one of two covers.
+    func union(_ other: CoveredTime) -> CoveredTime {
+        var joined = CoveredTime()
+        joined.ranges.reserveCapacity(ranges.count + other.ranges.count)
+        var mine = 0
+        for theirs in other.ranges {
+            while mine < ranges.count, ranges[mine].lowerBound < theirs.lowerBound {
+                joined.cover(ranges[mine])
+                mine += 1
+            }
+            joined.cover(theirs)
+        }
+        for range in ranges[mine...] { joined.cover(range) }
+        return joined
     }
 
     /// Whether some of a range is covered.

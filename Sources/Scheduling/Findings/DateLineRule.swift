@@ -50,22 +50,24 @@ public struct DateLineRule: TripRule {
     /// - Complexity: O(n log n).
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
         var last: Instant?
-        return itinerary.activities.compactMap { transport -> TripFinding? in
-            guard transport.activity.kind.isTransport, transport.activity.status != .cancelled,
-                !transport.endsBeforeStart, transport.startZone != transport.endZone
-            else { return nil }
+        var findings: [TripFinding] = []
+        for (_, transport) in itinerary.activities.matching({
+            $0.kind.isTransport && $0.status != .cancelled && $0.start <= $0.end
+        }) {
             let shift = Duration.seconds(
                 transport.endZone.offset(at: transport.end).totalSeconds
                     - transport.startZone.offset(at: transport.end).totalSeconds)
-            guard direction == .lost ? shift > Self.half : shift < .zero - Self.half else { return nil }
+            guard direction == .lost ? shift > Self.half : shift < .zero - Self.half else { continue }
             // A journey that is in the trip twice changes the clock once.
             let instant = itinerary.clockChange == .atArrival ? transport.end : transport.start
-            guard itinerary.clock.hasChange(at: instant, by: transport), instant != last else { return nil }
+            guard itinerary.clock.hasChange(at: instant, by: transport), instant != last else { continue }
             last = instant
-            return TripFinding(
-                rule: id, severity: severity, items: [transport.key], instant: transport.end,
-                message: message(transport, shift))
+            findings.append(
+                TripFinding(
+                    rule: id, severity: severity, items: [transport.key], instant: transport.end,
+                    message: message(transport, shift)))
         }
+        return findings
     }
 
     private static let half = Duration.seconds(12 * 3600)
@@ -78,7 +80,7 @@ public struct DateLineRule: TripRule {
             switch direction {
             case .lost: lostDates(transport, before, after)
             case .gained where after < before:
-                "you \(transport.activity.kind == .flight ? "land" : "arrive") on \(FindingPhrase.date(after)) again"
+                "you \(transport.kind == .flight ? "land" : "arrive") on \(FindingPhrase.date(after)) again"
             case .gained: "\(FindingPhrase.date(after)) is that much longer"
             }
         return

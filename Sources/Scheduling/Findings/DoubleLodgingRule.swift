@@ -32,35 +32,37 @@ public struct DoubleLodgingRule: TripRule {
     /// - Complexity: O(n log n).
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
         let activities = itinerary.activities
-        let unsorted = activities.indices.filter { isStay(activities[$0].activity) }
+        var unsorted: [ScheduledActivity] = []
+        for (_, stay) in activities.matching({ $0.kind == .lodging && $0.status == .confirmed }) {
+            if isStay(stay.span) { unsorted.append(stay) }
+        }
         guard unsorted.count > 1 else { return [] }
         // In the order of the itinerary an evening in Tokyo can stand before a morning in Los Angeles.
-        let dates = unsorted.map { activities[$0].activity.span.startDate.daysSinceEpoch }
+        let dates = unsorted.map { $0.span.startDate.daysSinceEpoch }
         let order = unsorted.indices.sorted { (dates[$0], $0) < (dates[$1], $1) }
-        let stays = order.map { activities[unsorted[$0]] }
+        let stays = order.map { unsorted[$0] }
         var certainty = NightCertainty(itinerary)
         var findings: [TripFinding] = []
         var running: [ScheduledActivity] = []  // by the day of check-out, the last first
         for stay in stays {
-            let span = stay.activity.span
-            running.removeAll { $0.activity.span.endDate <= span.startDate }
+            let span = stay.span
+            running.removeAll { $0.span.endDate <= span.startDate }
             for other in running where !stay.isSameHouse(as: other) {
-                let nights = span.startDate..<min(span.endDate, other.activity.span.endDate)
+                let nights = span.startDate..<min(span.endDate, other.span.endDate)
                 if let sure = certainty.sureNights(of: nights) {
                     findings.append(finding(other, stay, sure))
                 }
             }
             let place =
-                running.firstIndex { $0.activity.span.endDate < span.endDate } ?? running.count
+                running.firstIndex { $0.span.endDate < span.endDate } ?? running.count
             running.insert(stay, at: place)
             if running.count > max(0, pairsPerStay) { running.removeLast() }
         }
         return findings
     }
 
-    private func isStay(_ activity: Activity) -> Bool {
-        activity.kind == .lodging && activity.status == .confirmed
-            && activity.span.startDate < activity.span.endDate && activity.span.nights < longestStay
+    private func isStay(_ span: ActivitySpan) -> Bool {
+        span.startDate < span.endDate && span.nights < longestStay
     }
 
     private func finding(
@@ -70,9 +72,9 @@ public struct DoubleLodgingRule: TripRule {
             let span = scheduled.activity.span
             return "\(FindingPhrase.name(scheduled)) (\(FindingPhrase.dates(span.startDate, span.endDate)))"
         }
-        let firstEnd = first.activity.span.endDate
+        let firstEnd = first.span.endDate
         let right =
-            firstEnd < second.activity.span.endDate
+            firstEnd < second.span.endDate
             ? "; \(FindingPhrase.name(second)) from \(FindingPhrase.date(firstEnd)) on would follow" : ""
         return TripFinding(
             rule: id, severity: severity, items: [first.key, second.key], instant: second.start,
@@ -89,12 +91,12 @@ extension ScheduledActivity {
             return !one.isEmpty && one == two
         }
         if equal(activity.title, other.activity.title)
-            || equal(activity.place?.name, other.activity.place?.name)
+            || equal(activity.place?.name, other.place?.name)
             || equal(activity.confirmation, other.activity.confirmation)
         {
             return true
         }
-        guard let place = activity.place, let otherPlace = other.activity.place else { return false }
+        guard let place = activity.place, let otherPlace = other.place else { return false }
         return place.kilometres(to: otherPlace).map { $0 < 0.3 } ?? false
     }
 }
@@ -109,9 +111,9 @@ private struct NightCertainty {
     init(_ itinerary: Itinerary) {
         clock = itinerary.clock
         var rides: [Range<Instant>] = []
-        for ride in itinerary.activities where ride.activity.kind.isTransport && !ride.isAllDay {
-            if ride.activity.status != .cancelled { rides.append(ride.range) }
-        }
+        for (_, activity) in itinerary.activities.matching({
+            $0.kind.isTransport && $0.status != .cancelled && !$0.isAllDay
+        }) { rides.append(activity.range) }
         self.rides = rides
     }
 

@@ -31,18 +31,18 @@ public struct DuplicateBookingRule: TripRule {
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
         let activities = itinerary.activities
         var seen: [BookingSign: [Int]] = [:]
-        return activities.indices.compactMap { index in
+        var findings: [TripFinding] = []
+        for index in itinerary.bookingsWithRivals {
             let booking = activities[index]
-            guard booking.activity.isBooking else { return nil }
-            let signs = BookingSign.signs(of: index, in: activities)
             var match: Int?
-            for sign in signs {
+            for sign in BookingSign.signs(of: booking) {
                 let known = seen[sign] ?? []
                 match = match ?? known.last { activities[$0].isSameBooking(as: booking) }
                 seen[sign] = known.suffix(Self.memory - 1) + [index]
             }
-            return match.map { finding(activities[$0], booking) }
+            if let match { findings.append(finding(activities[match], booking)) }
         }
+        return findings
     }
 
     /// So many earlier bookings with the same sign are compared.
@@ -50,10 +50,10 @@ public struct DuplicateBookingRule: TripRule {
 
     private func finding(_ first: ScheduledActivity, _ second: ScheduledActivity) -> TripFinding {
         let names = "\(FindingPhrase.name(first)) and \(FindingPhrase.name(second))"
-        let noun = first.activity.kind.noun
+        let noun = first.kind.noun
         let message: String
-        if first.activity.kind == .lodging {
-            let dates = FindingPhrase.dates(first.activity.span.startDate, first.activity.span.endDate)
+        if first.kind == .lodging {
+            let dates = FindingPhrase.dates(first.span.startDate, first.span.endDate)
             message = "\(names) are one stay, \(dates), that is in the trip twice; one of the two can go."
         } else if first.start == second.start, first.end == second.end {
             message =
@@ -89,17 +89,12 @@ private enum BookingSign: Hashable {
     case stay(CivilDate, CivilDate, String)
     case point(CivilDate, CivilDate, latitude: Int, longitude: Int)
 
-    static func signs(of index: Int, in activities: [ScheduledActivity]) -> [BookingSign] {
-        let booking = activities[index]
+    static func signs(of booking: ScheduledActivity) -> [BookingSign] {
         let activity = booking.activity
         if activity.kind == .lodging { return stay(activity) }
         var signs: [BookingSign] = []
         let number = activity.kind.isTransport ? activity.plainNumber : nil
         if let number, activity.kind == .flight { signs.append(.flight(number: number)) }
-        // Only what starts at the same moment can be the same; mostly nothing does.
-        let before = index > 0 && activities[index - 1].start == booking.start
-        let after = index + 1 < activities.count && activities[index + 1].start == booking.start
-        guard before || after else { return signs }
         if let number { signs.append(.number(activity.kind, number, booking.start, booking.end)) }
         signs.append(.title(activity.kind, activity.plainTitle, booking.start, booking.end))
         if activity.kind.isTransport, let from = activity.place?.code, let to = activity.destination?.code {
@@ -128,16 +123,52 @@ private enum BookingSign: Hashable {
     }
 }
 
-extension Activity {
+extension Itinerary {
+    /// The positions of the bookings that share their start, their dates or their time in the air with another one.
+    ///
+    /// The others, nearly all, cannot be there twice, and nobody needs to read them.
+    fileprivate var bookingsWithRivals: [Int] {
+        var rivals: Set<Int> = []
+        var last: (index: Int, start: Instant)?
+        var longest: (index: Int, end: Instant)?
+        var stays: [Range<Int>: Int] = [:]
+        for (index, booking) in activities.enumerated() where booking.isBooking {
+            if booking.kind == .lodging {
+                let (start, end) = booking.days
+                guard start < end else { continue }
+                if let first = stays.updateValue(index, forKey: start..<end) {
+                    rivals.formUnion([first, index])
+                }
+                continue
+            }
+            if let last, last.start == booking.start { rivals.formUnion([last.index, index]) }
+            last = (index, booking.start)
+            guard booking.kind == .flight else { continue }
+            if let longest, booking.start < longest.end { rivals.formUnion([longest.index, index]) }
+            if booking.end > longest?.end ?? .earliest { longest = (index, booking.end) }
+        }
+        return rivals.sorted()
+    }
+}
+
+extension ScheduledActivity {
     /// Whether the same one cannot be needed twice; two tickets for one concert can.
     fileprivate var isBooking: Bool {
         guard status == .confirmed else { return false }
         switch kind {
         case .lodging, .carRental, .restaurant: return true
-        default: return kind.isTransport && !span.isAllDay
+        default: return kind.isTransport && !isAllDay
         }
     }
 
+    /// The dates it is written on, counted since the epoch; the end is exclusive.
+    fileprivate var days: (start: Int, end: Int) {
+        let span = activity.span
+        return (span.startDate.daysSinceEpoch, span.endDate.daysSinceEpoch)
+    }
+}
+
+extension Activity {
     /// Whether the bookings say that they are of two people.
     fileprivate func isForSomebodyElse(than other: Activity) -> Bool {
         func differ(_ one: String?, _ two: String?) -> Bool {

@@ -45,63 +45,67 @@ public struct ElsewhereRule: TripRule {
     /// - Complexity: O(n log n).
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
         let stopovers = Stopovers(itinerary)
+        guard !stopovers.ranges.isEmpty else { return [] }
         let homes = [itinerary.home, itinerary.clock.initialZone]
-        return itinerary.activities.compactMap { activity in
-            guard activity.activity.isSomewhere, !activity.isFloating, !activity.endsBeforeStart,
-                activity.activity.kind.isBoundToItsZone || activity.activity.place?.latitude != nil,
-                let index = stopovers.index(containing: activity.moment),
-                activity.isMostly(in: stopovers.ranges[index])
-            else { return nil }
+        var findings: [TripFinding] = []
+        var (here, last) = (StopoverPlaces(stopovers[0]), 0)
+        for (position, outline) in itinerary.activities.outlines(matching: {
+            $0.status == .confirmed && !$0.kind.isTransport && !$0.isFloating && $0.start <= $0.end
+                && ($0.isExclusive && !$0.isAllDay || $0.kind.isBackground)
+        }) {
+            guard let index = stopovers.index(containing: outline.moment, near: last),
+                outline.isMostly(in: stopovers.ranges[index])
+            else { continue }
+            let activity = itinerary.activities[position]
+            guard activity.isSomewhere else { continue }
+            if index != last { (here, last) = (StopoverPlaces(stopovers[index]), index) }
+            if here.areSurely(within: kilometresAround, of: activity.place) { continue }
             let stopover = stopovers[index]
             guard
                 let reason = farReason(activity, stopover)
                     ?? (homes.contains(activity.startZone) ? nil : zoneReason(activity, stopover))
-            else { return nil }
-            return TripFinding(
-                rule: id, severity: severity, items: [activity.key], instant: activity.start,
-                message: "\(FindingPhrase.name(activity)) \(reason).")
+            else { continue }
+            findings.append(
+                TripFinding(
+                    rule: id, severity: severity, items: [activity.key], instant: activity.start,
+                    message: "\(FindingPhrase.name(activity)) \(reason)."))
         }
+        return findings
     }
 
     private func farReason(_ activity: ScheduledActivity, _ stopover: Stopover) -> String? {
-        guard let place = activity.activity.place else { return nil }
+        guard let place = activity.place else { return nil }
+        let (arrival, departure) = (stopover.arrival, stopover.departure)
         func reach(_ duration: Duration) -> Double {
             kilometresAround + kilometresPerHour * max(0, duration / .seconds(3600))
         }
         // A room or a car is there for days, and reached at any time of them.
-        let isBackground = activity.activity.kind.isBackground
+        let isBackground = activity.kind.isBackground
         let latest = isBackground ? min(activity.end, stopover.range.upperBound) : activity.start
         let earliest = isBackground ? max(activity.start, stopover.range.lowerBound) : activity.end
-        let ends: [(Place?, Duration, String)] = [
-            (
-                stopover.arrival.activity.destination,
-                latest.duration(since: stopover.range.lowerBound),
-                "where \(FindingPhrase.name(stopover.arrival)) arrives on "
-                    + FindingPhrase.time(stopover.range.lowerBound, stopover.zone)
-            ),
-            (
-                stopover.departure.activity.place,
-                stopover.range.upperBound.duration(since: earliest),
-                "where \(FindingPhrase.name(stopover.departure)) leaves on "
-                    + FindingPhrase.time(stopover.range.upperBound, stopover.departure.startZone)
-            ),
-        ]
-        for (end, duration, text) in ends {
+        func text(_ end: Place?, _ duration: Duration, _ when: () -> String) -> String? {
             guard let end, let distance = place.kilometres(to: end), distance > reach(duration) else {
-                continue
+                return nil
             }
             let name = place.nameWithCode
             return "\(Self.time(activity)) is\(name.isEmpty ? "" : " in \(name),") "
-                + "\(FindingPhrase.kilometres(distance)) from \(end.nameWithCode), \(text), and nothing in the "
+                + "\(FindingPhrase.kilometres(distance)) from \(end.nameWithCode), \(when()), and nothing in the "
                 + "trip goes there"
         }
-        return nil
+        let (landing, leaving) = (stopover.range.lowerBound, stopover.range.upperBound)
+        return text(arrival.destination, latest.duration(since: landing)) {
+            "where \(FindingPhrase.name(arrival)) arrives on \(FindingPhrase.time(landing, stopover.zone))"
+        }
+            ?? text(departure.place, leaving.duration(since: earliest)) {
+                "where \(FindingPhrase.name(departure)) leaves on "
+                    + FindingPhrase.time(leaving, departure.startZone)
+            }
     }
 
     private func zoneReason(_ activity: ScheduledActivity, _ stopover: Stopover) -> String? {
-        guard activity.activity.kind.isBoundToItsZone, !activity.isAllDay, activity.startZone.id.isOfAPlace
+        guard activity.kind.isBoundToItsZone, !activity.isAllDay, activity.startZone.id.isOfAPlace
         else { return nil }
-        if let place = activity.activity.place, let here = stopover.arrival.activity.destination,
+        if let place = activity.place, let here = stopover.arrival.destination,
             place.kilometres(to: here) != nil
         {
             return nil
@@ -121,18 +125,27 @@ public struct ElsewhereRule: TripRule {
     }
 
     private static func time(_ activity: ScheduledActivity) -> String {
-        if case .allDay(let start, let end) = activity.activity.span {
+        if case .allDay(let start, let end) = activity.span {
             return "from \(FindingPhrase.dates(start, end))"
         }
         return "on \(FindingPhrase.time(activity.start, activity.startZone))"
     }
 }
 
-extension Activity {
-    /// Whether the traveller has to be where it is.
-    fileprivate var isSomewhere: Bool {
-        guard status == .confirmed, !kind.isTransport else { return false }
-        return kind == .lodging || !isTransparent && !span.isAllDay
+/// The places of the two transports around a stopover, at hand for one activity after the other.
+private struct StopoverPlaces {
+    private let arrival: Place?
+    private let departure: Place?
+
+    init(_ stopover: Stopover) {
+        arrival = stopover.arrival.destination
+        departure = stopover.departure.place
+    }
+
+    /// Whether a place is surely near that of the arrival, and near that of the departure where that is known.
+    func areSurely(within kilometres: Double, of place: Place?) -> Bool {
+        guard let place, let arrival, place.isSurely(within: kilometres, of: arrival) else { return false }
+        return departure.map { place.isSurely(within: kilometres, of: $0) } ?? true
     }
 }
 
@@ -147,14 +160,23 @@ extension ActivityKind {
 }
 
 extension ScheduledActivity {
+    /// Whether the traveller has to be where it is, and one can tell where that is.
+    fileprivate var isSomewhere: Bool {
+        guard kind.isBoundToItsZone || place?.latitude != nil else { return false }
+        return kind == .lodging || !isAllDay && (outline.isExclusive || !activity.isTransparent)
+    }
+}
+
+extension ActivityOutline {
     /// When the traveller has to be there; of a stay or a rented car the middle, as it is kept during other journeys.
     fileprivate var moment: Instant {
-        activity.kind.isBackground ? range.lowerBound.later(by: duration / 2) : start
+        kind.isBackground ? range.lowerBound.later(by: duration / 2) : start
     }
 
     /// Whether most of its time lies in a range.
     fileprivate func isMostly(in other: Range<Instant>) -> Bool {
         let shared = range.clamped(to: other)
-        return range.isEmpty || shared.upperBound.duration(since: shared.lowerBound) * 2 > duration
+        let time = shared.upperBound.duration(since: shared.lowerBound)
+        return range.isEmpty || time + time > duration
     }
 }

@@ -29,22 +29,27 @@ public struct EndsBeforeStartRule: TripRule {
     /// - Returns: The findings, in the order of the itinerary.
     /// - Complexity: O(n) for each finding in the number of neighbours looked at, which is bounded.
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
-        itinerary.activities.indices.compactMap { index in
-            let activity = itinerary.activities[index]
-            guard activity.endsBeforeStart, activity.activity.status != .cancelled else { return nil }
-            return TripFinding(
-                rule: id, severity: severity, items: [activity.key], instant: activity.start,
-                message:
-                    "\(FindingPhrase.name(activity)) ends on \(FindingPhrase.time(activity.end, activity.endZone)), "
-                    + "\(FindingPhrase.length(activity.duration)) before it starts on "
-                    + FindingPhrase.time(activity.start, activity.startZone)
-                    + "\(suggestion(for: index, in: itinerary)).")
+        var findings: [TripFinding] = []
+        for (index, activity) in itinerary.activities.matching({
+            $0.end < $0.start && $0.status != .cancelled
+        }) {
+            findings.append(
+                TripFinding(
+                    rule: id, severity: severity, items: [activity.key], instant: activity.start,
+                    message: message(activity, suggestion(for: index, in: itinerary))))
         }
+        return findings
+    }
+
+    private func message(_ activity: ScheduledActivity, _ suggestion: String) -> String {
+        "\(FindingPhrase.name(activity)) ends on \(FindingPhrase.time(activity.end, activity.endZone)), "
+            + "\(FindingPhrase.length(activity.duration)) before it starts on "
+            + "\(FindingPhrase.time(activity.start, activity.startZone))\(suggestion)."
     }
 
     private func suggestion(for index: Int, in itinerary: Itinerary) -> String {
         let activity = itinerary.activities[index]
-        guard case .timed(_, let end) = activity.activity.span else { return "" }
+        guard case .timed(_, let end) = activity.span else { return "" }
         for zone in itinerary.zones(near: index) where zone != activity.endZone {
             if let length = length(activity, zone.mapping(of: end.local).compatible) {
                 return "; read in \(zone.id), the end would be \(length) after the start"

@@ -44,30 +44,32 @@ public struct ImplausibleSpeedRule: TripRule {
     /// - Returns: The findings, in the order of the itinerary.
     /// - Complexity: O(n), and for each finding the bounded number of neighbours looked at.
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
-        itinerary.activities.indices.compactMap { index in
-            let ride = itinerary.activities[index]
-            guard let limit = fastest[ride.activity.kind], ride.activity.status != .cancelled,
-                !ride.isAllDay, !ride.isFloating, ride.start < ride.end,
-                let from = ride.activity.place, let to = ride.activity.destination,
-                let distance = from.kilometres(to: to), distance >= leastKilometres
-            else { return nil }
-            let speed = Self.speed(distance, ride.duration)
-            let isTooFast = speed > limit
-            guard isTooFast || ride.activity.kind == .flight && ride.duration > slowest(distance) else {
-                return nil
-            }
-            let verdict =
-                isTooFast
-                ? "which no \(ride.activity.kind.noun) reaches"
-                : "which is too slow for a flight"
-            return TripFinding(
-                rule: id, severity: isTooFast ? severity : slowSeverity, items: [ride.key],
-                instant: ride.start,
-                message: "\(FindingPhrase.name(ride)) takes \(FindingPhrase.length(ride.duration)) for the "
-                    + "\(FindingPhrase.kilometres(distance)) from \(from.nameWithCode) to \(to.nameWithCode), "
-                    + "\(Int(speed.rounded())) km/h, \(verdict)"
-                    + "\(suggestion(for: index, distance, limit, in: itinerary)).")
+        var findings: [TripFinding] = []
+        for (index, ride) in itinerary.activities.matching({
+            $0.kind.isTransport && $0.status != .cancelled && !$0.isAllDay && !$0.isFloating
+                && $0.start < $0.end
+        }) {
+            if let finding = finding(ride, at: index, in: itinerary) { findings.append(finding) }
         }
+        return findings
+    }
+
+    private func finding(_ ride: ScheduledActivity, at index: Int, in itinerary: Itinerary) -> TripFinding? {
+        guard let limit = fastest[ride.kind], let from = ride.place,
+            let to = ride.destination, let distance = from.kilometres(to: to),
+            distance >= leastKilometres
+        else { return nil }
+        let speed = Self.speed(distance, ride.duration)
+        let isTooFast = speed > limit
+        guard isTooFast || ride.kind == .flight && ride.duration > slowest(distance) else { return nil }
+        let verdict =
+            isTooFast ? "which no \(ride.kind.noun) reaches" : "which is too slow for a flight"
+        return TripFinding(
+            rule: id, severity: isTooFast ? severity : slowSeverity, items: [ride.key], instant: ride.start,
+            message: "\(FindingPhrase.name(ride)) takes \(FindingPhrase.length(ride.duration)) for the "
+                + "\(FindingPhrase.kilometres(distance)) from \(from.nameWithCode) to \(to.nameWithCode), "
+                + "\(Int(speed.rounded())) km/h, \(verdict)"
+                + "\(suggestion(for: index, distance, limit, in: itinerary)).")
     }
 
     /// In km/h.
@@ -82,7 +84,7 @@ public struct ImplausibleSpeedRule: TripRule {
         for index: Int, _ distance: Double, _ limit: Double, in itinerary: Itinerary
     ) -> String {
         let ride = itinerary.activities[index]
-        guard case .timed(let start, let end) = ride.activity.span else { return "" }
+        guard case .timed(let start, let end) = ride.span else { return "" }
         func right(_ first: Instant, _ last: Instant) -> String? {
             let duration = last.duration(since: first)
             guard duration > .zero else { return nil }

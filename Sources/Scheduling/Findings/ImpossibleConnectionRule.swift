@@ -50,7 +50,7 @@ public struct ImpossibleConnectionRule: TripRule {
 
     private func elsewhere(_ connection: Connection) -> TripFinding? {
         let (from, to) = (connection.from, connection.to)
-        guard let arrival = from.activity.destination, let departure = to.activity.place,
+        guard let arrival = from.destination, let departure = to.place,
             arrival.isElsewhere(than: departure, apart: kilometresApart)
         else { return nil }
         let slack =

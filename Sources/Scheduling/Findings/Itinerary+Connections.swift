@@ -16,16 +16,15 @@ extension Itinerary {
     /// The positions in ``activities`` of the transports that follow each other.
     var connectedIndices: [(from: Int, to: Int)] {
         var pairs: [(from: Int, to: Int)] = []
-        var last: Int?
-        for (index, next) in activities.enumerated() {
-            guard next.activity.kind.isTransport, next.activity.status == .confirmed, !next.isAllDay,
-                !next.endsBeforeStart
-            else { continue }
-            if let last {
-                if next.isSameJourney(as: activities[last]) { continue }
-                pairs.append((last, index))
+        var last: (Int, ScheduledActivity)?
+        for (index, next) in activities.matching({
+            $0.kind.isTransport && $0.status == .confirmed && !$0.isAllDay && $0.end >= $0.start
+        }) {
+            if let (position, before) = last {
+                if next.isSameJourney(as: before) { continue }
+                pairs.append((position, index))
             }
-            last = index
+            last = (index, next)
         }
         return pairs
     }

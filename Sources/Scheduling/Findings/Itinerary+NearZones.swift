@@ -9,9 +9,9 @@ extension Itinerary {
     /// - Returns: The zones; at least that of home.
     func zones(near index: Int) -> [Zone] {
         let following = activities[(index + 1)...].prefix(Self.neighbours)
-            .filter { $0.activity.status != .cancelled }
+            .filter { $0.status != .cancelled }
         let preceding = activities[..<index].suffix(Self.neighbours).reversed()
-            .filter { $0.activity.status != .cancelled }
+            .filter { $0.status != .cancelled }
         var zones: [Zone] = []
         let nearest =
             following.flatMap { [$0.startZone, $0.endZone] }

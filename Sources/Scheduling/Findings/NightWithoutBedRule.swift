@@ -45,21 +45,22 @@ public struct NightWithoutBedRule: TripRule {
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
         let stopovers = Stopovers(itinerary)
         guard !stopovers.ranges.isEmpty else { return [] }
-        let origin = stopovers[0].arrival.activity.place
+        let origin = stopovers[0].arrival.place
         let homes = [itinerary.home, itinerary.clock.initialZone]
-        let stays = itinerary.activities.lazy.filter {
-            $0.activity.kind == .lodging && $0.activity.status != .cancelled
-        }.map(\.start)
-        let beginnings = Array(stays)
-        let beds = CoveredTime(itinerary.times(taken: stopovers))
-        return stopovers.ranges.indices.flatMap { index -> [TripFinding] in
+        var beginnings: [Instant] = []
+        for (_, activity) in itinerary.activities.matching({ $0.kind == .lodging && $0.status != .cancelled })
+        { beginnings.append(activity.start) }
+        let away = stopovers.ranges.indices.filter { index in
             let range = stopovers.ranges[index]
-            guard range.upperBound.duration(since: range.lowerBound) >= shortestStopover else { return [] }
+            guard range.upperBound.duration(since: range.lowerBound) >= shortestStopover else { return false }
             let stopover = stopovers[index]
-            guard !stopover.here.isNear(origin),
-                !homes.contains(stopover.zone)
-                    || stopover.isThereAndBack(from: origin) && beginnings.contain(in: range)
-            else { return [] }
+            return !stopover.here.isNear(origin)
+                && (!homes.contains(stopover.zone)
+                    || stopover.isThereAndBack(from: origin) && beginnings.contain(in: range))
+        }
+        let beds = itinerary.time(taken: stopovers, during: away.map { stopovers.ranges[$0] })
+        return away.flatMap { index -> [TripFinding] in
+            let stopover = stopovers[index]
             return runs(of: nights(in: stopover, without: beds)).map { nights in
                 finding(nights, stopover, beginnings.isEmpty ? severityWithoutStays : severity)
             }
@@ -103,7 +104,7 @@ public struct NightWithoutBedRule: TripRule {
     private func finding(
         _ nights: Range<CivilDate>, _ stopover: Stopover, _ severity: TripFinding.Severity
     ) -> TripFinding {
-        let place = stopover.arrival.activity.destination?.nameWithCode ?? "\(stopover.zone.id)"
+        let place = stopover.arrival.destination?.nameWithCode ?? "\(stopover.zone.id)"
         return TripFinding(
             rule: id, severity: severity, items: [stopover.arrival.key, stopover.departure.key],
             instant: max(stopover.range.lowerBound, stopover.zone.startOfDay(nights.lowerBound)),
@@ -116,11 +117,11 @@ public struct NightWithoutBedRule: TripRule {
 
 extension Stopover {
     /// The place of the arrival, else of the departure.
-    fileprivate var here: Place? { arrival.activity.destination ?? departure.activity.place }
+    fileprivate var here: Place? { arrival.destination ?? departure.place }
 
     /// Whether one comes straight from a place and goes straight back to it.
     fileprivate func isThereAndBack(from origin: Place?) -> Bool {
-        arrival.activity.place.isNear(origin) && departure.activity.destination.isNear(origin)
+        arrival.place.isNear(origin) && departure.destination.isNear(origin)
     }
 }
 
@@ -146,27 +147,45 @@ extension [Instant] {
 }
 
 extension Itinerary {
-    /// The times at which the traveller has a bed, is on the way, or is busy.
-    fileprivate func times(taken stopovers: Stopovers) -> [Range<Instant>] {
-        activities.compactMap { activity in
-            let kind = activity.activity.kind
-            guard activity.activity.status != .cancelled, kind != .carRental else { return nil }
-            if kind == .lodging { return activity.isAllDay ? activity.noons : activity.range }
-            if kind.isTransport {
-                return activity.isAllDay ? activity.start..<activity.noons.upperBound : activity.range
-            }
-            if !activity.isAllDay, activity.duration <= Self.longestParty { return activity.range }
-            // The whole trip is an event in many calendars, and nobody sleeps in that.
-            let day = Duration.seconds(86_400)
-            guard activity.duration > day, let stopover = stopovers.range(overlapping: activity.range),
-                activity.start >= stopover.lowerBound.later(by: .zero - day),
-                activity.end <= stopover.upperBound.later(by: day)
-            else { return nil }
-            return activity.isAllDay ? activity.noons : activity.range
+    /// When the traveller has a bed, is on the way, or is busy; of what has hours, only during some stopovers.
+    fileprivate func time(taken stopovers: Stopovers, during away: [Range<Instant>]) -> CoveredTime {
+        // What has hours begins one after the other, as the itinerary has it; noons do not.
+        var hours = CoveredTime()
+        var days: [Range<Instant>] = []
+        var next = 0
+        for (_, outline) in activities.outlines(matching: {
+            $0.status != .cancelled && $0.kind != .carRental && !$0.isAllDay
+                && ($0.kind.isRideOrBed || $0.duration <= Self.longestParty)
+        }) {
+            let range = outline.range
+            while next < away.count, away[next].upperBound <= range.lowerBound { next += 1 }
+            if next < away.count, away[next].lowerBound < range.upperBound { hours.cover(range) }
         }
+        for (_, activity) in activities.matching({
+            $0.status != .cancelled && $0.kind != .carRental
+                && ($0.isAllDay
+                    || !$0.kind.isRideOrBed && $0.duration > Self.longestParty)
+        }) {
+            if activity.kind.isRideOrBed {
+                let noons = activity.noons
+                days.append(activity.kind == .lodging ? noons : activity.start..<noons.upperBound)
+            } else if let stopover = stopovers.range(overlapping: activity.range) {
+                // The whole trip is an event in many calendars, and nobody sleeps in that.
+                let day = Duration.seconds(86_400)
+                guard activity.duration > day, activity.start >= stopover.lowerBound.later(by: .zero - day),
+                    activity.end <= stopover.upperBound.later(by: day)
+                else { continue }
+                days.append(activity.isAllDay ? activity.noons : activity.range)
+            }
+        }
+        return hours.union(CoveredTime(days))
     }
 
     private static let longestParty = Duration.seconds(16 * 3600)
+}
+
+extension ActivityKind {
+    fileprivate var isRideOrBed: Bool { isTransport || self == .lodging }
 }
 
 extension ScheduledActivity {

@@ -27,8 +27,8 @@ public struct OutsideTripRule: TripRule {
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
         guard let trip = itinerary.tripDates, !trip.isEmpty else { return [] }
         return itinerary.activities.compactMap { activity in
-            guard activity.activity.status != .cancelled, activity.activity.recurrenceID == nil,
-                !activity.activity.isTransparent || activity.activity.kind == .lodging
+            guard activity.status != .cancelled, activity.activity.recurrenceID == nil,
+                !activity.activity.isTransparent || activity.kind == .lodging
             else { return nil }
             let (first, last) = itinerary.livedDates(of: activity)
             guard first < trip.lowerBound || last >= trip.upperBound,
@@ -69,11 +69,11 @@ public struct OutsideTripRule: TripRule {
 extension Itinerary {
     /// The first and the last of the traveller's dates on which an activity stands.
     fileprivate func livedDates(of activity: ScheduledActivity) -> (first: CivilDate, last: CivilDate) {
-        if case .allDay(let start, let end) = activity.activity.span {
+        if case .allDay(let start, let end) = activity.span {
             return (start, max(start, (try? end.adding(days: -1)) ?? start))
         }
         // A journey is written on two clocks, and what the watch shows in between is nobody's plan.
-        let isTransport = activity.activity.kind.isTransport
+        let isTransport = activity.kind.isTransport
         let first =
             isTransport ? activity.startZone.civil(at: activity.start).date : clock.date(at: activity.start)
         guard activity.end > activity.start else { return (first, first) }

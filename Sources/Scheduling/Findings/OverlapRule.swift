@@ -38,18 +38,20 @@ public struct OverlapRule: TripRule {
             missedAfter[from] = to
         }
         var findings: [TripFinding] = []
-        var running: [Int] = []  // by end, the last first
-        for (index, activity) in activities.enumerated() {
-            guard activity.activity.isExclusive, !activity.isAllDay, activity.start < activity.end else {
-                continue
+        var running: [(index: Int, end: Instant)] = []  // by end, the last first
+        for (index, outline) in activities.outlines(matching: {
+            $0.isExclusive && !$0.isAllDay && $0.start < $0.end
+        }) {
+            let range = outline.range
+            while let last = running.last, last.end <= range.lowerBound { running.removeLast() }
+            for (other, _) in running where missedAfter[other] != index {
+                let (earlier, later) = (activities[other], activities[index])
+                if !later.isSameJourney(as: earlier) {
+                    findings.append(finding(earlier, later, in: itinerary))
+                }
             }
-            running.removeAll { activities[$0].end <= activity.start }
-            for other in running
-            where missedAfter[other] != index && !activity.isSameJourney(as: activities[other]) {
-                findings.append(finding(activities[other], activity, in: itinerary))
-            }
-            let place = running.firstIndex { activities[$0].end < activity.end } ?? running.count
-            running.insert(index, at: place)
+            let place = running.firstIndex { $0.end < range.upperBound } ?? running.count
+            running.insert((index, range.upperBound), at: place)
             if running.count > max(0, pairsPerActivity) { running.removeLast() }
         }
         return findings

@@ -31,6 +31,18 @@ extension Place {
         chord(to: other).map { 2 * Self.earthRadius * asin(min(1, $0 / (2 * Self.earthRadius))) }
     }
 
+    /// Whether another place is surely no farther away; false when it takes more than a glance, or a point is not known.
+    ///
+    /// Along a meridian and then along a parallel is never shorter than straight on, and a degree of either is at most
+    /// one of the equator.
+    func isSurely(within kilometres: Double, of other: Place) -> Bool {
+        guard let latitude, let longitude, let otherLatitude = other.latitude,
+            let otherLongitude = other.longitude, latitude.magnitude <= 90, otherLatitude.magnitude <= 90
+        else { return false }
+        let degrees = (latitude - otherLatitude).magnitude + (longitude - otherLongitude).magnitude
+        return degrees * Self.earthRadius * .pi / 180 <= kilometres
+    }
+
     /// The straight line through the Earth, in kilometres.
     private func chord(to other: Place) -> Double? {
         guard let point, let otherPoint = other.point else { return nil }

@@ -38,7 +38,7 @@ extension ScheduledActivity {
     /// both places. Flights of one number are also one when their times differ but overlap: one of them is out of
     /// date.
     func isSameJourney(as other: ScheduledActivity) -> Bool {
-        guard activity.kind == other.activity.kind else { return false }
+        guard activity.kind == other.kind else { return false }
         let isAtOnce = start == other.start && end == other.end
         let isMoved = activity.kind == .flight && start < other.end && other.start < end
         guard isAtOnce || isMoved else { return false }

@@ -35,28 +35,34 @@ public struct SkippedDateRule: TripRule {
             known[date] = parts
             return parts
         }
-        return itinerary.activities.compactMap { activity in
-            guard case .allDay(let start, let end) = activity.activity.span,
-                activity.activity.status != .cancelled,
+        var findings: [TripFinding] = []
+        for (_, activity) in itinerary.activities.matching({ $0.isAllDay && $0.status != .cancelled }) {
+            // Nearly all have time that is not spent crossing, and need no second look.
+            guard activity.range.isEmpty || crossings.last(over: activity.range) != nil,
+                case .allDay(let start, let end) = activity.span,
                 // More dates than that are never skipped at once.
                 start.days(until: end) <= Self.longestSkip,
                 let last = try? end.adding(days: -1), start <= last, start.isFarFromTheEnds
-            else { return nil }
+            else { continue }
             let parts = (start.daysSinceEpoch...last.daysSinceEpoch)
                 .compactMap { try? CivilDate(daysSinceEpoch: $0) }.flatMap(stretches)
             let reason: String
             if parts.isEmpty {
                 reason = skipped(start, last, by: clock, activity.start)
-            } else if let crossing = crossings.last(where: parts) {
+            } else if let crossing = crossings.last(over: activity.range) {
                 reason = crossed(crossing, parts)
             } else {
-                return nil
+                continue
             }
-            return TripFinding(
-                rule: id, severity: severity, items: [activity.key], instant: activity.start,
-                message:
-                    "\(FindingPhrase.name(activity)) is on \(FindingPhrase.dates(start, last)), \(reason).")
+            findings.append(
+                TripFinding(
+                    rule: id, severity: severity, items: [activity.key], instant: activity.start,
+                    message:
+                        "\(FindingPhrase.name(activity)) is on \(FindingPhrase.dates(start, last)), \(reason)."
+                )
+            )
         }
+        return findings
     }
 
     private static let longestSkip = 6
@@ -97,21 +103,24 @@ extension CivilDate {
 extension Itinerary {
     /// The transports that set the clock forward by more than 12 hours, in order of departure.
     fileprivate var crossings: [ScheduledActivity] {
-        activities.filter { activity in
-            activity.activity.kind.isTransport && activity.activity.status != .cancelled
-                && !activity.endsBeforeStart && activity.startZone != activity.endZone
-                && activity.endZone.offset(at: activity.end).totalSeconds
-                    - activity.startZone.offset(at: activity.end).totalSeconds > 12 * 3600
+        var found: [ScheduledActivity] = []
+        for (_, ride) in activities.matching({
+            $0.kind.isTransport && $0.status != .cancelled && $0.start <= $0.end
+        }) {
+            let shift =
+                ride.endZone.offset(at: ride.end).totalSeconds
+                - ride.startZone.offset(at: ride.end).totalSeconds
+            if shift > 12 * 3600 { found.append(ride) }
         }
+        return found
     }
 }
 
 extension [ScheduledActivity] {
-    /// The one on which all the time of a date is spent: of those that leave before it, the last.
-    fileprivate func last(where parts: [Range<Instant>]) -> ScheduledActivity? {
-        guard let first = parts.first, let last = parts.last else { return nil }
-        let count = partitionPoint { $0.start <= first.lowerBound }
-        guard count > 0, self[count - 1].end >= last.upperBound else { return nil }
+    /// The one on which all of a range is spent: of those that leave before it, the last.
+    fileprivate func last(over range: Range<Instant>) -> ScheduledActivity? {
+        let count = partitionPoint { $0.start <= range.lowerBound }
+        guard count > 0, self[count - 1].end >= range.upperBound else { return nil }
         return self[count - 1]
     }
 }

@@ -32,7 +32,7 @@ struct Stopovers {
     /// When each is.
     let ranges: [Range<Instant>]
     private let pairs: [(from: Int, to: Int)]
-    private let activities: [ScheduledActivity]
+    private let activities: ScheduledActivities
 
     init(_ itinerary: Itinerary) {
         var ranges: [Range<Instant>] = []
@@ -63,8 +63,9 @@ struct Stopovers {
         Stopover(arrival: activities[pairs[index].from], departure: activities[pairs[index].to])
     }
 
-    /// The one that holds an instant, by its position.
-    func index(containing instant: Instant) -> Int? {
+    /// The one that holds an instant, by its position; the one at `guess` is looked at first.
+    func index(containing instant: Instant, near guess: Int) -> Int? {
+        if ranges[guess].contains(instant) { return guess }
         let count = ranges.partitionPoint { $0.lowerBound <= instant }
         return count > 0 && ranges[count - 1].contains(instant) ? count - 1 : nil
     }
@@ -83,10 +84,10 @@ extension Itinerary {
     /// The times of the transports that may or may not move the traveller.
     fileprivate var doubtfulRides: CoveredTime {
         var ranges: [Range<Instant>] = []
-        for ride in activities where ride.activity.kind.isTransport && ride.activity.status != .cancelled {
-            guard ride.activity.status == .tentative || ride.isAllDay || ride.endsBeforeStart else {
-                continue
-            }
+        for (_, ride) in activities.matching({
+            $0.kind.isTransport && $0.status != .cancelled
+                && ($0.status == .tentative || $0.isAllDay || $0.end < $0.start)
+        }) {
             ranges.append(min(ride.start, ride.end)..<max(ride.start, ride.end))
         }
         return CoveredTime(ranges)

@@ -49,12 +49,12 @@ public struct TightConnectionRule: TripRule {
         let isOneBooking = from.activity.isInOneBooking(with: to.activity)
         let minimum = isOneBooking ? line.time / 2 : line.time
         guard connection.slack < minimum, !from.activity.isSameRide(as: to.activity) else { return nil }
-        if let arrival = from.activity.destination, let departure = to.activity.place,
+        if let arrival = from.destination, let departure = to.place,
             arrival.isElsewhere(than: departure, apart: kilometresApart)
         {
             return nil
         }
-        let place = (to.activity.place ?? from.activity.destination).map(\.nameWithCode) ?? ""
+        let place = (to.place ?? from.destination).map(\.nameWithCode) ?? ""
         let right = (try? from.end.adding(minimum)).map { earliest in
             "; a departure from \(FindingPhrase.clock(to.startZone.civil(at: earliest))) on would do"
         }
@@ -64,7 +64,7 @@ public struct TightConnectionRule: TripRule {
             rule: id, severity: severity, items: [from.key, to.key], instant: to.start,
             message: "\(FindingPhrase.name(to)) leaves \(slack) \(FindingPhrase.name(from)) arrives"
                 + "\(place.isEmpty ? "" : " at \(place)"), on \(FindingPhrase.time(to.start, to.startZone)); "
-                + "for a change from \(from.activity.kind.noun) to \(to.activity.kind.noun)"
+                + "for a change from \(from.kind.noun) to \(to.kind.noun)"
                 + "\(line.place.map { " at \($0)" } ?? "")\(isOneBooking ? " inside one booking" : "") "
                 + "this check asks for \(FindingPhrase.length(minimum))\(right ?? "").")
     }

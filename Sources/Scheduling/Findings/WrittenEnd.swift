@@ -19,8 +19,8 @@ extension Itinerary {
     /// are the same. Cancelled activities have none.
     var uncertainEnds: [WrittenEnd] {
         var ends: [WrittenEnd] = []
-        for activity in activities where activity.mayBeUncertain && activity.activity.status != .cancelled {
-            guard case .timed(let start, let end) = activity.activity.span,
+        for (_, activity) in activities.matching({ $0.isUncertain && $0.status != .cancelled }) {
+            guard case .timed(let start, let end) = activity.span,
                 let startMapping = activity.startMapping, let endMapping = activity.endMapping
             else { continue }
             ends.append(
@@ -34,11 +34,5 @@ extension Itinerary {
                     mapping: endMapping, verb: "ends"))
         }
         return ends
-    }
-}
-
-extension ScheduledActivity {
-    fileprivate var mayBeUncertain: Bool {
-        isFloating || startMapping?.transition != nil || endMapping?.transition != nil
     }
 }

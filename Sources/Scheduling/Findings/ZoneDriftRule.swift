@@ -25,20 +25,21 @@ public struct ZoneDriftRule: TripRule {
     /// - Returns: The findings, in the order of the itinerary.
     /// - Complexity: O(n).
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
-        itinerary.activities.compactMap { activity in
-            guard case .timed(let start, let end) = activity.activity.span,
-                activity.activity.status != .cancelled
-            else { return nil }
+        var findings: [TripFinding] = []
+        for (_, activity) in itinerary.activities.matching({ $0.isMoved && $0.status != .cancelled }) {
+            guard case .timed(let start, let end) = activity.span else { continue }
             let drifted = [
                 Self.drift(of: start, activity.start, activity.startZone, activity.startMapping, "starts"),
                 Self.drift(of: end, activity.end, activity.endZone, activity.endMapping, "ends"),
             ].compactMap(\.self)
-            guard let first = drifted.first else { return nil }
+            guard let first = drifted.first else { continue }
             let rest = drifted.count > 1 ? "; the end has moved as well" : ""
-            return TripFinding(
-                rule: id, severity: severity, items: [activity.key], instant: first.instant,
-                message: "\(FindingPhrase.name(activity)) \(first.text)\(rest).")
+            findings.append(
+                TripFinding(
+                    rule: id, severity: severity, items: [activity.key], instant: first.instant,
+                    message: "\(FindingPhrase.name(activity)) \(first.text)\(rest)."))
         }
+        return findings
     }
 
     private static func drift(

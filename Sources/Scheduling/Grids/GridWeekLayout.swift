@@ -60,7 +60,7 @@ struct GridWeekLayout {
                 scheduled: activity, span: run.first.span, columns: run.columns, lane: packing.lanes[index],
                 isHidden: isHidden, continuesFromBefore: run.first.continuesFromBefore,
                 continuesAfter: run.last.continuesAfter,
-                nights: activity.activity.kind == .lodging ? itinerary.nights(of: activity) : nil,
+                nights: activity.kind == .lodging ? itinerary.nights(of: activity) : nil,
                 spansDays: activity.isBanner || run.columns.count > 1 || run.first.continuesFromBefore
                     || run.last.continuesAfter)
         }

@@ -14,7 +14,7 @@ extension Itinerary {
     /// - Parameter activity: An activity of this itinerary.
     /// - Returns: The nights; none when the end is not on a later date than the start.
     public func nights(of activity: ScheduledActivity) -> Int {
-        let span = activity.activity.span
+        let span = activity.span
         guard span.startDate < span.endDate else { return 0 }
         // The clocks of a zone can move twice in every year that there is, and a file can hold many such stays.
         guard span.nights <= 36_525 else { return span.nights }

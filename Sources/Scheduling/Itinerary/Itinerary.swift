@@ -26,16 +26,16 @@ public import Trips
 /// ```
 public struct Itinerary: Hashable, Sendable {
     /// The activities with their instants, ordered by start, end and key; cancelled ones are among them.
-    public let activities: [ScheduledActivity]
+    public internal(set) var activities: ScheduledActivities
 
     /// The activities that could not be put on the time line, ordered by key.
-    public let unresolved: [UnresolvedActivity]
+    public internal(set) var unresolved: [UnresolvedActivity]
 
     /// The zone where the traveller comes from.
     public let home: Zone
 
     /// The clock the traveller wears.
-    public let clock: TravellerClock
+    public internal(set) var clock: TravellerClock
 
     /// When a transport changes the clock.
     public let clockChange: ClockChangePoint
@@ -76,7 +76,7 @@ public struct Itinerary: Hashable, Sendable {
         zone: (ZoneID) throws(TimeError) -> Zone
     ) {
         let resolved = ItineraryResolver.resolve(activities, home: home, change: clockChange, zone: zone)
-        self.activities = resolved.activities
+        self.activities = ScheduledActivities(resolved.activities)
         unresolved = resolved.unresolved
         clock = resolved.clock
         self.home = home

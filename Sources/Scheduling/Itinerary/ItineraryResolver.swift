@@ -25,103 +25,28 @@ struct ItineraryResolver {
         }
 
         var resolver = ItineraryResolver(clock: TravellerClock(zone: home))
-        var waiting: [(Activity, Zone?, Zone?)] = []
+        var waiting: [ZonedActivity] = []
         for activity in input {
             do {
-                guard case .timed(let start, let end) = activity.span else {
-                    waiting.append((activity, nil, nil))
-                    continue
-                }
-                let startZone = try start.zone.map(find)
-                let endZone = try end.zone.map(find)
-                if let startZone, let endZone {
-                    resolver.add(activity, Self.read(start, in: startZone), Self.read(end, in: endZone))
+                let zoned = try ZonedActivity(activity, zone: find)
+                if let scheduled = zoned.scheduled {
+                    resolver.activities.append(scheduled)
                 } else {
-                    waiting.append((activity, startZone, endZone))
+                    waiting.append(zoned)
                 }
             } catch {
                 resolver.unresolved.append(UnresolvedActivity(activity: activity, error: error))
             }
         }
-        let transports = resolver.activities.filter {
-            $0.activity.kind.isTransport && $0.activity.status != .cancelled
-        }
+        let transports = resolver.activities.filter(\.outline.setsTheClock)
         resolver.clock = TravellerClock(transports: transports.sorted(), home: home, change: change)
-        for (activity, startZone, endZone) in waiting {
-            resolver.addOnClock(activity, startZone, endZone)
-        }
-        resolver.sortActivities()
+        var reading = ClockReading(resolver.clock)
+        for activity in waiting { resolver.activities.append(reading.scheduled(activity)) }
         resolver.unresolved.sort { $0.activity.key < $1.activity.key }
         return resolver
     }
 
-    /// Sorts by position: an activity is large, and moving it about costs more than comparing it.
-    private mutating func sortActivities() {
-        let unsorted = activities
-        let starts = unsorted.map(\.start)
-        let order = unsorted.indices.sorted { left, right in
-            starts[left] == starts[right] ? unsorted[left] < unsorted[right] : starts[left] < starts[right]
-        }
-        activities = order.map { unsorted[$0] }
-    }
-
     private init(clock: TravellerClock) {
         self.clock = clock
-    }
-
-    /// One end, read: the instant, its zone, and what the zone says about the reading.
-    private typealias Reading = (instant: Instant, zone: Zone, mapping: LocalMapping)
-
-    private mutating func add(
-        _ activity: Activity, _ start: Reading, _ end: Reading, isFloating: Bool = false
-    ) {
-        activities.append(
-            ScheduledActivity(
-                activity: activity, start: start.instant, end: end.instant, startZone: start.zone,
-                endZone: end.zone, isFloating: isFloating, startMapping: start.mapping,
-                endMapping: end.mapping))
-    }
-
-    private mutating func addOnClock(_ activity: Activity, _ startZone: Zone?, _ endZone: Zone?) {
-        switch activity.span {
-        case .timed(let start, let end):
-            let first = startZone.map { Self.read(start, in: $0) } ?? readOnClock(start.local, from: nil)
-            let last =
-                endZone.map { Self.read(end, in: $0) } ?? readOnClock(end.local, from: first.instant)
-            add(activity, first, last, isFloating: true)
-        case .allDay(let start, let end):
-            let last = (try? end.adding(days: -1)) ?? end
-            let first = clock.start(of: start)
-            let over = max(first, clock.end(of: max(start, last)))
-            activities.append(
-                ScheduledActivity(
-                    activity: activity, start: first, end: over, startZone: clock.zone(at: first),
-                    endZone: clock.zone(before: over), isFloating: false, startMapping: nil, endMapping: nil))
-        }
-    }
-
-    private static func read(_ time: ActivityTime, in zone: Zone) -> Reading {
-        let mapping = zone.mapping(of: time.local)
-        return (mapping.reading(recorded: time.recorded, in: zone), zone, mapping)
-    }
-
-    /// Reads a floating time; `earliest` is, for an end, the start that it should not come before.
-    private func readOnClock(_ local: CivilDateTime, from earliest: Instant?) -> Reading {
-        let readings = clock.readings(of: local)
-        let chosen = readings.first { $0.instant >= earliest ?? .earliest } ?? readings.first
-        if let chosen { return (chosen.instant, chosen.zone, chosen.zone.mapping(of: local)) }
-        // The clock never shows it: the first stretch that begins with a later reading is the one after the
-        // gap, unless a zone's own change skips the time inside a stretch.
-        let stretches = clock.stretches(around: local.secondsSinceEpoch, local.secondsSinceEpoch)
-        let zone =
-            stretches.first { stretch in
-                let mapping = stretch.zone.mapping(of: local)
-                if case .skipped = mapping.resolution, stretch.range.contains(mapping.compatible) {
-                    return true
-                }
-                return stretch.zone.civil(at: stretch.range.lowerBound) > local
-            }?.zone ?? clock.zone(at: Instant(nearestTo: local.secondsSinceEpoch))
-        let mapping = zone.mapping(of: local)
-        return (mapping.compatible, zone, mapping)
     }
 }

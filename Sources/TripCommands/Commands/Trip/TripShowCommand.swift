@@ -44,7 +44,7 @@ struct TripShowCommand: ContextCommand {
             let items = itinerary.activities.map {
                 ItemDocument($0, itinerary.span(of: $0, in: .traveller), of: itinerary)
             }
-            let zones = DefinedZoneDocument.documents(loaded.zones, of: itinerary.activities)
+            let zones = DefinedZoneDocument.documents(loaded.zones, of: Array(itinerary.activities))
             let document = TripShowDocument(head, items: items, zones: zones)
             context.output.line(try JSONDocument.text(document))
         } else {

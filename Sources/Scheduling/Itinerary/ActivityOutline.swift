@@ -1,0 +1,51 @@
+import CivilTime
+import Trips
+
+/// What can be told of an activity at a glance: plain numbers that rules look at first, for each of very many.
+struct ActivityOutline: Hashable, Sendable {
+    let start: Instant
+    let end: Instant
+    let kind: ActivityKind
+    let status: ActivityStatus
+    let isAllDay: Bool
+    let isFloating: Bool
+    /// Whether it keeps the traveller from anything else (``Trips/Activity/isExclusive``).
+    let isExclusive: Bool
+    /// Whether an end was read on the traveller's clock, or its own clock skips or repeats it.
+    let isUncertain: Bool
+    /// Whether an end is not where the offset that was written down beside it would have put it.
+    let isMoved: Bool
+
+    init(_ activity: Activity, _ start: Instant, _ end: Instant, isFloating: Bool, isUncertain: Bool) {
+        self.start = start
+        self.end = end
+        kind = activity.kind
+        status = activity.status
+        isAllDay = activity.span.isAllDay
+        self.isFloating = isFloating
+        isExclusive = activity.isExclusive
+        self.isUncertain = isUncertain
+        if case .timed(let first, let last) = activity.span {
+            isMoved = first.isMoved(to: start) || last.isMoved(to: end)
+        } else {
+            isMoved = false
+        }
+    }
+
+    var endsBeforeStart: Bool { end < start }
+
+    var range: Range<Instant> { start..<max(start, end) }
+
+    var duration: Duration { end.duration(since: start) }
+
+    /// Whether the traveller's clock is made of it.
+    var setsTheClock: Bool { kind.isTransport && status != .cancelled && !isFloating && !isAllDay }
+}
+
+extension ActivityTime {
+    /// Whether the offset that was written down would have put it at another instant.
+    fileprivate func isMoved(to instant: Instant) -> Bool {
+        recorded.map { local.secondsSinceEpoch - instant.secondsSinceEpoch != Int64($0.offset.totalSeconds) }
+            ?? false
+    }
+}

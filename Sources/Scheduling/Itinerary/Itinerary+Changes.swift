@@ -1,0 +1,85 @@
+public import CivilTime
+public import Trips
+
+// MARK: - One activity more or less
+
+extension Itinerary {
+    /// Adds an activity to those that are there.
+    ///
+    /// The itinerary is then the one that is made of all of them at once, but only what the new one touches is
+    /// worked out: its place on the time line and, when it is a transport that changes the traveller's clock, the
+    /// places of whole days and floating times.
+    ///
+    /// ```swift
+    /// trip.insert(dinner, database: database)
+    /// Agenda(trip, view: .traveller, dates: day)  // looks at the activities of that day only
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - activity: An occurrence.
+    ///   - database: The zones; those that the itinerary was made with.
+    /// - Complexity: O(√n) about for what sets no clock; else O(n), and O(√n) for each whole day and floating time.
+    public mutating func insert(_ activity: Activity, database: ZoneDatabase) {
+        do {
+            let scheduled = try schedule(activity, database)
+            activities.insert(scheduled)
+            if scheduled.outline.setsTheClock { readClock(database) }
+        } catch {
+            unresolved.append(UnresolvedActivity(activity: activity, error: error))
+            unresolved.sort { $0.activity.key < $1.activity.key }
+        }
+    }
+
+    /// Takes an activity out.
+    ///
+    /// - Parameters:
+    ///   - activity: The activity as it was put in; of several that are equal, one goes.
+    ///   - database: The zones; those that the itinerary was made with.
+    /// - Returns: False when it is not there, and nothing has changed.
+    /// - Complexity: As to insert one.
+    @discardableResult
+    public mutating func remove(_ activity: Activity, database: ZoneDatabase) -> Bool {
+        do {
+            let scheduled = try schedule(activity, database)
+            guard activities.remove(scheduled) else { return false }
+            if scheduled.outline.setsTheClock { readClock(database) }
+            return true
+        } catch {
+            guard let index = unresolved.firstIndex(where: { $0.activity == activity }) else { return false }
+            unresolved.remove(at: index)
+            return true
+        }
+    }
+
+    private func schedule(_ activity: Activity, _ database: ZoneDatabase) throws(TimeError)
+        -> ScheduledActivity
+    {
+        let zoned = try ZonedActivity(activity) { id throws(TimeError) in try database.zone(id) }
+        if let scheduled = zoned.scheduled { return scheduled }
+        var reading = ClockReading(clock)
+        return reading.scheduled(zoned)
+    }
+
+    /// Makes the clock of the transports that are there now, and reads anew what stands on it if it is another one.
+    private mutating func readClock(_ database: ZoneDatabase) {
+        var transports: [ScheduledActivity] = []
+        for (_, activity) in activities.matching({ $0.setsTheClock }) { transports.append(activity) }
+        let changed = TravellerClock(transports: transports, home: home, change: clockChange)
+        guard changed != clock else { return }
+        clock = changed
+        var onClock: [ScheduledActivity] = []
+        for (_, activity) in activities.matching({ $0.isFloating || $0.isAllDay }) {
+            onClock.append(activity)
+        }
+        var reading = ClockReading(changed)
+        for old in onClock {
+            // Its zones were there when it came in.
+            guard
+                let zoned = try? ZonedActivity(
+                    old.activity, zone: { id throws(TimeError) in try database.zone(id) })
+            else { continue }
+            let new = reading.scheduled(zoned)
+            if new != old, activities.remove(old) { activities.insert(new) }
+        }
+    }
+}
