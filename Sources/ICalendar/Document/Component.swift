@@ -1,11 +1,11 @@
 /// One component of a calendar, such as a VEVENT, with everything that stands in it (RFC 5545 §3.6).
 ///
 /// Components and properties that nobody knows are kept like any other. Order is kept.
-public struct Component: Hashable, Sendable {
+public struct Component: Sendable {
     /// The name in capitals, such as `VEVENT`.
     public let name: String
-    /// The properties in their order.
-    public var properties: [Property]
+    /// What the properties are made of.
+    private var content: Content
     /// The components inside of this one, such as VALARM, in their order.
     public var components: [Component]
     /// The physical lines in the file, from BEGIN up to but not including the line after END.
@@ -27,9 +27,64 @@ public struct Component: Hashable, Sendable {
 
     init(unchecked name: String, properties: [Property], components: [Component], lines: Range<Int>) {
         self.name = Token.capitals(name)
-        self.properties = properties
+        content = .made(properties)
         self.components = components
         self.lines = lines
+    }
+
+    /// Makes a component that was read, with a name in capitals.
+    init(_ name: String, reading store: LineStore, components: [Component], lines: Range<Int>) {
+        self.name = name
+        content = .read(store)
+        self.components = components
+        self.lines = lines
+    }
+
+    private enum Content: Sendable {
+        /// Lines as they were read; nothing has changed them.
+        case read(LineStore)
+        case made([Property])
+    }
+
+    /// The properties in their order.
+    ///
+    /// Of a component that was read they are made each time: look for single ones with ``first(named:)``, and ask for
+    /// all of them once.
+    public var properties: [Property] {
+        get {
+            switch content {
+            case .read(let store): store.properties
+            case .made(let properties): properties
+            }
+        }
+        set { content = .made(newValue) }
+        _modify {
+            var properties = properties
+            content = .made([])
+            defer { content = .made(properties) }
+            yield &properties
+        }
+    }
+
+    /// The lines as they were read, if nothing has changed them.
+    var store: LineStore? {
+        if case .read(let store) = content { store } else { nil }
+    }
+}
+
+extension Component: Hashable {
+    /// Whether both hold the same, line numbers included.
+    public static func == (one: Component, other: Component) -> Bool {
+        one.name == other.name && one.lines == other.lines && one.properties == other.properties
+            && one.components == other.components
+    }
+
+    /// Hashes all that ``==(_:_:)`` compares.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(properties)
+        hasher.combine(components)
+        hasher.combine(lines)
     }
 }
 
@@ -42,12 +97,17 @@ extension Component {
     /// - Returns: The first property of that name, or `nil`.
     public func first(named name: String) -> Property? {
         let wanted = Token.capitals(name)
-        // Through a pointer no property is copied but the one that is found.
-        return properties.withUnsafeBufferPointer { properties in
-            for index in properties.indices where properties[index].isNamed(wanted) {
-                return properties[index]
+        switch content {
+        case .read(let store):
+            return store.index(of: wanted, key: NameKey.of(wanted)).map(store.property(at:))
+        case .made(let properties):
+            // Through a pointer no property is copied but the one that is found.
+            return properties.withUnsafeBufferPointer { properties in
+                for index in properties.indices where properties[index].isNamed(wanted) {
+                    return properties[index]
+                }
+                return nil
             }
-            return nil
         }
     }
 
@@ -57,7 +117,8 @@ extension Component {
     /// - Returns: The properties of that name in their order.
     public func all(named name: String) -> [Property] {
         let wanted = Token.capitals(name)
-        return properties.filter { $0.isNamed(wanted) }
+        guard let store else { return properties.filter { $0.isNamed(wanted) } }
+        return store.indices(of: wanted).map(store.property(at:))
     }
 
     /// Returns the components of a name that stand directly in this one.
@@ -73,7 +134,46 @@ extension Component {
     ///
     /// - Parameter name: The property's name, in any case.
     /// - Returns: The unescaped text, or `nil` when there is no such property.
-    public func text(_ name: String) -> String? { first(named: name)?.text }
+    public func text(_ name: String) -> String? {
+        guard let store else { return first(named: name)?.text }
+        let wanted = Token.capitals(name)
+        return store.index(of: wanted, key: NameKey.of(wanted)).map(store.text(at:))
+    }
+
+    /// How many properties of a name there are; the name must be in capitals.
+    package func count(named capitals: String) -> Int {
+        guard let store else { return properties.count { $0.isNamed(capitals) } }
+        return store.indices(of: capitals).count
+    }
+
+    /// Whether there is a property of a name, which must be in capitals.
+    package func has(_ capitals: String) -> Bool {
+        guard let store else { return properties.contains { $0.isNamed(capitals) } }
+        return store.index(of: capitals, key: NameKey.of(capitals)) != nil
+    }
+
+    /// The plain texts of all properties of a name, which must be in capitals, up to one that will do.
+    package func firstText(_ capitals: String, where isWanted: (String) -> Bool) -> (
+        first: String?, wanted: String?
+    ) {
+        var first: String?
+        func isLast(_ text: String) -> Bool {
+            if first == nil { first = text }
+            return isWanted(text)
+        }
+        if let store {
+            let key = NameKey.of(capitals)
+            var next = store.index(of: capitals, key: key)
+            while let index = next {
+                let text = store.text(at: index)
+                if isLast(text) { return (first, text) }
+                next = store.index(of: capitals, key: key, from: index + 1)
+            }
+        } else {
+            for property in all(named: capitals) where isLast(property.text) { return (first, property.text) }
+        }
+        return (first, nil)
+    }
 
     /// The UID as plain text, or `nil` when there is none or it is empty.
     public var uid: String? {

@@ -34,6 +34,11 @@ enum TextEscape {
             ?? Array(raw.utf8).withUnsafeBufferPointer { unescaped($0) }
     }
 
+    /// The plain text of a raw value in sound UTF-8.
+    static func text(_ raw: UnsafeBufferPointer<UInt8>) -> String {
+        raw.contains(UInt8(ascii: "\\")) ? unescaped(raw) : String(decoding: raw, as: UTF8.self)
+    }
+
     /// No text gets longer by it.
     private static func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String {
         String(unsafeUninitializedCapacity: raw.count) { result in

@@ -13,9 +13,13 @@ enum Token {
     }
 
     @inline(__always)
-    private static func isSmall(_ byte: UInt8) -> Bool {
+    static func isSmall(_ byte: UInt8) -> Bool {
         byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
     }
+
+    /// The capital of a small letter of ASCII; any other octet as it is.
+    @inline(__always)
+    static func capital(_ byte: UInt8) -> UInt8 { isSmall(byte) ? byte & 0xDF : byte }
 
     static func isName(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.allSatisfy(isNameByte)

@@ -4,19 +4,17 @@ struct ByteTraits {
     var hasControl = false
     var hasNUL = false
 
-    init(_ bytes: [UInt8]) {
-        bytes.withUnsafeBufferPointer { buffer in
-            var high: UInt8 = 0
-            var controls = 0
-            var nulls = 0
-            for byte in buffer {
-                high |= byte
-                controls &+= RawValue.isForbidden(byte: byte) ? 1 : 0
-                nulls &+= byte == 0 ? 1 : 0
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var index = 0
+        while index < bytes.count {
+            let (end, isHigh) = LineScan.firstControl(in: bytes, from: index)
+            hasHigh = hasHigh || isHigh
+            guard end < bytes.count else { return }
+            if RawValue.isForbidden(byte: bytes[end]) {
+                hasControl = true
+                hasNUL = hasNUL || bytes[end] == 0
             }
-            hasHigh = high & 0x80 != 0
-            hasControl = controls > 0
-            hasNUL = nulls > 0
+            index = end + 1
         }
     }
 }

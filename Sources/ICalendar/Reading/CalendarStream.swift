@@ -107,18 +107,31 @@ public struct CalendarStream: Sendable {
 
     private mutating func split(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Void, CalendarError> {
         var position = 0
-        while splitter.advance(in: bytes, from: &position) {
+        while true {
+            while let line = splitter.takeWhole(in: bytes, from: &position) { readWhole(line) }
+            guard splitter.advance(in: bytes, from: &position) else { return .success(()) }
             do throws(CalendarError) { try readLine() } catch { return .failure(error) }
         }
-        return .success(())
     }
 
+    /// Reads a line that nobody has copied; most are.
+    private mutating func readWhole(_ line: WholeLine) {
+        if survey != nil, !isWantedBySurvey(line.bytes) { return }
+        guard !line.hasHigh || Charset.isUTF8(line.bytes) else {
+            var bytes = Array(line.bytes)
+            decode(&bytes, splitter.firstLine)
+            return bytes.withUnsafeBufferPointer { parse($0, splitter.firstLine) }
+        }
+        parse(line.bytes, splitter.firstLine)
+    }
+
+    /// Reads a line that was put together of several pieces.
     private mutating func readLine() throws(CalendarError) {
         defer { splitter.discard() }
         let line = splitter.firstLine
-        if survey != nil, !isWantedBySurvey() { return }
         var bytes = splitter.line
-        let traits = ByteTraits(bytes)
+        if survey != nil, !bytes.withUnsafeBufferPointer({ isWantedBySurvey($0) }) { return }
+        let traits = bytes.withUnsafeBufferPointer { ByteTraits($0) }
         if traits.hasControl, !prepare(&bytes, traits, line) {
             throw CalendarError(
                 .binary, subject: subject,
@@ -143,7 +156,7 @@ public struct CalendarStream: Sendable {
     }
 
     private mutating func decode(_ bytes: inout [UInt8], _ line: Int) {
-        guard (try? UTF8Span(validating: bytes.span)) == nil else { return }
+        guard !bytes.withUnsafeBufferPointer(Charset.isUTF8) else { return }
         bytes = bytes.withUnsafeBufferPointer { Charset.repaired($0) }
         log.addOnce(
             .wrongCharset, .warning, line: line,
@@ -151,6 +164,9 @@ public struct CalendarStream: Sendable {
     }
 
     private mutating func parse(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Int) {
+        if let seen = LineGlance.line(bytes, number: line, maximumParameters: limits.parameters) {
+            return assembler.add(seen, bytes, lastLine: splitter.lastLine, log: &log)
+        }
         var syntax = LineSyntax(bytes, maximumParameters: limits.parameters)
         guard let property = syntax.property(line: line) else {
             return assembler.skipBadLine(bytes, line: line, log: &log)

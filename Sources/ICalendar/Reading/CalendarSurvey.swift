@@ -14,8 +14,8 @@ package struct CalendarSurvey: Sendable {
     ///   - segmentBytes: About how many bytes a segment shall have.
     package init(limits: ReadLimits, file: String?, segmentBytes: Int) {
         stream = CalendarStream(limits: limits, file: file)
-        let first = CalendarSegment(bytes: 0..<0, stream: stream)
-        stream.survey = SurveyState(segmentBytes: segmentBytes, segments: [first])
+        stream.survey = SurveyState(
+            segmentBytes: segmentBytes, first: CalendarSegment(bytes: 0..<0, stream: stream))
     }
 
     /// Surveys the next bytes.

@@ -7,6 +7,10 @@ enum Charset {
         0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178,
     ]
 
+    static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        (try? UTF8Span(validating: bytes.span)) != nil
+    }
+
     /// Makes UTF-8 of a line that is not quite UTF-8.
     ///
     /// A line with more sound UTF-8 characters than bad octets was UTF-8 and got hurt: only the bad octets are

@@ -24,8 +24,8 @@ struct ComponentAssembler {
     /// Whether a calendar is open and nothing in it, so that the next component can be read apart from all before it.
     var isBetweenComponents: Bool { stack.count == 1 && skipping == 0 }
 
-    /// The name of the calendar's component that is open, such as `VEVENT`.
-    var openComponentName: String? { stack.count > 1 ? stack[1].name : nil }
+    /// Whether a component of the calendar is open that is no VTIMEZONE.
+    var isInPlainComponent: Bool { stack.count > 1 && !stack[1].isTimeZone }
 
     /// What a finding calls the component that a line stands in.
     var openLabel: String? { stack.count > 1 ? stack[1].label : nil }
@@ -37,11 +37,35 @@ struct ComponentAssembler {
 
     // MARK: - Lines
 
+    /// Takes a line that was looked at, whose octets are not needed any more afterwards.
+    mutating func add(
+        _ line: LineStore.Line, _ content: UnsafeBufferPointer<UInt8>, lastLine: Int, log: inout FindingLog
+    ) {
+        if line.isNamed(Self.begin, 5) {
+            return begin(Self.componentName(line.value(in: content)), Int(line.number), log: &log)
+        }
+        if line.isNamed(Self.end, 3) {
+            return end(Self.componentName(line.value(in: content)), Int(line.number), lastLine, log: &log)
+        }
+        let last = stack.count - 1
+        guard last > 0, skipping == 0 else {
+            // The calendar's own properties are handed out one by one.
+            return store(LineStore(LineStore.Draft(line, content)).property(at: 0), log: &log)
+        }
+        guard stack[last].properties.count < limits.parts else {
+            return noteFull(last, Int(line.number), log: &log)
+        }
+        stack[last].properties.append(line, content)
+    }
+
+    private static let begin = NameKey.of("BEGIN")
+    private static let end = NameKey.of("END")
+
     mutating func add(_ property: Property, lastLine: Int, log: inout FindingLog) {
         if property.isNamed("BEGIN") {
-            begin(Self.componentName(property), property.line, log: &log)
+            begin(Self.componentName(property.rawValue), property.line, log: &log)
         } else if property.isNamed("END") {
-            end(Self.componentName(property), property.line, lastLine, log: &log)
+            end(Self.componentName(property.rawValue), property.line, lastLine, log: &log)
         } else {
             store(property, log: &log)
         }
@@ -66,12 +90,12 @@ struct ComponentAssembler {
                 + "(\(limits.attachmentBytes) of an attachment); the line was dropped")
     }
 
-    private static func componentName(_ property: Property) -> String {
-        let bytes = property.rawValue.utf8
+    private static func componentName(_ value: String) -> String {
+        let bytes = value.utf8
         if let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20 {
-            return Token.capitals(property.rawValue)
+            return Token.capitals(value)
         }
-        var name = Substring(property.rawValue)
+        var name = Substring(value)
         while let first = name.first, first == " " || first == "\t" { name.removeFirst() }
         while let last = name.last, last == " " || last == "\t" { name.removeLast() }
         return Token.capitals(String(name))

@@ -95,6 +95,34 @@ struct LineSplitter {
         return false
     }
 
+    /// Takes a line that stands in one piece in the chunk, if one begins here, without a copy.
+    ///
+    /// Nothing is taken of a line that is folded, that holds control characters, or whose end is not in sight: those are
+    /// for ``advance(in:from:)``. There is nothing to discard.
+    mutating func takeWhole(in chunk: UnsafeBufferPointer<UInt8>, from position: inout Int) -> WholeLine? {
+        guard !hasLine, !isInLine, !afterReturn, position < chunk.count else { return nil }
+        let start = position
+        let (end, hasHigh) = LineScan.firstControl(in: chunk, from: start)
+        guard end > start, chunk[start] != UInt8(ascii: " "), end - start <= limits.lineBytes,
+            end < chunk.count
+        else { return nil }
+        let isBare = chunk[end] == UInt8(ascii: "\n")
+        let next = isBare ? end + 1 : end + 2
+        guard next < chunk.count,
+            isBare || (chunk[end] == UInt8(ascii: "\r") && chunk[end + 1] == UInt8(ascii: "\n")),
+            // An empty line, too, may stand before the rest of this one.
+            chunk[next] > UInt8(ascii: " ")
+        else { return nil }
+        firstLine = currentLine
+        lastLine = currentLine
+        lineOffset = passed + start
+        if isBare, bareLineFeed == nil { bareLineFeed = currentLine }
+        currentLine += 1
+        position = next
+        return WholeLine(
+            bytes: UnsafeBufferPointer(rebasing: chunk[start..<end]), hasHigh: hasHigh)
+    }
+
     /// Returns `true` when a last line without a line end is left in ``line``.
     mutating func finish() -> Bool {
         if isInLine { lastLine = currentLine }

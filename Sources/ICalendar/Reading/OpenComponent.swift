@@ -2,29 +2,28 @@
 struct OpenComponent {
     let name: String
     let line: Int
-    var properties: [Property] = []
+    var properties = LineStore.Draft()
     var components: [Component] = []
     var isFull = false
+    let isTimeZone: Bool
 
     init(name: String, line: Int) {
         self.name = name
         self.line = line
-        properties.reserveCapacity(name == "VEVENT" ? Self.usual : Self.few)
+        isTimeZone = name == "VTIMEZONE"
+        if name == "VEVENT" { properties.reserve(lines: Self.usual, bytes: Self.usualBytes) }
     }
 
-    /// More properties than most events have.
+    /// More properties, and more octets of them, than most events have.
     private static let usual = 24
-    /// More properties than most alarms and time zones have.
-    private static let few = 8
+    private static let usualBytes = 1 << 10
 
     /// The UID if it was seen, else the name.
-    var label: String {
-        properties.first { $0.name == "UID" && !$0.rawValue.isEmpty }?.text ?? name
-    }
+    var label: String { properties.uid ?? name }
 
     func closed(before line: Int) -> Component {
         Component(
-            unchecked: name, properties: properties, components: components,
+            name, reading: LineStore(properties), components: components,
             lines: self.line..<max(line, self.line))
     }
 }

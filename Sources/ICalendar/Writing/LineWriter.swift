@@ -39,17 +39,39 @@ struct LineWriter {
     mutating func write(_ component: Component) {
         if bytes.isEmpty { bytes.reserveCapacity(Self.estimate(component)) }
         write("BEGIN:", component.name)
-        for property in component.properties { write(property) }
+        if let store = component.store {
+            write(store)
+        } else {
+            for property in component.properties { write(property) }
+        }
         for inner in component.components { write(inner) }
         write("END:", component.name)
+    }
+
+    /// Writes lines as they were read; those that are spelt as we spell them are copied.
+    private mutating func write(_ store: LineStore) {
+        for index in store.lines.indices {
+            switch store.lines[index].form {
+            case .canonical:
+                let (start, end) = (Int(store.lines[index].start), Int(store.lines[index].end))
+                store.bytes.withUnsafeBufferPointer {
+                    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start..<end]))
+                }
+                fold()
+            case .respelt, .property: write(store.property(at: index))
+            }
+        }
     }
 
     /// About how many octets a component takes, rather too many.
     private static func estimate(_ component: Component) -> Int {
         var count = 64
-        for index in component.properties.indices {
-            count += component.properties[index].rawValue.utf8.count * 21 / 20 + 24
-            count += component.properties[index].parameters.count * 32
+        if let store = component.store {
+            count += store.bytes.count * 21 / 20 + store.lines.count * 2
+        } else {
+            for property in component.properties {
+                count += property.rawValue.utf8.count * 21 / 20 + 24 + property.parameters.count * 32
+            }
         }
         return component.components.reduce(count) { $0 + estimate($1) }
     }

@@ -71,9 +71,8 @@ extension EventImport {
     /// The lines that make a series, with TZIDs as the zone database names them.
     mutating func recurrence() -> RecurrenceText? {
         var lines: [Property] = []
-        for index in component.properties.indices
-        where Self.seriesNames.contains(where: component.properties[index].isNamed) {
-            let property = component.properties[index]
+        guard Self.seriesNames.contains(where: component.has) else { return nil }
+        for property in component.properties where Self.seriesNames.contains(where: property.isNamed) {
             guard !property.rawValue.trimmed.isEmpty else {
                 values.note(
                     .repairedValue, .repaired, property,
@@ -129,12 +128,7 @@ extension Component {
 
     /// The plain text of the first property of a name, and of the first one that says something.
     func readText(_ name: String) -> (first: String, visible: String) {
-        var first: String?
-        for index in properties.indices where properties[index].isNamed(name) {
-            let text = properties[index].text
-            if !text.trimmed.isEmpty { return (first ?? text, text) }
-            first = first ?? text
-        }
-        return (first ?? "", "")
+        let texts = firstText(name) { !$0.trimmed.isEmpty }
+        return (texts.first ?? "", texts.wanted ?? "")
     }
 }

@@ -12,10 +12,12 @@ extension Component {
     func renamingZones(_ names: [String: ZoneID]) -> Component {
         guard !names.isEmpty, zoneNames.contains(where: { names[$0] != nil }) else { return self }
         var component = self
+        var properties = properties
         for index in properties.indices {
             guard let id = properties[index].zoneName.flatMap({ names[$0] }) else { continue }
-            component.properties[index].setParameter("TZID", id.name)
+            properties[index].setParameter("TZID", id.name)
         }
+        component.properties = properties
         component.components = components.map { $0.renamingZones(names) }
         return component
     }

@@ -1,0 +1,174 @@
+/// The content lines of a component that was read, kept as octets; properties are made of them when somebody asks.
+///
+/// Most lines of a calendar are never looked at. To keep them as they came costs a copy, where a property costs its
+/// name, its parameters and its value, each in memory of its own.
+final class LineStore: Sendable {
+    /// Where one line stands, and what a look at its octets has told.
+    struct Line: Sendable {
+        /// What kind of line it is.
+        var form: Form
+        /// How many octets the name has.
+        var nameCount: UInt8
+        /// The line in the file, counted from 1.
+        var number: Int32
+        /// The name in short; see ``NameKey``.
+        var key: UInt64
+        /// The octets of the line, or the index of its property when it is kept as one.
+        var start: UInt32
+        var valueStart: UInt32
+        var end: UInt32
+
+        /// Whether it has a name of at most eight letters, all of which are in its key.
+        @inline(__always)
+        func isNamed(_ key: UInt64, _ count: UInt8) -> Bool { self.key == key && nameCount == count }
+
+        /// The value, out of the octets of the line alone.
+        func value(in content: UnsafeBufferPointer<UInt8>) -> String {
+            String(decoding: UnsafeBufferPointer(rebasing: content[Int(valueStart)...]), as: UTF8.self)
+        }
+    }
+
+    /// How a line is spelt.
+    enum Form: UInt8, Sendable {
+        /// As the writer writes it.
+        case canonical
+        /// Sound, but the writer writes it in another way.
+        case respelt
+        /// Not to be read at a glance: kept as a property.
+        case property
+    }
+
+    let bytes: [UInt8]
+    let lines: [Line]
+    private let made: [Property]
+
+    init(_ draft: consuming Draft) {
+        bytes = draft.bytes
+        lines = draft.lines
+        made = draft.made
+    }
+}
+
+extension LineStore {
+    /// Lines that are still being added to.
+    struct Draft: Sendable {
+        fileprivate var bytes: [UInt8] = []
+        fileprivate var lines: [Line] = []
+        fileprivate var made: [Property] = []
+
+        init() {}
+
+        /// A single line.
+        init(_ line: Line, _ content: UnsafeBufferPointer<UInt8>) { append(line, content) }
+
+        var count: Int { lines.count }
+
+        /// The first UID that is not empty, as plain text.
+        var uid: String? {
+            let store = LineStore(self)
+            return store.indices(of: "UID").lazy.filter { store.withValue(at: $0) { !$0.isEmpty } }.first.map(
+                store.text(at:))
+        }
+
+        mutating func reserve(lines count: Int, bytes size: Int) {
+            lines.reserveCapacity(count)
+            bytes.reserveCapacity(size)
+        }
+
+        /// Adds a line whose places are those in its own octets.
+        mutating func append(_ line: Line, _ content: UnsafeBufferPointer<UInt8>) {
+            var line = line
+            let offset = UInt32(truncatingIfNeeded: bytes.count)
+            line.start = offset
+            line.valueStart += offset
+            line.end += offset
+            bytes.append(contentsOf: content)
+            lines.append(line)
+        }
+
+        mutating func append(_ property: Property) {
+            let index = UInt32(truncatingIfNeeded: made.count)
+            made.append(property)
+            lines.append(
+                Line(
+                    form: .property, nameCount: 0, number: 0, key: NameKey.of(property.name), start: index,
+                    valueStart: 0, end: 0))
+        }
+    }
+}
+
+// MARK: - Reading
+
+extension LineStore {
+    /// The property that a line makes.
+    func property(at index: Int) -> Property {
+        let line = lines[index]
+        guard line.form != .property else { return made[Int(line.start)] }
+        return bytes.withUnsafeBufferPointer { bytes in
+            let content = UnsafeBufferPointer(rebasing: bytes[Int(line.start)..<Int(line.end)])
+            let valueStart = Int(line.valueStart - line.start)
+            if valueStart > Int(line.nameCount) + 1 {
+                // How many parameters there are was looked at when the line was read.
+                var syntax = LineSyntax(content, maximumParameters: .max)
+                if let property = syntax.property(line: Int(line.number)) { return property }
+            }
+            return Property(
+                unchecked: String(decoding: content[..<Int(line.nameCount)], as: UTF8.self), parameters: [],
+                rawValue: String(
+                    decoding: UnsafeBufferPointer(rebasing: content[valueStart...]), as: UTF8.self),
+                line: Int(line.number))
+        }
+    }
+
+    /// All of them, in their order.
+    var properties: [Property] { lines.indices.map(property(at:)) }
+
+    /// The index of the first line of a name in capitals, at or after another index.
+    func index(of name: String, key: UInt64, from first: Int = 0) -> Int? {
+        var index = first
+        return lines.withUnsafeBufferPointer { lines in
+            while index < lines.count {
+                if lines[index].key == key, isNamed(lines[index], name) { return index }
+                index += 1
+            }
+            return nil
+        }
+    }
+
+    /// The indices of all lines of a name in capitals.
+    func indices(of name: String) -> [Int] {
+        let key = NameKey.of(name)
+        return lines.indices.filter { lines[$0].key == key && isNamed(lines[$0], name) }
+    }
+
+    private func isNamed(_ line: Line, _ name: String) -> Bool {
+        guard line.form != .property else { return made[Int(line.start)].name == name }
+        let count = Int(line.nameCount)
+        return bytes.withUnsafeBufferPointer { bytes in
+            name.utf8.withContiguousStorageIfAvailable { wanted in
+                guard wanted.count == count else { return false }
+                let start = Int(line.start)
+                for index in 0..<count where Token.capital(bytes[start + index]) != wanted[index] {
+                    return false
+                }
+                return true
+            } ?? false
+        }
+    }
+
+    /// Looks at the octets of a line's value, which are not unescaped.
+    func withValue<Result>(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        let line = lines[index]
+        guard line.form != .property else {
+            let value = made[Int(line.start)].rawValue
+            return value.utf8.withContiguousStorageIfAvailable(body)
+                ?? Array(value.utf8).withUnsafeBufferPointer(body)
+        }
+        return bytes.withUnsafeBufferPointer {
+            body(UnsafeBufferPointer(rebasing: $0[Int(line.valueStart)..<Int(line.end)]))
+        }
+    }
+
+    /// The value of a line as plain text.
+    func text(at index: Int) -> String { withValue(at: index) { TextEscape.text($0) } }
+}

@@ -1,0 +1,26 @@
+/// A name in eight octets, by which nearly all other names are told from it: its length, and how it begins and ends.
+///
+/// Small letters count as capitals. Equal keys do not make equal names.
+enum NameKey {
+    static func of(_ name: String) -> UInt64 {
+        name.utf8.withContiguousStorageIfAvailable { of($0) }
+            ?? Array(name.utf8).withUnsafeBufferPointer { of($0) }
+    }
+
+    @inline(__always)
+    static func of(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        let count = name.count
+        let bytes = UnsafeRawBufferPointer(name)
+        var head: UInt32 = 0
+        var tail: UInt32 = 0
+        if count >= 4 {
+            head = bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
+            tail = bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+        } else {
+            for byte in name { head = head << 8 | UInt32(byte) }
+        }
+        // Without the bit by which small letters differ; what else this makes alike is told apart by the whole name.
+        return UInt64(head & 0xDFDF_DFDF) << 32 | UInt64(tail & 0xDFDF_DFDF)
+            ^ UInt64(truncatingIfNeeded: count)
+    }
+}
