@@ -1,12 +1,13 @@
 /// The words before a colon that mean the same with every sender.
 enum BookingLabels {
     /// All labels that any rule knows; no other line needs a second look.
-    static let all = WordSet(
-        [
-            confirmations, seats, coaches, FlightRule.numberLabels, FlightRule.carrierLabels,
-            LodgingRule.checkIn, LodgingRule.checkOut, LodgingRule.nights, Route.from, Route.to,
-            TrainRule.numberLabels, TrainRule.carrierLabels,
-        ].reduce([]) { $0.union($1) })
+    static let all = LabelTable([
+        (.confirmation, confirmations), (.seat, seats), (.coach, coaches), (.from, Route.from),
+        (.to, Route.to),
+        (.flightNumber, FlightRule.numberLabels), (.airline, FlightRule.carrierLabels),
+        (.trainNumber, TrainRule.numberLabels), (.railway, TrainRule.carrierLabels),
+        (.checkIn, LodgingRule.checkIn), (.checkOut, LodgingRule.checkOut), (.nights, LodgingRule.nights),
+    ])
 
     private static let confirmations: Set<String> = [
         "booking reference", "booking code", "booking number", "booking id", "reservation number",
@@ -29,7 +30,7 @@ enum BookingLabels {
 
     /// The confirmation code: one word that holds a digit, or is five to eight capitals.
     static func confirmation(in text: BookingText) -> String? {
-        guard let value = text.value(confirmations), isCode(value) else { return nil }
+        guard let value = text.value(.confirmation), isCode(value) else { return nil }
         return value
     }
 
@@ -47,8 +48,8 @@ enum BookingLabels {
 
     /// The seat: something short with a digit; of a train with its coach.
     static func seat(in text: BookingText) -> String? {
-        guard let seat = text.value(seats), isSeat(seat) else { return nil }
-        guard let coach = text.value(coaches), isSeat(coach) else { return seat }
+        guard let seat = text.value(.seat), isSeat(seat) else { return nil }
+        guard let coach = text.value(.coach), isSeat(coach) else { return seat }
         return "coach \(coach), seat \(seat)"
     }
 

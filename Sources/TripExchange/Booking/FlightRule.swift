@@ -17,7 +17,7 @@ enum FlightRule {
     static func facts(in text: BookingText) -> BookingFacts? {
         guard !text.span.isAllDay else { return nil }
         let isCalledFlight = isCalledFlight(text)
-        let codes = Route.codes(in: text.title)
+        let codes = text.titleMayHaveCodes ? Route.codes(in: text.title) : nil
         if let number = number(in: text, isCalledFlight: isCalledFlight, hasCodes: codes != nil) {
             return facts(number, Route(labelledIn: text), codes, text)
         }
@@ -29,7 +29,7 @@ enum FlightRule {
     }
 
     private static func isCalledFlight(_ text: BookingText) -> Bool {
-        guard text.summary.utf8.contains(0xC2) else { return text.lowerTitle.contains(where: words.contains) }
+        guard text.summary.utf8.contains(0xC2) else { return text.titleHas(words) }
         // A degree sign joins what is on both sides of it.
         return text.summary.words.contains { words.contains($0.lowercased()) }
     }
@@ -37,7 +37,7 @@ enum FlightRule {
     /// The number that is called one, else the one in the title, else `Vol n°AF 6147` on a line of its own under a
     /// title that calls it a flight.
     private static func number(in text: BookingText, isCalledFlight: Bool, hasCodes: Bool) -> FlightNumber? {
-        if let number = text.values(numberLabels).lazy.compactMap({ FlightNumber(atStartOf: $0) }).first {
+        if let number = text.values(.flightNumber).lazy.compactMap({ FlightNumber(atStartOf: $0) }).first {
             return number
         }
         guard isCalledFlight || hasCodes else { return nil }
@@ -55,7 +55,7 @@ enum FlightRule {
     ) -> BookingFacts {
         var facts = BookingFacts(kind: .flight)
         facts.number = number?.text
-        facts.carrier = text.value(carrierLabels) ?? number?.carrier
+        facts.carrier = text.value(.airline) ?? number?.carrier
         facts.place = route.departure
         facts.destination = route.arrival
         facts.isDepartureCertain = route.isDepartureCertain

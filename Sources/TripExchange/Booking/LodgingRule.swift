@@ -24,11 +24,11 @@ enum LodgingRule {
     static func facts(in text: BookingText) -> BookingFacts? {
         guard text.span.nights > 0 else { return nil }
         var signs = 0
-        if text.has(checkIn) { signs += 1 }
-        if text.has(checkOut) { signs += 1 }
-        if text.lowerTitle.contains(where: houses.contains) { signs += 1 }
+        if text.has(.checkIn) { signs += 1 }
+        if text.has(.checkOut) { signs += 1 }
+        if text.titleHas(houses) { signs += 1 }
         if signs == 0 { return nil }
-        if signs == 1, text.has(nights) || text.lines.contains(where: saysNights) { signs += 1 }
+        if signs == 1, text.has(.nights) || text.lines.contains(where: saysNights) { signs += 1 }
         return signs >= 2 ? BookingFacts(kind: .lodging) : nil
     }
 

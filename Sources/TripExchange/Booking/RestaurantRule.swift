@@ -2,7 +2,7 @@ import Trips
 
 /// Recognises a table: a reservation that says how many sit at it, or that it is for a meal.
 enum RestaurantRule {
-    private static let meals: Set<String> = ["dinner", "lunch", "breakfast", "brunch", "table", "restaurant"]
+    private static let meals: WordSet = ["dinner", "lunch", "breakfast", "brunch", "table", "restaurant"]
     private static let reservations: WordSet = ["reservation", "booking", "réservation", "reserva"]
     private static let german: WordSet = ["tischreservierung", "tischreservation"]
     private static let tables: [[String]] = [
@@ -12,18 +12,15 @@ enum RestaurantRule {
 
     static func facts(in text: BookingText) -> BookingFacts? {
         guard !text.span.isAllDay else { return nil }
-        let title = text.lowerTitle
-        let isReservation = title.contains(where: reservations.contains) && !meals.isDisjoint(with: title)
-        let isGerman = title.contains(where: german.contains)
-        let hasTable = ([text.summary[...]] + text.lines).contains(where: saysTable)
-        return isReservation || isGerman || hasTable ? BookingFacts(kind: .restaurant) : nil
+        let isReservation = text.titleHas(reservations) && text.titleHas(meals)
+        return isReservation || text.titleHas(german) || text.hasLine(where: saysTable)
+            ? BookingFacts(kind: .restaurant) : nil
     }
 
     /// Whether a line counts the people at a table: `Table for 4, Saturday`.
-    private static func saysTable(_ line: Substring) -> Bool {
-        let mayCount = line.utf8.withContiguousStorageIfAvailable(mayCount)
-        guard mayCount ?? true else { return false }
-        let words = line.words
+    private static func saysTable(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard mayCount(line) else { return false }
+        let words = String(decoding: line, as: UTF8.self).words
         return words.indices.dropLast(2).contains { index in
             guard Int(words[index + 2]) != nil else { return false }
             return tables.contains([words[index].lowercased(), words[index + 1].lowercased()])

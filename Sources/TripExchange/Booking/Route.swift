@@ -13,12 +13,12 @@ struct Route {
 
     /// Reads the lines `From: …` and `To: …`, and the code in `City (HND)` as the place of departure.
     init(labelledIn text: BookingText) {
-        if let value = text.value(Self.from) {
+        if let value = text.value(.from) {
             let code = Self.code(in: value)
             departure = Place(name: value, code: code)
             isDepartureCertain = code != nil
         }
-        if let value = text.value(Self.to) {
+        if let value = text.value(.to) {
             let code = Self.code(in: value)
             arrival = Place(name: value, code: code)
             isArrivalCertain = code != nil
@@ -51,18 +51,20 @@ struct Route {
 
     /// The one code in parentheses that is an airport's: `Tokyo Haneda (HND), Terminal 3`.
     static func code(in text: String) -> String? {
-        var found: Set<String> = []
-        var rest = text[...]
-        while let (_, behind) = rest.halves(at: UInt8(ascii: "(")) {
-            rest = behind
-            guard let (inside, _) = rest.halves(at: UInt8(ascii: ")")) else { break }
-            if inside.utf8.count == 3, inside.utf8.allSatisfy({ $0 >= 0x41 && $0 <= 0x5A }),
-                AirportTable.contains(iata: String(inside))
-            {
-                found.insert(String(inside))
+        text.withOctets { bytes in
+            var found: Set<String> = []
+            var next = bytes.firstIndex(of: UInt8(ascii: "("))
+            while let start = next.map({ $0 + 1 }) {
+                let rest = bytes[start...]
+                guard let end = rest.firstIndex(of: UInt8(ascii: ")")) else { break }
+                if end - start == 3, rest[..<end].allSatisfy({ $0 >= 0x41 && $0 <= 0x5A }) {
+                    let code = String(decoding: rest[..<end], as: UTF8.self)
+                    if AirportTable.contains(iata: code) { found.insert(code) }
+                }
+                next = rest.firstIndex(of: UInt8(ascii: "("))
             }
+            return found.count == 1 ? found.first : nil
         }
-        return found.count == 1 ? found.first : nil
     }
 
     /// The two codes of `PHX to SFO` or `HEL-JFK`, when both are airports.

@@ -21,16 +21,17 @@ enum TrainRule {
 
     static func facts(in text: BookingText) -> BookingFacts? {
         guard !text.span.isAllDay else { return nil }
-        let numbered = named(text.title)
-        let marked = marked(text.title, plainMarks)
-        let legs = Set(text.lines.flatMap(legs(in:)))
-        let labelled = text.value(numberLabels).flatMap {
+        let title = text.titleHasNumber ? text.title : []
+        let numbered = named(title)
+        let marked = marked(title, plainMarks)
+        let legs = Set(text.linesWithParentheses.flatMap(legs(in:)))
+        let labelled = text.value(.trainNumber).flatMap {
             $0.contains(where: \.isNumber) && $0.count <= 12 ? $0 : nil
         }
         guard numbered != nil || marked != nil || labelled != nil || !legs.isEmpty else { return nil }
         var facts = BookingFacts(kind: .train)
         facts.number = marked ?? numbered ?? labelled ?? (legs.count == 1 ? legs.first : nil)
-        facts.carrier = text.value(carrierLabels)
+        facts.carrier = text.value(.railway)
         var route = Route(labelledIn: text)
         if route.isEmpty, let read = Route(title: untitled(text.summary, numbered, marked)) { route = read }
         facts.place = route.departure

@@ -35,6 +35,31 @@ enum TextScalar {
         return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
     }
 
+    /// Where the runs stand in the octets of a text.
+    @inline(__always)
+    static func runs(
+        in bytes: UnsafeBufferPointer<UInt8>, _ isPart: (Unicode.Scalar) -> Bool
+    ) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var start = -1
+        var index = 0
+        while index < bytes.count {
+            let (scalar, length) = scalar(bytes, index)
+            if isPart(scalar) {
+                if start < 0 { start = index }
+            } else if start >= 0 {
+                found.append(start..<index)
+                start = -1
+            }
+            index += length
+        }
+        if start >= 0 { found.append(start..<index) }
+        return found
+    }
+
+    /// Where the runs of letters and digits stand in the octets of a text.
+    static func words(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] { runs(in: bytes, isWord) }
+
     /// The octets of blanks and line breaks of ASCII.
     @inline(__always)
     static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
@@ -81,35 +106,11 @@ extension StringProtocol where SubSequence == Substring {
     @inline(__always)
     private func runs(_ isPart: (Unicode.Scalar) -> Bool) -> [Substring] {
         let text = self[...]
-        let ranges =
-            text.utf8.withContiguousStorageIfAvailable { Self.ranges($0, isPart) }
-            ?? Array(text.utf8).withUnsafeBufferPointer { Self.ranges($0, isPart) }
+        let ranges = text.withOctets { TextScalar.runs(in: $0, isPart) }
         return ranges.map { range in
             let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
             return text[start..<text.utf8.index(start, offsetBy: range.count)]
         }
-    }
-
-    /// Where the runs stand in the octets of a text.
-    @inline(__always)
-    private static func ranges(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ isPart: (Unicode.Scalar) -> Bool
-    ) -> [Range<Int>] {
-        var found: [Range<Int>] = []
-        var start = -1
-        var index = 0
-        while index < bytes.count {
-            let (scalar, length) = TextScalar.scalar(bytes, index)
-            if isPart(scalar) {
-                if start < 0 { start = index }
-            } else if start >= 0 {
-                found.append(start..<index)
-                start = -1
-            }
-            index += length
-        }
-        if start >= 0 { found.append(start..<index) }
-        return found
     }
 
     /// The parts before and after the first octet of a kind, which must be of ASCII.
@@ -123,5 +124,29 @@ extension StringProtocol where SubSequence == Substring {
         guard let offset = found else { return nil }
         let index = text.utf8.index(text.startIndex, offsetBy: offset)
         return (text[..<index], text[text.utf8.index(after: index)...])
+    }
+
+    /// Looks at the octets, without a copy where that can be.
+    func withOctets<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
+    }
+}
+
+extension String {
+    /// The part that stands at some octets.
+    func part(_ octets: Range<Int>) -> Substring {
+        let start = utf8.index(startIndex, offsetBy: octets.lowerBound)
+        return self[start..<utf8.index(start, offsetBy: octets.count)]
+    }
+
+    /// Where a part stands without the blanks at both ends; see ``trimmed``.
+    func trimmed(_ octets: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+        guard let first = bytes[octets].first, let last = bytes[octets].last else { return octets }
+        guard TextScalar.isBlank(first) || TextScalar.isBlank(last) || first >= 0x80 || last >= 0x80 else {
+            return octets
+        }
+        let rest = part(octets).trimmed
+        let start = utf8.distance(from: startIndex, to: rest.startIndex)
+        return start..<start + rest.utf8.count
     }
 }

@@ -1,34 +1,51 @@
 /// Words in small letters that rules look for.
-///
-/// Nearly every word of a text is none of them, and its length or its first octet tells that at once. Words that are
-/// not of ASCII alone can be spelt in several ways, so they are always looked up.
 struct WordSet: ExpressibleByArrayLiteral, Sendable {
     private let words: Set<String>
-    /// One bit for each length in octets, those from 63 on sharing one.
-    private let lengths: UInt64
-    /// One bit for each of the low five bits of a first octet, which are the same for small and capital letters.
-    private let initials: UInt32
+    private let shapes: WordShapes
 
     init(_ words: Set<String>) {
         self.words = words
-        lengths = words.reduce(0) { $0 | Self.length($1.utf8.count) }
-        initials = words.reduce(0) { $0 | Self.initial($1.utf8.first ?? 0) }
+        shapes = WordShapes(words)
     }
 
     init(arrayLiteral words: String...) { self.init(Set(words)) }
 
-    func contains(_ word: String) -> Bool { mayContain(word) && words.contains(word) }
+    func contains(_ word: String) -> Bool { words.contains(word) }
 
-    /// Whether a word in any case can be among them.
-    func mayContain(_ word: some StringProtocol) -> Bool {
-        word.utf8.withContiguousStorageIfAvailable { bytes in
-            var high: UInt8 = 0
-            for byte in bytes { high |= byte }
-            if high >= 0x80 { return true }
-            return lengths & Self.length(bytes.count) != 0 && initials & Self.initial(bytes.first ?? 0) != 0
-        } ?? true
+    /// Whether a word in any case, given by its octets, is among them in small letters.
+    func contains(anyCase word: UnsafeBufferPointer<UInt8>) -> Bool {
+        shapes.mayContain(word) && words.contains(WordShapes.lowercased(word))
+    }
+}
+
+/// The lengths and first letters of some words, which tell at once that nearly every word of a text is none of them.
+///
+/// Words that are not of ASCII alone can be spelt in several ways, so they are always looked up.
+struct WordShapes: Sendable {
+    /// For each length in octets one bit for each of the low five bits of a first octet, which are the same for small
+    /// and capital letters; those from the last on share one place.
+    private var initials = [UInt32](repeating: 0, count: 64)
+
+    init(_ words: some Sequence<String>) {
+        for word in words { initials[min(word.utf8.count, 63)] |= Self.bit(word.utf8.first ?? 0) }
     }
 
-    private static func length(_ count: Int) -> UInt64 { 1 << UInt64(min(count, 63)) }
-    private static func initial(_ byte: UInt8) -> UInt32 { 1 << UInt32(byte & 0x1F) }
+    /// Whether a word in any case can be among them.
+    func mayContain(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        if initials[min(word.count, 63)] & Self.bit(word.first ?? 0) != 0 { return true }
+        return word.contains { $0 >= 0x80 }
+    }
+
+    private static func bit(_ byte: UInt8) -> UInt32 { 1 << UInt32(byte & 0x1F) }
+
+    /// The word in small letters.
+    static func lowercased(_ word: UnsafeBufferPointer<UInt8>) -> String {
+        if word.contains(where: { $0 >= 0x80 }) { return String(decoding: word, as: UTF8.self).lowercased() }
+        return String(unsafeUninitializedCapacity: word.count) { result in
+            for (index, byte) in word.enumerated() {
+                result[index] = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+            }
+            return word.count
+        }
+    }
 }
