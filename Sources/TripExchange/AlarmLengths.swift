@@ -10,7 +10,7 @@ extension Component {
     /// - Returns: The event with those lengths written plainly.
     func repairingAlarmLengths(noting values: inout ValueReader) -> Component {
         var component = self
-        for (index, alarm) in components.enumerated() where alarm.name == "VALARM" {
+        for (index, alarm) in components.enumerated() where alarm.name == "VALARM" && !alarm.hasPlainLengths {
             for (position, property) in alarm.properties.enumerated()
             where property.isAlarmLength && !property.isPlainLength {
                 var reader = ValueReader()
@@ -22,6 +22,12 @@ extension Component {
             }
         }
         return component
+    }
+}
+
+extension Component {
+    fileprivate var hasPlainLengths: Bool {
+        ["TRIGGER", "DURATION"].allSatisfy { all(named: $0).allSatisfy(\.isPlainLength) }
     }
 }
 

@@ -96,11 +96,10 @@ extension Component {
     /// - Parameter name: The property's name, in any case.
     /// - Returns: The first property of that name, or `nil`.
     public func first(named name: String) -> Property? {
-        let wanted = Token.capitals(name)
         switch content {
-        case .read(let store):
-            return store.index(of: wanted, key: NameKey.of(wanted)).map(store.property(at:))
+        case .read(let store): return store.index(of: name, key: NameKey.of(name)).map(store.property(at:))
         case .made(let properties):
+            let wanted = Token.capitals(name)
             // Through a pointer no property is copied but the one that is found.
             return properties.withUnsafeBufferPointer { properties in
                 for index in properties.indices where properties[index].isNamed(wanted) {
@@ -116,9 +115,11 @@ extension Component {
     /// - Parameter name: The property's name, in any case.
     /// - Returns: The properties of that name in their order.
     public func all(named name: String) -> [Property] {
-        let wanted = Token.capitals(name)
-        guard let store else { return properties.filter { $0.isNamed(wanted) } }
-        return store.indices(of: wanted).map(store.property(at:))
+        guard let store else {
+            let wanted = Token.capitals(name)
+            return properties.filter { $0.isNamed(wanted) }
+        }
+        return store.indices(of: name).map(store.property(at:))
     }
 
     /// Returns the components of a name that stand directly in this one.
@@ -136,14 +137,20 @@ extension Component {
     /// - Returns: The unescaped text, or `nil` when there is no such property.
     public func text(_ name: String) -> String? {
         guard let store else { return first(named: name)?.text }
-        let wanted = Token.capitals(name)
-        return store.index(of: wanted, key: NameKey.of(wanted)).map(store.text(at:))
+        return store.index(of: name, key: NameKey.of(name)).map(store.text(at:))
     }
 
     /// How many properties of a name there are; the name must be in capitals.
     package func count(named capitals: String) -> Int {
         guard let store else { return properties.count { $0.isNamed(capitals) } }
-        return store.indices(of: capitals).count
+        let key = NameKey.of(capitals)
+        var count = 0
+        var next = store.index(of: capitals, key: key)
+        while let index = next {
+            count += 1
+            next = store.index(of: capitals, key: key, from: index + 1)
+        }
+        return count
     }
 
     /// Whether there is a property of a name, which must be in capitals.

@@ -41,11 +41,14 @@ final class LineStore: Sendable {
     let bytes: [UInt8]
     let lines: [Line]
     private let made: [Property]
+    /// One bit for each name, which some names share: what is not there is not looked for.
+    private let names: UInt64
 
     init(_ draft: consuming Draft) {
         bytes = draft.bytes
         lines = draft.lines
         made = draft.made
+        names = draft.names
     }
 }
 
@@ -55,6 +58,7 @@ extension LineStore {
         fileprivate var bytes: [UInt8] = []
         fileprivate var lines: [Line] = []
         fileprivate var made: [Property] = []
+        fileprivate var names: UInt64 = 0
 
         init() {}
 
@@ -62,6 +66,7 @@ extension LineStore {
         init(_ line: Line, _ content: UnsafeBufferPointer<UInt8>) { append(line, content) }
 
         var count: Int { lines.count }
+        var byteCount: Int { bytes.count }
 
         /// The first UID that is not empty, as plain text.
         var uid: String? {
@@ -84,14 +89,17 @@ extension LineStore {
             line.end += offset
             bytes.append(contentsOf: content)
             lines.append(line)
+            names |= NameKey.bit(line.key)
         }
 
         mutating func append(_ property: Property) {
             let index = UInt32(truncatingIfNeeded: made.count)
             made.append(property)
+            let key = NameKey.of(property.name)
+            names |= NameKey.bit(key)
             lines.append(
                 Line(
-                    form: .property, nameCount: 0, number: 0, key: NameKey.of(property.name), start: index,
+                    form: .property, nameCount: 0, number: 0, key: key, start: index,
                     valueStart: 0, end: 0))
         }
     }
@@ -123,8 +131,9 @@ extension LineStore {
     /// All of them, in their order.
     var properties: [Property] { lines.indices.map(property(at:)) }
 
-    /// The index of the first line of a name in capitals, at or after another index.
+    /// The index of the first line of a name in any case, at or after another index.
     func index(of name: String, key: UInt64, from first: Int = 0) -> Int? {
+        guard names & NameKey.bit(key) != 0 else { return nil }
         var index = first
         return lines.withUnsafeBufferPointer { lines in
             while index < lines.count {
@@ -135,20 +144,28 @@ extension LineStore {
         }
     }
 
-    /// The indices of all lines of a name in capitals.
+    /// The indices of all lines of a name in any case.
     func indices(of name: String) -> [Int] {
         let key = NameKey.of(name)
-        return lines.indices.filter { lines[$0].key == key && isNamed(lines[$0], name) }
+        var found: [Int] = []
+        var next = index(of: name, key: key)
+        while let index = next {
+            found.append(index)
+            next = self.index(of: name, key: key, from: index + 1)
+        }
+        return found
     }
 
-    private func isNamed(_ line: Line, _ name: String) -> Bool {
-        guard line.form != .property else { return made[Int(line.start)].name == name }
+    /// Whether a line has a name, given in any case.
+    func isNamed(_ line: Line, _ name: String) -> Bool {
+        guard line.form != .property else { return made[Int(line.start)].name == Token.capitals(name) }
         let count = Int(line.nameCount)
         return bytes.withUnsafeBufferPointer { bytes in
             name.utf8.withContiguousStorageIfAvailable { wanted in
                 guard wanted.count == count else { return false }
                 let start = Int(line.start)
-                for index in 0..<count where Token.capital(bytes[start + index]) != wanted[index] {
+                for index in 0..<count
+                where Token.capital(bytes[start + index]) != Token.capital(wanted[index]) {
                     return false
                 }
                 return true

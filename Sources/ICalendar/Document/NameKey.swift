@@ -7,6 +7,10 @@ enum NameKey {
             ?? Array(name.utf8).withUnsafeBufferPointer { of($0) }
     }
 
+    /// One of 64 bits, the same for the same key.
+    @inline(__always)
+    static func bit(_ key: UInt64) -> UInt64 { 1 << ((key &* 0x9E37_79B9_7F4A_7C15) >> 58) }
+
     @inline(__always)
     static func of(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
         let count = name.count

@@ -4,13 +4,14 @@
 enum Token {
     @inline(__always)
     static func isNameByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"): true
-        default: false
-        }
+        let bits = byte < 64 ? digitBits : byte < 128 ? letterBits : 0
+        return bits >> UInt64(byte & 63) & 1 != 0
     }
+
+    /// One bit for each of `-./0123456789`.
+    private static let digitBits: UInt64 = 0x03FF_E000_0000_0000
+    /// One bit for each letter, and for `_`, counted from 64.
+    private static let letterBits: UInt64 = 0x07FF_FFFE_87FF_FFFE
 
     @inline(__always)
     static func isSmall(_ byte: UInt8) -> Bool {

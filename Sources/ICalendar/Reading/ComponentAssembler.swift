@@ -13,6 +13,12 @@ struct ComponentAssembler {
     /// Whether the open VCALENDAR is ours, put around components that came without one.
     private var isImplied = false
 
+    /// How much room a component of the calendar gets at first.
+    private var usualLines = 8
+    private var usualBytes = 256
+    private static let mostUsualLines = 64
+    private static let mostUsualBytes = 4096
+
     /// Components that never stand inside of one another (RFC 5545 §3.6).
     private static let separate: Set<String> = ["VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE"]
 
@@ -178,6 +184,7 @@ extension ComponentAssembler {
                 "this \(Excerpt.of(name)) is nested deeper than \(limits.depth) components; it was dropped")
         }
         stack.append(OpenComponent(name: name, line: line))
+        if stack.count == 2 { stack[1].properties.reserve(lines: usualLines, bytes: usualBytes) }
     }
 
     private mutating func implyCalendar(_ line: Int, _ name: String, log: inout FindingLog) {
@@ -254,6 +261,11 @@ extension ComponentAssembler {
             guard let parent = stack.indices.last else {
                 parts.append(.ended(lines: open.line..<line))
                 return
+            }
+            if parent == 0 {
+                // The next one will be much the same.
+                usualLines = min(open.properties.count + 2, Self.mostUsualLines)
+                usualBytes = min(open.properties.byteCount + 64, Self.mostUsualBytes)
             }
             let component = open.closed(before: line)
             if parent == 0 {

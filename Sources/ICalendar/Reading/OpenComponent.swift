@@ -11,12 +11,7 @@ struct OpenComponent {
         self.name = name
         self.line = line
         isTimeZone = name == "VTIMEZONE"
-        if name == "VEVENT" { properties.reserve(lines: Self.usual, bytes: Self.usualBytes) }
     }
-
-    /// More properties, and more octets of them, than most events have.
-    private static let usual = 24
-    private static let usualBytes = 1 << 10
 
     /// The UID if it was seen, else the name.
     var label: String { properties.uid ?? name }

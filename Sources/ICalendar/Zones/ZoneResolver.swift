@@ -161,6 +161,14 @@ public struct ZoneResolver: Sendable {
     /// Whether properties of a name say when something is.
     package static func tellsYear(_ name: String) -> Bool { timeNames.contains(name) }
 
+    /// Whether a line has one of those names.
+    static func tellsYear(_ line: LineStore.Line, of store: LineStore) -> Bool {
+        for (key, name) in timeKeys where key == line.key { return store.isNamed(line, name) }
+        return false
+    }
+
+    private static let timeKeys = timeNames.map { (NameKey.of($0), $0) }
+
     private static let timeNames: Set<String> = ["DTSTART", "DTEND", "DUE", "RECURRENCE-ID", "RDATE"]
 
     /// The year with which a value begins.

@@ -20,16 +20,17 @@ struct BookingFacts {
     ///
     /// The kind is taken from CATEGORIES, else from a field of the sender, else from the words; nothing that is not
     /// plain is taken at all.
-    init(of event: Component, _ texts: EventTexts, span: ActivitySpan, values: inout ValueReader) {
+    init(
+        of event: Component, _ texts: EventTexts, span: ActivitySpan, scope: ImportScope,
+        values: inout ValueReader
+    ) {
         place = Self.place(of: event, named: texts.location.visible, &values)
         if let kind = Self.ownKind(event) {
             self.kind = kind
             readOwn(event, &values)
             return
         }
-        let text = BookingText(
-            summary: texts.summary.first, location: texts.location.first,
-            description: texts.description.first, span: span)
+        let text = BookingText(texts, span: span, scope: scope)
         let stated = Self.category(event) ?? ReservationTypeRule.kind(of: event)
         let found = Self.recognised(text, as: stated)
         kind = stated ?? found?.kind ?? .event

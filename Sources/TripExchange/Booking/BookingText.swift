@@ -9,15 +9,19 @@ struct BookingText {
     let summary: String
     let location: String
     let span: ActivitySpan
+    private let scope: ImportScope
     private let description: String
     private let lineMarks: [LineMarks]
     private let titleMarks: TitleMarks
     /// The lines that begin with a label that some rule knows, as in `Seat: 34K`.
     private let labelled: [(kinds: LabelKinds, value: Substring)]
 
-    init(summary: String, location: String, description: String, span: ActivitySpan) {
+    init(_ texts: EventTexts, span: ActivitySpan, scope: ImportScope) {
+        let summary = texts.summary.first
+        let description = texts.description.first
+        self.scope = scope
         self.summary = summary
-        self.location = location
+        location = texts.location.first
         self.description = description
         self.span = span
         titleMarks = summary.withOctets { TitleMarks($0) }
@@ -103,6 +107,9 @@ extension BookingText {
 
     /// Whether two words of the title may be codes of airports.
     var titleMayHaveCodes: Bool { titleMarks.codes > 1 }
+
+    /// Whether there is an airport with a code of three capitals.
+    func isAirport(_ code: String) -> Bool { scope.airport(iata: code) != nil }
 
     /// Whether one of some words is in the title, in any case.
     func titleHas(_ words: WordSet) -> Bool {

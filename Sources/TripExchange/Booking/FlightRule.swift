@@ -17,7 +17,7 @@ enum FlightRule {
     static func facts(in text: BookingText) -> BookingFacts? {
         guard !text.span.isAllDay else { return nil }
         let isCalledFlight = isCalledFlight(text)
-        let codes = text.titleMayHaveCodes ? Route.codes(in: text.title) : nil
+        let codes = Route.codes(in: text)
         if let number = number(in: text, isCalledFlight: isCalledFlight, hasCodes: codes != nil) {
             return facts(number, Route(labelledIn: text), codes, text)
         }

@@ -14,16 +14,16 @@ struct Route {
     /// Reads the lines `From: …` and `To: …`, and the code in `City (HND)` as the place of departure.
     init(labelledIn text: BookingText) {
         if let value = text.value(.from) {
-            let code = Self.code(in: value)
+            let code = Self.code(in: value, text)
             departure = Place(name: value, code: code)
             isDepartureCertain = code != nil
         }
         if let value = text.value(.to) {
-            let code = Self.code(in: value)
+            let code = Self.code(in: value, text)
             arrival = Place(name: value, code: code)
             isArrivalCertain = code != nil
         }
-        guard let located = Self.code(in: text.location) else { return }
+        guard let located = Self.code(in: text.location, text) else { return }
         if departure?.code == nil {
             if departure == nil { departure = Place(name: text.location) }
             departure?.code = located
@@ -50,8 +50,8 @@ struct Route {
     var isEmpty: Bool { departure == nil && arrival == nil }
 
     /// The one code in parentheses that is an airport's: `Tokyo Haneda (HND), Terminal 3`.
-    static func code(in text: String) -> String? {
-        text.withOctets { bytes in
+    static func code(in value: String, _ text: BookingText) -> String? {
+        value.withOctets { bytes in
             var found: Set<String> = []
             var next = bytes.firstIndex(of: UInt8(ascii: "("))
             while let start = next.map({ $0 + 1 }) {
@@ -59,7 +59,7 @@ struct Route {
                 guard let end = rest.firstIndex(of: UInt8(ascii: ")")) else { break }
                 if end - start == 3, rest[..<end].allSatisfy({ $0 >= 0x41 && $0 <= 0x5A }) {
                     let code = String(decoding: rest[..<end], as: UTF8.self)
-                    if AirportTable.contains(iata: code) { found.insert(code) }
+                    if text.isAirport(code) { found.insert(code) }
                 }
                 next = rest.firstIndex(of: UInt8(ascii: "("))
             }
@@ -68,8 +68,10 @@ struct Route {
     }
 
     /// The two codes of `PHX to SFO` or `HEL-JFK`, when both are airports.
-    static func codes(in words: [Substring]) -> (String, String)? {
-        var places = words.indices.filter { isAirport(words[$0]) }
+    static func codes(in text: BookingText) -> (String, String)? {
+        guard text.titleMayHaveCodes else { return nil }
+        let words = text.title
+        var places = words.indices.filter { isCode(words[$0]) && text.isAirport(String(words[$0])) }
         guard places.count == 2 else { return nil }
         let last = places.removeLast()
         let first = places.removeLast()
@@ -82,9 +84,8 @@ struct Route {
 
     private static let joiners: Set<String> = ["to", "nach", "à", "a", "naar"]
 
-    private static func isAirport(_ word: Substring) -> Bool {
+    private static func isCode(_ word: Substring) -> Bool {
         word.utf8.count == 3 && word.utf8.allSatisfy { $0 >= 0x41 && $0 <= 0x5A }
-            && AirportTable.contains(iata: String(word))
     }
 
     static func split(_ text: String, at separator: String) -> [String] {

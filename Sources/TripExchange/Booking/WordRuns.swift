@@ -141,12 +141,21 @@ extension String {
 
     /// Where a part stands without the blanks at both ends; see ``trimmed``.
     func trimmed(_ octets: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
-        guard let first = bytes[octets].first, let last = bytes[octets].last else { return octets }
-        guard TextScalar.isBlank(first) || TextScalar.isBlank(last) || first >= 0x80 || last >= 0x80 else {
-            return octets
+        var (start, end) = (octets.lowerBound, octets.upperBound)
+        // A blank beside an octet of ASCII stands alone; one beside others may be part of a character.
+        while start < end, TextScalar.isBlank(bytes[start]), start + 1 == end || bytes[start + 1] < 0x80 {
+            start += 1
         }
-        let rest = part(octets).trimmed
-        let start = utf8.distance(from: startIndex, to: rest.startIndex)
-        return start..<start + rest.utf8.count
+        while start < end, TextScalar.isBlank(bytes[end - 1]), end - 1 == start || bytes[end - 2] < 0x80 {
+            end -= 1
+        }
+        guard start < end else { return start..<start }
+        let (first, last) = (bytes[start], bytes[end - 1])
+        guard TextScalar.isBlank(first) || TextScalar.isBlank(last) || first >= 0x80 || last >= 0x80 else {
+            return start..<end
+        }
+        let rest = part(start..<end).trimmed
+        let offset = utf8.distance(from: startIndex, to: rest.startIndex)
+        return offset..<offset + rest.utf8.count
     }
 }

@@ -42,7 +42,7 @@ struct EventImport {
         guard let read else { return nil }
 
         let texts = EventTexts(component)
-        var facts = BookingFacts(of: component, texts, span: read, values: &values)
+        var facts = BookingFacts(of: component, texts, span: read, scope: scope, values: &values)
         let span = restored(located(read, isOffset: times.isOffset, facts))
         facts.fillCoordinates(scope)
         // The alarm is kept as it came; an export writes it in the way that was noted.

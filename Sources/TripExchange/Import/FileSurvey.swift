@@ -10,11 +10,13 @@ struct FileSurvey {
     private(set) var segments: [CalendarSegment]
     /// The UIDs of the events.
     private(set) var uids = UIDCensus()
-    /// The zones that the components of each calendar name.
-    private(set) var zoneNames: [Set<String>] = []
+    /// The zones that the components of each calendar name, and the years of their times.
+    private var times: [SurveyedTimes] = []
     /// Whether there is an event in the file.
     private(set) var hasEvents = false
-    private var years: ClosedRange<Int>?
+
+    /// The zones that the components of each calendar name.
+    var zoneNames: [Set<String>] { times.map(\.zoneNames) }
 
     /// Reads the whole file once, as little of it as will do.
     init(_ source: CalendarSource, file: String?, limits: ReadLimits, segmentBytes: Int) throws {
@@ -37,8 +39,7 @@ struct FileSurvey {
         case .began:
             calendars.append(CalendarObject(productID: ""))
             calendars[calendars.count - 1].properties = []
-            zoneNames.append([])
-            years = nil
+            times.append(SurveyedTimes())
         case .property(let property):
             calendars[calendars.count - 1].component.properties.append(property)
         case .component(let component):
@@ -56,23 +57,18 @@ struct FileSurvey {
             hasEvents = true
             if let uid = component.uid { uids.add(ActivityUID(uid)) }
         }
-        for property in component.properties {
-            if let name = property.zoneName { zoneNames[zoneNames.count - 1].insert(name) }
-            guard component.name != "VTIMEZONE", ZoneResolver.tellsYear(property.name),
-                let year = ZoneResolver.year(of: property)
-            else { continue }
-            years = min(years?.lowerBound ?? year, year)...max(years?.upperBound ?? year, year)
-        }
+        times[times.count - 1].add(component)
     }
 
     private mutating func addStandIn() {
         var event = Component("VEVENT")
-        if let years {
+        let times = times[times.count - 1]
+        if let years = times.years {
             for year in [years.lowerBound, years.upperBound] {
                 event.append(Property("DTSTART", rawValue: Self.padded(year)))
             }
         }
-        for name in zoneNames[zoneNames.count - 1] {
+        for name in times.zoneNames {
             event.append(Property("X-ZONE", parameters: [Parameter("TZID", name)], rawValue: ""))
         }
         calendars[calendars.count - 1].components.append(event)

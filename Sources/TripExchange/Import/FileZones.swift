@@ -7,6 +7,8 @@ struct FileZones {
     private let database: ZoneDatabase
     private let timeZones: [Component]
     private var reported = 0
+    /// What is known of names about which nothing is left to say.
+    private var answers: [String: Answer] = [:]
     /// The zones that no database has, by the names that the file has for them.
     private(set) var definitions: [String: ZoneDefinition] = [:]
     /// What was said about each name that is no zone, to be said again for every event that it costs.
@@ -43,8 +45,10 @@ struct FileZones {
     /// The zone of a property's TZID, or `nil` after a finding of severity `error`.
     mutating func zone(named name: String, of property: Property, noting values: inout ValueReader) -> Answer?
     {
+        if let known = answers[name] { return known }
         let answer = resolve(name, line: property.line, component: values.component)
         let found = take()
+        if let answer { answers[name] = answer }
         for finding in found { values.note(finding.code, finding.severity, property, finding.message) }
         guard answer == nil else { return answer }
         if let refusal = found.first(where: { $0.severity == .error })?.message {

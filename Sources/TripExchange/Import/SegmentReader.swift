@@ -1,4 +1,3 @@
-import Dispatch
 import ICalendar
 import Synchronization
 
@@ -23,7 +22,8 @@ final class SegmentReader: Sendable {
         scope = Mutex(reading.scope(of: calendar, file: file, searches))
     }
 
-    private func read(_ segment: CalendarSegment, isLast: Bool) throws -> Outcome {
+    /// Reads a segment.
+    func read(_ segment: CalendarSegment, isLast: Bool) throws -> Outcome {
         let bytes = try source.read(segment.bytes)
         return try scope.withLock { scope in
             let told = scope.findings.count
@@ -34,43 +34,6 @@ final class SegmentReader: Sendable {
             }
             return Outcome(
                 components: components, hints: Array(scope.findings[told...]), remains: remains)
-        }
-    }
-
-    /// Begins to read a few segments at once, each by another reader, while the caller goes on.
-    ///
-    /// - Parameters:
-    ///   - segments: As many as there are readers, or fewer.
-    ///   - readers: The readers, none of which reads anything else meanwhile.
-    ///   - isLast: Whether the file ends with the last of the segments.
-    /// - Returns: What is being read.
-    static func begin(_ segments: [CalendarSegment], _ readers: [SegmentReader], isLast: Bool) -> Reading {
-        let reading = Reading(count: segments.count)
-        for (index, segment) in segments.enumerated() {
-            DispatchQueue.global().async(group: reading.group) {
-                let outcome = Result {
-                    try readers[index].read(segment, isLast: isLast && index == segments.count - 1)
-                }
-                reading.outcomes.withLock { $0[index] = outcome }
-            }
-        }
-        return reading
-    }
-
-    /// Segments that are being read on other threads.
-    final class Reading: Sendable {
-        fileprivate let group = DispatchGroup()
-        fileprivate let outcomes: Mutex<[Result<Outcome, any Error>?]>
-
-        fileprivate init(count: Int) { outcomes = Mutex(Array(repeating: nil, count: count)) }
-
-        /// Waits for the end.
-        ///
-        /// - Returns: What was read, in the order of the segments.
-        /// - Throws: What the source throws.
-        func finish() throws -> [Outcome] {
-            group.wait()
-            return try outcomes.withLock { try $0.compactMap { try $0?.get() } }
         }
     }
 }

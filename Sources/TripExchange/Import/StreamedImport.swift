@@ -24,7 +24,7 @@ struct StreamedImport {
     init(
         _ reading: CalendarImport, _ source: CalendarSource, file: String?, limits: ReadLimits,
         holdsAll: Bool,
-        segmentBytes: Int = 256 << 10
+        segmentBytes: Int = 128 << 10
     ) throws {
         self.reading = reading
         self.source = source
@@ -100,33 +100,17 @@ struct StreamedImport {
     private mutating func runTogether(_ threads: Int, _ body: (Activity) throws -> Void) throws {
         var told = ToldOnce(isShared: true)
         let calendar = survey.calendars[0]
-        let readers = (0..<threads).map { _ in SegmentReader(reading, calendar, source, file: file, searches)
+        let readers = (0..<threads).map { _ in
+            SegmentReader(reading, calendar, source, file: file, searches)
         }
-        // The next segments are read while the activities of these are taken.
-        var ahead = begin(at: 0, readers)
-        defer { _ = try? ahead?.finish() }
-        var first = 0
-        while let batch = ahead {
-            let read = try batch.finish()
-            first += threads
-            ahead = begin(at: first, readers)
-            for segment in read {
-                told.add(hints: segment.hints)
-                remains.append(segment.remains)
-                for component in segment.components {
-                    if let done = pass.take(told.filter(component)) { try body(done) }
-                }
+        try SharedReading(survey.segments, readers).forEachOutcome { segment in
+            told.add(hints: segment.hints)
+            remains.append(segment.remains)
+            for component in segment.components {
+                if let done = pass.take(told.filter(component)) { try body(done) }
             }
         }
         pass.end(calendar, scope: reading.scope(of: calendar, file: file, searches), told: &told)
-    }
-
-    /// Begins to read as many segments as there are readers; `nil` behind the last one.
-    private func begin(at first: Int, _ readers: [SegmentReader]) -> SegmentReader.Reading? {
-        guard first < survey.segments.count else { return nil }
-        let end = min(survey.segments.count, first + readers.count)
-        return SegmentReader.begin(
-            Array(survey.segments[first..<end]), readers, isLast: end == survey.segments.count)
     }
 }
 
