@@ -61,7 +61,7 @@ import Testing
             + String(repeating: "END:\(name)\r\n", count: depth)
         let result = try read(event(Array(body.utf8)))
         #expect(result.calendars.count == 1)
-        #expect(result.findings.count <= ReadLimits.standard.findings + 1)
+        #expect(result.findings.count <= 2 * (ReadLimits.standard.findings + 1))
         #expect(result.findings.contains { $0.code == (name == "VEVENT" ? .missingEnd : .tooDeep) })
         if name != "VEVENT" {
             #expect(result.calendars.first?.events.first?.text("SUMMARY") == "kept")
@@ -91,9 +91,18 @@ import Testing
     }
 
     @Test func `findings are bounded and the rest are counted`() throws {
-        let result = try read(event(Array(String(repeating: "no line\r\n", count: 5000).utf8)))
-        #expect(result.findings.count == 1001)
-        #expect(result.findings.last?.message == "4000 more flaws are not listed; a report holds 1000")
+        let body =
+            String(repeating: "no line\r\n", count: 5000) + String(repeating: "X;a\"=b:c\r\n", count: 101)
+        let result = try read(event(Array(body.utf8)))
+        #expect(result.findings.count == 202)
+        let rest = result.findings.suffix(2)
+        #expect(rest.map(\.code) == [.tooManyFindings, .tooManyFindings])
+        #expect(rest.map(\.severity) == [.error, .warning])
+        #expect(
+            rest.map(\.message) == [
+                "4900 more findings of the kind bad-line are not listed; a report holds 100 of each",
+                "1 more finding of the kind bad-parameter is not listed; a report holds 100 of each",
+            ])
     }
 
     @Test(arguments: 0..<500)

@@ -384,6 +384,39 @@ import Testing
         #expect(known?.source == .exact)
     }
 
+    /// A zone with a change each day or second, of a name and an offset of its own.
+    private func restless(_ index: Int, _ frequency: String) -> (String, [String]) {
+        (
+            "Z\(index)",
+            [
+                "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:+0100",
+                "TZOFFSETTO:+01\(10 + index % 40)", "RRULE:FREQ=\(frequency)", "END:STANDARD",
+            ]
+        )
+    }
+
+    /// Seconds, where each zone on its own would have its full share of work.
+    @Test(.timeLimit(.minutes(1)), arguments: ["DAILY", "HOURLY", "SECONDLY"])
+    func `the zones of a file share the work that is done for them`(frequency: String) throws {
+        // Summer time by rules that no zone of the database has.
+        let sound = [
+            "BEGIN:DAYLIGHT", "DTSTART:20000401T000000", "TZOFFSETFROM:+0107", "TZOFFSETTO:+0307",
+            "RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU", "END:DAYLIGHT", "BEGIN:STANDARD",
+            "DTSTART:20001001T000000",
+            "TZOFFSETFROM:+0307", "TZOFFSETTO:+0107", "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+            "END:STANDARD",
+        ]
+        var resolver = try resolver((0..<60).map { restless($0, frequency) } + [("Sound", sound)])
+        let found = (0..<60).map { resolver.zone(named: "Z\($0)", line: 1) }
+        #expect(found.last == .some(nil))
+        let last = try #require(resolver.findings.last)
+        #expect(last.severity == .error)
+        #expect(last.message.contains("take too much work together"))
+        // One that needs little has it even now.
+        let zone = resolver.zone(named: "Sound", line: 1)
+        #expect(zone?.source == .fileRules)
+    }
+
     @Test func `a display name has few cities`() throws {
         var resolver = try resolver()
         let cities = [String](repeating: "Nowhere", count: 50_000) + ["Berlin"]

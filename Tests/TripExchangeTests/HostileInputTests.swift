@@ -65,6 +65,64 @@ import Trips
         #expect(imported.activities.count == 1)
     }
 
+    /// Events with some lines each; 40 of them are more than a report that holds 30 of a kind.
+    private func imported(_ event: (Int) -> [String], findings: Int = 30) throws -> ImportedCalendar {
+        let events = (0..<40).flatMap { ["BEGIN:VEVENT"] + event($0) + ["END:VEVENT"] }
+        let text = (["BEGIN:VCALENDAR", "VERSION:2.0"] + events + ["END:VCALENDAR"]).map { $0 + "\r\n" }
+            .joined()
+        var limits = ReadLimits.standard
+        limits.findings = findings
+        let reading = CalendarImport(database: try Exchange.database(), floatingTimes: .hintedByFile)
+        return try reading.activities(in: CalendarSource(Array(text.utf8)), file: "a.ics", limits: limits)
+    }
+
+    private static let stamp = "DTSTAMP:20270101T000000Z"
+    private static let start = "DTSTART:20270312T080000Z"
+    private static let end = "DTEND:20270312T090000Z"
+
+    @Test(arguments: [
+        ("floating-time", "40 events of which each floats", 40), ("duplicate-uid", "one UID", 39),
+        ("unknown-zone", "a TZID that nobody knows", 40), ("missing-uid", "no UID", 40),
+    ])
+    func `of each kind of finding some are listed and the rest are counted`(
+        code: String, what: String, count: Int
+    ) throws {
+        let imported = try imported { index in
+            switch code {
+            case "floating-time": ["UID:\(index)", Self.stamp, "DTSTART:20270312T080000", "DURATION:PT1H"]
+            case "duplicate-uid": ["UID:same", Self.stamp, Self.start, Self.end, "SUMMARY:\(index)"]
+            case "unknown-zone":
+                ["UID:\(index)", Self.stamp, "DTSTART;TZID=Middle/Earth:20270312T080000", "DURATION:PT1H"]
+            default: [Self.stamp, Self.start, Self.end, "SUMMARY:\(index)"]
+            }
+        }
+        let listed = imported.findings.filter { $0.code.rawValue == code }
+        #expect(listed.count == 30, "\(what)")
+        let rest = imported.findings.filter { $0.code == .tooManyFindings }
+        #expect(
+            rest.map(\.message) == [
+                "\(count - 30) more findings of the kind \(code) are not listed; a report holds 30 of each"
+            ])
+        #expect(rest.map(\.severity) == [listed[0].severity])
+        #expect(imported.findings.count == 31)
+    }
+
+    @Test func `as many findings as a report holds are all listed`() throws {
+        let imported = try imported({ _ in [Self.stamp, Self.start, Self.end] }, findings: 40)
+        #expect(!imported.findings.contains { $0.code == .tooManyFindings })
+    }
+
+    @Test func `components of very many names are one finding`() throws {
+        let names = (0..<300).map { "BEGIN:X-\($0)\r\nEND:X-\($0)\r\n" }.joined()
+        let imported = try Exchange.imported(file: "BEGIN:VCALENDAR\r\n\(names)END:VCALENDAR\r\n")
+        let told = imported.findings.filter { $0.code == .notAnEvent }
+        #expect(told.count == 101)
+        #expect(
+            told.last?.message.hasPrefix("200 components are of other kinds, the first on this line") == true)
+        #expect(told.last?.line == 202)
+        #expect(imported.source?.contains("BEGIN:X-299") == true)
+    }
+
     @Test func `no field can inject a line`() throws {
         let evil = "x\r\nEND:VEVENT\r\nEND:VCALENDAR\r\nBEGIN:VCALENDAR\u{2028}\u{0}"
         let time = ActivityTime(local: try CivilDateTime(2027, 7, 10, 10, 0), zone: .utc)

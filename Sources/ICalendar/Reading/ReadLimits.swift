@@ -14,8 +14,8 @@ public struct ReadLimits: Hashable, Sendable {
     public var parameters = 256
     /// The most properties, and the most components, directly in a component that is not a VCALENDAR.
     public var parts = 100_000
-    /// The most findings; the rest are counted.
-    public var findings = 1_000
+    /// The most findings of one code and severity; the rest are counted.
+    public var findings = 100
 
     /// Limits for files from anywhere.
     public static let standard = ReadLimits()

@@ -1,4 +1,5 @@
 import CivilTime
+import Synchronization
 
 /// A VTIMEZONE as a file defines it (RFC 5545 §3.6.5), ready to be asked for offsets.
 struct FileZone {
@@ -9,12 +10,19 @@ struct FileZone {
     /// The definition as it came.
     let component: Component
     private let observances: [Observance]
+    private let work: ZoneWork
+    private let evaluated = Evaluations()
 
     /// Returns `nil` when the component has no TZID.
-    init?(_ component: Component) {
+    ///
+    /// - Parameters:
+    ///   - component: The VTIMEZONE.
+    ///   - work: The steps that are left for the zones of its file.
+    init?(_ component: Component, sharing work: ZoneWork) {
         guard let name = component.text("TZID"), !name.isEmpty else { return nil }
         self.name = name
         self.component = component
+        self.work = work
         location = component.text("X-LIC-LOCATION")
         let parts = component.components.lazy.filter { Self.kinds.contains($0.name) }
             .prefix(Self.mostParts + 1)
@@ -27,9 +35,6 @@ struct FileZone {
 
     /// More parts than any zone's history has; real files have at most some dozen.
     private static let mostParts = 1000
-
-    /// The steps that one evaluation may take: tens of milliseconds, for rules of strangers.
-    private static let mostWork = 300_000
 
     /// A change of the offset.
     struct Change: Equatable {
@@ -47,9 +52,28 @@ struct FileZone {
         var offsets: Set<Int> { Set(changes.map(\.offset)).union([first]) }
     }
 
+    /// What was made of the rules, which several ways to find a zone ask for.
+    private final class Evaluations: Sendable {
+        let timelines = Mutex<[Range<Int>: Timeline?]>([:])
+        let isCutShort = Mutex(false)
+    }
+
+    /// Whether an evaluation was given up because the file's zones together are too much work.
+    var isCutShort: Bool { evaluated.isCutShort.withLock { $0 } }
+
     /// Evaluates the rules for a range of years; `nil` when there are none, or when they are too much work.
     func timeline(_ years: Range<Int>) -> Timeline? {
-        var work = Self.mostWork
+        if let known = evaluated.timelines.withLock({ $0[years] }) { return known }
+        let share = work.share
+        var left = share
+        let timeline = timeline(years, work: &left)
+        work.spend(share - left)
+        if timeline == nil, left <= 0, share < ZoneWork.most { evaluated.isCutShort.withLock { $0 = true } }
+        evaluated.timelines.withLock { $0[years] = .some(timeline) }
+        return timeline
+    }
+
+    private func timeline(_ years: Range<Int>, work: inout Int) -> Timeline? {
         var onsets: [Observance.Onset] = []
         for observance in observances {
             guard let found = observance.onsets(years, work: &work) else { return nil }

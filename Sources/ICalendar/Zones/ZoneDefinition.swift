@@ -34,7 +34,12 @@ public struct ZoneDefinition: Hashable, Sendable {
     ///
     /// - Parameter component: A VTIMEZONE.
     public init?(_ component: Component) {
-        guard let file = FileZone(component) else { return nil }
+        self.init(component, sharing: ZoneSearches())
+    }
+
+    /// Makes a zone of a definition in a file, whose zones may take so much work together and no more.
+    package init?(_ component: Component, sharing searches: ZoneSearches) {
+        guard let file = FileZone(component, sharing: searches.work) else { return nil }
         self.init(file)
     }
 

@@ -57,7 +57,9 @@ public struct ZoneResolver: Sendable {
         self.years = first..<max(first + 1, min(years.upperBound, first + 50))
         var definitions: [String: FileZone] = [:]
         for component in timeZones {
-            guard let zone = FileZone(component), definitions[zone.name] == nil else { continue }
+            guard let zone = FileZone(component, sharing: searches.work), definitions[zone.name] == nil else {
+                continue
+            }
             definitions[zone.name] = zone
         }
         self.definitions = definitions
@@ -143,8 +145,13 @@ public struct ZoneResolver: Sendable {
 
     private func hint(_ query: ZoneQuery) -> String {
         let text =
-            query.definition == nil
-            ? ", and the file does not define it" : ", and its VTIMEZONE has no usable rules"
+            switch query.definition {
+            case nil: ", and the file does not define it"
+            case let definition? where definition.isCutShort:
+                ", and the rules of the file's VTIMEZONEs take too much work together; those of this one were not "
+                    + "evaluated to their end"
+            case _?: ", and its VTIMEZONE has no usable rules"
+            }
         let nearest = database.nearestNames(to: query.name)
         return nearest.isEmpty ? text : text + "; the nearest names are \(nearest.joined(separator: ", "))"
     }

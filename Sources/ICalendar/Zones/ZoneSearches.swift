@@ -15,6 +15,7 @@ package final class ZoneSearches: Sendable {
         let years: Range<Int>
     }
 
+    let work = ZoneWork()
     private let found = Mutex<[Key: FoundZone?]>([:])
 
     /// Begins with no search done.

@@ -13,7 +13,8 @@ struct FilePass {
     private var entries: [Entry] = []
     private var cancellations: [Cancellation] = []
     private var findings: [Finding] = []
-    private var others: [(name: String, count: Int, line: Int)] = []
+    private var tally: FindingTally
+    private var others = OtherComponents()
     private var onlyCancels: Bool?
     private var remainder = CalendarRemainder(parsing: nil)
     private var zones: [ZoneID: ZoneText] = [:]
@@ -41,9 +42,11 @@ struct FilePass {
     /// - Parameters:
     ///   - file: The name that findings carry.
     ///   - uids: Which UIDs the file has several times; those activities are held.
-    init(file: String?, uids: UIDCensus) {
+    ///   - limits: How much to take from the file.
+    init(file: String?, uids: UIDCensus, limits: ReadLimits) {
         self.file = file
         self.uids = uids
+        tally = FindingTally(limit: limits.findings)
     }
 
     /// Takes the next component of the calendar at hand.
@@ -55,8 +58,9 @@ struct FilePass {
         case .change(let component):
             open.changes.append((open.count, component))
         case .other(let component):
-            count(component)
-            if component.name != "VTIMEZONE" { open.kept.append((open.count, component)) }
+            guard component.name != "VTIMEZONE" else { break }
+            others.count(component)
+            open.kept.append((open.count, component))
         case .event(let event):
             take(event, at: open.count)
             guard let activity = event.activity else { break }
@@ -70,7 +74,7 @@ struct FilePass {
     private mutating func take(_ event: ReadEvent, at index: Int) {
         if let cancellation = event.cancellation { cancellations.append(cancellation) }
         if let unread = event.unread { open.kept.append((index, unread)) }
-        for finding in event.findings { open.findings.append((index, finding)) }
+        for finding in event.findings { note(finding, at: index) }
     }
 
     /// Ends the calendar at hand: reads what changes occurrences of its series.
@@ -96,7 +100,7 @@ struct FilePass {
         for definition in scope.zones.definitions.values where zones[definition.zone.id] == nil {
             zones[definition.zone.id] = ZoneText(definition)
         }
-        findings += told.hints + scope.findings.filter { told.isNew($0) }
+        findings += (told.hints + scope.findings.filter { told.isNew($0) }).filter { isListed($0) }
         // Those of one event stay in their order.
         let found = open.findings.enumerated().sorted {
             ($0.element.index, $0.offset) < ($1.element.index, $1.offset)
@@ -104,15 +108,6 @@ struct FilePass {
         findings += found.map(\.element.finding)
         entries += open.entries.sorted { $0.index < $1.index }
         open = OpenCalendar()
-    }
-
-    private mutating func count(_ component: Component) {
-        guard component.name != "VTIMEZONE" else { return }
-        if let index = others.firstIndex(where: { $0.name == component.name }) {
-            others[index].count += 1
-        } else {
-            others.append((component.name, 1, component.lines.lowerBound))
-        }
     }
 
     private mutating func noteOrphan(_ activity: Activity, _ component: Component, at index: Int) {
@@ -126,7 +121,16 @@ struct FilePass {
             message:
                 "the event changes the occurrence of \(original) of a series that is not in the file; it was "
                 + "read as a single event")
-        open.findings.append((index, finding))
+        note(finding, at: index)
+    }
+
+    /// Counts a finding and tells whether there is room for it.
+    private mutating func isListed(_ finding: Finding) -> Bool {
+        tally.admits(finding.code, finding.severity)
+    }
+
+    private mutating func note(_ finding: Finding, at index: Int) {
+        if isListed(finding) { open.findings.append((index, finding)) }
     }
 }
 
@@ -135,20 +139,13 @@ struct FilePass {
 extension FilePass {
     /// Puts everything together: one activity for each key.
     mutating func result(after readerFindings: [Finding]) -> ImportedCalendar {
-        for other in others {
-            let count = other.count == 1 ? "1 component is" : "\(other.count) components are"
-            findings.append(
-                Finding(
-                    .notAnEvent, .warning, file: file, line: other.line,
-                    message:
-                        "\(count) \(other.name), the first on this line; a trip shows events (VEVENT) only, and an export "
-                        + "gives the rest back as it came"))
-        }
+        findings += others.findings(file: file)
         let activities = distinct()
         let zones = zones.values.sorted { $0.id < $1.id }
         return ImportedCalendar(
             name: name, activities: activities, cancellations: cancellations,
-            findings: readerFindings + findings, isCancellation: onlyCancels ?? false,
+            findings: readerFindings + findings + tally.rest(file: file),
+            isCancellation: onlyCancels ?? false,
             source: remainder.text, zones: zones)
     }
 
@@ -182,13 +179,12 @@ extension FilePass {
                 done = order == .same ? "it says the same and was left out" : "the newer one was taken"
                 if order.isNewer { kept[position] = entry }
             }
-            findings.append(
-                Finding(
-                    .duplicateUID, order == .same ? .warning : .repaired, file: file, line: entry.line,
-                    component: entry.activity.uid.text,
-                    message:
-                        "the event has the UID of the one on line \(first.line) (RFC 5545 §3.8.4.7); \(done)")
+            let finding = Finding(
+                .duplicateUID, order == .same ? .warning : .repaired, file: file, line: entry.line,
+                component: entry.activity.uid.text,
+                message: "the event has the UID of the one on line \(first.line) (RFC 5545 §3.8.4.7); \(done)"
             )
+            if isListed(finding) { findings.append(finding) }
         }
         return kept.map(\.activity)
     }

@@ -6,6 +6,7 @@ struct FileZones {
     private var resolver: ZoneResolver
     private let database: ZoneDatabase
     private let timeZones: [Component]
+    private let searches: ZoneSearches
     private var reported = 0
     /// What is known of names about which nothing is left to say.
     private var answers: [String: Answer] = [:]
@@ -26,6 +27,7 @@ struct FileZones {
     ) {
         resolver = ZoneResolver(calendar, database: database, file: file, sharing: searches)
         self.database = database
+        self.searches = searches
         timeZones = calendar.timeZones
     }
 
@@ -92,7 +94,9 @@ extension FileZones {
             else { continue }
             left -= 1
             if nameless.zone(named: name, line: 0) != nil { continue }
-            if let definition = ZoneDefinition(component) { definitions[name] = definition }
+            if let definition = ZoneDefinition(component, sharing: searches) {
+                definitions[name] = definition
+            }
         }
     }
 }

@@ -30,7 +30,7 @@ struct StreamedImport {
         self.source = source
         self.file = file
         survey = try FileSurvey(source, file: file, limits: limits, segmentBytes: segmentBytes)
-        pass = FilePass(file: file, uids: holdsAll ? .unknown : survey.uids)
+        pass = FilePass(file: file, uids: holdsAll ? .unknown : survey.uids, limits: limits)
     }
 
     /// Reads all segments.

@@ -1,0 +1,55 @@
+/// Counts findings, so that a report holds the first ones of each kind and says how many more there are.
+///
+/// A kind is a code with a severity: a report without any error must have none to tell.
+package struct FindingTally: Sendable {
+    private struct Kind: Hashable {
+        let code: FindingCode
+        let severity: FindingSeverity
+    }
+
+    /// How many findings of one kind a report holds.
+    package let limit: Int
+    private var counts: [Kind: Int] = [:]
+
+    /// Makes a tally.
+    ///
+    /// - Parameter limit: How many findings of one kind a report holds.
+    package init(limit: Int) { self.limit = limit }
+
+    /// Counts a finding and tells whether the report has room for it.
+    package mutating func admits(_ code: FindingCode, _ severity: FindingSeverity) -> Bool {
+        let count = counts[Kind(code: code, severity: severity), default: 0] + 1
+        counts[Kind(code: code, severity: severity)] = count
+        return count <= limit
+    }
+
+    /// Counts what another tally has no room for.
+    package mutating func addUntold(of other: FindingTally) {
+        for (kind, count) in other.counts where count > other.limit {
+            counts[kind, default: 0] += count - other.limit
+        }
+    }
+
+    /// Takes back the count of a finding for which there was no room.
+    package mutating func forget(_ code: FindingCode, _ severity: FindingSeverity) {
+        counts[Kind(code: code, severity: severity), default: 1] -= 1
+    }
+
+    /// One finding for each kind of which there are more than a report holds.
+    ///
+    /// - Parameter file: The name that they carry.
+    package func rest(file: String?) -> [Finding] {
+        let crowded = counts.filter { $0.value > limit }.sorted {
+            ($0.key.code.rawValue, $0.key.severity.rawValue) < (
+                $1.key.code.rawValue, $1.key.severity.rawValue
+            )
+        }
+        return crowded.map { kind, count in
+            let untold = count - limit
+            return Finding(
+                .tooManyFindings, kind.severity, file: file,
+                message: "\(untold) more \(untold == 1 ? "finding" : "findings") of the kind \(kind.code) "
+                    + "\(untold == 1 ? "is" : "are") not listed; a report holds \(limit) of each")
+        }
+    }
+}
