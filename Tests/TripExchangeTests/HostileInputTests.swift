@@ -123,6 +123,24 @@ import Trips
         #expect(imported.source?.contains("BEGIN:X-299") == true)
     }
 
+    @Test func `components that are no events are kept up to a limit, and events all the same`() throws {
+        let others = (0..<50).map { "BEGIN:X-A\r\nX-N:\($0)\r\nEND:X-A\r\n" }.joined()
+        let event = "BEGIN:VEVENT\r\nUID:a\r\n\(Self.stamp)\r\n\(Self.start)\r\n\(Self.end)\r\nEND:VEVENT\r\n"
+        let text = "BEGIN:VCALENDAR\r\n\(others)\(event)END:VCALENDAR\r\n"
+        var limits = ReadLimits.standard
+        limits.otherComponents = 40
+        let reading = CalendarImport(database: try Exchange.database(), floatingTimes: .hintedByFile)
+        let imported = try reading.activities(
+            in: CalendarSource(Array(text.utf8)), file: "a.ics", limits: limits)
+        #expect(imported.activities.map(\.uid.text) == ["a"])
+        #expect(imported.source?.contains("X-N:39\r\n") == true)
+        #expect(imported.source?.contains("X-N:40\r\n") == false)
+        // The 41st begins behind 40 of three lines each and the line of the calendar.
+        let dropped = try #require(imported.findings.first { $0.code == .tooManyParts })
+        #expect((dropped.line, dropped.severity) == (122, .error))
+        #expect(dropped.message.hasPrefix("the file has 50 components that are no events, more than the 40"))
+    }
+
     @Test func `no field can inject a line`() throws {
         let evil = "x\r\nEND:VEVENT\r\nEND:VCALENDAR\r\nBEGIN:VCALENDAR\u{2028}\u{0}"
         let time = ActivityTime(local: try CivilDateTime(2027, 7, 10, 10, 0), zone: .utc)

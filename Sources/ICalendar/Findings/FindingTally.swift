@@ -17,6 +17,11 @@ package struct FindingTally: Sendable {
     package init(limit: Int) { self.limit = limit }
 
     /// Counts a finding and tells whether the report has room for it.
+    ///
+    /// - Parameters:
+    ///   - code: The finding's code.
+    ///   - severity: The finding's severity.
+    /// - Returns: `false` when the report is full of such findings.
     package mutating func admits(_ code: FindingCode, _ severity: FindingSeverity) -> Bool {
         let count = counts[Kind(code: code, severity: severity), default: 0] + 1
         counts[Kind(code: code, severity: severity)] = count
@@ -38,6 +43,7 @@ package struct FindingTally: Sendable {
     /// One finding for each kind of which there are more than a report holds.
     ///
     /// - Parameter file: The name that they carry.
+    /// - Returns: The findings, by code.
     package func rest(file: String?) -> [Finding] {
         let crowded = counts.filter { $0.value > limit }.sorted {
             ($0.key.code.rawValue, $0.key.severity.rawValue) < (

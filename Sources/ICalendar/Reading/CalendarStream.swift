@@ -108,11 +108,7 @@ public struct CalendarStream: Sendable {
     private mutating func split(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Void, CalendarError> {
         var position = 0
         while true {
-            while true {
-                if survey != nil { skipUnwanted(in: bytes, from: &position) }
-                guard let line = splitter.takeWhole(in: bytes, from: &position) else { break }
-                readWhole(line)
-            }
+            while let line = splitter.takeWhole(in: bytes, from: &position) { readWhole(line) }
             guard splitter.advance(in: bytes, from: &position) else { return .success(()) }
             do throws(CalendarError) { try readLine() } catch { return .failure(error) }
         }

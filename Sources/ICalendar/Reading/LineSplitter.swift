@@ -123,45 +123,6 @@ struct LineSplitter {
             bytes: UnsafeBufferPointer(rebasing: chunk[start..<end]), hasHigh: hasHigh)
     }
 
-    /// Passes over a line that nobody wants, folded or not, if one begins here and its end is in sight.
-    ///
-    /// - Parameters:
-    ///   - chunk: The chunk.
-    ///   - position: Where the line begins; moved behind it.
-    ///   - isWanted: Tells by the first physical line whether the whole is wanted, or by one that is not folded.
-    /// - Returns: Whether a line was passed over. If not, nothing has changed.
-    mutating func skip(
-        in chunk: UnsafeBufferPointer<UInt8>, from position: inout Int,
-        unless isWanted: (_ head: UnsafeBufferPointer<UInt8>, _ isFolded: Bool) -> Bool
-    ) -> Bool {
-        guard !hasLine, !isInLine, !afterReturn, position < chunk.count, chunk[position] > UInt8(ascii: " ")
-        else { return false }
-        var start = position
-        var lines = 0
-        var bareLine: Int?
-        while true {
-            let end = Self.lineEnd(in: chunk, from: start)
-            guard end + 2 < chunk.count else { return false }
-            let isBare = chunk[end] == UInt8(ascii: "\n")
-            guard isBare || chunk[end + 1] == UInt8(ascii: "\n") else { return false }
-            let next = isBare ? end + 1 : end + 2
-            let isFolded = chunk[next] == UInt8(ascii: " ") || chunk[next] == UInt8(ascii: "\t")
-            // An empty line may stand before the rest of this one.
-            guard isFolded || chunk[next] > UInt8(ascii: " ") else { return false }
-            if lines == 0, isWanted(UnsafeBufferPointer(rebasing: chunk[start..<end]), isFolded) {
-                return false
-            }
-            if isBare, bareLine == nil { bareLine = currentLine + lines }
-            lines += 1
-            start = next
-            guard isFolded else { break }
-        }
-        bareLineFeed = bareLineFeed ?? bareLine
-        currentLine += lines
-        position = start
-        return true
-    }
-
     /// Returns `true` when a last line without a line end is left in ``line``.
     mutating func finish() -> Bool {
         if isInLine { lastLine = currentLine }

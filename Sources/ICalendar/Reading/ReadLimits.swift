@@ -14,6 +14,8 @@ public struct ReadLimits: Hashable, Sendable {
     public var parameters = 256
     /// The most properties, and the most components, directly in a component that is not a VCALENDAR.
     public var parts = 100_000
+    /// The most components of a file that are no events and are kept for an export; an import drops further ones.
+    public var otherComponents = 100_000
     /// The most findings of one code and severity; the rest are counted.
     public var findings = 100
 

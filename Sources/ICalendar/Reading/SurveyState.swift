@@ -41,15 +41,6 @@ struct SurveyState: Sendable {
         return end < bytes.count && bytes[end] == UInt8(ascii: ";") && namesZone(bytes, from: end)
     }
 
-    /// Whether a line may be wanted by what its first physical line tells, when it goes on behind that.
-    static func mayBeWanted(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
-        for byte in head where !Token.isNameByte(byte) {
-            // Parameters can name a zone, and a fold can cut through its name.
-            return byte != UInt8(ascii: ":") || isWanted(head)
-        }
-        return true
-    }
-
     private static func isSame(_ name: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         for (index, byte) in name.enumerated() where byte != Token.capital(bytes[index]) { return false }
         return true
@@ -76,15 +67,6 @@ extension CalendarStream {
         noteSegment(line)
         guard assembler.isInPlainComponent, !splitter.isTooLong else { return true }
         return SurveyState.isWanted(line)
-    }
-
-    /// Passes over the lines of an event that are not worth reading.
-    mutating func skipUnwanted(in chunk: UnsafeBufferPointer<UInt8>, from position: inout Int) {
-        guard assembler.isInPlainComponent else { return }
-        while splitter.skip(
-            in: chunk, from: &position,
-            unless: { $1 ? SurveyState.mayBeWanted($0) : SurveyState.isWanted($0) })
-        {}
     }
 
     private mutating func noteSegment(_ line: UnsafeBufferPointer<UInt8>) {

@@ -14,7 +14,7 @@ struct FilePass {
     private var cancellations: [Cancellation] = []
     private var findings: [Finding] = []
     private var tally: FindingTally
-    private var others = OtherComponents()
+    private var others: OtherComponents
     private var onlyCancels: Bool?
     private var remainder = CalendarRemainder(parsing: nil)
     private var zones: [ZoneID: ZoneText] = [:]
@@ -47,6 +47,7 @@ struct FilePass {
         self.file = file
         self.uids = uids
         tally = FindingTally(limit: limits.findings)
+        others = OtherComponents(limit: limits.otherComponents)
     }
 
     /// Takes the next component of the calendar at hand.
@@ -59,7 +60,7 @@ struct FilePass {
             open.changes.append((open.count, component))
         case .other(let component):
             guard component.name != "VTIMEZONE" else { break }
-            others.count(component)
+            guard others.count(component) else { break }
             open.kept.append((open.count, component))
         case .event(let event):
             take(event, at: open.count)

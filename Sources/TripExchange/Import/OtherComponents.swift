@@ -7,10 +7,29 @@ struct OtherComponents {
     /// How many have names beyond those that are listed, and the line of the first.
     private var further: (count: Int, line: Int) = (0, 0)
 
+    /// The line of the first one that was not kept.
+    private var firstDropped: Int?
+    private var total = 0
+    private let limit: Int
+
     /// More names than any real file has.
     private static let mostNames = 100
 
-    mutating func count(_ component: Component) {
+    /// Begins a file.
+    ///
+    /// - Parameter limit: The most that are kept.
+    init(limit: Int) { self.limit = limit }
+
+    /// Counts a component and tells whether it is kept.
+    mutating func count(_ component: Component) -> Bool {
+        total += 1
+        note(component)
+        guard total > limit else { return true }
+        firstDropped = firstDropped ?? component.lines.lowerBound
+        return false
+    }
+
+    private mutating func note(_ component: Component) {
         if let position = positions[component.name] {
             counts[position].count += 1
         } else if counts.count < Self.mostNames {
@@ -22,16 +41,25 @@ struct OtherComponents {
         }
     }
 
-    /// One finding for each name, in the order of the file.
+    /// One finding for each name, in the order of the file, and one about those that were dropped.
     func findings(file: String?) -> [Finding] {
         var all = counts
         if further.count > 0 { all.append(("of other kinds", further.count, further.line)) }
-        return all.map { name, count, line in
+        var findings = all.map { name, count, line in
             Finding(
                 .notAnEvent, .warning, file: file, line: line,
                 message:
                     "\(count == 1 ? "1 component is" : "\(count) components are") \(name), the first on this line; a "
                     + "trip shows events (VEVENT) only, and an export gives the rest back as it came")
         }
+        if let firstDropped {
+            findings.append(
+                Finding(
+                    .tooManyParts, .error, file: file, line: firstDropped,
+                    message:
+                        "the file has \(total) components that are no events, more than the \(limit) that are "
+                        + "kept; the rest of them, the first on this line, were dropped"))
+        }
+        return findings
     }
 }
