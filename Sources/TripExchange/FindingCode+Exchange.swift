@@ -13,10 +13,16 @@ extension FindingCode {
     public static let repeatedTime = FindingCode(rawValue: "repeated-time")
     /// A DTSTAMP, CREATED or LAST-MODIFIED that is not in UTC (RFC 5545 §3.8.7); told once for each file.
     public static let stampNotUTC = FindingCode(rawValue: "stamp-not-utc")
-    /// A changed occurrence whose series is not in the file; it was read as a single event.
+    /// A changed occurrence whose series is not in the file; without it, it is a single event.
     public static let orphanOverride = FindingCode(rawValue: "orphan-override")
+    /// A RECURRENCE-ID that meets no occurrence of its series, or more than one; it changes none of them.
+    public static let noSuchOccurrence = FindingCode(rawValue: "no-such-occurrence")
+    /// Events without DTSTAMP (RFC 5545 §3.6.1); told once for each file, with the count.
+    public static let missingStamp = FindingCode(rawValue: "missing-stamp")
     /// Two components of one file are the same event by UID and RECURRENCE-ID.
     public static let duplicateUID = FindingCode(rawValue: "duplicate-uid")
+    /// An event is an older version of what is there, and changed nothing; told once for each import, with the count.
+    public static let olderVersion = FindingCode(rawValue: "older-version")
     /// A cancellation without DTSTART that a store has to match by its UID.
     public static let cancellationOnly = FindingCode(rawValue: "cancellation-only")
     /// An event that lasts whole days at one end and ends, or starts, at a time of day.

@@ -29,7 +29,8 @@ extension Activity {
     /// - Returns: `true` when every other field is equal.
     public func hasSameMeaning(as other: Activity) -> Bool { meaning == other.meaning }
 
-    private var meaning: Activity {
+    /// The activity without what changes without its changing.
+    package var meaning: Activity {
         var copy = self
         copy.sequence = 0
         copy.stamp = nil

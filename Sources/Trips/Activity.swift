@@ -10,8 +10,14 @@ public struct Activity: Hashable, Sendable {
 
     /// For one changed occurrence of a series, the wall-clock start it had before; else `nil`.
     ///
-    /// It is on the clock of the series' start; a date stands at midnight.
+    /// It is on the clock of the series' start, unless ``recurrenceClock`` says otherwise; a date stands at midnight.
     public let recurrenceID: CivilDateTime?
+
+    /// On which clock ``recurrenceID`` is read.
+    ///
+    /// On any other than the series' own, the activity changes no occurrence yet: its series is not known, or has none
+    /// at that time. It then stands for itself.
+    public let recurrenceClock: OccurrenceClock
 
     /// What it is.
     public var kind: ActivityKind
@@ -72,6 +78,7 @@ public struct Activity: Hashable, Sendable {
     /// - Parameters:
     ///   - uid: The UID that it carries in every calendar.
     ///   - recurrenceID: For a changed occurrence of a series, the wall-clock start it had before.
+    ///   - recurrenceClock: On which clock that start is read.
     ///   - kind: What it is.
     ///   - title: What people call it.
     ///   - span: When it is.
@@ -93,6 +100,7 @@ public struct Activity: Hashable, Sendable {
     public init(
         uid: ActivityUID,
         recurrenceID: CivilDateTime? = nil,
+        recurrenceClock: OccurrenceClock = .series,
         kind: ActivityKind,
         title: String,
         span: ActivitySpan,
@@ -114,6 +122,7 @@ public struct Activity: Hashable, Sendable {
     ) {
         self.uid = uid
         self.recurrenceID = recurrenceID
+        self.recurrenceClock = recurrenceID == nil ? .series : recurrenceClock
         self.kind = kind
         self.title = title
         self.span = span
@@ -135,7 +144,14 @@ public struct Activity: Hashable, Sendable {
     }
 
     /// What tells it apart from the other activities of its trip.
-    public var key: ActivityKey { ActivityKey(uid: uid, recurrenceID: recurrenceID) }
+    public var key: ActivityKey {
+        ActivityKey(uid: uid, recurrenceID: recurrenceID, recurrenceClock: recurrenceClock)
+    }
+
+    /// Whether it takes the place of one occurrence of its series, which is known.
+    ///
+    /// A changed occurrence whose series is not known, or has none at that time, stands for itself.
+    public var changesOccurrence: Bool { recurrenceID != nil && recurrenceClock == .series }
 
     /// Whether sharing time with another exclusive activity is a conflict.
     ///

@@ -11,23 +11,85 @@ public struct ActivityKey: Hashable, Sendable {
     /// The original wall-clock start of the changed occurrence; `nil` for the series or a single activity.
     public let recurrenceID: CivilDateTime?
 
+    /// On which clock that start is read; ``OccurrenceClock/series`` where there is none.
+    public let recurrenceClock: OccurrenceClock
+
     /// Creates a key.
     ///
     /// - Parameters:
     ///   - uid: The UID.
     ///   - recurrenceID: The original wall-clock start of a changed occurrence; a date stands at midnight.
-    public init(uid: ActivityUID, recurrenceID: CivilDateTime? = nil) {
+    ///   - recurrenceClock: On which clock that start is read.
+    public init(
+        uid: ActivityUID, recurrenceID: CivilDateTime? = nil, recurrenceClock: OccurrenceClock = .series
+    ) {
         self.uid = uid
         self.recurrenceID = recurrenceID
+        self.recurrenceClock = recurrenceID == nil ? .series : recurrenceClock
+    }
+}
+
+// MARK: - The occurrence as text
+
+extension ActivityKey {
+    /// The occurrence as text, or `nil` for the series or a single activity.
+    ///
+    /// On the clock of the series it is a plain reading. As it was said it has what was said behind it:
+    ///
+    /// | clock | text |
+    /// |---|---|
+    /// | ``OccurrenceClock/series`` | `2027-07-17T10:00:00` |
+    /// | ``OccurrenceClock/zone(_:)`` | `2027-07-17T10:00:00[Europe/Berlin]`, and for UTC `2027-07-17T08:00:00Z` |
+    /// | ``OccurrenceClock/floating`` | `2027-07-17T10:00:00[]` |
+    /// | ``OccurrenceClock/date`` | `2027-07-17` |
+    public var occurrence: String? {
+        guard let recurrenceID else { return nil }
+        return switch recurrenceClock {
+        case .series: "\(recurrenceID)"
+        case .zone(.utc): "\(recurrenceID)Z"
+        case .zone(let zone): "\(recurrenceID)[\(zone)]"
+        case .floating: "\(recurrenceID)[]"
+        case .date: "\(recurrenceID.date)"
+        }
+    }
+
+    /// Creates a key from the text of its occurrence.
+    ///
+    /// ```swift
+    /// let key = try ActivityKey(uid: ActivityUID("a"), occurrence: "2027-07-17T08:00:00Z")
+    /// key.recurrenceClock  // the zone UTC
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - uid: The UID.
+    ///   - text: What ``occurrence`` gave; empty for the series or a single activity.
+    /// - Throws: A `TimeError` when it is no such text.
+    public init(uid: ActivityUID, occurrence text: String) throws(TimeError) {
+        guard !text.isEmpty else {
+            self.init(uid: uid)
+            return
+        }
+        guard text.utf8.contains(UInt8(ascii: "T")) else {
+            let date = try CivilDate(parsing: text)
+            self.init(uid: uid, recurrenceID: CivilDateTime(date, .midnight), recurrenceClock: .date)
+            return
+        }
+        let reading = text.prefix { $0 != "[" && $0 != "Z" }
+        let rest = text[reading.endIndex...]
+        let clock: OccurrenceClock
+        switch rest {
+        case "": clock = .series
+        case "Z": clock = .zone(.utc)
+        case "[]": clock = .floating
+        default: clock = .zone(try ZoneID(rest.hasSuffix("]") ? rest.dropFirst().dropLast() : rest))
+        }
+        self.init(uid: uid, recurrenceID: try CivilDateTime(parsing: reading), recurrenceClock: clock)
     }
 }
 
 extension ActivityKey: CustomStringConvertible {
     /// The UID, and after "@" the occurrence if there is one.
-    public var description: String {
-        guard let recurrenceID else { return uid.text }
-        return "\(uid)@\(recurrenceID)"
-    }
+    public var description: String { occurrence.map { "\(uid.text)@\($0)" } ?? uid.text }
 }
 
 extension ActivityKey: Comparable {
@@ -35,7 +97,8 @@ extension ActivityKey: Comparable {
     public static func < (left: ActivityKey, right: ActivityKey) -> Bool {
         if left.uid != right.uid { return left.uid < right.uid }
         switch (left.recurrenceID, right.recurrenceID) {
-        case (let left?, let right?): return left < right
+        case (let first?, let second?):
+            return first == second ? (left.occurrence ?? "") < (right.occurrence ?? "") : first < second
         case (nil, .some): return true
         default: return false
         }

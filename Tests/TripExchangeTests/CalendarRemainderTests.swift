@@ -231,7 +231,8 @@ extension CalendarRemainderTests {
                 "METHOD:CANCEL", "BEGIN:VEVENT", "UID:s@test", "RECURRENCE-ID:20270314T080000Z",
                 "ATTENDEE;PARTSTAT=DECLINED:mailto:a@test", "SEQUENCE:1", "END:VEVENT",
             ]))
-        let result = ImportMerge.merge(existing: series.activities, incoming: cancellation)
+        let result = ImportMerge.merge(
+            existing: series.activities, incoming: cancellation, database: try Exchange.database())
         let lines = try Exchange.eventLines(try #require(result.upserts.first))
         #expect(lines.contains("ATTENDEE;PARTSTAT=DECLINED:mailto:a@test"))
         #expect(lines.contains("STATUS:CANCELLED"))

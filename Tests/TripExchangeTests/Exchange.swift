@@ -42,6 +42,26 @@ enum Exchange {
         return try #require(imported.activities.first)
     }
 
+    /// Merges activities as if each had come in a file of its own, one after the other.
+    static func merged(_ activities: [Activity]) throws -> [Activity] {
+        try merged(activities.map { ImportedCalendar(name: nil, activities: [$0]) })
+    }
+
+    /// Merges calendars, one after the other.
+    static func merged(_ calendars: [ImportedCalendar]) throws -> [Activity] {
+        var all: [ActivityKey: Activity] = [:]
+        var known = try database()
+        for calendar in calendars {
+            let existing = all.values.sorted { $0.key < $1.key }
+            let result = ImportMerge.merge(
+                existing: existing, incoming: calendar, database: known)
+            known = known.adding(calendar.zones)
+            for key in result.removals { all[key] = nil }
+            for activity in result.upserts { all[activity.key] = activity }
+        }
+        return all.values.sorted { $0.key < $1.key }
+    }
+
     static func export(_ redaction: Redaction = .full) throws -> CalendarExport {
         CalendarExport(
             database: try database(), productID: "-//Test//EN", redaction: redaction,

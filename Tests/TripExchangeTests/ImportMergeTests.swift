@@ -20,17 +20,18 @@ import Trips
             recurrence: recurrence.map(RecurrenceText.init(lines:)))
     }
 
-    static func merge(_ existing: [Activity], _ incoming: [Activity], cancelling: [Cancellation] = [])
-        -> MergeResult
-    {
+    static func merge(
+        _ existing: [Activity], _ incoming: [Activity], cancelling: [Cancellation] = []
+    ) throws -> MergeResult {
         ImportMerge.merge(
             existing: existing,
-            incoming: ImportedCalendar(name: nil, activities: incoming, cancellations: cancelling))
+            incoming: ImportedCalendar(name: nil, activities: incoming, cancellations: cancelling),
+            database: try Exchange.database())
     }
 
     /// What happens to `incoming` where `there` is, in one word, and the title that is written.
-    static func outcome(_ there: Activity?, _ incoming: Activity) -> String {
-        let result = merge(there.map { [$0] } ?? [], [incoming])
+    static func outcome(_ there: Activity?, _ incoming: Activity) throws -> String {
+        let result = try merge(there.map { [$0] } ?? [], [incoming])
         let words = [
             ("added", result.added), ("updated", result.updated), ("cancelled", result.cancelled),
             ("unchanged", result.unchanged), ("skipped", result.skipped),
@@ -40,59 +41,60 @@ import Trips
     }
 
     @Test func `an unknown activity is added`() throws {
-        #expect(Self.outcome(nil, try Self.activity()) == "added Tour")
-        #expect(Self.outcome(try Self.activity("b"), try Self.activity("a")) == "added Tour")
+        #expect(try Self.outcome(nil, try Self.activity()) == "added Tour")
+        #expect(try Self.outcome(try Self.activity("b"), try Self.activity("a")) == "added Tour")
     }
 
     @Test func `the same file again changes nothing`() throws {
-        #expect(Self.outcome(try Self.activity(), try Self.activity()) == "unchanged")
+        #expect(try Self.outcome(try Self.activity(), try Self.activity()) == "unchanged")
     }
 
     @Test func `a larger SEQUENCE wins over every stamp`() throws {
         let old = try Self.activity(sequence: 1, stamp: "2027-02-01", title: "old")
         let new = try Self.activity(sequence: 2, stamp: "2027-01-01", title: "new")
-        #expect(Self.outcome(old, new) == "updated new")
-        #expect(Self.outcome(new, old) == "skipped")
+        #expect(try Self.outcome(old, new) == "updated new")
+        #expect(try Self.outcome(new, old) == "skipped")
     }
 
     @Test func `then the later DTSTAMP wins, then the later LAST-MODIFIED`() throws {
         let first = try Self.activity(stamp: "2027-01-01", changed: "2027-01-05", title: "first")
         let stamped = try Self.activity(stamp: "2027-01-02", changed: "2027-01-01", title: "stamped")
         let changed = try Self.activity(stamp: "2027-01-01", changed: "2027-01-06", title: "changed")
-        #expect(Self.outcome(first, stamped) == "updated stamped")
-        #expect(Self.outcome(stamped, first) == "skipped")
-        #expect(Self.outcome(first, changed) == "updated changed")
-        #expect(Self.outcome(changed, first) == "skipped")
+        #expect(try Self.outcome(first, stamped) == "updated stamped")
+        #expect(try Self.outcome(stamped, first) == "skipped")
+        #expect(try Self.outcome(first, changed) == "updated changed")
+        #expect(try Self.outcome(changed, first) == "skipped")
     }
 
     @Test func `without anything to tell them apart, the incoming version is taken`() throws {
         let old = try Self.activity(stamp: nil, title: "old")
-        #expect(Self.outcome(old, try Self.activity(stamp: nil, title: "new")) == "updated new")
+        #expect(try Self.outcome(old, try Self.activity(stamp: nil, title: "new")) == "updated new")
     }
 
     @Test func `a new stamp alone is no update`() throws {
         let old = try Self.activity(stamp: "2027-01-01")
-        #expect(Self.outcome(old, try Self.activity(stamp: "2027-01-02")).hasPrefix("unchanged"))
+        #expect(try Self.outcome(old, try Self.activity(stamp: "2027-01-02")).hasPrefix("unchanged"))
     }
 
     @Test func `STATUS CANCELLED cancels what is there and keeps it`() throws {
         let there = try Self.activity(title: "Tour")
         let gone = try Self.activity(sequence: 1, title: "Tour", status: .cancelled)
-        #expect(Self.outcome(there, gone) == "cancelled Tour")
-        #expect(Self.outcome(gone, there) == "skipped")
-        #expect(Self.outcome(gone, gone) == "unchanged")
-        #expect(Self.outcome(nil, gone) == "added Tour")
-        #expect(Self.outcome(gone, try Self.activity(sequence: 2, title: "On again")) == "updated On again")
+        #expect(try Self.outcome(there, gone) == "cancelled Tour")
+        #expect(try Self.outcome(gone, there) == "skipped")
+        #expect(try Self.outcome(gone, gone) == "unchanged")
+        #expect(try Self.outcome(nil, gone) == "added Tour")
+        #expect(
+            try Self.outcome(gone, try Self.activity(sequence: 2, title: "On again")) == "updated On again")
     }
 
     @Test func `an empty feed deletes nothing`() throws {
-        #expect(Self.merge([try Self.activity()], []) == MergeResult())
+        #expect(try Self.merge([try Self.activity()], []) == MergeResult())
     }
 
     @Test func `a changed occurrence is an activity of its own`() throws {
         let there = try Self.activity()
         let change = try Self.activity(recurrenceID: CivilDateTime(2027, 7, 17, 10, 0))
-        let result = Self.merge([there], [there, change])
+        let result = try Self.merge([there], [there, change])
         #expect(result.unchanged == [there.key])
         #expect(result.added == [change.key])
     }
@@ -113,27 +115,27 @@ extension ImportMergeTests {
         let there = try Self.activity(title: "Tour")
         // The cancellation itself is bare, as RFC 5546 allows.
         let bare = try Self.activity(sequence: 1, title: "", status: .cancelled)
-        let result = Self.merge([there], [bare], cancelling: [try Self.cancellation()])
+        let result = try Self.merge([there], [bare], cancelling: [try Self.cancellation()])
         #expect(result.cancelled == [there.key])
         #expect(result.upserts.map(\.title) == ["Tour"])
         #expect(result.upserts.map(\.status) == [.cancelled])
         #expect(result.upserts.map(\.sequence) == [1])
-        let again = Self.merge(result.upserts, [bare], cancelling: [try Self.cancellation()])
+        let again = try Self.merge(result.upserts, [bare], cancelling: [try Self.cancellation()])
         #expect(again.unchanged == [there.key])
         #expect(again.upserts.isEmpty)
     }
 
     @Test func `an older cancellation is skipped`() throws {
         let there = try Self.activity(sequence: 5)
-        let result = Self.merge([there], [], cancelling: [try Self.cancellation(sequence: 4)])
+        let result = try Self.merge([there], [], cancelling: [try Self.cancellation(sequence: 4)])
         #expect(result.skipped == [there.key])
         #expect(result.upserts.isEmpty)
     }
 
     @Test func `a cancellation of something unknown is kept only when it says when that was`() throws {
         let gone = try Self.activity(status: .cancelled)
-        #expect(Self.merge([], [gone], cancelling: [try Self.cancellation()]).added == [gone.key])
-        let result = Self.merge([], [], cancelling: [try Self.cancellation("b")])
+        #expect(try Self.merge([], [gone], cancelling: [try Self.cancellation()]).added == [gone.key])
+        let result = try Self.merge([], [], cancelling: [try Self.cancellation("b")])
         #expect(result.skipped.map(\.uid.text) == ["b"])
         #expect(result.upserts.isEmpty)
     }
@@ -141,14 +143,14 @@ extension ImportMergeTests {
     @Test func `a series is cancelled with its changed occurrences`() throws {
         let series = try Self.activity(recurrence: ["RRULE:FREQ=WEEKLY"])
         let change = try Self.activity(recurrenceID: CivilDateTime(2027, 7, 17, 10, 0))
-        let result = Self.merge([series, change], [], cancelling: [try Self.cancellation()])
+        let result = try Self.merge([series, change], [], cancelling: [try Self.cancellation()])
         #expect(result.cancelled == [series.key, change.key])
     }
 
     @Test func `one occurrence of a series is cancelled alone`() throws {
         let series = try Self.activity(recurrence: ["RRULE:FREQ=WEEKLY"])
         let original = try CivilDateTime(2027, 7, 17, 10, 0)
-        let result = Self.merge([series], [], cancelling: [try Self.cancellation(at: original)])
+        let result = try Self.merge([series], [], cancelling: [try Self.cancellation(at: original)])
         let written = try #require(result.upserts.first)
         #expect(result.upserts.count == 1)
         #expect(result.cancelled == [ActivityKey(uid: series.uid, recurrenceID: original)])
@@ -166,7 +168,8 @@ extension ImportMergeTests {
         let booked = try Exchange.imported(
             file: file("PUBLISH", ["DTSTART:20270710T100000Z", "DTEND:20270710T110000Z", "SUMMARY:Tour"]))
         let cancel = try Exchange.imported(file: file("CANCEL", ["SEQUENCE:1"]))
-        let result = ImportMerge.merge(existing: booked.activities, incoming: cancel)
+        let result = ImportMerge.merge(
+            existing: booked.activities, incoming: cancel, database: try Exchange.database())
         #expect(result.upserts.map(\.status) == [.cancelled])
         #expect(result.upserts.map(\.title) == ["Tour"])
     }

@@ -186,6 +186,7 @@ extension OccurrencesTests {
                 "RECURRENCE-ID;TZID=Europe/Berlin:20270327T190000"
             ])
         for activities in [[series, change], [change, series]] {
+            let activities = try Exchange.merged(activities)
             #expect(
                 Self.locals(try Self.expanded(activities)) == ["2027-03-26T19:00:00", "2027-03-27T20:00:00"])
         }
@@ -198,7 +199,7 @@ extension OccurrencesTests {
             Self.berlin("20270328T200000", "20270328T210000") + [
                 "RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Berlin:20270328T190000", "SUMMARY:Late",
             ])
-        let expanded = try Self.expanded([series, change])
+        let expanded = try Self.expanded(try Exchange.merged([series, change]))
         #expect(
             Self.locals(expanded) == [
                 "2027-03-26T19:00:00", "2027-03-27T19:00:00", "2027-03-28T20:00:00", "2027-03-29T20:00:00",

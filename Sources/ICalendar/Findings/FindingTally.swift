@@ -28,6 +28,11 @@ package struct FindingTally: Sendable {
         return count <= limit
     }
 
+    /// Whether the report has room for one more finding of a kind.
+    package func hasRoom(_ code: FindingCode, _ severity: FindingSeverity) -> Bool {
+        counts[Kind(code: code, severity: severity), default: 0] < limit
+    }
+
     /// Counts what another tally has no room for.
     package mutating func addUntold(of other: FindingTally) {
         for (kind, count) in other.counts where count > other.limit {

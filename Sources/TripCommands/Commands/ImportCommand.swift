@@ -47,7 +47,7 @@ struct ImportCommand: ContextCommand {
         if read.entries.contains(where: isWanted) {
             if dryRun {
                 try session.storeForReading().read { reading in
-                    report.outcomes = try outcomes(of: read, in: reading, session).map(\.summary)
+                    report.take(try outcomes(of: read, in: reading, session))
                 }
             } else {
                 try session.storeForWriting().write { writing in
@@ -58,9 +58,10 @@ struct ImportCommand: ContextCommand {
                         } else if outcome.isTripChanged {
                             try writing.update(outcome.trip)
                         }
+                        for key in outcome.removals { try writing.delete(key, of: outcome.trip.id) }
                         try writing.save(outcome.upserts, in: outcome.trip.id)
                     }
-                    report.outcomes = outcomes.map(\.summary)
+                    report.take(outcomes)
                 }
             }
         }
@@ -90,7 +91,7 @@ struct ImportCommand: ContextCommand {
                 index = outcomes.count
                 outcomes.append(try outcome(named: name, in: reading, session))
             }
-            outcomes[index].merge(entry.calendar)
+            outcomes[index].merge(entry.calendar, file: entry.file.name, database: session.database)
         }
         return outcomes
     }

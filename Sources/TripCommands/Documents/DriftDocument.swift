@@ -26,7 +26,7 @@ struct DriftDocument: Encodable, Sendable {
 
         init(_ end: DriftedEnd) {
             uid = end.activity.uid.text
-            recurrenceID = end.activity.recurrenceID?.description
+            recurrenceID = end.activity.key.occurrence
             title = end.activity.title
             which = end.end.rawValue
             local = end.local.description

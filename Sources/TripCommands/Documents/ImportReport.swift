@@ -3,12 +3,18 @@ import ICalendar
 /// What `import` tells: the fate of every activity, and every flaw that was repaired or refused.
 struct ImportReport: Sendable {
     let isDryRun: Bool
-    let findings: [Finding]
-    var outcomes: [ImportOutcome.Summary] = []
+    private(set) var findings: [Finding]
+    private(set) var outcomes: [ImportOutcome.Summary] = []
 
     init(isDryRun: Bool, findings: [Finding]) {
         self.isDryRun = isDryRun
         self.findings = findings
+    }
+
+    /// Takes what was done to the trips.
+    mutating func take(_ outcomes: [ImportOutcome]) {
+        self.outcomes = outcomes.map(\.summary)
+        findings += outcomes.flatMap(\.findings)
     }
 
     /// The report as `--json` writes it; the counts are over all trips, and `trip` names the only one or none.

@@ -36,7 +36,7 @@ struct ItemDocument: Encodable, Sendable {
     init(_ scheduled: ScheduledActivity, _ span: AgendaSpan, of itinerary: Itinerary) {
         let activity = scheduled.activity
         uid = activity.uid.text
-        recurrenceID = activity.recurrenceID?.description
+        recurrenceID = activity.key.occurrence
         kind = activity.kind.rawValue
         title = activity.title
         let own = View(itinerary.span(of: scheduled, in: .place))

@@ -45,7 +45,9 @@ struct ActivitySource: Sendable {
             if read.entries.isEmpty, let refusal = read.refusals.first {
                 throw CommandFailure(refusal.code.rawValue, refusal.description, status: .badData)
             }
-            (name, groups, homes, findings) = (read.name, [read.activities], [], read.findings)
+            let merged = read.merged(session.database)
+            (name, groups, homes) = (read.name, [merged.activities], [])
+            findings = read.findings + merged.findings
             (source, zones) = (read.source, read.zones)
             database = session.database.adding(zones)
             return

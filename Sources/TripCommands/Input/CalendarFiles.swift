@@ -51,18 +51,31 @@ struct CalendarFiles: Sendable {
     /// Whether something in the files could not be read.
     var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-    /// The activities of all files, merged as if they had been imported one after the other.
-    var activities: [Activity] {
+    /// The activities of all files, merged as if they had been imported one after the other, and what could not be
+    /// merged as it was said.
+    ///
+    /// - Parameter database: The zones.
+    /// - Returns: The activities, no two with the same key, and the findings.
+    func merged(_ database: ZoneDatabase) -> (activities: [Activity], findings: [Finding]) {
         var order: [ActivityKey] = []
         var latest: [ActivityKey: Activity] = [:]
+        var findings: [Finding] = []
+        var known = database
         for entry in entries {
             let result = ImportMerge.merge(
-                existing: order.compactMap { latest[$0] }, incoming: entry.calendar)
+                existing: order.compactMap { latest[$0] }, incoming: entry.calendar, database: known)
+            known = known.adding(entry.calendar.zones)
+            for key in result.removals { latest[key] = nil }
             for activity in result.upserts {
                 if latest.updateValue(activity, forKey: activity.key) == nil { order.append(activity.key) }
             }
+            findings += result.findings.map { finding in
+                var finding = finding
+                finding.file = entry.file.name
+                return finding
+            }
         }
-        return order.compactMap { latest[$0] }
+        return (order.compactMap { latest[$0] }, findings)
     }
 
     /// What the calendars hold besides, merged likewise.

@@ -100,6 +100,7 @@ extension EventExport {
     /// Sets RECURRENCE-ID in the zone and the type of the series' DTSTART, which is all that Outlook reads.
     mutating func setRecurrenceID() {
         guard let original = activity.recurrenceID else { return event.remove(named: "RECURRENCE-ID") }
+        guard activity.recurrenceClock == .series else { return setSaidRecurrenceID(original) }
         let span = scope.series[activity.uid]
         if span == nil, scope.redaction == .busy, case .timed(let start, _) = activity.span,
             let zone = start.zone.flatMap({ scope.zone(named: $0.name) })
@@ -119,6 +120,21 @@ extension EventExport {
             let isUTC = Self.isUTC(id)
             setTime(
                 "RECURRENCE-ID", isUTC ? .utc(original) : .local(original), zoneName: isUTC ? nil : id.name)
+        }
+    }
+
+    /// Sets RECURRENCE-ID as it was said: the series is not known, or has no such occurrence.
+    private mutating func setSaidRecurrenceID(_ original: CivilDateTime) {
+        switch activity.recurrenceClock {
+        case .date: setTime("RECURRENCE-ID", .date(original.date), zoneName: nil)
+        case .floating, .series: setTime("RECURRENCE-ID", .local(original), zoneName: nil)
+        case .zone(let id):
+            if Self.isUTC(id) { return setTime("RECURRENCE-ID", .utc(original), zoneName: nil) }
+            guard scope.redaction == .busy, let zone = scope.zone(named: id.name) else {
+                return setTime("RECURRENCE-ID", .local(original), zoneName: id.name)
+            }
+            let instant = zone.mapping(of: original).compatible
+            setTime("RECURRENCE-ID", DateTimeValue(instant), zoneName: nil)
         }
     }
 

@@ -36,7 +36,7 @@ public struct CalendarImport: Sendable {
     ///   - file: The name that findings carry.
     /// - Returns: The activities of all its calendars, and the findings: the reader's first.
     public func activities(from result: ReadResult, file: String?) -> ImportedCalendar {
-        var pass = FilePass(file: file, uids: .unknown, limits: .standard)
+        var pass = FilePass(file: file, database: database, uids: .unknown, limits: .standard)
         var told = ToldOnce(isShared: false)
         let searches = ZoneSearches()
         for calendar in result.calendars {

@@ -25,11 +25,9 @@ struct EventImport {
 
     /// Reads the event, or returns `nil` after a finding of severity `error`.
     ///
-    /// - Parameters:
-    ///   - series: The series that the event changes an occurrence of, if it is in the file.
-    ///   - isCancellation: Whether the calendar cancels what is in it.
+    /// - Parameter isCancellation: Whether the calendar cancels what is in it.
     /// - Returns: The activity, if the event can be placed in time.
-    mutating func activity(changing series: Activity?, isCancellation: Bool) -> Activity? {
+    mutating func activity(isCancellation: Bool) -> Activity? {
         guard component.first(named: "DTSTART") != nil else {
             // A cancellation need only say what it calls off (RFC 5546 §3.2.5).
             if isCancellation { return nil }
@@ -47,18 +45,30 @@ struct EventImport {
         facts.fillCoordinates(scope)
         // The alarm is kept as it came; an export writes it in the way that was noted.
         _ = component.repairingAlarmLengths(noting: &values)
-        let recurrenceID = component.first(named: "RECURRENCE-ID").flatMap {
-            originalStart($0, series: series?.span, own: span)
-        }
-        return Activity(
-            uid: uid(), recurrenceID: recurrenceID, kind: facts.kind, title: texts.summary.visible,
+        let uid = uid()
+        let key = key(uid)
+        let activity = Activity(
+            uid: uid, recurrenceID: key?.recurrenceID, recurrenceClock: key?.recurrenceClock ?? .series,
+            kind: facts.kind, title: texts.summary.visible,
             span: span,
             status: isCancellation ? .cancelled : status(), isTransparent: isTransparent(),
             place: facts.place,
             destination: facts.destination, notes: texts.description.visible, carrier: facts.carrier,
             number: facts.number, confirmation: facts.confirmation, seat: facts.seat, url: filled("URL"),
             sequence: sequence(), stamp: instant("DTSTAMP"), lastModified: instant("LAST-MODIFIED"),
-            recurrence: recurrenceID == nil ? recurrence() : nil, source: source())
+            recurrence: component.first(named: "RECURRENCE-ID") == nil ? recurrence() : nil, source: source())
+        return key == nil ? detached(activity) : activity
+    }
+
+    /// An event whose RECURRENCE-ID cannot be read, under a UID of its own: under the one that it has, it would take the
+    /// place of the series.
+    private mutating func detached(_ activity: Activity) -> Activity {
+        let uid = ActivityUID(StableHash().hexadecimal(of: [source()]) + Self.derivedSuffix)
+        note(
+            .noSuchOccurrence, .warning,
+            "nobody knows which occurrence the event changes; it was kept as an event of its own, under the UID \(uid)"
+        )
+        return activity.with(uid: uid)
     }
 
     /// The component as it came, but for the names of zones that mean something in their file only.
@@ -91,34 +101,40 @@ extension EventImport {
         return ActivityUID(derived)
     }
 
-    /// The wall-clock start that a changed occurrence had, on the clock of its series (RFC 5545 §3.8.4.4).
+    /// The start that a changed occurrence had, as the file says it (RFC 5545 §3.8.4.4).
     ///
-    /// Real files write it in UTC, in other zones, or as a mere date; all of them mean an instant or a day.
+    /// Real files write it in UTC, in other zones, or as a mere date. Which occurrence that is shows only beside the
+    /// series, which may come from elsewhere.
     ///
-    /// - Parameters:
-    ///   - property: The RECURRENCE-ID.
-    ///   - series: When the series is, if it is in the file.
-    ///   - own: When the changed occurrence is, if it says so.
-    /// - Returns: The start it had, or `nil` after a finding.
-    mutating func originalStart(_ property: Property, series: ActivitySpan?, own: ActivitySpan?)
-        -> CivilDateTime?
-    {
+    /// - Parameter uid: The UID of the event.
+    /// - Returns: The key; its UID alone when the event changes no occurrence, or `nil` after a finding.
+    mutating func key(_ uid: ActivityUID) -> ActivityKey? {
+        guard let property = component.first(named: "RECURRENCE-ID") else { return ActivityKey(uid: uid) }
         guard let value = values.dateTime(property) else { return nil }
-        guard let span = series ?? own else { return value.civil }
-        guard case .timed(let start, _) = span else { return CivilDateTime(value.date, .midnight) }
-        let clock = start.zone.flatMap { scope.zone($0) }
+        let clock: OccurrenceClock
         switch value {
-        case .date(let date):
-            return CivilDateTime(date, start.local.time)
-        case .utc(let civil):
-            guard let clock, let instant = value.utcInstant else { return civil }
-            return clock.civil(at: instant)
-        case .local(let civil):
-            guard series != nil, let clock, let name = property.zoneName,
-                let answer = scope.zones.zone(named: name, of: property, noting: &values)
-            else { return civil }
-            return answer.zone == clock ? civil : clock.civil(at: answer.zone.mapping(of: civil).compatible)
+        case .date: clock = .date
+        case .utc: clock = .zone(.utc)
+        case .local:
+            let zone =
+                if let name = property.zoneName {
+                    scope.zones.zone(named: name, of: property, noting: &values)?.zone
+                } else {
+                    floatingZone
+                }
+            clock = zone.map { .zone($0.id) } ?? .floating
         }
+        return ActivityKey(uid: uid, recurrenceID: value.civil, recurrenceClock: clock)
+    }
+
+    /// The zone of a RECURRENCE-ID that names none: that of a DTSTART which names none either.
+    private var floatingZone: Zone? {
+        guard component.first(named: ModelProperty.kind) == nil,
+            let start = component.first(named: "DTSTART"), start.zoneName == nil
+        else { return nil }
+        var reader = ValueReader()
+        guard case .local? = reader.dateTime(start) else { return nil }
+        return scope.floating?.zone
     }
 }
 
@@ -126,15 +142,17 @@ extension EventImport {
 
 extension EventImport {
     /// What an event of a calendar with METHOD:CANCEL calls off, with or without a start of its own.
-    mutating func cancellation(of series: [String: Activity]) -> Cancellation {
+    ///
+    /// - Returns: The cancellation, or `nil` after a finding: without its RECURRENCE-ID it would call the series off.
+    mutating func cancellation() -> Cancellation? {
         var reader = self
         let uid = reader.uid()
-        var original: CivilDateTime?
-        if let property = component.first(named: "RECURRENCE-ID") {
-            original = reader.originalStart(property, series: series[uid.text]?.span, own: nil)
+        guard let key = reader.key(uid) else {
+            values = reader.values
+            own = reader.own
+            return nil
         }
         return Cancellation(
-            key: ActivityKey(uid: uid, recurrenceID: original), sequence: reader.sequence(),
-            stamp: reader.instant("DTSTAMP"), source: reader.source())
+            key: key, sequence: reader.sequence(), stamp: reader.instant("DTSTAMP"), source: reader.source())
     }
 }

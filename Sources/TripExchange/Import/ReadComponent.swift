@@ -3,21 +3,13 @@ import Trips
 
 /// One component of a calendar, read as far as it can be without the others.
 enum ReadComponent: Sendable {
-    /// A series, or a single event.
+    /// A series, a changed occurrence of one, or a single event.
     case event(ReadEvent)
-    /// A changed occurrence of a series, which may come later in the file.
-    case change(Component)
     /// What is no event.
     case other(Component)
 
     init(_ component: Component, scope: ImportScope) {
-        if component.name != "VEVENT" {
-            self = .other(component)
-        } else if component.first(named: "RECURRENCE-ID") != nil {
-            self = .change(component)
-        } else {
-            self = .event(ReadEvent(component, among: [:], scope: scope))
-        }
+        self = component.name == "VEVENT" ? .event(ReadEvent(component, scope: scope)) : .other(component)
     }
 }
 
@@ -29,6 +21,10 @@ struct ReadEvent: Sendable {
     var findings: [Finding]
     /// The line of its BEGIN.
     let line: Int
+    /// The line of its RECURRENCE-ID.
+    let changeLine: Int?
+    /// Whether it says nowhere when it was written.
+    let lacksStamp: Bool
     /// The component, when it could not be read and has to be kept as it is.
     let unread: Component?
 
@@ -36,16 +32,21 @@ struct ReadEvent: Sendable {
     ///
     /// - Parameters:
     ///   - component: The VEVENT.
-    ///   - series: The series that it may change an occurrence of, by UID.
     ///   - scope: What the events of its calendar share.
-    init(_ component: Component, among series: [String: Activity], scope: ImportScope) {
+    init(_ component: Component, scope: ImportScope) {
         var event = EventImport(component, scope: scope)
-        cancellation = scope.isCancellation ? event.cancellation(of: series) : nil
-        activity = event.activity(
-            changing: series.isEmpty ? nil : component.uid.flatMap { series[$0] },
-            isCancellation: scope.isCancellation)
+        if scope.isCancellation {
+            cancellation = event.cancellation()
+            // What it calls off, the event itself cannot say better.
+            activity = cancellation == nil ? nil : event.activity(isCancellation: true)
+        } else {
+            cancellation = nil
+            activity = event.activity(isCancellation: false)
+        }
         findings = event.findings
         line = component.lines.lowerBound
+        changeLine = component.first(named: "RECURRENCE-ID")?.line
+        lacksStamp = component.first(named: "DTSTAMP") == nil
         unread = activity == nil && cancellation == nil ? component : nil
     }
 }

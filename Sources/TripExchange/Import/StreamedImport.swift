@@ -30,7 +30,8 @@ struct StreamedImport {
         self.source = source
         self.file = file
         survey = try FileSurvey(source, file: file, limits: limits, segmentBytes: segmentBytes)
-        pass = FilePass(file: file, uids: holdsAll ? .unknown : survey.uids, limits: limits)
+        pass = FilePass(
+            file: file, database: reading.database, uids: holdsAll ? .unknown : survey.uids, limits: limits)
     }
 
     /// Reads all segments.

@@ -1,26 +1,35 @@
-import CivilTime
+public import CivilTime
 public import Trips
 
 /// Decides what an imported calendar does to the activities that are there.
 ///
 /// Activities are the same when UID and RECURRENCE-ID are; which version counts is the rule of
 /// ``Trips/Activity/revisionOrder(against:)``: the larger SEQUENCE, the later DTSTAMP, the later LAST-MODIFIED. An older
-/// version is skipped. What the import does not mention stays as it is: nothing is ever deleted, so an empty or failed
+/// version is skipped. What the import does not mention stays as it is: nothing is ever lost, so an empty or failed
 /// feed can do no harm. What is called off is kept and marked.
+///
+/// A RECURRENCE-ID is read on the clock of the series that is there, or that the import brings, in whichever order
+/// they come. One that meets none of its occurrences changes none and is told. When a series comes on another clock, its
+/// changed occurrences stay those of the same instants.
 public enum ImportMerge {
     /// Merges an imported calendar into activities.
+    ///
+    /// ```swift
+    /// let result = ImportMerge.merge(
+    ///     existing: trip.activities, incoming: imported, database: database.adding(trip.zones))
+    /// ```
     ///
     /// - Parameters:
     ///   - existing: The activities of a trip, no two with the same key.
     ///   - incoming: The imported calendar.
-    /// - Returns: What happens to each incoming activity, and what to write.
-    public static func merge(existing: [Activity], incoming: ImportedCalendar) -> MergeResult {
-        var merge = MergePass(existing)
-        let cancelled = Set(incoming.cancellations.map(\.key))
-        for activity in incoming.activities where !cancelled.contains(activity.key) { merge.take(activity) }
-        let named = Dictionary(
-            incoming.activities.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        for cancellation in incoming.cancellations { merge.take(cancellation, named[cancellation.key]) }
+    ///   - database: The zones, with those that the trip's earlier calendars define themselves.
+    /// - Returns: What happens to each incoming activity, what to write, and what to take away.
+    public static func merge(
+        existing: [Activity], incoming: ImportedCalendar, database: ZoneDatabase
+    ) -> MergeResult {
+        var merge = MergePass(
+            existing, database: incoming.zones.isEmpty ? database : database.adding(incoming.zones))
+        merge.take(incoming)
         return merge.finish()
     }
 

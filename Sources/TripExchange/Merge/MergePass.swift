@@ -1,49 +1,144 @@
 import CivilTime
+import ICalendar
 import Trips
 
 /// The activities of a trip while an import is merged into them.
+///
+/// Series and single events come first, then changed occurrences, which are read on the clocks of the series that are there
+/// by then, then cancellations.
 struct MergePass {
-    private var current: [ActivityKey: Activity]
-    private var occurrences: [ActivityUID: [ActivityKey]] = [:]
+    let database: ZoneDatabase
+    private(set) var current: [ActivityKey: Activity]
+    /// The changed occurrences of each UID, of which some may have gone.
+    private var changes: [ActivityUID: [ActivityKey]] = [:]
+    /// The UIDs that were made for events whose own was taken, by that.
+    private(set) var siblings: [ActivityUID: Set<ActivityUID>] = [:]
     private var changed: [ActivityKey] = []
     private var isChanged: Set<ActivityKey> = []
-    private var result = MergeResult()
+    private var removed: Set<ActivityKey> = []
+    private var older: (count: Int, first: Activity?) = (0, nil)
+    var result = MergeResult()
+    var told = FewFindings(FindingTally(limit: ReadLimits.standard.findings))
+    var work = FileIdentities.mostWork
 
-    init(_ existing: [Activity]) {
+    init(_ existing: [Activity], database: ZoneDatabase) {
+        self.database = database
         current = Dictionary(existing.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        for activity in existing where activity.recurrenceID != nil {
-            occurrences[activity.uid, default: []].append(activity.key)
-        }
+        for activity in existing { register(activity.key) }
+    }
+
+    private mutating func register(_ key: ActivityKey) {
+        if key.recurrenceID != nil { return changes[key.uid, default: []].append(key) }
+        if let base = SharedUID.base(of: key.uid) { siblings[base, default: []].insert(key.uid) }
     }
 
     mutating func finish() -> MergeResult {
-        result.upserts = changed.compactMap { current[$0] }
+        result.upserts = changed.compactMap { isChanged.contains($0) ? current[$0] : nil }
+        result.removals = removed.sorted()
+        if let first = older.first {
+            let count = older.count == 1 ? "1 event is" : "\(older.count) events are"
+            told.add(
+                Finding(
+                    .olderVersion, .repaired, component: first.uid.text,
+                    message:
+                        "\(count) of an older version than what is there, by SEQUENCE, DTSTAMP and LAST-MODIFIED, and "
+                        + "changed nothing; the first is \"\(first.title)\""))
+        }
+        result.findings = told.findings + told.rest(file: nil)
         return result
     }
 
-    private mutating func write(_ activity: Activity) {
-        if current.updateValue(activity, forKey: activity.key) == nil, activity.recurrenceID != nil {
-            occurrences[activity.uid, default: []].append(activity.key)
-        }
-        if isChanged.insert(activity.key).inserted { changed.append(activity.key) }
+    // MARK: - What is there
+
+    /// The series, or the single event, with a UID.
+    func series(_ uid: ActivityUID) -> Activity? { current[ActivityKey(uid: uid)] }
+
+    /// The changed occurrences with a UID.
+    func changes(of uid: ActivityUID) -> [ActivityKey] {
+        changes[uid, default: []].filter { current[$0] != nil }
+    }
+
+    mutating func write(_ activity: Activity) {
+        let key = activity.key
+        if current.updateValue(activity, forKey: key) == nil { register(key) }
+        removed.remove(key)
+        if isChanged.insert(key).inserted { changed.append(key) }
+    }
+
+    /// Takes away what stands under another key from now on.
+    mutating func remove(_ key: ActivityKey) {
+        guard current.removeValue(forKey: key) != nil else { return }
+        changes[key.uid]?.removeAll { $0 == key }
+        removed.insert(key)
+        isChanged.remove(key)
+    }
+
+    mutating func skip(_ activity: Activity) {
+        result.skipped.append(activity.key)
+        older = (older.count + 1, older.first ?? activity)
     }
 }
 
-// MARK: - Events
+// MARK: - A calendar
+
+extension MergePass {
+    /// Takes an imported calendar.
+    mutating func take(_ incoming: ImportedCalendar) {
+        let cancelled = Set(incoming.cancellations.map(\.key))
+        var named: [ActivityKey: Activity] = [:]
+        var events: [Activity] = []
+        var changes: [Activity] = []
+        for activity in incoming.activities {
+            if cancelled.contains(activity.key) {
+                named[activity.key] = activity
+            } else if activity.recurrenceID == nil {
+                events.append(activity)
+            } else {
+                changes.append(activity)
+            }
+        }
+        let renamed = assigned(events)
+        var own: [ActivityUID: Activity] = [:]
+        let uids = Set(changes.map(\.uid))
+        for event in events {
+            let taken = renamed[event.uid].map { event.with(uid: $0) } ?? event
+            if uids.contains(event.uid) { own[event.uid] = taken }
+            takeSeries(taken)
+        }
+        var groups: [ActivityUID: [Activity]] = [:]
+        for change in changes { groups[change.uid, default: []].append(change) }
+        for change in changes {
+            guard let group = groups.removeValue(forKey: change.uid) else { continue }
+            let uid = renamed[change.uid] ?? change.uid
+            takeChanges(uid == change.uid ? group : group.map { $0.with(uid: uid) }, with: own[change.uid])
+        }
+        take(incoming.cancellations, named)
+    }
+}
+
+// MARK: - Versions
 
 extension MergePass {
     /// Takes an incoming version of an activity.
-    mutating func take(_ incoming: Activity) {
+    ///
+    /// - Returns: Whether it is there now.
+    @discardableResult
+    mutating func take(_ incoming: Activity) -> Bool {
         guard let there = current[incoming.key] else {
             result.added.append(incoming.key)
-            return write(incoming)
+            write(incoming)
+            return true
         }
         let order = incoming.revisionOrder(against: there)
-        if case .older = order { return result.skipped.append(incoming.key) }
+        if case .older = order {
+            skip(incoming)
+            return false
+        }
         guard !incoming.hasSameMeaning(as: there) else {
             // A new stamp alone changes nothing, and only the next comparison has to know it.
             if order.isNewer, incoming.source != there.source { write(incoming) }
-            return result.unchanged.append(incoming.key)
+            result.unchanged.append(incoming.key)
+            return false
         }
         if incoming.status == .cancelled, there.status != .cancelled {
             result.cancelled.append(incoming.key)
@@ -51,88 +146,56 @@ extension MergePass {
             result.updated.append(incoming.key)
         }
         write(incoming)
+        return true
+    }
+
+    /// Takes an incoming version of a series or a single event, with what follows for its changed occurrences.
+    mutating func takeSeries(_ incoming: Activity) {
+        let before = current[incoming.key]
+        guard take(incoming), !changes(of: incoming.uid).isEmpty else { return }
+        if before.map({ !$0.hasSameOccurrences(as: incoming) }) ?? true { rematch(incoming, before: before) }
+        let was = before?.status == .cancelled
+        if incoming.status == .cancelled, !was { cancelChanges(of: incoming) }
+        if incoming.status != .cancelled, was { reviveChanges(of: incoming) }
+    }
+
+    private mutating func cancelChanges(of series: Activity) {
+        for key in changes(of: series.uid) {
+            guard var change = current[key], change.status != .cancelled,
+                change.sequence <= series.sequence
+            else { continue }
+            change.status = .cancelled
+            result.cancelled.append(key)
+            write(change)
+        }
+    }
+
+    /// Gives changed occurrences that were called off with their series the status back that they came with.
+    private mutating func reviveChanges(of series: Activity) {
+        for key in changes(of: series.uid) {
+            guard var change = current[key], change.status == .cancelled, let source = change.source,
+                let component = ContentLines.component(of: source)
+            else { continue }
+            let scope = ImportScope(
+                CalendarObject(productID: ""), database: database, policy: .floating, file: nil)
+            var event = EventImport(component, scope: scope)
+            let status = event.status()
+            guard status != .cancelled else { continue }
+            change.status = status
+            write(change)
+        }
     }
 }
 
-// MARK: - Cancellations
-
-extension MergePass {
-    /// Takes a METHOD:CANCEL: what is there is kept as it is and marked.
-    ///
-    /// - Parameters:
-    ///   - cancellation: What is called off.
-    ///   - activity: What the cancellation itself says about it, if it says when it would have been.
-    mutating func take(_ cancellation: Cancellation, _ activity: Activity?) {
-        let key = cancellation.key
-        guard let there = current[key] else { return takeUnknown(cancellation, activity) }
-        guard let marked = marked(there, by: cancellation) else { return result.skipped.append(key) }
-        if there.status == .cancelled {
-            result.unchanged.append(key)
-        } else {
-            result.cancelled.append(key)
-            write(marked)
-        }
-        guard key.recurrenceID == nil else { return }
-        for occurrence in occurrences[key.uid, default: []] {
-            guard let there = current[occurrence], there.status != .cancelled else { continue }
-            var marked = there
-            marked.status = .cancelled
-            result.cancelled.append(occurrence)
-            write(marked)
-        }
-    }
-
-    /// Marks an activity, or returns `nil` when the cancellation is older than it.
-    private func marked(_ there: Activity, by cancellation: Cancellation) -> Activity? {
-        guard cancellation.sequence >= there.sequence else { return nil }
-        if cancellation.sequence == there.sequence, let stamp = cancellation.stamp, let known = there.stamp,
-            stamp < known
-        {
-            return nil
-        }
-        var marked = there
-        marked.status = .cancelled
-        marked.sequence = cancellation.sequence
-        marked.stamp = cancellation.stamp ?? there.stamp
-        return marked
-    }
-
-    /// Calls off what is not there itself: one occurrence of a series that is, or something that came by itself.
-    private mutating func takeUnknown(_ cancellation: Cancellation, _ activity: Activity?) {
-        let key = cancellation.key
-        if let original = key.recurrenceID, let series = current[ActivityKey(uid: key.uid)],
-            series.recurrence != nil, let span = Self.span(of: series.span, startingAt: original)
-        {
-            var occurrence = series.with(recurrenceID: original)
-            occurrence.recurrence = nil
-            occurrence.source = activity?.source ?? cancellation.source
-            occurrence.span = span
-            occurrence.status = .cancelled
-            occurrence.sequence = cancellation.sequence
-            occurrence.stamp = cancellation.stamp ?? series.stamp
-            result.cancelled.append(key)
-            return write(occurrence)
-        }
-        // Kept, so that an older file cannot bring it back; without a time there is nothing to keep.
-        guard let activity else { return result.skipped.append(key) }
-        result.added.append(key)
-        write(activity)
-    }
-
-    /// The span of a series moved to another start, with the clock readings of its ends as far apart.
-    private static func span(of span: ActivitySpan, startingAt start: CivilDateTime) -> ActivitySpan? {
-        switch span {
-        case .allDay(let first, let last):
-            return (try? start.date.adding(days: first.days(until: last))).map {
-                .allDay(start: start.date, end: $0)
-            }
-        case .timed(let first, let last):
-            let length = last.local.secondsSinceEpoch - first.local.secondsSinceEpoch
-            return (try? start.adding(.seconds(length))).map {
-                .timed(
-                    start: ActivityTime(local: start, zone: first.zone),
-                    end: ActivityTime(local: $0, zone: last.zone))
-            }
+extension Activity {
+    /// Whether two series have their occurrences at the same readings of the same clock.
+    func hasSameOccurrences(as other: Activity) -> Bool {
+        guard recurrence == other.recurrence else { return false }
+        switch (span, other.span) {
+        case (.allDay(let mine, _), .allDay(let theirs, _)): return mine == theirs
+        case (.timed(let mine, _), .timed(let theirs, _)):
+            return mine.local == theirs.local && mine.zone == theirs.zone
+        default: return false
         }
     }
 }

@@ -1,3 +1,4 @@
+public import ICalendar
 public import Trips
 
 /// What an import does to activities that are there already.
@@ -14,9 +15,15 @@ public struct MergeResult: Hashable, Sendable {
     public var unchanged: [ActivityKey] = []
     /// Those whose incoming version is older than the one that is there, or is for something unknown.
     public var skipped: [ActivityKey] = []
+    /// The keys that nothing has any more: changed occurrences that have another one among ``upserts`` now.
+    ///
+    /// They are to be taken away before the others are written. No activity is lost by that.
+    public var removals: [ActivityKey] = []
+    /// What could not be merged as it was said, and what was done instead.
+    public var findings: [Finding] = []
     /// The activities to write, by key: new ones, and new versions of old ones.
     ///
-    /// Nothing is ever to be deleted. An activity that is unchanged but for its revision is here too, so that the next
+    /// An activity that is unchanged but for its revision is here too, so that the next
     /// import is compared with the newest.
     public var upserts: [Activity] = []
 

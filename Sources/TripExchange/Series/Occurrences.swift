@@ -44,14 +44,14 @@ public struct Occurrences: Sendable {
         var overrides: [ActivityUID: [Activity]] = [:]
         var series: Set<ActivityUID> = []
         for activity in activities {
-            if activity.recurrenceID != nil { overrides[activity.uid, default: []].append(activity) }
+            if activity.changesOccurrence { overrides[activity.uid, default: []].append(activity) }
             if activity.recurrence != nil { series.insert(activity.uid) }
         }
         var expanded = ExpandedActivities(activities: [], findings: [])
         for activity in activities {
             guard activity.recurrence != nil else {
                 // A changed occurrence comes with its series, if that is here.
-                if activity.recurrenceID == nil || !series.contains(activity.uid) {
+                if !activity.changesOccurrence || !series.contains(activity.uid) {
                     expanded.activities.append(activity)
                 }
                 continue

@@ -13,6 +13,7 @@ struct ZoneUse {
             if case .timed(let start, let end) = activity.span {
                 for case let id? in [start.zone, end.zone] where ZoneDefinition.isID(id) { ids.insert(id) }
             }
+            if case .zone(let id) = activity.recurrenceClock, ZoneDefinition.isID(id) { ids.insert(id) }
             for line in activity.recurrence?.lines ?? [] { add(idsIn: line) }
             if let source = activity.source { add(idsIn: source) }
         }

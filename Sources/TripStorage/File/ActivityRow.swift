@@ -30,8 +30,8 @@ enum ActivityRow {
     /// The columns that ``activity(from:)`` reads.
     static let selection = columns.map { "activity.\($0)" }.joined(separator: ", ")
 
-    /// How an activity's key says that there is no occurrence.
-    static func text(of recurrenceID: CivilDateTime?) -> String { recurrenceID?.description ?? "" }
+    /// The occurrence of a key; empty for none.
+    static func occurrence(of key: ActivityKey) -> String { key.occurrence ?? "" }
 }
 
 extension ActivityRow {
@@ -39,7 +39,7 @@ extension ActivityRow {
     static func values(of activity: Activity, trip: Int64) -> [(any DatabaseValueConvertible)?] {
         let bounds = ActivityBounds(of: activity)
         var values: [(any DatabaseValueConvertible)?] = [
-            trip, activity.uid.text, text(of: activity.recurrenceID),
+            trip, activity.uid.text, occurrence(of: activity.key),
             bounds.earliest, bounds.latest, bounds.isLong,
             activity.kind.rawValue, activity.title, activity.status.rawValue, activity.isTransparent,
             activity.span.isAllDay,
@@ -83,7 +83,7 @@ extension ActivityRow {
         var reader = RowReader(row)
         reader.skip(1)
         let uid = ActivityUID(try reader.next(String.self))
-        let occurrence = try reader.next(String.self)
+        let key = try ActivityKey(uid: uid, occurrence: try reader.next(String.self))
         reader.skip(3)
         let kind = try reader.word(ActivityKind.self)
         let title = try reader.next(String.self)
@@ -92,7 +92,7 @@ extension ActivityRow {
         let isAllDay = try reader.next(Bool.self)
         var activity = Activity(
             uid: uid,
-            recurrenceID: occurrence.isEmpty ? nil : try CivilDateTime(parsing: occurrence),
+            recurrenceID: key.recurrenceID, recurrenceClock: key.recurrenceClock,
             kind: kind, title: title,
             span: isAllDay ? try reader.days() : .timed(start: try reader.time(), end: try reader.time()),
             status: status, isTransparent: isTransparent)

@@ -20,7 +20,7 @@ extension FileSession: TripReading {
     func activity(_ key: ActivityKey, of trip: TripID) throws(StorageError) -> Activity? {
         try activities(
             where: "tripId = ? AND uid = ? AND recurrenceId = ?",
-            [try rowID(of: trip), key.uid.text, ActivityRow.text(of: key.recurrenceID)]
+            [try rowID(of: trip), key.uid.text, ActivityRow.occurrence(of: key)]
         ).first
     }
 

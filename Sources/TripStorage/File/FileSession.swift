@@ -68,7 +68,7 @@ extension FileSession: TripWriting {
     func delete(_ key: ActivityKey, of trip: TripID) throws(StorageError) -> Bool {
         try execute(
             "DELETE FROM activity WHERE tripId = ? AND uid = ? AND recurrenceId = ?",
-            [try rowID(of: trip), key.uid.text, ActivityRow.text(of: key.recurrenceID)])
+            [try rowID(of: trip), key.uid.text, ActivityRow.occurrence(of: key)])
         return database.changesCount > 0
     }
 

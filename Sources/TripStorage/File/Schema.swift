@@ -22,7 +22,7 @@ enum Schema {
 
     static let steps = [
         Step(release: "0.1.0", sql: tripsAndActivities), Step(release: "0.1.0", sql: sourceOfTrips),
-        Step(release: "0.1.0", sql: zonesOfTrips),
+        Step(release: "0.1.0", sql: zonesOfTrips), Step(release: "0.1.0", sql: occurrencesAsSaid),
     ]
 
     private static let tripsAndActivities = """
@@ -123,5 +123,11 @@ enum Schema {
             PRIMARY KEY (tripId, position),
             UNIQUE (tripId, zoneId)
         ) STRICT, WITHOUT ROWID;
+        """
+
+    private static let occurrencesAsSaid = """
+        -- recurrenceId may also hold what was said of an occurrence whose series is not known:
+        -- '2027-07-17T08:00:00Z', '2027-07-17T10:00:00[Europe/Berlin]', '2027-07-17T10:00:00[]', '2027-07-17'.
+        -- The table stays as it is; the number keeps programs out that cannot read this.
         """
 }

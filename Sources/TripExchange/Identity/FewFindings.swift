@@ -1,0 +1,24 @@
+import ICalendar
+
+/// Findings of kinds that a file can have by the thousand: the first of each kind, and the count of the others.
+struct FewFindings {
+    /// Those that are told one by one.
+    private(set) var findings: [Finding] = []
+    private var tally: FindingTally
+
+    /// Goes on where a tally stands.
+    init(_ tally: FindingTally) {
+        self.tally = tally
+    }
+
+    /// Whether the next finding of a kind will be told, so that it is worth its words.
+    func hasRoom(_ code: FindingCode, _ severity: FindingSeverity) -> Bool { tally.hasRoom(code, severity) }
+
+    /// Tells a finding, or counts it.
+    mutating func add(_ finding: Finding) {
+        if tally.admits(finding.code, finding.severity) { findings.append(finding) }
+    }
+
+    /// A word about the rest of each kind.
+    func rest(file: String?) -> [Finding] { tally.rest(file: file) }
+}

@@ -1,0 +1,70 @@
+import CivilTime
+import ICalendar
+import Trips
+
+/// UIDs for events that have one in common although they are no versions of one another.
+///
+/// Some senders number by the minute: two journeys with one UID and nothing that makes one the newer. One of them keeps
+/// the UID, the others get it with sixteen hexadecimal digits made of what they say. Which one keeps it depends on what
+/// they say too, never on their order in the file.
+enum SharedUID {
+    private static let digits = 16
+
+    /// The UID that an event gets beside the one with the UID that it came with.
+    ///
+    /// - Parameters:
+    ///   - activity: What it says.
+    ///   - uid: The UID that it came with.
+    ///   - attempt: Counted up when the UID is taken.
+    /// - Returns: The UID, the same for the same event.
+    static func uid(of activity: Activity, besides uid: ActivityUID, attempt: Int = 0) -> ActivityUID {
+        let parts = [uid.text] + fingerprint(of: activity) + (attempt == 0 ? [] : [String(attempt)])
+        return ActivityUID("\(uid)-\(StableHash().hexadecimal(of: parts).prefix(digits))")
+    }
+
+    /// The UID that came, of one of the shape that is made here; `nil` for any other.
+    static func base(of uid: ActivityUID) -> ActivityUID? {
+        let bytes = uid.text.utf8
+        guard bytes.count > digits + 1,
+            let mark = bytes.index(bytes.endIndex, offsetBy: -digits - 1, limitedBy: bytes.startIndex),
+            bytes[mark] == UInt8(ascii: "-"),
+            bytes[bytes.index(after: mark)...].allSatisfy({
+                ($0 >= 0x30 && $0 <= 0x39) || ($0 >= 0x61 && $0 <= 0x66)
+            })
+        else { return nil }
+        return ActivityUID(uid.text[..<mark])
+    }
+
+    /// Orders events that share a UID by what they say: when, what, where, and all the rest.
+    static func order(_ activities: [Activity]) -> [Int] {
+        let prints = activities.map(fingerprint)
+        return activities.indices.sorted {
+            prints[$0] == prints[$1] ? $0 < $1 : prints[$0].lexicographicallyPrecedes(prints[$1])
+        }
+    }
+
+    /// Everything that an activity says, but for its identity and its version, as texts.
+    private static func fingerprint(of activity: Activity) -> [String] {
+        func place(_ place: Place?) -> [String] {
+            guard let place else { return [""] }
+            return [
+                place.name, place.code ?? "", place.latitude.map { "\($0)" } ?? "",
+                place.longitude.map { "\($0)" } ?? "",
+            ]
+        }
+        return span(of: activity) + [activity.title] + place(activity.place) + place(activity.destination) + [
+            activity.kind.rawValue, activity.status.rawValue, "\(activity.isTransparent)", activity.notes,
+            activity.carrier ?? "", activity.number ?? "", activity.confirmation ?? "", activity.seat ?? "",
+            activity.url ?? "",
+        ] + (activity.recurrence?.lines ?? [])
+    }
+
+    /// When an activity is, as texts that sort by time.
+    static func span(of activity: Activity) -> [String] {
+        switch activity.span {
+        case .allDay(let start, let end): ["\(start)", "", "\(end)", ""]
+        case .timed(let start, let end):
+            ["\(start.local)", start.zone?.name ?? "", "\(end.local)", end.zone?.name ?? ""]
+        }
+    }
+}

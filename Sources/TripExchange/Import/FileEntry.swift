@@ -1,0 +1,12 @@
+import Trips
+
+/// An activity that is held until the end of its file.
+struct FileEntry {
+    var activity: Activity
+    /// The line of its BEGIN.
+    let line: Int
+    /// The line of its RECURRENCE-ID.
+    let changeLine: Int?
+    /// Whether it comes from a calendar with METHOD:CANCEL, which need not say more than what it calls off.
+    let isCancelling: Bool
+}

@@ -1,0 +1,246 @@
+import CivilTime
+import ICalendar
+import Trips
+
+/// Settles which events of one file are the same, and which occurrences its changes are of.
+///
+/// Events come from all calendars of the file, in any order; the result is the same for every order of them.
+struct FileIdentities {
+    private let file: String?
+    private let database: ZoneDatabase
+    private let uids: UIDCensus
+    private(set) var activities: [Activity] = []
+    private(set) var cancellations: [Cancellation] = []
+    private(set) var told: FewFindings
+    private var series: [ActivityUID: Activity] = [:]
+    private var work = Self.mostWork
+
+    /// The steps that all expansions together may take: some seconds, for files of strangers.
+    static let mostWork = 20_000_000
+
+    init(file: String?, database: ZoneDatabase, uids: UIDCensus, told tally: FindingTally) {
+        told = FewFindings(tally)
+        self.file = file
+        self.database = database
+        self.uids = uids
+    }
+
+    /// Takes what was held of a file.
+    mutating func settle(_ entries: [FileEntry], _ called: [Cancellation]) {
+        var events = entries.indices.filter { !entries[$0].isCancelling && !entries[$0].isChange }
+        var all = entries
+        settle(&events, &all)
+        for index in events { series[all[index].activity.uid] = all[index].activity }
+        var changes = entries.indices.filter { !entries[$0].isCancelling && entries[$0].isChange }
+        match(changes, &all)
+        settle(&changes, &all)
+        var calls = entries.indices.filter { entries[$0].isCancelling }
+        match(calls, &all)
+        carryOut(match(called), &calls, on: events + changes, &all)
+        activities = (events + changes + calls).sorted().map { all[$0].activity }
+    }
+
+    private func finding(
+        _ code: FindingCode, _ severity: FindingSeverity, _ entry: FileEntry, _ message: String
+    )
+        -> Finding
+    {
+        Finding(
+            code, severity, file: file, line: entry.flawLine(code), component: entry.activity.uid.text,
+            message: message)
+    }
+}
+
+extension FileEntry {
+    fileprivate var isChange: Bool { activity.recurrenceID != nil }
+
+    /// The line that a finding gives: that of the RECURRENCE-ID, where it is to blame.
+    fileprivate func flawLine(_ code: FindingCode) -> Int {
+        code == .duplicateUID ? line : changeLine ?? line
+    }
+}
+
+// MARK: - One activity for each key
+
+extension FileIdentities {
+    /// Holds activities to one for each key: of two versions the newer one, of two events both.
+    private mutating func settle(_ indices: inout [Int], _ all: inout [FileEntry]) {
+        var groups: [ActivityKey: [Int]] = [:]
+        for index in indices { groups[all[index].activity.key, default: []].append(index) }
+        guard groups.count < indices.count else { return }
+        var taken = Set(groups.keys)
+        var dropped: Set<Int> = []
+        // In the order of the file.
+        for first in indices {
+            guard let group = groups[all[first].activity.key], group.count > 1, group[0] == first else {
+                continue
+            }
+            let newest = Self.newest(group, all)
+            let winner = all[newest[0]].line
+            for index in Set(group).subtracting(newest).sorted() {
+                dropped.insert(index)
+                noteDuplicate(all[index], .repaired, winner, "the newer one was taken")
+            }
+            separate(newest, &all, &taken, &dropped)
+        }
+        indices.removeAll(where: dropped.contains)
+    }
+
+    /// Those of a group that no other one is newer than.
+    private static func newest(_ group: [Int], _ all: [FileEntry]) -> [Int] {
+        var left = group
+        func keep(_ value: (Activity) -> Int64?) {
+            guard let largest = left.compactMap({ value(all[$0].activity) }).max() else { return }
+            left.removeAll { (value(all[$0].activity) ?? largest) < largest }
+        }
+        keep { Int64($0.sequence) }
+        keep { $0.stamp?.secondsSinceEpoch }
+        keep { $0.lastModified?.secondsSinceEpoch }
+        return left
+    }
+
+    /// Gives events with one key, of which none is newer, UIDs of their own; those that say the same are one.
+    private mutating func separate(
+        _ group: [Int], _ all: inout [FileEntry], _ taken: inout Set<ActivityKey>, _ dropped: inout Set<Int>
+    ) {
+        var seen: [Activity: Int] = [:]
+        var distinct: [Int] = []
+        for index in group {
+            let meaning = all[index].activity.meaning
+            if let first = seen[meaning] {
+                dropped.insert(index)
+                noteDuplicate(all[index], .warning, all[first].line, "it says the same and was left out")
+            } else {
+                seen[meaning] = index
+                distinct.append(index)
+            }
+        }
+        guard distinct.count > 1 else { return }
+        let order = SharedUID.order(distinct.map { all[$0].activity }).map { distinct[$0] }
+        let keeper = all[order[0]].line
+        for index in order.dropFirst() {
+            let entry = all[index]
+            let uid = SharedUID.uid(of: entry.activity, besides: entry.activity.uid)
+            let activity = entry.activity.with(uid: uid)
+            // Only an export of the same event has the same UID.
+            guard !uids.has(uid), taken.insert(activity.key).inserted else {
+                dropped.insert(index)
+                noteDuplicate(entry, .warning, keeper, "the file has it under the UID \(uid) as well")
+                continue
+            }
+            all[index].activity = activity
+            noteDuplicate(
+                entry, .warning, keeper,
+                "neither is newer, so both were kept, this one under the UID \(uid)")
+        }
+    }
+
+    private mutating func noteDuplicate(
+        _ entry: FileEntry, _ severity: FindingSeverity, _ line: Int, _ done: String
+    ) {
+        told.add(
+            finding(
+                .duplicateUID, severity, entry,
+                "the event has the UID of the one on line \(line) (RFC 5545 §3.8.4.7); \(done)"))
+    }
+}
+
+// MARK: - Changed occurrences
+
+extension FileIdentities {
+    /// Reads what changed occurrences are called on the clocks of their series, where those are in the file.
+    private mutating func match(_ indices: [Int], _ all: inout [FileEntry]) {
+        var groups: [ActivityUID: [Int]] = [:]
+        for index in indices where all[index].isChange {
+            groups[all[index].activity.uid, default: []].append(index)
+        }
+        for first in indices {
+            guard let group = groups.removeValue(forKey: all[first].activity.uid) else { continue }
+            guard let series = series[all[first].activity.uid] else {
+                noteOrphans(group, all)
+                continue
+            }
+            let lookup = OccurrenceLookup(series, database: database)
+            let outcomes = lookup.outcomes(group.map { all[$0].activity.key }, work: &work)
+            for (index, outcome) in zip(group, outcomes) {
+                let entry = all[index]
+                if case .occurrence(let start) = outcome {
+                    all[index].activity = entry.activity.with(recurrenceID: start)
+                } else {
+                    noteMiss(entry, lookup, outcome)
+                }
+            }
+        }
+    }
+
+    private mutating func noteOrphans(_ group: [Int], _ all: [FileEntry]) {
+        for entry in group.map({ all[$0] }) where entry.activity.status != .cancelled {
+            told.add(
+                finding(
+                    .orphanOverride, .warning, entry,
+                    "the event changes the occurrence of \(entry.activity.key.occurrence ?? "") of a series that is not in "
+                        + "the file; without that series it is a single event"))
+        }
+    }
+
+    private mutating func noteMiss(
+        _ entry: FileEntry, _ lookup: OccurrenceLookup, _ outcome: OccurrenceLookup.Outcome
+    ) {
+        guard told.hasRoom(.noSuchOccurrence, .warning),
+            let complaint = lookup.complaint(entry.activity.key, outcome)
+        else { return told.add(finding(.noSuchOccurrence, .warning, entry, "")) }
+        told.add(
+            finding(
+                .noSuchOccurrence, .warning, entry,
+                "\(complaint); RECURRENCE-ID changes none, and the event was kept as one of its own"))
+    }
+}
+
+// MARK: - Cancellations
+
+extension FileIdentities {
+    /// The cancellations with the occurrences of the file's series by which these are known.
+    private mutating func match(_ called: [Cancellation]) -> [Cancellation] {
+        var groups: [ActivityUID: [Int]] = [:]
+        for index in called.indices where called[index].key.recurrenceID != nil {
+            groups[called[index].key.uid, default: []].append(index)
+        }
+        var called = called
+        for (uid, group) in groups {
+            guard let series = series[uid] else { continue }
+            let lookup = OccurrenceLookup(series, database: database)
+            let outcomes = lookup.outcomes(group.map { called[$0].key }, work: &work)
+            for case (let index, .occurrence(let start)) in zip(group, outcomes) {
+                called[index] = called[index].with(key: ActivityKey(uid: uid, recurrenceID: start))
+            }
+        }
+        return called
+    }
+
+    /// Calls off what the file itself has; what it does not have is left to whoever has it.
+    private mutating func carryOut(
+        _ called: [Cancellation], _ calls: inout [Int], on others: [Int], _ all: inout [FileEntry]
+    ) {
+        var positions: [ActivityKey: Int] = [:]
+        for index in others { positions[all[index].activity.key] = index }
+        var versions: [ActivityKey: Int] = [:]
+        calls.removeAll { index in
+            let key = all[index].activity.key
+            guard positions[key] == nil else { return true }
+            // Of several cancellations of one thing the first says when it would have been.
+            return versions.updateValue(index, forKey: key) != nil
+        }
+        for cancellation in called {
+            guard let index = positions[cancellation.key] else {
+                cancellations.append(cancellation)
+                continue
+            }
+            if let marked = cancellation.marking(all[index].activity) { all[index].activity = marked }
+            guard cancellation.key.recurrenceID == nil else { continue }
+            for index in others where all[index].activity.uid == cancellation.key.uid && all[index].isChange {
+                guard !cancellation.isOlder(than: all[index].activity) else { continue }
+                all[index].activity.status = .cancelled
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import CivilTime
+import ICalendar
+import Trips
+
+// MARK: - METHOD:CANCEL
+
+extension MergePass {
+    /// Takes what a calendar with METHOD:CANCEL calls off: what is there is kept as it is and marked.
+    ///
+    /// - Parameters:
+    ///   - cancellations: What is called off.
+    ///   - named: What the cancellations themselves say about it, where they say when it would have been.
+    mutating func take(_ cancellations: [Cancellation], _ named: [ActivityKey: Activity]) {
+        for (cancellation, key) in zip(cancellations, matched(cancellations)) {
+            let activity = named[cancellation.key].map { $0.with(key: key) }
+            take(cancellation.with(key: key), activity)
+        }
+    }
+
+    /// The keys with the occurrences read on the clocks of the series that are there.
+    private mutating func matched(_ cancellations: [Cancellation]) -> [ActivityKey] {
+        var keys = cancellations.map(\.key)
+        var groups: [ActivityUID: [Int]] = [:]
+        for index in keys.indices where keys[index].recurrenceClock != .series {
+            groups[keys[index].uid, default: []].append(index)
+        }
+        for first in keys.indices {
+            guard let group = groups.removeValue(forKey: keys[first].uid),
+                let series = series(keys[first].uid)
+            else { continue }
+            let lookup = OccurrenceLookup(series, database: database)
+            let outcomes = lookup.outcomes(group.map { keys[$0] }, work: &work)
+            for (index, outcome) in zip(group, outcomes) {
+                if case .occurrence(let start) = outcome {
+                    keys[index] = ActivityKey(uid: keys[index].uid, recurrenceID: start)
+                } else if current[keys[index]] == nil {
+                    note(keys[index], outcome, lookup, "the cancellation was kept as an event of its own")
+                }
+            }
+        }
+        return keys
+    }
+
+    private mutating func take(_ cancellation: Cancellation, _ activity: Activity?) {
+        let key = cancellation.key
+        if key.recurrenceID == nil, siblings[key.uid] != nil { return takeShared(cancellation) }
+        guard let there = current[key] else { return takeUnknown(cancellation, activity) }
+        guard let marked = cancellation.marking(there) else { return skip(there) }
+        if there.status == .cancelled {
+            result.unchanged.append(key)
+        } else {
+            result.cancelled.append(key)
+            write(marked)
+        }
+        if key.recurrenceID == nil {
+            cancelChanges(cancellation) { _ in true }
+        } else if let original = key.recurrenceID, cancellation.reachesFuture {
+            cancelChanges(cancellation) {
+                $0.recurrenceClock == .series && ($0.recurrenceID ?? original) > original
+            }
+        }
+    }
+
+    /// Calls off what is changed of a series together with it.
+    private mutating func cancelChanges(_ cancellation: Cancellation, _ isMeant: (ActivityKey) -> Bool) {
+        for key in changes(of: cancellation.key.uid) where isMeant(key) {
+            guard var change = current[key], change.status != .cancelled, !cancellation.isOlder(than: change)
+            else { continue }
+            change.status = .cancelled
+            result.cancelled.append(key)
+            write(change)
+        }
+    }
+}
+
+// MARK: - What is not there
+
+extension MergePass {
+    /// Calls off what is not there itself: one occurrence of a series that is, or something that came by itself.
+    private mutating func takeUnknown(_ cancellation: Cancellation, _ activity: Activity?) {
+        let key = cancellation.key
+        if let original = key.recurrenceID, key.recurrenceClock == .series, let series = series(key.uid),
+            let occurrence = Self.occurrence(of: series, at: original, calledOffBy: cancellation)
+        {
+            result.cancelled.append(key)
+            write(occurrence)
+            if cancellation.reachesFuture {
+                cancelChanges(cancellation) {
+                    $0.recurrenceClock == .series && ($0.recurrenceID ?? original) > original
+                }
+            }
+            return
+        }
+        // Kept, so that an older file cannot bring it back; without a time there is nothing to keep.
+        guard let activity = activity ?? Self.placeholder(cancellation, series(key.uid)) else {
+            return result.skipped.append(key)
+        }
+        var marked = activity
+        marked.source = activity.source.map(Cancellation.cancelled)
+        result.added.append(key)
+        write(marked)
+    }
+
+    /// One occurrence of a series, called off.
+    static func occurrence(
+        of series: Activity, at start: CivilDateTime, calledOffBy cancellation: Cancellation
+    ) -> Activity? {
+        guard let span = span(of: series.span, startingAt: start) else { return nil }
+        var occurrence = series.with(recurrenceID: start)
+        occurrence.recurrence = nil
+        occurrence.source = cancellation.source.map(Cancellation.cancelled)
+        occurrence.span = span
+        occurrence.status = .cancelled
+        occurrence.sequence = cancellation.sequence
+        occurrence.stamp = cancellation.stamp ?? series.stamp
+        occurrence.lastModified = nil
+        return occurrence
+    }
+
+    /// What stands for an occurrence that was called off before its series came, or that the series does not have.
+    private static func placeholder(_ cancellation: Cancellation, _ series: Activity?) -> Activity? {
+        guard let start = cancellation.key.recurrenceID, let source = cancellation.source else { return nil }
+        let span: ActivitySpan
+        switch cancellation.key.recurrenceClock {
+        case .date:
+            guard let next = try? start.date.adding(days: 1) else { return nil }
+            span = .allDay(start: start.date, end: next)
+        case .zone(let zone):
+            let time = ActivityTime(local: start, zone: zone)
+            span = .timed(start: time, end: time)
+        case .floating, .series:
+            let time = ActivityTime(local: start, zone: nil)
+            span = .timed(start: time, end: time)
+        }
+        let summary = ContentLines.component(of: source)?.visibleText("SUMMARY") ?? ""
+        return Activity(
+            uid: cancellation.key.uid, recurrenceID: start,
+            recurrenceClock: cancellation.key.recurrenceClock, kind: series?.kind ?? .event,
+            title: summary.isEmpty ? series?.title ?? "" : summary, span: span, status: .cancelled,
+            sequence: cancellation.sequence, stamp: cancellation.stamp, source: source)
+    }
+
+    /// The span of a series moved to another start, with the clock readings of its ends as far apart.
+    private static func span(of span: ActivitySpan, startingAt start: CivilDateTime) -> ActivitySpan? {
+        switch span {
+        case .allDay(let first, let last):
+            return (try? start.date.adding(days: first.days(until: last))).map {
+                .allDay(start: start.date, end: $0)
+            }
+        case .timed(let first, let last):
+            let length = last.local.secondsSinceEpoch - first.local.secondsSinceEpoch
+            return (try? start.adding(.seconds(length))).map {
+                .timed(
+                    start: ActivityTime(local: start, zone: first.zone),
+                    end: ActivityTime(local: $0, zone: last.zone))
+            }
+        }
+    }
+}

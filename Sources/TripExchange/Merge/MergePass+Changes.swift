@@ -1,0 +1,106 @@
+import CivilTime
+import ICalendar
+import Trips
+
+// MARK: - Changed occurrences that come in
+
+extension MergePass {
+    /// Takes the incoming changed occurrences of one UID.
+    ///
+    /// - Parameters:
+    ///   - incoming: The changed occurrences.
+    ///   - own: The series that came with them, on whose clock they are then read.
+    mutating func takeChanges(_ incoming: [Activity], with own: Activity?) {
+        guard let uid = incoming.first?.uid, let series = series(uid) else {
+            for change in incoming { take(change) }
+            return
+        }
+        var keys = incoming.map(\.key)
+        if let own, !own.hasSameOccurrences(as: series) {
+            keys = keys.map { OccurrenceLookup.said($0, of: own) }
+        }
+        let open = keys.indices.filter { keys[$0].recurrenceClock != .series }
+        let lookup = open.isEmpty ? nil : OccurrenceLookup(series, database: database)
+        let outcomes = lookup?.outcomes(open.map { keys[$0] }, work: &work) ?? []
+        for (index, outcome) in zip(open, outcomes) {
+            if case .occurrence(let start) = outcome {
+                keys[index] = ActivityKey(uid: uid, recurrenceID: start)
+            } else if let lookup, own?.hasSameOccurrences(as: series) != true {
+                // Where the series came along, the file was told of it when it was read.
+                note(keys[index], outcome, lookup, "the event was kept as one of its own")
+            }
+        }
+        for (change, key) in zip(incoming, keys) { take(key == change.key ? change : change.with(key: key)) }
+    }
+
+    func complaint(
+        _ key: ActivityKey, _ outcome: OccurrenceLookup.Outcome, _ lookup: OccurrenceLookup
+    ) -> String {
+        guard told.hasRoom(.noSuchOccurrence, .warning) else { return "" }
+        return lookup.complaint(key, outcome) ?? ""
+    }
+
+    mutating func note(
+        _ key: ActivityKey, _ outcome: OccurrenceLookup.Outcome, _ lookup: OccurrenceLookup, _ done: String
+    ) {
+        let message = "\(complaint(key, outcome, lookup)); RECURRENCE-ID changes none, and \(done)"
+        told.add(
+            Finding(.noSuchOccurrence, .warning, component: key.uid.text, message: message))
+    }
+}
+
+// MARK: - A series that comes in
+
+extension MergePass {
+    /// Reads the changed occurrences that are there on the clock of a series that came in.
+    ///
+    /// They were known by the clock of the series that was there before. What counts is the time that they meant on
+    /// it: the same reading on another clock is another time.
+    ///
+    /// - Parameters:
+    ///   - series: The series as it is now.
+    ///   - before: As it was before; `nil` when it is new.
+    mutating func rematch(_ series: Activity, before: Activity?) {
+        let keys = changes(of: series.uid)
+        let said = keys.map { key in before.map { OccurrenceLookup.said(key, of: $0) } ?? Self.loose(key) }
+        let lookup = OccurrenceLookup(series, database: database)
+        let outcomes = lookup.outcomes(said, work: &work)
+        // All at once: one may take the place that another one leaves.
+        var moved: [(activity: Activity, from: ActivityKey)] = []
+        for index in keys.indices {
+            guard let change = current[keys[index]] else { continue }
+            var key = said[index]
+            if case .occurrence(let start) = outcomes[index] {
+                key = ActivityKey(uid: series.uid, recurrenceID: start)
+            } else if keys[index].recurrenceClock == .series {
+                note(
+                    said[index], outcomes[index], lookup,
+                    "the change that was there is an event of its own now")
+            }
+            guard key != keys[index] else { continue }
+            moved.append((completed(change.with(key: key), of: series), keys[index]))
+        }
+        for (_, key) in moved { remove(key) }
+        for (change, _) in moved {
+            if let there = current[change.key], !change.revisionOrder(against: there).isNewer { continue }
+            write(change)
+        }
+    }
+
+    /// A reading that came before there was any series.
+    private static func loose(_ key: ActivityKey) -> ActivityKey {
+        guard key.recurrenceClock == .series else { return key }
+        return ActivityKey(uid: key.uid, recurrenceID: key.recurrenceID, recurrenceClock: .floating)
+    }
+
+    /// An occurrence of which nothing was known but that it is called off, with what the series says of it.
+    private func completed(_ change: Activity, of series: Activity) -> Activity {
+        guard change.status == .cancelled, let start = change.recurrenceID, change.recurrenceClock == .series,
+            let source = change.source, let component = ContentLines.component(of: source),
+            component.first(named: "DTSTART") == nil
+        else { return change }
+        let cancellation = Cancellation(
+            key: change.key, sequence: change.sequence, stamp: change.stamp, source: source)
+        return Self.occurrence(of: series, at: start, calledOffBy: cancellation) ?? change
+    }
+}

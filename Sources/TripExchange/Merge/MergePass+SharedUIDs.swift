@@ -1,0 +1,109 @@
+import ICalendar
+import Trips
+
+// MARK: - Events that share a UID
+
+extension MergePass {
+    /// Finds out which UIDs incoming events have here, where several events share one.
+    ///
+    /// - Parameter events: Series and single events, each with a UID of its own.
+    /// - Returns: The UIDs that differ, by those of the file.
+    mutating func assigned(_ events: [Activity]) -> [ActivityUID: ActivityUID] {
+        var groups: [ActivityUID: [Activity]] = [:]
+        for event in events {
+            if let base = SharedUID.base(of: event.uid) {
+                groups[base, default: []].append(event)
+            } else if siblings[event.uid] != nil {
+                groups[event.uid, default: []].append(event)
+            }
+        }
+        guard !groups.isEmpty else { return [:] }
+        for event in events where groups[event.uid] != nil && SharedUID.base(of: event.uid) == nil {
+            if groups[event.uid]?.contains(where: { $0.uid == event.uid }) == false {
+                groups[event.uid, default: []].append(event)
+            }
+        }
+        var renamed: [ActivityUID: ActivityUID] = [:]
+        for base in groups.keys.sorted() {
+            let there = members(base)
+            guard let group = groups[base], !there.isEmpty else { continue }
+            assign(group, there, base, &renamed)
+        }
+        return renamed
+    }
+
+    /// The events that are there with a UID, or one made of it.
+    private func members(_ base: ActivityUID) -> [Activity] {
+        ([base] + siblings[base, default: []].sorted()).compactMap(series)
+    }
+
+    private mutating func assign(
+        _ group: [Activity], _ there: [Activity], _ base: ActivityUID,
+        _ renamed: inout [ActivityUID: ActivityUID]
+    ) {
+        let assignment = UIDAssignment(group, existing: there)
+        var taken = Set(there.map(\.uid))
+        for (event, partner) in zip(group, assignment.partners) {
+            guard let uid = partner.map({ there[$0].uid }), uid != event.uid else { continue }
+            renamed[event.uid] = uid
+            note(event, base, "by what it says, it is the one that is kept under the UID \(uid)")
+        }
+        for index in SharedUID.order(group) where assignment.partners[index] == nil {
+            let event = group[index]
+            var uid = event.uid
+            var attempt = 0
+            while !taken.insert(uid).inserted {
+                uid = SharedUID.uid(of: event, besides: base, attempt: attempt)
+                attempt += 1
+            }
+            guard uid != event.uid else { continue }
+            renamed[event.uid] = uid
+            note(event, base, "it says what none of them says, so it was added, under the UID \(uid)")
+        }
+    }
+
+    private mutating func note(_ event: Activity, _ base: ActivityUID, _ done: String) {
+        told.add(
+            Finding(
+                .duplicateUID, .warning, component: base.text,
+                message:
+                    "the event \"\(event.title)\" has the UID \(base), which several events have (RFC 5545 §3.8.4.7); \(done)"
+            ))
+    }
+}
+
+// MARK: - Calling one of them off
+
+extension MergePass {
+    /// Calls off the one of several events with one UID that a cancellation describes; none when it describes none.
+    mutating func takeShared(_ cancellation: Cancellation) {
+        let there = members(cancellation.key.uid)
+        guard let activity = described(by: cancellation),
+            let partner = UIDAssignment([activity], existing: there).partners[0]
+        else {
+            result.skipped.append(cancellation.key)
+            told.add(
+                Finding(
+                    .duplicateUID, .warning, component: cancellation.key.uid.text,
+                    message:
+                        "the cancellation names the UID \(cancellation.key.uid), which \(there.count) events have, and "
+                        + "nothing tells which one it means; none was called off"))
+            return
+        }
+        let key = there[partner].key
+        guard let marked = cancellation.marking(there[partner]) else { return skip(there[partner]) }
+        guard there[partner].status != .cancelled else { return result.unchanged.append(key) }
+        result.cancelled.append(key)
+        write(marked)
+    }
+
+    private func described(by cancellation: Cancellation) -> Activity? {
+        guard let source = cancellation.source, let component = ContentLines.component(of: source) else {
+            return nil
+        }
+        let scope = ImportScope(
+            CalendarObject(productID: ""), database: database, policy: .floating, file: nil)
+        var event = EventImport(component, scope: scope)
+        return event.activity(isCancellation: true)
+    }
+}
