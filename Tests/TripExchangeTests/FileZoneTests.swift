@@ -259,3 +259,153 @@ import Trips
         #expect(lines.count { $0 == "BEGIN:VEVENT" } == 10_000)
     }
 }
+
+// MARK: - Definitions that contradict what counts
+
+extension FileZoneTests {
+    /// A VTIMEZONE with one offset for ever.
+    static func fixed(_ name: String, _ offset: String) -> [String] {
+        [
+            "BEGIN:VTIMEZONE", "TZID:\(name)", "BEGIN:STANDARD", "DTSTART:19700101T000000",
+            "TZOFFSETFROM:\(offset)",
+            "TZOFFSETTO:\(offset)", "END:STANDARD", "END:VTIMEZONE",
+        ]
+    }
+
+    /// The rules of New York until 2006: summer time from the first Sunday of April to the last of October.
+    static func oldNewYork(_ name: String) -> [String] {
+        [
+            "BEGIN:VTIMEZONE", "TZID:\(name)", "BEGIN:DAYLIGHT", "DTSTART:19870405T020000",
+            "RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU", "TZOFFSETFROM:-0500", "TZOFFSETTO:-0400", "END:DAYLIGHT",
+            "BEGIN:STANDARD", "DTSTART:19671029T020000", "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+            "TZOFFSETFROM:-0400", "TZOFFSETTO:-0500", "END:STANDARD", "END:VTIMEZONE",
+        ]
+    }
+
+    static func told(_ zones: [String], _ lines: [String]) throws -> [Finding] {
+        let event = ["UID:1@test", "DTSTAMP:20270101T000000Z"] + lines
+        return try Exchange.imported(event: event, calendar: zones).findings
+    }
+
+    // New York goes to -04:00 on 14 March 2027 at 07:00 UTC; by the old rules on 4 April.
+    @Test(arguments: [
+        "America/New_York", "US/Eastern", "Eastern Standard Time", "/mozilla.org/20050126_1/America/New_York",
+    ])
+    func `rules that contradict the zone of the name are told, and the zone is followed`(_ name: String)
+        throws
+    {
+        let march = ["DTSTART;TZID=\(name):20270320T090000", "DTEND;TZID=\(name):20270320T100000"]
+        let zones = Self.oldNewYork(name)
+        let findings = try Self.told(zones, march).filter { $0.code == .contradictedZone }
+        let id = name.hasPrefix("US") ? "US/Eastern" : "America/New_York"
+        #expect(
+            findings.map(\.message) == [
+                "the VTIMEZONE of TZID `\(name)` contradicts \(id) of the zone database 2026f: from 2027-03-14T07:00:00Z on it "
+                    + "has -05:00 where the zone has -04:00; the zone was followed, since files carry outdated rules"
+            ])
+        #expect(findings.map(\.severity) == [.warning])
+        #expect(findings.map(\.line) == [3 + zones.count + 3])
+        let start = try Exchange.ends(try Exchange.activity(march, calendar: zones)).start
+        #expect(try Exchange.instant(start) == Instant(parsing: "2027-03-20T13:00:00Z"))
+    }
+
+    @Test func `rules that agree at the times of the file are its own business`() throws {
+        let zones = Self.oldNewYork("America/New_York")
+        #expect(
+            try Self.told(
+                zones,
+                [
+                    "DTSTART;TZID=America/New_York:20270710T090000",
+                    "DTEND;TZID=America/New_York:20270710T100000",
+                ]
+            )
+            .isEmpty)
+        // A part for the time of the event alone, as exports write it.
+        let july = Self.fixed("America/New_York", "-0400")
+        #expect(
+            try Self.told(
+                july,
+                [
+                    "DTSTART;TZID=America/New_York:20270710T090000",
+                    "DTEND;TZID=America/New_York:20270710T100000",
+                ]
+            )
+            .isEmpty)
+    }
+
+    @Test(arguments: [
+        ("RRULE:FREQ=WEEKLY;COUNT=2", false), ("RRULE:FREQ=WEEKLY", true),
+        ("RRULE:FREQ=WEEKLY;UNTIL=20270301T000000Z", false),
+        ("RRULE:FREQ=WEEKLY;UNTIL=20270401T000000Z", true),
+        ("RDATE;TZID=America/New_York:20270320T090000", true),
+    ])
+    func `of a series all times count that it is known to reach`(_ rule: String, _ isTold: Bool) throws {
+        let lines = [
+            "DTSTART;TZID=America/New_York:20270210T090000", "DTEND;TZID=America/New_York:20270210T100000",
+            rule,
+        ]
+        let findings = try Self.told(Self.oldNewYork("America/New_York"), lines)
+        #expect(findings.map(\.code) == (isTold ? [.contradictedZone] : []))
+    }
+
+    @Test func `each name is told once in a file`() throws {
+        let event = [
+            "BEGIN:VEVENT", "UID:x", "DTSTAMP:20270101T000000Z", "DTSTART;TZID=Asia/Tokyo:20270710T090000",
+            "DTEND;TZID=Asia/Tokyo:20270710T100000", "END:VEVENT",
+        ]
+        let events = (0..<3_000).flatMap { number in event.map { $0 == "UID:x" ? "UID:x\(number)" : $0 } }
+        let lines =
+            ["BEGIN:VCALENDAR", "VERSION:2.0"] + Self.fixed("Asia/Tokyo", "+0800") + events + [
+                "END:VCALENDAR", "",
+            ]
+        let file = lines.joined(separator: "\r\n")
+        let reading = CalendarImport(database: try Exchange.database(), floatingTimes: .hintedByFile)
+        for threads in [1, 2] {
+            let imported = try reading.activities(
+                in: CalendarSource(Array(file.utf8)), file: "test.ics", threads: threads)
+            #expect(Exchange.codes(imported.findings) == ["14 contradicted-zone"])
+        }
+    }
+
+    @Test func `of two definitions with one TZID the first counts, and it is told`() throws {
+        let times = ["DTSTART;TZID=Office:20270710T090000", "DTEND;TZID=Office:20270710T100000"]
+        let zones = Self.fixed("Office", "+0100") + Self.fixed("Office", "+0330")
+        let findings = try Self.told(zones, times).filter { $0.code == .duplicateZone }
+        #expect(
+            findings.map(\.message) == [
+                "TZID `Office` is defined on line 3 and with other rules on line 11: from 2027-01-01T00:00:00Z on +01:00 there "
+                    + "and +03:30 here; the first one counts"
+            ])
+        let start = try Exchange.ends(try Exchange.activity(times, calendar: zones)).start
+        #expect(
+            try Exchange.database().zone(named: start.zone?.name ?? "").offset(at: Exchange.instant(start))
+                .totalSeconds == 3600)
+        let same = Self.fixed("Office", "+0100") + Self.fixed("Office", "+0100")
+        #expect(try !Self.told(same, times).contains { $0.code == .duplicateZone })
+    }
+
+    @Test func `of two definitions of a name that everybody knows neither counts, and it is told`() throws {
+        let times = ["DTSTART;TZID=Asia/Tokyo:20270710T090000", "DTEND;TZID=Asia/Tokyo:20270710T100000"]
+        let findings = try Self.told(
+            Self.fixed("Asia/Tokyo", "+0900") + Self.fixed("Asia/Tokyo", "+0800"), times)
+        #expect(
+            findings.map(\.message) == [
+                "TZID `Asia/Tokyo` is defined on line 3 and with other rules on line 11: from 2027-01-01T00:00:00Z on +09:00 "
+                    + "there and +08:00 here; neither counts, since the name stands for Asia/Tokyo"
+            ])
+    }
+
+    @Test func `an export of ours contradicts no zone`() throws {
+        // Summer in New York, winter in Auckland, and a series over a change of clocks.
+        let file = Exchange.file(event: [
+            "UID:1@test", "DTSTAMP:20270101T000000Z", "DTSTART;TZID=America/New_York:20270710T090000",
+            "DTEND;TZID=Pacific/Auckland:20270712T090000", "END:VEVENT", "BEGIN:VEVENT", "UID:2@test",
+            "DTSTAMP:20270101T000000Z", "DTSTART;TZID=Europe/Berlin:20280210T090000",
+            "DTEND;TZID=Europe/Berlin:20280210T100000", "RRULE:FREQ=WEEKLY;COUNT=9",
+        ])
+        let imported = try Exchange.imported(file: file)
+        #expect(imported.findings.isEmpty)
+        let again = try Exchange.imported(file: try Exchange.text(imported.activities))
+        #expect(again.findings.isEmpty)
+    }
+}

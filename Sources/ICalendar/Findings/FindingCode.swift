@@ -92,4 +92,8 @@ extension FindingCode {
     public static let fixedOffsetZone = FindingCode(rawValue: "fixed-offset-zone")
     /// A TZID means nothing by itself; the file's own VTIMEZONE told the zone.
     public static let fileZone = FindingCode(rawValue: "file-zone")
+    /// The file's VTIMEZONE has other offsets than the zone that its TZID names, at the time of an event.
+    public static let contradictedZone = FindingCode(rawValue: "contradicted-zone")
+    /// Two VTIMEZONEs of one TZID have different rules.
+    public static let duplicateZone = FindingCode(rawValue: "duplicate-zone")
 }

@@ -2,8 +2,8 @@ public import CivilTime
 
 /// Finds the zones that the TZIDs of one file mean, and reports each step once.
 ///
-/// A name of the zone database wins, and then the file's own VTIMEZONE is not looked at: files carry outdated
-/// ones. Else it tries, in this order: a vendor's prefix, a Windows name, a display name of Windows, a stated
+/// A name of the zone database wins over the file's own VTIMEZONE: files carry outdated ones. Where the two show other
+/// offsets at the times of the events, that is told. Of two VTIMEZONEs with one TZID the first counts. Else it tries, in this order: a vendor's prefix, a Windows name, a display name of Windows, a stated
 /// offset, the VTIMEZONE's `X-LIC-LOCATION`, a short Windows name as Lotus Notes writes it, the zone with the same
 /// offsets as the VTIMEZONE over the years of the events, and at last the VTIMEZONE's rules as they stand; a
 /// definition that ``ZoneDefinition/nameProperty`` marks is taken before all these. What none of them finds is an error finding that
@@ -27,6 +27,10 @@ public struct ZoneResolver: Sendable {
     private let file: String?
     private let years: Range<Int>
     private let definitions: [String: FileZone]
+    /// Further definitions of TZIDs that have one.
+    private let further: [String: [FileZone]]
+    /// By TZID, where the file's definitions and what counts instead of them show other offsets.
+    package private(set) var contradictions: [String: [ZoneContradiction]] = [:]
     private var known: [String: ResolvedZone?] = [:]
     private var searched = 0
     private var isExhausted = false
@@ -56,13 +60,20 @@ public struct ZoneResolver: Sendable {
         let first = max(1, min(years.lowerBound, 9900))
         self.years = first..<max(first + 1, min(years.upperBound, first + 50))
         var definitions: [String: FileZone] = [:]
+        var further: [String: [FileZone]] = [:]
         for component in timeZones {
-            guard let zone = FileZone(component, sharing: searches.work), definitions[zone.name] == nil else {
-                continue
+            guard let zone = FileZone(component, sharing: searches.work) else { continue }
+            if let first = definitions[zone.name] {
+                guard further[zone.name, default: []].count < Self.mostFurther,
+                    first.component.components != component.components
+                else { continue }
+                further[zone.name, default: []].append(zone)
+            } else {
+                definitions[zone.name] = zone
             }
-            definitions[zone.name] = zone
         }
         self.definitions = definitions
+        self.further = further
     }
 
     /// Makes a resolver for one calendar, with the years that its times have.
@@ -99,6 +110,9 @@ public struct ZoneResolver: Sendable {
             name: Self.bare(name), definition: definitions[name], database: database, years: years)
         let result = search(query, given: name, line: line, component: component)
         known[name] = .some(result)
+        if let result, let definition = query.definition {
+            compare(definition, of: name, with: result, line: line, component: component)
+        }
         return result
     }
 
@@ -142,6 +156,45 @@ public struct ZoneResolver: Sendable {
                 message: "\(subject) is no zone of the database \(database.version)\(hint(query))"))
         return nil
     }
+
+    /// Compares what counts for a TZID with what the file says of it.
+    private mutating func compare(
+        _ definition: FileZone, of name: String, with found: ResolvedZone, line: Int, component: String?
+    ) {
+        let isNamed = [.exact, .prefixed, .windows, .displayName, .location].contains(found.source)
+        var others = further[name, default: []]
+        guard isNamed || !others.isEmpty else { return }
+        if isNamed {
+            let stretches = searches.stretches(definition, found.zone, years)
+            if !stretches.isEmpty {
+                contradictions[name, default: []].append(
+                    ZoneContradiction(
+                        name: name, zone: found.zone, of: database.version, stretches: stretches,
+                        lines: nil))
+            }
+        } else {
+            // Only one of them can be followed, wherever they differ.
+            others = Array(others.prefix(1))
+        }
+        for other in others {
+            let stretches = searches.stretches(definition, other, years)
+            guard let first = stretches.first else { continue }
+            let contradiction = ZoneContradiction(
+                name: name, zone: found.zone, of: database.version, stretches: stretches,
+                lines: (definition.component.lines.lowerBound, other.component.lines.lowerBound))
+            guard !isNamed else {
+                contradictions[name, default: []].append(contradiction)
+                continue
+            }
+            findings.append(
+                Finding(
+                    .duplicateZone, .warning, file: file, line: line, component: component,
+                    message: contradiction.message(first, isNamed: false)))
+        }
+    }
+
+    /// How many further definitions of one TZID are looked at.
+    private static let mostFurther = 10
 
     private func hint(_ query: ZoneQuery) -> String {
         let text =

@@ -38,6 +38,7 @@ struct EventImport {
         let read = times.span()
         values = times.values
         guard let read else { return nil }
+        noteContradictions()
 
         let texts = EventTexts(component)
         var facts = BookingFacts(of: component, texts, span: read, scope: scope, values: &values)

@@ -12,6 +12,8 @@ struct FileZones {
     private var answers: [String: Answer] = [:]
     /// The zones that no database has, by the names that the file has for them.
     private(set) var definitions: [String: ZoneDefinition] = [:]
+    /// Which contradictions of each name were told.
+    private var told: [String: Set<Int>] = [:]
     /// What was said about each name that is no zone, to be said again for every event that it costs.
     private var refusals: [String: String] = [:]
 
@@ -69,6 +71,19 @@ struct FileZones {
 
     /// The ids of the zones that no database has, by the names that the file has for them.
     var ids: [String: ZoneID] { definitions.mapValues(\.zone.id) }
+
+    /// Whether the file's definition of any name that was used has other offsets than what counts.
+    var hasContradictions: Bool { !resolver.contradictions.isEmpty }
+
+    /// Where the definitions of a name have other offsets than what counts, if that was not told yet, with their numbers.
+    func untoldContradictions(of name: String) -> [(index: Int, contradiction: ZoneContradiction)] {
+        guard let all = resolver.contradictions[name] else { return [] }
+        return all.enumerated().filter { told[name]?.contains($0.offset) != true }
+            .map { ($0.offset, $0.element) }
+    }
+
+    /// Notes that a contradiction was told.
+    mutating func noteTold(_ index: Int, of name: String) { told[name, default: []].insert(index) }
 
     /// The findings since the last call; the resolver tells each name once.
     private mutating func take() -> [Finding] {

@@ -19,6 +19,12 @@ struct ToldOnce {
         case .stampNotUTC: return told.insert(finding.code.rawValue).inserted
         case .windowsZone, .prefixedZone, .fixedOffsetZone, .fileZone:
             return told.insert(finding.message).inserted
+        case .contradictedZone, .duplicateZone:
+            // Two threads may meet different times of one contradiction; the name stands between the first quotes.
+            let name =
+                finding.message.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
+                .dropFirst().first ?? ""
+            return told.insert("\(finding.code) \(name)").inserted
         default: return true
         }
     }

@@ -1,0 +1,101 @@
+package import CivilTime
+
+/// Where a file's definition of a zone and what counts in its place show other offsets.
+///
+/// A VTIMEZONE speaks for the times of its file only (RFC 5545 §3.6.5), so a contradiction matters when a time of the file
+/// lies in it.
+package struct ZoneContradiction: Sendable {
+    /// A time in which the offsets differ.
+    struct Stretch: Equatable {
+        /// Seconds since the epoch.
+        let range: Range<Int64>
+        /// Seconds east of UTC, by the first of the two.
+        let first: Int
+        /// Seconds east of UTC, by the second of the two.
+        let second: Int
+    }
+
+    /// The TZID.
+    let name: String
+    /// The zone that counts.
+    package let zone: Zone
+    private let version: String
+    private let stretches: [Stretch]
+    /// The lines of two definitions that contradict one another; `nil` when one contradicts the zone.
+    private let lines: (first: Int, second: Int)?
+
+    init(
+        name: String, zone: Zone, of version: String, stretches: [Stretch], lines: (first: Int, second: Int)?
+    ) {
+        self.name = name
+        self.zone = zone
+        self.version = version
+        self.stretches = stretches
+        self.lines = lines
+    }
+
+    /// The code of the finding that tells it.
+    package var code: FindingCode { lines == nil ? .contradictedZone : .duplicateZone }
+
+    /// What to tell, when a time lies where the offsets differ; `nil` when it does not.
+    ///
+    /// - Parameters:
+    ///   - first: A clock reading.
+    ///   - last: The last reading of a series that begins with the first, or the same.
+    package func message(from first: CivilDateTime, through last: CivilDateTime) -> String? {
+        let (lower, upper) = (first.secondsSinceEpoch, max(first, last).secondsSinceEpoch)
+        let stretch = stretches.first { stretch in
+            [stretch.first, stretch.second].contains { offset in
+                lower - Int64(offset) < stretch.range.upperBound
+                    && upper - Int64(offset) >= stretch.range.lowerBound
+            }
+        }
+        return stretch.map { message($0, isNamed: true) }
+    }
+
+    func message(_ stretch: Stretch, isNamed: Bool) -> String {
+        let instant = (try? Instant(secondsSinceEpoch: stretch.range.lowerBound)).map { "\($0)" } ?? ""
+        let offsets = [stretch.first, stretch.second].map { seconds in
+            (try? UTCOffset(totalSeconds: seconds)).map { "\($0)" } ?? "\(seconds) s"
+        }
+        let subject = "TZID `\(Excerpt.of(name))`"
+        guard let lines else {
+            return
+                "the VTIMEZONE of \(subject) contradicts \(zone.id) of the zone database \(version): from \(instant) on it "
+                + "has \(offsets[0]) where the zone has \(offsets[1]); the zone was followed, since files carry "
+                + "outdated rules"
+        }
+        let counts = isNamed ? "neither counts, since the name stands for \(zone.id)" : "the first one counts"
+        return
+            "\(subject) is defined on line \(lines.first) and with other rules on line \(lines.second): from \(instant) on "
+            + "\(offsets[0]) there and \(offsets[1]) here; \(counts)"
+    }
+}
+
+extension ZoneContradiction {
+    /// Where two timelines of the same years differ, in their order.
+    static func stretches(_ first: FileZone.Timeline, _ second: FileZone.Timeline, _ years: Range<Int>)
+        -> [Stretch]
+    {
+        let end = FileZone.firstSecond(of: years.upperBound)
+        var instants = [FileZone.firstSecond(of: years.lowerBound)]
+        instants += (first.changes + second.changes).map(\.instant)
+        instants = Array(Set(instants)).sorted()
+        var stretches: [Stretch] = []
+        var (left, right) = (first.changes[...], second.changes[...])
+        var (mine, theirs) = (first.first, second.first)
+        for (index, instant) in instants.enumerated() {
+            while let change = left.first, change.instant <= instant {
+                (mine, left) = (change.offset, left.dropFirst())
+            }
+            while let change = right.first, change.instant <= instant {
+                (theirs, right) = (change.offset, right.dropFirst())
+            }
+            let next = index + 1 < instants.count ? instants[index + 1] : end
+            if mine != theirs, instant < next {
+                stretches.append(Stretch(range: instant..<next, first: mine, second: theirs))
+            }
+        }
+        return stretches
+    }
+}
