@@ -37,11 +37,12 @@ package struct ZoneContradiction: Sendable {
     /// The code of the finding that tells it.
     package var code: FindingCode { lines == nil ? .contradictedZone : .duplicateZone }
 
-    /// What to tell, when a time lies where the offsets differ; `nil` when it does not.
+    /// What to tell, when a time lies where the offsets differ.
     ///
     /// - Parameters:
     ///   - first: A clock reading.
     ///   - last: The last reading of a series that begins with the first, or the same.
+    /// - Returns: The sentence, or `nil` when the offsets agree then.
     package func message(from first: CivilDateTime, through last: CivilDateTime) -> String? {
         let (lower, upper) = (first.secondsSinceEpoch, max(first, last).secondsSinceEpoch)
         let stretch = stretches.first { stretch in
