@@ -199,6 +199,16 @@ import Trips
             ])
     }
 
+    @Test func `the change of an event that happens once takes its place`() throws {
+        let single = Array(Self.berlin.filter { !$0.hasPrefix("RRULE") })
+        let imported = try Self.imported(single, Self.change(":20270326T180000Z"))
+        #expect(imported.findings.isEmpty)
+        #expect(try Self.seen(imported.activities) == ["03-01T05:00:00 Moved"])
+        let off = try Self.imported(["RECURRENCE-ID:20270326T180000Z", "SEQUENCE:1"], method: "CANCEL")
+        let merged = try Exchange.merged([try Self.imported(single), off])
+        #expect(try Self.seen(merged) == ["03-26T19:00:00 cancelled"])
+    }
+
     @Test func `a RECURRENCE-ID that cannot be read leaves the series alone`() throws {
         let garbage = Self.change(":next Sunday")
         let imported = try Self.imported(Self.berlin, garbage)

@@ -135,8 +135,8 @@ import Trips
         #expect(none.upserts.isEmpty)
         #expect(
             none.findings.map(\.message) == [
-                "the cancellation names the UID dd, which 3 events have, and nothing tells which one it means; none was "
-                    + "called off"
+                "1 cancellation names the UID dd, which 3 events have, and nothing tells which one is meant; none was "
+                    + "called off by that"
             ])
     }
 

@@ -278,3 +278,46 @@ import Trips
         }
     }
 }
+
+// MARK: - Occurrences that are not known yet
+
+extension StoreConformanceTests {
+    @Test(arguments: StoreKind.allCases)
+    func `what was said of an occurrence is read back as it was said`(kind: StoreKind) throws {
+        let reading = try CivilDateTime(2027, 3, 14, 9, 0)
+        let day = CivilDateTime(reading.date, .midnight)
+        let keys = [
+            ActivityKey(uid: ActivityUID("a")),
+            ActivityKey(uid: ActivityUID("a"), recurrenceID: day, recurrenceClock: .date),
+            ActivityKey(uid: ActivityUID("a"), recurrenceID: day),
+            ActivityKey(uid: ActivityUID("a"), recurrenceID: reading),
+            ActivityKey(uid: ActivityUID("a"), recurrenceID: reading, recurrenceClock: .zone(.utc)),
+            ActivityKey(
+                uid: ActivityUID("a"), recurrenceID: reading, recurrenceClock: .zone(try ZoneID("Asia/Tokyo"))
+            ),
+            ActivityKey(uid: ActivityUID("a"), recurrenceID: reading, recurrenceClock: .floating),
+        ]
+        #expect(keys.sorted() == keys)
+        let time = ActivityTime(local: reading, zone: .utc)
+        let activities = keys.map {
+            Activity(
+                uid: $0.uid, recurrenceID: $0.recurrenceID, recurrenceClock: $0.recurrenceClock, kind: .event,
+                title: "Class", span: .timed(start: time, end: time))
+        }
+        try kind.withStore { store in
+            try store.write {
+                try $0.create(Samples.trip())
+                try $0.save(activities.reversed(), in: Samples.tokyo)
+            }
+            try #expect(
+                store.read { try $0.activities(withUID: ActivityUID("a"), of: Samples.tokyo) } == activities)
+            for key in keys {
+                try #expect(store.read { try $0.activity(key, of: Samples.tokyo)?.key } == key)
+            }
+            #expect(try store.write { try $0.delete(keys[4], of: Samples.tokyo) })
+            try #expect(
+                store.read { try $0.activities(withUID: ActivityUID("a"), of: Samples.tokyo).map(\.key) }
+                    == keys.filter { $0 != keys[4] })
+        }
+    }
+}

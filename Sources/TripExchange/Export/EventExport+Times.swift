@@ -130,9 +130,10 @@ extension EventExport {
         case .floating, .series: setTime("RECURRENCE-ID", .local(original), zoneName: nil)
         case .zone(let id):
             if Self.isUTC(id) { return setTime("RECURRENCE-ID", .utc(original), zoneName: nil) }
-            guard scope.redaction == .busy, let zone = scope.zone(named: id.name) else {
+            guard scope.redaction == .busy else {
                 return setTime("RECURRENCE-ID", .local(original), zoneName: id.name)
             }
+            guard let zone = scope.zone(named: id.name) else { return event.remove(named: "RECURRENCE-ID") }
             let instant = zone.mapping(of: original).compatible
             setTime("RECURRENCE-ID", DateTimeValue(instant), zoneName: nil)
         }

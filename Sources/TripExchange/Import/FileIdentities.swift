@@ -230,15 +230,28 @@ extension FileIdentities {
             // Of several cancellations of one thing the first says when it would have been.
             return versions.updateValue(index, forKey: key) != nil
         }
+        var sweeps: [ActivityUID: CancellationSweep] = [:]
         for cancellation in called {
             guard let index = positions[cancellation.key] else {
                 cancellations.append(cancellation)
                 continue
             }
-            if let marked = cancellation.marking(all[index].activity) { all[index].activity = marked }
-            guard cancellation.key.recurrenceID == nil else { continue }
-            for index in others where all[index].activity.uid == cancellation.key.uid && all[index].isChange {
-                guard !cancellation.isOlder(than: all[index].activity) else { continue }
+            guard let marked = cancellation.marking(all[index].activity) else { continue }
+            all[index].activity = marked
+            if cancellation.key.recurrenceID == nil || cancellation.reachesFuture {
+                sweeps[cancellation.key.uid, default: CancellationSweep()].add(cancellation)
+            }
+        }
+        guard !sweeps.isEmpty else { return }
+        var changes: [ActivityUID: [ActivityKey]] = [:]
+        for index in others where all[index].isChange {
+            changes[all[index].activity.uid, default: []].append(all[index].activity.key)
+        }
+        for (uid, sweep) in sweeps {
+            for (key, cancellation) in sweep.matches(changes[uid, default: []]) {
+                guard let index = positions[key], !cancellation.isOlder(than: all[index].activity) else {
+                    continue
+                }
                 all[index].activity.status = .cancelled
             }
         }

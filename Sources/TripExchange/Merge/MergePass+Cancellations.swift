@@ -10,15 +10,31 @@ extension MergePass {
     /// - Parameters:
     ///   - cancellations: What is called off.
     ///   - named: What the cancellations themselves say about it, where they say when it would have been.
-    mutating func take(_ cancellations: [Cancellation], _ named: [ActivityKey: Activity]) {
-        for (cancellation, key) in zip(cancellations, matched(cancellations)) {
-            let activity = named[cancellation.key].map { $0.with(key: key) }
-            take(cancellation.with(key: key), activity)
+    ///   - own: The series that came with them, by UID.
+    mutating func take(
+        _ cancellations: [Cancellation], _ named: [ActivityKey: Activity], with own: [ActivityUID: Activity]
+    ) {
+        var shared: [ActivityUID: [Cancellation]] = [:]
+        var sweeps: [ActivityUID: CancellationSweep] = [:]
+        for (cancellation, key) in zip(cancellations, matched(cancellations, named, own)) {
+            if key.recurrenceID == nil, siblings[key.uid] != nil {
+                shared[key.uid, default: []].append(cancellation)
+                continue
+            }
+            let meant = cancellation.with(key: key)
+            let counts = take(meant, named[cancellation.key].map { $0.with(key: key) })
+            if counts, key.recurrenceID == nil || meant.reachesFuture {
+                sweeps[key.uid, default: CancellationSweep()].add(meant)
+            }
         }
+        for (uid, sweep) in sweeps.sorted(by: { $0.key < $1.key }) { cancelChanges(of: uid, sweep) }
+        for (uid, cancellations) in shared.sorted(by: { $0.key < $1.key }) { takeShared(cancellations, uid) }
     }
 
     /// The keys with the occurrences read on the clocks of the series that are there.
-    private mutating func matched(_ cancellations: [Cancellation]) -> [ActivityKey] {
+    private mutating func matched(
+        _ cancellations: [Cancellation], _ named: [ActivityKey: Activity], _ own: [ActivityUID: Activity]
+    ) -> [ActivityKey] {
         var keys = cancellations.map(\.key)
         var groups: [ActivityUID: [Int]] = [:]
         for index in keys.indices where keys[index].recurrenceClock != .series {
@@ -33,7 +49,10 @@ extension MergePass {
             for (index, outcome) in zip(group, outcomes) {
                 if case .occurrence(let start) = outcome {
                     keys[index] = ActivityKey(uid: keys[index].uid, recurrenceID: start)
-                } else if current[keys[index]] == nil {
+                } else if current[keys[index]] == nil,
+                    named[keys[index]] == nil || own[keys[index].uid]?.hasSameOccurrences(as: series) != true
+                {
+                    // What the file says of itself was told when it was read.
                     note(keys[index], outcome, lookup, "the cancellation was kept as an event of its own")
                 }
             }
@@ -41,31 +60,33 @@ extension MergePass {
         return keys
     }
 
-    private mutating func take(_ cancellation: Cancellation, _ activity: Activity?) {
+    /// Takes one cancellation.
+    ///
+    /// - Returns: Whether it is not older than what it calls off.
+    private mutating func take(_ cancellation: Cancellation, _ activity: Activity?) -> Bool {
         let key = cancellation.key
-        if key.recurrenceID == nil, siblings[key.uid] != nil { return takeShared(cancellation) }
-        guard let there = current[key] else { return takeUnknown(cancellation, activity) }
-        guard let marked = cancellation.marking(there) else { return skip(there) }
+        guard let there = current[key] else {
+            takeUnknown(cancellation, activity)
+            return true
+        }
+        guard let marked = cancellation.marking(there) else {
+            skip(there)
+            return false
+        }
         if there.status == .cancelled {
             result.unchanged.append(key)
         } else {
             result.cancelled.append(key)
             write(marked)
         }
-        if key.recurrenceID == nil {
-            cancelChanges(cancellation) { _ in true }
-        } else if let original = key.recurrenceID, cancellation.reachesFuture {
-            cancelChanges(cancellation) {
-                $0.recurrenceClock == .series && ($0.recurrenceID ?? original) > original
-            }
-        }
+        return true
     }
 
-    /// Calls off what is changed of a series together with it.
-    private mutating func cancelChanges(_ cancellation: Cancellation, _ isMeant: (ActivityKey) -> Bool) {
-        for key in changes(of: cancellation.key.uid) where isMeant(key) {
-            guard var change = current[key], change.status != .cancelled, !cancellation.isOlder(than: change)
-            else { continue }
+    /// Calls off what is changed of a series together with it, or with all that follows.
+    private mutating func cancelChanges(of uid: ActivityUID, _ sweep: CancellationSweep) {
+        let keys = changes(of: uid).filter { current[$0]?.status != .cancelled }
+        for (key, cancellation) in sweep.matches(keys) {
+            guard var change = current[key], !cancellation.isOlder(than: change) else { continue }
             change.status = .cancelled
             result.cancelled.append(key)
             write(change)
@@ -83,13 +104,7 @@ extension MergePass {
             let occurrence = Self.occurrence(of: series, at: original, calledOffBy: cancellation)
         {
             result.cancelled.append(key)
-            write(occurrence)
-            if cancellation.reachesFuture {
-                cancelChanges(cancellation) {
-                    $0.recurrenceClock == .series && ($0.recurrenceID ?? original) > original
-                }
-            }
-            return
+            return write(occurrence)
         }
         // Kept, so that an older file cannot bring it back; without a time there is nothing to keep.
         guard let activity = activity ?? Self.placeholder(cancellation, series(key.uid)) else {

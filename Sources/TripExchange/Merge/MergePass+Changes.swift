@@ -80,7 +80,7 @@ extension MergePass {
             guard key != keys[index] else { continue }
             moved.append((completed(change.with(key: key), of: series), keys[index]))
         }
-        for (_, key) in moved { remove(key) }
+        remove(Set(moved.map(\.from)), of: series.uid)
         for (change, _) in moved {
             if let there = current[change.key], !change.revisionOrder(against: there).isNewer { continue }
             write(change)

@@ -75,26 +75,47 @@ extension MergePass {
 // MARK: - Calling one of them off
 
 extension MergePass {
-    /// Calls off the one of several events with one UID that a cancellation describes; none when it describes none.
-    mutating func takeShared(_ cancellation: Cancellation) {
-        let there = members(cancellation.key.uid)
-        guard let activity = described(by: cancellation),
-            let partner = UIDAssignment([activity], existing: there).partners[0]
-        else {
-            result.skipped.append(cancellation.key)
-            told.add(
-                Finding(
-                    .duplicateUID, .warning, component: cancellation.key.uid.text,
-                    message:
-                        "the cancellation names the UID \(cancellation.key.uid), which \(there.count) events have, and "
-                        + "nothing tells which one it means; none was called off"))
-            return
+    /// Calls off those of several events with one UID that cancellations describe; none for one that describes none.
+    mutating func takeShared(_ cancellations: [Cancellation], _ uid: ActivityUID) {
+        var strongest: [Activity: Cancellation] = [:]
+        var vague = 0
+        for cancellation in cancellations {
+            guard let described = described(by: cancellation)?.meaning else {
+                vague += 1
+                continue
+            }
+            strongest[described] = cancellation.stronger(than: strongest[described])
         }
-        let key = there[partner].key
-        guard let marked = cancellation.marking(there[partner]) else { return skip(there[partner]) }
-        guard there[partner].status != .cancelled else { return result.unchanged.append(key) }
-        result.cancelled.append(key)
-        write(marked)
+        let there = members(uid)
+        let activities = Array(strongest.keys)
+        let order = SharedUID.order(activities)
+        let partners = UIDAssignment(order.map { activities[$0] }, existing: there).partners
+        for (index, partner) in zip(order, partners) {
+            guard let partner, let cancellation = strongest[activities[index]] else {
+                vague += 1
+                continue
+            }
+            let key = there[partner].key
+            guard let marked = cancellation.marking(there[partner]) else {
+                skip(there[partner])
+                continue
+            }
+            guard there[partner].status != .cancelled else {
+                result.unchanged.append(key)
+                continue
+            }
+            result.cancelled.append(key)
+            write(marked)
+        }
+        guard vague > 0 else { return }
+        result.skipped.append(ActivityKey(uid: uid))
+        let count = vague == 1 ? "1 cancellation names" : "\(vague) cancellations name"
+        told.add(
+            Finding(
+                .duplicateUID, .warning, component: uid.text,
+                message:
+                    "\(count) the UID \(uid), which \(there.count) events have, and nothing tells which one is meant; "
+                    + "none was called off by that"))
     }
 
     private func described(by cancellation: Cancellation) -> Activity? {

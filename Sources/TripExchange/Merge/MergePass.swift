@@ -65,12 +65,13 @@ struct MergePass {
         if isChanged.insert(key).inserted { changed.append(key) }
     }
 
-    /// Takes away what stands under another key from now on.
-    mutating func remove(_ key: ActivityKey) {
-        guard current.removeValue(forKey: key) != nil else { return }
-        changes[key.uid]?.removeAll { $0 == key }
-        removed.insert(key)
-        isChanged.remove(key)
+    /// Takes away the changed occurrences of a UID that stand under other keys from now on.
+    mutating func remove(_ keys: Set<ActivityKey>, of uid: ActivityUID) {
+        changes[uid]?.removeAll(where: keys.contains)
+        for key in keys where current.removeValue(forKey: key) != nil {
+            removed.insert(key)
+            isChanged.remove(key)
+        }
     }
 
     mutating func skip(_ activity: Activity) {
@@ -99,7 +100,7 @@ extension MergePass {
         }
         let renamed = assigned(events)
         var own: [ActivityUID: Activity] = [:]
-        let uids = Set(changes.map(\.uid))
+        let uids = Set(changes.map(\.uid) + incoming.cancellations.map(\.key.uid))
         for event in events {
             let taken = renamed[event.uid].map { event.with(uid: $0) } ?? event
             if uids.contains(event.uid) { own[event.uid] = taken }
@@ -112,7 +113,7 @@ extension MergePass {
             let uid = renamed[change.uid] ?? change.uid
             takeChanges(uid == change.uid ? group : group.map { $0.with(uid: uid) }, with: own[change.uid])
         }
-        take(incoming.cancellations, named)
+        take(incoming.cancellations, named, with: own)
     }
 }
 

@@ -51,7 +51,11 @@ public struct Occurrences: Sendable {
         for activity in activities {
             guard activity.recurrence != nil else {
                 // A changed occurrence comes with its series, if that is here.
-                if !activity.changesOccurrence || !series.contains(activity.uid) {
+                let isReplaced =
+                    activity.recurrenceID == nil
+                    && overrides[activity.uid]?.contains { $0.recurrenceID == activity.span.firstReading }
+                        == true
+                if !isReplaced, !activity.changesOccurrence || !series.contains(activity.uid) {
                     expanded.activities.append(activity)
                 }
                 continue
