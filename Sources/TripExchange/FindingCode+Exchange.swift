@@ -21,7 +21,7 @@ extension FindingCode {
     public static let missingStamp = FindingCode(rawValue: "missing-stamp")
     /// Two components of one file are the same event by UID and RECURRENCE-ID.
     public static let duplicateUID = FindingCode(rawValue: "duplicate-uid")
-    /// An event is an older version of what is there, and changed nothing; told once for each import, with the count.
+    /// An event is no newer than what is there, and changed nothing; told once for each import, with the count.
     public static let olderVersion = FindingCode(rawValue: "older-version")
     /// A cancellation without DTSTART that a store has to match by its UID.
     public static let cancellationOnly = FindingCode(rawValue: "cancellation-only")

@@ -309,6 +309,17 @@ extension FileZoneTests {
         #expect(try Exchange.instant(start) == Instant(parsing: "2027-03-20T13:00:00Z"))
     }
 
+    @Test func `rules of another place under a name are followed, and both are named`() throws {
+        let times = ["DTSTART;TZID=W. Europe Standard Time:20270312T100000", "DURATION:PT1H"]
+        let findings = try Self.told(Self.fixed("W. Europe Standard Time", "+0900"), times)
+        #expect(
+            findings.map(\.message) == [
+                "TZID `W. Europe Standard Time` stands for Europe/Berlin by its name, but its VTIMEZONE speaks against that: "
+                    + "from 2027-01-01T00:00:00Z on it has +09:00 where the zone has +01:00; its VTIMEZONE has the same "
+                    + "offsets as Asia/Tokyo in 2027, which was taken"
+            ])
+    }
+
     @Test func `rules that agree at the times of the file are its own business`() throws {
         let zones = Self.oldNewYork("America/New_York")
         #expect(

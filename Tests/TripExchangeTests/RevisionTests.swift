@@ -51,7 +51,7 @@ import Trips
         #expect(result.upserts.isEmpty)
         #expect(
             result.findings.map(\.message) == [
-                "2 events are of an older version than what is there, by SEQUENCE, DTSTAMP and LAST-MODIFIED, and changed "
+                "2 events are no newer than what is there, by SEQUENCE, DTSTAMP and LAST-MODIFIED, and changed "
                     + "nothing; the first is \"Old A\""
             ])
         #expect(result.findings.map(\.code) == [.olderVersion])
@@ -127,6 +127,16 @@ import Trips
         #expect(Self.states(try Exchange.merged([booked, off])) == ["all confirmed", "11 cancelled"])
         #expect(Self.states(try Exchange.merged([booked, off, on])) == ["all confirmed", "11 confirmed"])
         #expect(Self.states(try Exchange.merged([on, off, booked])) == ["all confirmed", "11 confirmed"])
+    }
+
+    @Test func `a cancellation of the same moment counts in any order`() throws {
+        let booked = try Self.file(Self.version(1, 1, "Tour"))
+        for stamp in [1, nil] {
+            let off = try Self.file(Self.version(1, stamp, "Tour"), method: "CANCEL")
+            #expect(try Exchange.merged([booked, off, booked]).map(\.status) == [.cancelled])
+        }
+        let off = try Self.file(Self.version(1, 1, "Tour"), method: "CANCEL")
+        #expect(try Exchange.merged([off, booked]).map(\.status) == [.cancelled])
     }
 
     @Test func `a cancellation older than a change leaves that one alone`() throws {

@@ -54,17 +54,27 @@ package struct ZoneContradiction: Sendable {
         return stretch.map { message($0, isNamed: true) }
     }
 
-    func message(_ stretch: Stretch, isNamed: Bool) -> String {
+    private static func texts(_ stretch: Stretch) -> (instant: String, offsets: [String]) {
         let instant = (try? Instant(secondsSinceEpoch: stretch.range.lowerBound)).map { "\($0)" } ?? ""
         let offsets = [stretch.first, stretch.second].map { seconds in
             (try? UTCOffset(totalSeconds: seconds)).map { "\($0)" } ?? "\(seconds) s"
         }
+        return (instant, offsets)
+    }
+
+    /// From when on the definition has which offset, where the zone has which.
+    func difference(_ stretch: Stretch) -> String {
+        let (instant, offsets) = Self.texts(stretch)
+        return "from \(instant) on it has \(offsets[0]) where the zone has \(offsets[1])"
+    }
+
+    func message(_ stretch: Stretch, isNamed: Bool) -> String {
+        let (instant, offsets) = Self.texts(stretch)
         let subject = "TZID `\(Excerpt.of(name))`"
         guard let lines else {
             return
-                "the VTIMEZONE of \(subject) contradicts \(zone.id) of the zone database \(version): from \(instant) on it "
-                + "has \(offsets[0]) where the zone has \(offsets[1]); the zone was followed, since files carry "
-                + "outdated rules"
+                "the VTIMEZONE of \(subject) contradicts \(zone.id) of the zone database \(version): "
+                + "\(difference(stretch)); the zone was followed, since files carry outdated rules"
         }
         let counts = isNamed ? "neither counts, since the name stands for \(zone.id)" : "the first one counts"
         return

@@ -15,7 +15,7 @@ extension ZoneFinder {
         return FoundZone(
             zone: definition.zone, source: .fileRules, code: .fileZone, severity: .warning,
             clause:
-                "names no zone, and no zone has the offsets of its VTIMEZONE; its own rules were taken as they "
+                "\(namesNoZone), and no zone has the offsets of its VTIMEZONE; its own rules were taken as they "
                 + "stand, under the name \(definition.zone.id)",
             definition: definition)
     }

@@ -10,6 +10,12 @@ struct ZoneFinder: Sendable {
         fileRules,
     ]
 
+    /// Those that look at the name alone, where there is no definition.
+    static let byName = [prefixed, windows, regionName, displayName, fixedOffset, shortWindows]
+
+    /// How clauses begin of names that only the definition explains.
+    static let namesNoZone = "names no zone"
+
     /// A name of the database behind a prefix, or with blanks for underscores, or with a number behind it.
     static let prefixed = ZoneFinder { query in
         let name = withoutNumber(query.name).split(separator: " ").joined(separator: "_")
@@ -88,7 +94,8 @@ struct ZoneFinder: Sendable {
         let span = query.years.lowerBound == last ? "in \(last)" : "from \(query.years.lowerBound) to \(last)"
         return FoundZone(
             zone: zone, source: .behaviour, code: .fileZone, severity: .warning,
-            clause: "names no zone; its VTIMEZONE has the same offsets as \(zone.id) \(span), which was taken"
+            clause:
+                "\(namesNoZone); its VTIMEZONE has the same offsets as \(zone.id) \(span), which was taken"
         )
     }
 

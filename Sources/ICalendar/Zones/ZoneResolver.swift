@@ -147,7 +147,7 @@ public struct ZoneResolver: Sendable {
             findings.append(
                 Finding(
                     found.code, found.severity, file: file, line: line, component: component,
-                    message: "\(subject) \(found.clause)"))
+                    message: "\(subject) \(contradicted(query, found) ?? found.clause)"))
             return ResolvedZone(zone: found.zone, source: found.source, definition: found.definition)
         }
         findings.append(
@@ -155,6 +155,23 @@ public struct ZoneResolver: Sendable {
                 .unknownZone, .error, file: file, line: line, component: component,
                 message: "\(subject) is no zone of the database \(database.version)\(hint(query))"))
         return nil
+    }
+
+    /// What to say of a name that means something, against which the file's definition of it speaks.
+    private func contradicted(_ query: ZoneQuery, _ found: FoundZone) -> String? {
+        guard found.clause.hasPrefix(ZoneFinder.namesNoZone), let definition = query.definition else {
+            return nil
+        }
+        let bare = ZoneQuery(name: query.name, definition: nil, database: database, years: years)
+        guard
+            let zone = bare.lookUp(query.name)
+                ?? ZoneFinder.byName.lazy.compactMap({ $0.find(bare) }).first?.zone,
+            let stretch = searches.stretches(definition, zone, years).first
+        else { return nil }
+        let contradiction = ZoneContradiction(
+            name: query.name, zone: zone, of: database.version, stretches: [stretch], lines: nil)
+        return "stands for \(zone.id) by its name, but its VTIMEZONE speaks against that: "
+            + contradiction.difference(stretch) + found.clause.dropFirst(ZoneFinder.namesNoZone.count)
     }
 
     /// Compares what counts for a TZID with what the file says of it.

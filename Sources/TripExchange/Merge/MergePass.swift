@@ -41,7 +41,7 @@ struct MergePass {
                 Finding(
                     .olderVersion, .repaired, component: first.uid.text,
                     message:
-                        "\(count) of an older version than what is there, by SEQUENCE, DTSTAMP and LAST-MODIFIED, and "
+                        "\(count) no newer than what is there, by SEQUENCE, DTSTAMP and LAST-MODIFIED, and "
                         + "changed nothing; the first is \"\(first.title)\""))
         }
         result.findings = told.findings + told.rest(file: nil)
@@ -139,6 +139,14 @@ extension MergePass {
             // A new stamp alone changes nothing, and only the next comparison has to know it.
             if order.isNewer, incoming.source != there.source { write(incoming) }
             result.unchanged.append(incoming.key)
+            return false
+        }
+        // Whoever called it off at the same moment knew of this version.
+        if case .same = order, there.status == .cancelled, incoming.status != .cancelled,
+            incoming.stamp != nil,
+            incoming.stamp == there.stamp
+        {
+            skip(incoming)
             return false
         }
         if incoming.status == .cancelled, there.status != .cancelled {
