@@ -1,5 +1,8 @@
 /// The lines that make a series of an activity: RRULE, RDATE and EXDATE, as they were written.
 ///
+/// A series that says how long an occurrence is, and not when the first one ends, has its DURATION here as well. Over a
+/// change of clocks an hour of a DURATION is an hour, and one between two clock readings need not be.
+///
 /// They are opaque here; the calendar module reads them and the recurrence engine expands them. Each is one
 /// unfolded content line of RFC 5545 without its line break, such as `RRULE:FREQ=WEEKLY;COUNT=4`.
 public struct RecurrenceText: Hashable, Sendable {

@@ -62,7 +62,9 @@ enum TripText {
         }
         if let confirmation = activity.confirmation { facts.append(("confirmation", confirmation)) }
         if let seat = activity.seat { facts.append(("seat", seat)) }
-        for line in activity.recurrence?.lines ?? [] { facts.append(("repeats", line)) }
+        for line in activity.recurrence?.lines ?? [] {
+            facts.append((line.hasPrefix("DURATION:") ? "each lasts" : "repeats", line))
+        }
         return facts
     }
 }

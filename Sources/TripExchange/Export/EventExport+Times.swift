@@ -15,9 +15,13 @@ extension EventExport {
             event.remove(named: "DURATION")
             setTime("DTEND", .date(end), zoneName: nil)
         case .timed(let start, let end):
-            let keepsDuration = event.first(named: "DTEND") == nil && durationSays(end, after: start)
+            let stated = statedLength
+            let keepsDuration =
+                activity.recurrence == nil && event.first(named: "DTEND") == nil
+                && durationSays(end, after: start)
             write(start, as: "DTSTART", keeping: ModelProperty.start)
-            if keepsDuration { return event.remove(named: ModelProperty.end) }
+            if let stated { setDuration(stated) }
+            if keepsDuration || stated != nil { return event.remove(named: ModelProperty.end) }
             event.remove(named: "DURATION")
             // An event without a length has no DTEND: RFC 5545 §3.8.2.2 wants it later than DTSTART.
             if start == end, event.first(named: "DTEND") == nil {
@@ -25,6 +29,21 @@ extension EventExport {
             }
             write(redacted(end), as: "DTEND", keeping: ModelProperty.end)
         }
+    }
+
+    /// The DURATION of a series, by which every occurrence has its length.
+    private var statedLength: DurationValue? {
+        guard activity.recurrence != nil else { return nil }
+        return OccurrenceLength(of: activity, database: scope.database)?.stated
+    }
+
+    /// Sets DURATION in the place of DTEND, unless the line says it already.
+    private mutating func setDuration(_ duration: DurationValue) {
+        event.remove(named: "DTEND")
+        var reader = ValueReader()
+        let present = event.first(named: "DURATION")
+        if let present, reader.duration(present) == duration, reader.findings.isEmpty { return }
+        event.set(present?.with(rawValue: duration.text) ?? Property("DURATION", rawValue: duration.text))
     }
 
     /// Whether the DURATION that is there says the same day, in whole days.
@@ -155,7 +174,8 @@ extension EventExport {
     /// Sets the lines that make a series, unless they say the same already.
     mutating func setRecurrence() {
         let names: Set = ["RRULE", "RDATE", "EXDATE", "EXRULE"]
-        let lines = activity.recurrence?.lines ?? []
+        // How long an occurrence is stands in another place.
+        let lines = (activity.recurrence?.lines ?? []).filter { $0.prefix(8).uppercased() != "DURATION" }
         let present = event.properties.filter { names.contains($0.name) }
         // A changed occurrence takes no part in the rules; what stands there is the sender's.
         guard activity.recurrenceID == nil, ContentLines.lines(of: present) != lines else { return }

@@ -69,7 +69,7 @@ extension EventImport {
     private static let seriesNames = ["RRULE", "RDATE", "EXDATE", "EXRULE"]
 
     /// The lines that make a series, with TZIDs as the zone database names them.
-    mutating func recurrence() -> RecurrenceText? {
+    mutating func recurrence(of span: ActivitySpan) -> RecurrenceText? {
         var lines: [Property] = []
         guard Self.seriesNames.contains(where: component.has) else { return nil }
         for property in component.properties where Self.seriesNames.contains(where: property.isNamed) {
@@ -82,7 +82,20 @@ extension EventImport {
             lines.append(property.name.hasSuffix("RULE") ? rule(property) : resolved(property))
         }
         guard lines.contains(where: { $0.name == "RRULE" || $0.name == "RDATE" }) else { return nil }
+        if !span.isAllDay, let length = statedLength() { lines.append(length) }
         return RecurrenceText(lines: ContentLines.lines(of: lines))
+    }
+
+    /// The DURATION that says when the event ends; its flaws have been noted.
+    private func statedLength() -> Property? {
+        func first(_ name: String) -> Property? {
+            component.properties.first { $0.isNamed(name) && !$0.rawValue.trimmed.isEmpty }
+        }
+        var reader = ValueReader()
+        guard first("DTEND") == nil else { return nil }
+        return first("DURATION").flatMap { reader.duration($0) }.map {
+            Property("DURATION", rawValue: $0.text)
+        }
     }
 
     private mutating func resolved(_ property: Property) -> Property {

@@ -42,6 +42,13 @@ extension ActivityTime {
             self.init(instant.utc, in: .utc, tzdb: tzdb)
         }
     }
+
+    /// What a zone's clock shows at an instant, with the offset that tells the second pass of a repeated hour.
+    init(showing instant: Instant, in zone: Zone, tzdb: String) {
+        self.init(local: zone.civil(at: instant), zone: zone.id)
+        guard case .repeated(_, instant) = zone.mapping(of: local).resolution else { return }
+        recorded = RecordedOffset(offset: zone.offset(at: instant), tzdb: tzdb)
+    }
 }
 
 extension DateTimeValue {

@@ -10,11 +10,17 @@ public import Trips
 /// ``Trips/Activity/recurrenceID``, and no recurrence of its own. A changed occurrence takes the place of the one that
 /// it changes, also when that one is excluded; a cancelled one is there and marked.
 ///
-/// The length of an occurrence is the series'. When both ends are in one zone, the clock readings at both ends stay: a
-/// call from 19:00 to 19:45 is that on every day, and a night shift ends at 06:00 also when the clocks change in
-/// between. RFC 5545 §3.8.5.3 keeps the readings when the series has DURATION, and the elapsed time when it has DTEND,
-/// which would end that shift at 05:00 or 07:00 on two nights of the year; the readings are what people agreed on. When
-/// the ends are in different zones, the elapsed time stays.
+/// The length of an occurrence is the series', in one of three ways:
+///
+/// - A series with DURATION: days move the clock reading, then hours the time line (RFC 5545 §3.3.6 and §3.8.5.3). A
+///   watch of `PT8H` from 23:00 ends at 06:00 or 08:00 when the clocks change in between, and `P1D` at the same
+///   reading on the next day.
+/// - A series with DTEND in the zone of its DTSTART: the clock readings at both ends stay. A call from 19:00 to 19:45 is
+///   that on every day, and a night shift ends at 06:00 also when the clocks change in between. RFC 5545 §3.8.5.3 keeps
+///   the elapsed time, which would end that shift at 05:00 or 07:00 on two nights of the year; the readings are what
+///   people agreed on. Where the clocks skip the start, there is no such reading to keep: the start is read with the
+///   offset from before the gap (§3.3.5), and the end comes as much later as on any other day, so never before it.
+/// - A series with DTEND in another zone: the elapsed time of the first occurrence stays.
 ///
 /// Whole days and floating times have no instant of their own; those are taken that would touch the window anywhere
 /// on Earth.

@@ -11,13 +11,22 @@ struct SeriesExpansion {
     let database: ZoneDatabase
     private(set) var findings: [Finding] = []
 
+    /// What occurrences look like and how long they are, from some time on.
+    private struct Pattern {
+        let activity: Activity
+        let length: OccurrenceLength?
+    }
+
     private var master: Activity { series.activity }
+    private let own: Pattern
 
     init(_ series: Series, overrides: [Activity], in window: Range<Instant>, database: ZoneDatabase) {
         self.series = series
         self.overrides = overrides
         self.window = window
         self.database = database
+        own = Pattern(
+            activity: series.activity, length: OccurrenceLength(of: series.activity, database: database))
     }
 
     /// Expands the series.
@@ -25,12 +34,15 @@ struct SeriesExpansion {
         for flaw in series.flaws { note(.cannotExpand, .warning, flaw) }
         let replaced = Set(overrides.compactMap(\.recurrenceID))
         let future = overrides.filter(reachesFuture).sorted { $0.key < $1.key }
+        let patterns = future.map {
+            Pattern(activity: $0, length: OccurrenceLength(of: $0, database: database))
+        }
         var made: [Activity] = []
         if let range = civilWindow(future) {
             let expansion = series.set.occurrences(in: range, limits: limits)
             report(expansion)
             for start in expansion.starts where !replaced.contains(start) && !series.isExcluded(start) {
-                let changed = future.last { ($0.recurrenceID ?? start) <= start }
+                let changed = patterns.last { ($0.activity.recurrenceID ?? start) <= start }
                 guard let occurrence = occurrence(at: start, like: changed), touches(occurrence.span) else {
                     continue
                 }
@@ -61,26 +73,24 @@ struct SeriesExpansion {
 
 extension SeriesExpansion {
     /// The occurrence with an original start, as the series has it or as a change of it and all later ones has it.
-    private func occurrence(at start: CivilDateTime, like changed: Activity?) -> Activity? {
-        var occurrence = (changed ?? master).with(recurrenceID: start)
+    private func occurrence(at start: CivilDateTime, like changed: Pattern?) -> Activity? {
+        let pattern = changed ?? own
+        var occurrence = pattern.activity.with(recurrenceID: start)
         occurrence.recurrence = nil
         occurrence.source = nil
-        guard let changed, let original = changed.recurrenceID else {
-            guard let span = span(of: master.span, startingAt: start) else { return nil }
-            occurrence.span = span
-            return occurrence
+        var moved: CivilDateTime? = start
+        if let changed, let original = changed.activity.recurrenceID {
+            moved = try? start.adding(
+                .seconds(order(changed.activity).secondsSinceEpoch - original.secondsSinceEpoch))
         }
-        let shift = order(changed).secondsSinceEpoch - original.secondsSinceEpoch
-        guard let moved = try? start.adding(.seconds(shift)),
-            let span = span(of: changed.span, startingAt: moved)
-        else { return nil }
+        guard let moved, let span = span(of: pattern, startingAt: moved) else { return nil }
         occurrence.span = span
         return occurrence
     }
 
     /// A span of the same length with another start; see ``Occurrences`` for which length that is.
-    private func span(of span: ActivitySpan, startingAt start: CivilDateTime) -> ActivitySpan? {
-        switch span {
+    private func span(of pattern: Pattern, startingAt start: CivilDateTime) -> ActivitySpan? {
+        switch pattern.activity.span {
         case .allDay(let first, let last):
             if start.date != first, let end = series.lastDay(of: start) {
                 return .allDay(start: start.date, end: end)
@@ -89,46 +99,35 @@ extension SeriesExpansion {
                 .allDay(start: start.date, end: $0)
             }
         case .timed(let first, let last):
-            if start == first.local { return span }
-            let begin = ActivityTime(local: start, zone: first.zone)
-            if let end = periodEnd(start, first.zone) { return .timed(start: begin, end: end) }
-            if first.zone == last.zone {
-                let length = last.local.secondsSinceEpoch - first.local.secondsSinceEpoch
-                return (try? start.adding(.seconds(length))).map {
-                    .timed(start: begin, end: ActivityTime(local: $0, zone: last.zone))
-                }
-            }
-            guard let from = instant(first), let to = instant(last), let starting = instant(begin),
-                let zone = last.zone.flatMap({ try? database.zone($0) }),
-                let ending = try? starting.adding(to.duration(since: from))
-            else { return nil }
-            return .timed(start: begin, end: ActivityTime(local: zone.civil(at: ending), zone: zone.id))
+            // The first occurrence stands as it was written; but its end, too, needs its start to exist.
+            let isFirst = start == first.local
+            let begin = isFirst ? first : ActivityTime(local: start, zone: first.zone)
+            guard let length = pattern.length else { return isFirst ? pattern.activity.span : nil }
+            let stated = isFirst ? nil : periodEnd(start, length)
+            guard let end = stated ?? length.end(after: start) else { return nil }
+            return .timed(start: begin, end: isFirst && end.local == last.local ? last : end)
         }
     }
 
     /// The end that an RDATE of the type PERIOD gives its occurrence.
-    private func periodEnd(_ start: CivilDateTime, _ id: ZoneID?) -> ActivityTime? {
+    private func periodEnd(_ start: CivilDateTime, _ length: OccurrenceLength) -> ActivityTime? {
         guard let end = series.periodEnds[start] else { return nil }
         switch end {
         case .time(.utc(let civil)):
-            guard let zone = series.zone else { return ActivityTime(local: civil, zone: .utc) }
-            return ActivityTime(local: zone.civil(at: Zone.utc.mapping(of: civil).compatible), zone: id)
-        case .time(let value):
-            return ActivityTime(local: value.civil, zone: id)
-        case .duration(let duration):
-            guard let zone = series.zone else {
-                return (try? start.adding(duration.period).adding(duration.exact)).map {
-                    ActivityTime(local: $0, zone: id)
-                }
-            }
-            return (try? duration.end(after: zone.mapping(of: start).compatible, in: zone)).map {
-                ActivityTime(local: zone.civil(at: $0), zone: id)
-            }
+            guard series.zone != nil else { return ActivityTime(local: civil, zone: .utc) }
+            return length.time(showing: Zone.utc.mapping(of: civil).compatible)
+        case .time(let value): return length.end(reading: value.civil, after: start)
+        case .duration(let duration): return length.end(stated: duration, after: start)
         }
     }
 
     private func instant(_ time: ActivityTime) -> Instant? {
-        time.zone.flatMap { try? database.zone($0) }.map { $0.mapping(of: time.local).compatible }
+        guard let zone = time.zone.flatMap({ try? database.zone($0) }) else { return nil }
+        let mapping = zone.mapping(of: time.local)
+        guard case .repeated(_, let later) = mapping.resolution, let recorded = time.recorded,
+            recorded.offset == zone.offset(at: later)
+        else { return mapping.compatible }
+        return later
     }
 }
 

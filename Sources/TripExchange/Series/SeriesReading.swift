@@ -36,6 +36,8 @@ struct SeriesReading {
             case "EXRULE": excludedRules += rule(property)
             case "RDATE": addDates(property)
             case "EXDATE": exclude(property)
+            // How long an occurrence is; ``OccurrenceLength`` reads it.
+            case "DURATION": break
             default: flaws.append("\(property.name):\(property.rawValue): such lines are not understood")
             }
         }

@@ -1,0 +1,142 @@
+import CivilTime
+import ICalendar
+import Trips
+
+/// How long each occurrence of a series is; see ``Occurrences`` for the rules.
+struct OccurrenceLength {
+    private enum Rule {
+        /// A DURATION: days on the wall clock, then hours on the time line.
+        case stated(DurationValue)
+        /// Seconds from the clock reading of the start to that of the end, both in one zone.
+        case readings(Int64)
+        /// Elapsed seconds, between two zones.
+        case elapsed(Int64)
+    }
+
+    private let rule: Rule
+    /// The zone of the start; `nil` floats.
+    private let clock: Zone?
+    /// The zone of the end; `nil` floats.
+    private let endClock: Zone?
+    private let tzdb: String
+
+    /// Takes the length of a series, or of a changed occurrence that stands for all later ones.
+    ///
+    /// Fails for whole days, and when a zone is not in the database.
+    ///
+    /// - Parameters:
+    ///   - activity: The series or the changed occurrence.
+    ///   - database: The zones.
+    init?(of activity: Activity, database: ZoneDatabase) {
+        guard case .timed(let first, let last) = activity.span else { return nil }
+        clock = first.zone.flatMap { try? database.zone($0) }
+        endClock = first.zone == last.zone ? clock : last.zone.flatMap { try? database.zone($0) }
+        tzdb = database.version
+        guard (clock == nil) == (first.zone == nil), (endClock == nil) == (last.zone == nil) else {
+            return nil
+        }
+        let end = Self.position(of: last.local, on: endClock)
+        if let stated = Self.statedLength(of: activity),
+            Self.position(of: stated, after: first.local, on: clock) == end
+        {
+            rule = .stated(stated)
+        } else if first.zone == last.zone {
+            rule = .readings(last.local.secondsSinceEpoch - first.local.secondsSinceEpoch)
+        } else {
+            guard clock != nil, endClock != nil else { return nil }
+            rule = .elapsed(end - Self.position(of: first.local, on: clock))
+        }
+    }
+
+    /// The DURATION, if that is what says the length.
+    var stated: DurationValue? {
+        if case .stated(let duration) = rule { duration } else { nil }
+    }
+
+    /// The DURATION among the lines of a series; of a changed occurrence, in what it came as.
+    private static func statedLength(of activity: Activity) -> DurationValue? {
+        var reader = ValueReader()
+        if let lines = activity.recurrence?.lines {
+            return ContentLines.properties(of: lines).first { $0.name == "DURATION" }
+                .flatMap { reader.duration($0) }
+        }
+        guard let event = activity.source.flatMap(ContentLines.component), event.first(named: "DTEND") == nil
+        else { return nil }
+        return event.first(named: "DURATION").flatMap { reader.duration($0) }
+    }
+
+    /// The second of a time on the time line, or on the clock when it floats.
+    private static func position(of local: CivilDateTime, on clock: Zone?) -> Int64 {
+        clock.map { $0.mapping(of: local).compatible.secondsSinceEpoch } ?? local.secondsSinceEpoch
+    }
+
+    private static func position(of duration: DurationValue, after start: CivilDateTime, on clock: Zone?)
+        -> Int64?
+    {
+        guard let clock else {
+            return try? start.adding(duration.period).adding(duration.exact).secondsSinceEpoch
+        }
+        return try? duration.end(after: clock.mapping(of: start).compatible, in: clock).secondsSinceEpoch
+    }
+}
+
+// MARK: - Ends
+
+extension OccurrenceLength {
+    /// The end of an occurrence; `nil` when it lies outside of the calendar.
+    ///
+    /// - Parameter start: When it starts on the clock of the series.
+    /// - Returns: The end.
+    func end(after start: CivilDateTime) -> ActivityTime? {
+        switch rule {
+        case .stated(let duration): end(stated: duration, after: start)
+        case .readings(let seconds):
+            (try? start.adding(.seconds(seconds))).flatMap { end(reading: $0, after: start) }
+        case .elapsed(let seconds):
+            time(at: Self.position(of: start, on: clock) + seconds, on: endClock)
+        }
+    }
+
+    /// An end that is given by a DURATION (RFC 5545 §3.3.6).
+    ///
+    /// - Parameters:
+    ///   - duration: The length.
+    ///   - start: When the occurrence starts on the clock of the series.
+    /// - Returns: The end, or `nil` when it lies outside of the calendar.
+    func end(stated duration: DurationValue, after start: CivilDateTime) -> ActivityTime? {
+        Self.position(of: duration, after: start, on: clock).flatMap { time(at: $0, on: clock) }
+    }
+
+    /// An end that is given by its reading on the clock of the start.
+    ///
+    /// Where the clocks skip the start, that is read with the offset from before the gap (RFC 5545 §3.3.5), and the
+    /// end with it: by its own reading it could come first.
+    ///
+    /// - Parameters:
+    ///   - local: The reading of the end.
+    ///   - start: When the occurrence starts on the clock of the series.
+    /// - Returns: The end, or `nil` when it lies outside of the calendar.
+    func end(reading local: CivilDateTime, after start: CivilDateTime) -> ActivityTime? {
+        let end = ActivityTime(local: local, zone: clock?.id)
+        guard start < local, let mapping = clock?.mapping(of: start), case .skipped = mapping.resolution
+        else {
+            return end
+        }
+        let length = local.secondsSinceEpoch - start.secondsSinceEpoch
+        return time(at: mapping.compatible.secondsSinceEpoch + length, on: clock)
+    }
+
+    /// What the clock at the start shows at an instant.
+    func time(showing instant: Instant) -> ActivityTime? { time(at: instant.secondsSinceEpoch, on: clock) }
+
+    private func time(at position: Int64, on clock: Zone?) -> ActivityTime? {
+        guard let clock else {
+            return (try? CivilDateTime(secondsSinceEpoch: position)).map {
+                ActivityTime(local: $0, zone: nil)
+            }
+        }
+        return (try? Instant(secondsSinceEpoch: position)).map {
+            ActivityTime(showing: $0, in: clock, tzdb: tzdb)
+        }
+    }
+}
