@@ -79,7 +79,11 @@ extension EventImport {
                     "\(property.name) has no value and says nothing; it was left out")
                 continue
             }
-            lines.append(property.name.hasSuffix("RULE") ? rule(property) : resolved(property))
+            switch property.name {
+            case "RRULE": lines.append(rule(withOneEnd(property, of: span)))
+            case "EXRULE": lines.append(rule(property))
+            default: lines.append(resolved(property))
+            }
         }
         guard lines.contains(where: { $0.name == "RRULE" || $0.name == "RDATE" }) else { return nil }
         if !span.isAllDay, let length = statedLength() { lines.append(length) }
@@ -105,6 +109,23 @@ extension EventImport {
         var property = property
         property.setParameter("TZID", answer.zone.id.name)
         return property
+    }
+
+    /// A rule with the one of COUNT and UNTIL that ends it.
+    private mutating func withOneEnd(_ property: Property, of span: ActivitySpan) -> Property {
+        let (start, zone): (CivilDateTime, Zone?) =
+            switch span {
+            case .allDay(let first, _): (CivilDateTime(first, .midnight), nil)
+            case .timed(let first, _): (first.local, first.zone.flatMap { scope.zone($0) })
+            }
+        guard !scope.isSoundRule(property.rawValue),
+            let both = RuleWithTwoEnds(property, from: start, isDateOnly: span.isAllDay, zone: zone)
+        else { return property }
+        values.note(
+            .repairedValue, .repaired, property,
+            "\(property.name) `\(property.rawValue)` has both COUNT and UNTIL, of which RFC 5545 §3.3.10 allows one; "
+                + "\(both.kept) ends it first, and \(both.dropped) was left out")
+        return both.property
     }
 
     /// A rule as it is, or as it was repaired; one that cannot be read stays, and is told.

@@ -46,7 +46,8 @@ struct SeriesReading {
     /// Reads a rule, with an end in UTC turned into the wall clock of the series.
     private mutating func rule(_ property: Property) -> [RecurrenceRule] {
         var reader = ValueReader()
-        guard let rule = reader.recurrenceRule(property) else {
+        let both = RuleWithTwoEnds(property, from: start, isDateOnly: isDateOnly, zone: zone)
+        guard let rule = reader.recurrenceRule(both?.property ?? property) else {
             flaws += reader.findings.map(\.message)
             return []
         }
