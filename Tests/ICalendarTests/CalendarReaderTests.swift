@@ -128,6 +128,30 @@ import Testing
         #expect(result.calendars.first?.events.first?.text("SUMMARY") == "Zürich 🛫")
     }
 
+    @Test(arguments: [true, false], [1, 3, 4096])
+    func `half a character in UTF-16 is told with its line`(littleEndian: Bool, chunk: Int) throws {
+        // A first half without a second in line 4, and a second half without a first in line 5.
+        let text = String(decoding: Samples.event("SUMMARY:a@b", "LOCATION:#c"), as: UTF8.self)
+        let units = [0xFEFF] + text.utf16.map { $0 == 0x40 ? 0xD83D : $0 == 0x23 ? 0xDE80 : $0 }
+        let bytes = units.flatMap { unit -> [UInt8] in
+            let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+            return littleEndian ? pair.reversed() : pair
+        }
+        var stream = CalendarStream()
+        for start in stride(from: 0, to: bytes.count, by: chunk) {
+            _ = try stream.feed(bytes[start..<min(start + chunk, bytes.count)])
+        }
+        _ = try stream.finish()
+        let found = try #require(stream.takeFindings().first { $0.code == .brokenCharacter })
+        let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
+        #expect(found.line == lines.firstIndex { $0.hasPrefix("SUMMARY") }.map { $0 + 1 })
+        #expect(found.severity == .repaired)
+        #expect(
+            found.message
+                == "2 halves of characters stand alone in the UTF-16 (RFC 2781 §2.2 wants pairs), the "
+                + "first in this line; U+FFFD was put there")
+    }
+
     @Test func `lines that are not UTF-8 are read as Windows-1252`() throws {
         let good = Samples.event("SUMMARY:Z@rich", "LOCATION:Ås", "DESCRIPTION:5 #")
         let bytes = good.map { $0 == UInt8(ascii: "@") ? 0xFC : $0 == UInt8(ascii: "#") ? 0x80 : $0 }
@@ -210,11 +234,11 @@ import Testing
         ("", "empty", "a.ics: there is nothing in it"),
         ("\r\n\r\n \n", "empty", "a.ics: there is nothing in it"),
         (
-            "<!DOCTYPE html>\n<html>", "notCalendar",
+            "<!DOCTYPE html>\n<html>", "not-calendar",
             "a.ics: no line is BEGIN:VCALENDAR, so this is not an iCalendar file; the first line is `<!DOCTYPE html>`"
         ),
         (
-            "PK\u{3}\u{4}\u{1B}[2J", "notCalendar",
+            "PK\u{3}\u{4}\u{1B}[2J", "not-calendar",
             "a.ics: no line is BEGIN:VCALENDAR, so this is not an iCalendar file; the first line is `PK[2J`"
         ),
         (
@@ -222,7 +246,7 @@ import Testing
             "a.ics: a NUL byte stands in line 3, before any BEGIN:VCALENDAR; this is no text file"
         ),
         (
-            "BEGIN:VCARD\r\nEND:VCARD\r\n", "notCalendar",
+            "BEGIN:VCARD\r\nEND:VCARD\r\n", "not-calendar",
             "a.ics: no line is BEGIN:VCALENDAR, so this is not an iCalendar file; the first line is `BEGIN:VCARD`"
         ),
     ])

@@ -1,17 +1,17 @@
 /// The reason why bytes could not be read as a calendar at all, or why a single value was refused.
 public struct CalendarError: Error, Hashable, Sendable {
-    /// What a program switches over.
+    /// What a program switches over; the raw value is the word for a finding of the same kind.
     public enum Code: String, CaseIterable, Hashable, Sendable {
         /// There are no bytes, or only blank lines.
         case empty
         /// There is text, but no `BEGIN:VCALENDAR`.
-        case notCalendar
+        case notCalendar = "not-calendar"
         /// There are NUL bytes where a calendar should begin.
         case binary
         /// There are more bytes than the reader's limit.
-        case tooLarge
+        case tooLarge = "too-large"
         /// A value breaks the grammar or the range of its type.
-        case badValue
+        case badValue = "bad-value"
     }
 
     /// What a program switches over.

@@ -21,6 +21,8 @@ extension FindingCode {
     public static let byteOrderMark = FindingCode(rawValue: "byte-order-mark")
     /// The file is not in UTF-8 (RFC 5545 §3.1.4) and was read in another character set.
     public static let wrongCharset = FindingCode(rawValue: "wrong-charset")
+    /// A file in UTF-16 holds halves of characters without the other half, told once per file.
+    public static let brokenCharacter = FindingCode(rawValue: "broken-character")
     /// Lines end in a lone line feed or carriage return instead of both (RFC 5545 §3.1), told once per file.
     public static let bareLineFeed = FindingCode(rawValue: "bare-line-feed")
     /// A line holds control characters, which were left out; told once per file.

@@ -20,6 +20,10 @@ struct ByteDecoder {
     private var head: [UInt8] = []
     private var oddByte: UInt8?
     private var highSurrogate: UInt32?
+    /// The physical line of the first half of a character in UTF-16 that stands alone, and how many there are.
+    private(set) var loneHalves: (line: Int, count: Int)?
+    private var line = 1
+    private var afterReturn = false
 
     /// Returns the UTF-8 of a chunk, or `nil` when the chunk is UTF-8 already and can be used as it is.
     mutating func decode(_ chunk: UnsafeBufferPointer<UInt8>, isLast: Bool) -> [UInt8]? {
@@ -80,9 +84,20 @@ struct ByteDecoder {
         }
         if isLast, highSurrogate != nil || oddByte != nil {
             (highSurrogate, oddByte) = (nil, nil)
-            Charset.append(0xFFFD, to: &result)
+            appendLoneHalf(to: &result)
         }
         return result
+    }
+
+    private mutating func appendLoneHalf(to result: inout [UInt8]) {
+        loneHalves = (loneHalves?.line ?? line, (loneHalves?.count ?? 0) + 1)
+        Charset.append(0xFFFD, to: &result)
+    }
+
+    /// Counts physical lines as ``LineSplitter`` does.
+    private mutating func count(_ unit: UInt32) {
+        if unit == 0x0D || unit == 0x0A && !afterReturn { line += 1 }
+        afterReturn = unit == 0x0D
     }
 
     private mutating func append(_ unit: UInt32, to result: inout [UInt8]) {
@@ -91,12 +106,13 @@ struct ByteDecoder {
             if unit >= 0xDC00 && unit <= 0xDFFF {
                 return Charset.append(0x10000 + (high - 0xD800) << 10 + (unit - 0xDC00), to: &result)
             }
-            Charset.append(0xFFFD, to: &result)
+            appendLoneHalf(to: &result)
         }
-        if unit >= 0xD800 && unit <= 0xDBFF {
-            highSurrogate = unit
-        } else {
-            Charset.append(unit, to: &result)
+        count(unit)
+        switch unit {
+        case 0xD800...0xDBFF: highSurrogate = unit
+        case 0xDC00...0xDFFF: appendLoneHalf(to: &result)
+        default: Charset.append(unit, to: &result)
         }
     }
 }

@@ -218,6 +218,15 @@ public struct CalendarStream: Sendable {
                 .wrongCharset, .repaired, line: 1,
                 "the file is in UTF-16; RFC 5545 §3.1.4 wants UTF-8. It was converted")
         }
+        if let halves = decoder.loneHalves {
+            let many =
+                halves.count == 1
+                ? "half a character stands alone" : "\(halves.count) halves of characters stand alone"
+            log.addOnce(
+                .brokenCharacter, .repaired, line: halves.line,
+                "\(many) in the UTF-16 (RFC 2781 §2.2 wants pairs), the first in this line; U+FFFD was put there"
+            )
+        }
         guard let line = [splitter.bareLineFeed, splitter.bareReturn].compactMap(\.self).min() else { return }
         let kind = line == splitter.bareLineFeed ? "LF" : "CR"
         log.addOnce(

@@ -37,6 +37,11 @@ struct BookingFacts {
         confirmation = BookingLabels.confirmation(in: text)
         seat = BookingLabels.seat(in: text)
         if let found { take(found) }
+        // Somebody else took the kind away, or wrote these by hand: they say what they say.
+        if event.properties.contains(where: { $0.name.hasPrefix(ModelProperty.prefix) }) {
+            noteUnknownKind(event, &values)
+            readOwn(event, &values)
+        }
     }
 
     init(kind: ActivityKind) { self.kind = kind }
@@ -120,15 +125,28 @@ extension BookingFacts {
         return other
     }
 
+    /// A kind that a later version may know.
+    private func noteUnknownKind(_ event: Component, _ values: inout ValueReader) {
+        guard let property = event.first(named: ModelProperty.kind), !property.text.trimmed.isEmpty else {
+            return
+        }
+        let kinds = ActivityKind.allCases.map(\.categoryName).joined(separator: ", ")
+        values.note(
+            .badValue, .warning, property,
+            "\(ModelProperty.kind) `\(property.rawValue)` is no kind (they are \(kinds)); it was read as "
+                + kind.categoryName)
+    }
+
+    /// Reads our own properties, as far as they are there.
     private mutating func readOwn(_ event: Component, _ values: inout ValueReader) {
         func filled(_ name: String) -> String? {
             guard let text = event.text(name), !text.isEmpty else { return nil }
             return text
         }
-        carrier = filled(ModelProperty.carrier)
-        number = filled(ModelProperty.number)
-        confirmation = filled(ModelProperty.confirmation)
-        seat = filled(ModelProperty.seat)
+        carrier = filled(ModelProperty.carrier) ?? carrier
+        number = filled(ModelProperty.number) ?? number
+        confirmation = filled(ModelProperty.confirmation) ?? confirmation
+        seat = filled(ModelProperty.seat) ?? seat
         if let code = filled(ModelProperty.placeCode) {
             if place == nil { place = Place(name: "") }
             place?.code = code

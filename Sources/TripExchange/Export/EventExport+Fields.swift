@@ -52,7 +52,11 @@ extension EventExport {
     /// Adds the kind to CATEGORIES, in the place of the kind that we wrote there before.
     mutating func setCategories() {
         let name = activity.kind.categoryName
-        if let before = event.text(ModelProperty.kind), before != name { removeCategory(before) }
+        if let before = event.text(ModelProperty.kind), before != name,
+            ActivityKind(categoryName: before) != nil
+        {
+            removeCategory(before)
+        }
         guard !BookingFacts.categories(event).contains(activity.kind) else { return }
         guard let index = event.properties.firstIndex(where: { $0.name == "CATEGORIES" }) else {
             return event.append(Property(text: "CATEGORIES", name))

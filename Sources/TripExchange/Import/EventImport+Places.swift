@@ -51,7 +51,15 @@ extension EventImport {
     ///
     /// Either counts only as long as the end is the same: another program may have moved the event since.
     mutating func restored(_ span: ActivitySpan) -> ActivitySpan {
-        guard case .timed(let start, let end) = span else { return span }
+        guard component.properties.contains(where: { $0.name.hasPrefix(ModelProperty.prefix) }) else {
+            return span
+        }
+        guard case .timed(let start, let end) = span else {
+            for name in [ModelProperty.startRecorded, ModelProperty.endRecorded] {
+                if let property = component.first(named: name) { noteStale(property, "a whole day") }
+            }
+            return span
+        }
         let first = recorded(reading(start, ModelProperty.start), ModelProperty.startRecorded)
         // An event without an end of its own ends as it starts.
         if component.first(named: "DTEND") == nil, component.first(named: "DURATION") == nil {
@@ -62,30 +70,47 @@ extension EventImport {
     }
 
     private mutating func reading(_ time: ActivityTime, _ name: String) -> ActivityTime {
+        guard let property = component.first(named: name), !property.rawValue.trimmed.isEmpty else {
+            return time
+        }
         // Others may give our zone a name of their own; where nobody knows it, the end stays as it is, which is
         // no flaw of the event.
         var reader = values
-        guard time.zone == .utc, let property = component.first(named: name),
-            let zoneName = property.zoneName, case .local(let civil)? = reader.dateTime(property),
-            let answer = scope.zones.zone(named: zoneName, of: property, noting: &reader)
-        else { return time }
+        guard time.zone == .utc, let zoneName = property.zoneName,
+            case .local(let civil)? = reader.dateTime(property),
+            let answer = scope.zones.zone(named: zoneName, of: property, noting: &reader),
+            answer.zone.mapping(of: civil).compatible == Zone.utc.mapping(of: time.local).compatible
+        else {
+            noteStale(property, "\(time.local)" + (time.zone.map { " in \($0)" } ?? ""))
+            return time
+        }
         values = reader
-        let zone = answer.zone
-        guard zone.mapping(of: civil).compatible == Zone.utc.mapping(of: time.local).compatible
-        else { return time }
-        return ActivityTime(civil, in: zone, tzdb: scope.database.version)
+        return ActivityTime(civil, in: answer.zone, tzdb: scope.database.version)
     }
 
-    private func recorded(_ time: ActivityTime, _ name: String) -> ActivityTime {
-        guard time.zone != nil, let property = component.first(named: name),
-            let release = property.parameter(ModelProperty.release),
+    private mutating func recorded(_ time: ActivityTime, _ name: String) -> ActivityTime {
+        guard let property = component.first(named: name), !property.rawValue.trimmed.isEmpty else {
+            return time
+        }
+        guard time.zone != nil, let release = property.parameter(ModelProperty.release),
             let instant = try? Instant(parsing: property.text),
             let offset = try? UTCOffset(
                 totalSeconds: Int(time.local.secondsSinceEpoch - instant.secondsSinceEpoch)),
             property.text == "\(time.local)\(offset)"
-        else { return time }
+        else {
+            noteStale(property, "\(time.local)" + (time.zone.map { " in \($0)" } ?? ""))
+            return time
+        }
         var time = time
         time.recorded = RecordedOffset(offset: offset, tzdb: release)
         return time
+    }
+
+    /// Notes what our export wrote beside an end that has been moved since, or that somebody else wrote.
+    private mutating func noteStale(_ property: Property, _ end: String) {
+        values.note(
+            .repairedValue, .repaired, property,
+            "\(property.name) `\(property.rawValue)` says nothing of the end that it stands beside, \(end); it was "
+                + "left out")
     }
 }

@@ -46,6 +46,7 @@ struct EventImport {
         facts.fillCoordinates(scope)
         // The alarm is kept as it came; an export writes it in the way that was noted.
         _ = component.repairingAlarmLengths(noting: &values)
+        checkBinaryValues()
         let uid = uid()
         let key = key(uid)
         let activity = Activity(

@@ -101,24 +101,33 @@ extension EventTimes {
         case (.date(let first), .date(let last)):
             return days(from: first, to: last, endProperty)
         case (.date(let first), .time(let last, _, _)):
+            // The day of a time is a part of the event; at midnight it has not begun.
+            let lastDay = last.time == .midnight ? (try? last.date.adding(days: -1)) ?? last.date : last.date
             values.note(
                 .mixedDateTypes, .warning, endProperty,
                 "DTSTART is a date and DTEND `\(endProperty.rawValue)` a time, where both must be the same "
-                    + "(RFC 5545 §3.8.2.2); the date of DTEND was taken")
-            return days(from: first, to: max(last.date, (try? first.adding(days: 1)) ?? first), endProperty)
+                    + "(RFC 5545 §3.8.2.2); \(max(first, lastDay)) was taken for the last day")
+            let end = try? max(first, lastDay).adding(days: 1)
+            return days(from: first, to: end ?? first, endProperty)
         case (.time(let civil, let zone, _), .date(let date)):
+            let end = self.end(on: date, after: civil)
             values.note(
                 .mixedDateTypes, .warning, endProperty,
                 "DTSTART is a time and DTEND `\(endProperty.rawValue)` a date, where both must be the same "
-                    + "(RFC 5545 §3.8.2.2); the start of that day was taken")
-            return timed(
-                civil, zone, max(civil, CivilDateTime(date, .midnight)), zone, startProperty, endProperty)
+                    + "(RFC 5545 §3.8.2.2); \(end) was taken for the end")
+            return timed(civil, zone, end, zone, startProperty, endProperty)
         case (.time(let first, let firstZone, _), .time(let last, let lastZone, _)):
             if let days = wholeDays(first, firstZone, last, lastZone, startProperty) { return days }
             isOffset.end = end.isOffset
             let zones = paired(firstZone, startProperty, lastZone, endProperty)
             return timed(first, zones.start, last, zones.end, startProperty, endProperty)
         }
+    }
+
+    /// The start of the day that ends an event, which is exclusive; its own day is the event's to the end.
+    private func end(on date: CivilDate, after start: CivilDateTime) -> CivilDateTime {
+        guard date == start.date else { return max(start, CivilDateTime(date, .midnight)) }
+        return (try? date.adding(days: 1)).map { CivilDateTime($0, .midnight) } ?? start
     }
 
     /// Gives an end without a zone the zone of the other end.
@@ -138,10 +147,11 @@ extension EventTimes {
         -> ActivitySpan?
     {
         if let span = try? ActivitySpan.days(from: first, to: last) { return span }
+        let end = property.isNamed("DTEND") ? "\(last)" : "`\(property.rawValue)` leads to \(last), which"
         values.note(
             .endBeforeStart, first == last ? .repaired : .warning, property,
-            "DTEND \(last) is not after DTSTART \(first), and is exclusive (RFC 5545 §3.6.1); it lasts one day"
-        )
+            "\(property.name) \(end) is not after DTSTART \(first), and is exclusive (RFC 5545 §3.6.1); it lasts "
+                + "one day")
         return oneDay(first, property)
     }
 
@@ -175,9 +185,37 @@ extension EventTimes {
     ) -> ActivitySpan {
         noteGap(first, firstZone, startProperty)
         noteGap(last, lastZone, endProperty)
+        noteOrder(first, firstZone, last, lastZone, endProperty)
         return .timed(
             start: ActivityTime(first, in: firstZone, tzdb: tzdb),
             end: ActivityTime(last, in: lastZone, tzdb: tzdb))
+    }
+
+    /// Notes an end before the start, with the nearest reading that would be after it.
+    ///
+    /// It stays: which end is wrong, and how, only a person can say.
+    private mutating func noteOrder(
+        _ first: CivilDateTime, _ firstZone: Zone?, _ last: CivilDateTime, _ lastZone: Zone?,
+        _ property: Property
+    ) {
+        func position(_ time: CivilDateTime, _ zone: Zone?) -> Int64 {
+            zone.map { $0.mapping(of: time).compatible.secondsSinceEpoch } ?? time.secondsSinceEpoch
+        }
+        func named(_ time: CivilDateTime, _ zone: Zone?) -> String {
+            "\(time)" + (zone.map { " in \($0.id)" } ?? "")
+        }
+        let start = position(first, firstZone)
+        guard position(last, lastZone) < start else { return }
+        var right = "an end is later than the start"
+        if firstZone != lastZone, position(last, firstZone) > start {
+            right = "\(named(last, firstZone)) would be after it"
+        } else if let next = try? last.adding(CalendarPeriod(days: 1)), position(next, lastZone) > start {
+            right = "\(named(next, lastZone)) would be after it"
+        }
+        values.note(
+            .endBeforeStart, .warning, property,
+            "\(property.name) `\(property.rawValue)` is \(named(last, lastZone)), before DTSTART, "
+                + "\(named(first, firstZone)) (RFC 5545 §3.8.2.2); it was kept, and \(right)")
     }
 
     /// Notes a time that the clocks skip or show twice, with both neighbours.
@@ -209,6 +247,14 @@ extension EventTimes {
     /// Adds a DURATION: days on the wall clock, hours on the time line (RFC 5545 §3.3.6).
     private mutating func span(from start: EventMoment, lasting property: Property) -> ActivitySpan? {
         guard let duration = values.duration(property) else { return nil }
+        if duration.isNegative, !start.isDate, duration.exact != .zero || duration.period != CalendarPeriod()
+        {
+            let plain = property.rawValue.filter { $0 != "-" }
+            values.note(
+                .endBeforeStart, .warning, property,
+                "DURATION `\(property.rawValue)` ends the event before it starts, which only an alarm may do "
+                    + "(RFC 5545 §3.3.6); it was kept, and \(plain) would be after it")
+        }
         guard let span = span(from: start, lasting: duration, property) else {
             values.note(
                 .badValue, .error, property,
