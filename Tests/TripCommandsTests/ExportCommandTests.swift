@@ -96,6 +96,38 @@ import TripCommands
         #expect(!run.output.contains("X-MICROSOFT"))
     }
 
+    @Test(arguments: ["shared", "busy"], [true, false])
+    func `what is printed beside a redacted export hides as much`(level: String, json: Bool) throws {
+        let place = try Workplace()
+        let file = try place.file(
+            "SECRETFILE.ics",
+            [
+                "BEGIN:VCALENDAR", "VERSION:2.0", "X-WR-CALNAME:Trip SEC123", "BEGIN:VTIMEZONE",
+                "TZID:SECRETZONE", "COMMENT:SECRETCOMMENT", "TZURL:http://secreturl",
+                "X-LIC-LOCATION:Secret/Place",
+                "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:+0537", "TZOFFSETTO:+0537",
+                "TZNAME:SECRETNAME", "COMMENT:SECRETCOMMENT", "END:STANDARD", "END:VTIMEZONE", "BEGIN:VEVENT",
+                "UID:SEC123-1@secret.example", "DTSTAMP:20270101T000000", "SUMMARY:Talk",
+                "DESCRIPTION:Booking code: SEC123", "DTSTART;TZID=SECRETZONE:20270312T100000",
+                "DTEND;TZID=SECRETZONE:20270312T090000", "STATUS:SECRETSTATUS", "END:VEVENT", "BEGIN:VEVENT",
+                "UID:SEC123-2@secret.example", "DTSTART;TZID=SECRETNOWHERE:20270312T100000", "END:VEVENT",
+                "BEGIN:VTODO", "UID:SECRETTODO", "SUMMARY:SECRETTODO", "END:VTODO",
+                "END:VCALENDAR", "",
+            ].joined(separator: "\r\n"))
+        let run = try place.run(["export", "-f", file, "--redact", level] + (json ? ["--json"] : []))
+        #expect(run.status == .badData)
+        #expect(run.output.contains("BEGIN:VEVENT"))
+        let all = (run.output + run.errors).lowercased()
+        #expect(!all.contains("secret") && !all.contains("sec123"), "\(run.output)\n\(run.errors)")
+        if json {
+            let findings = try run.json()["findings"] as? [[String: Any]]
+            #expect(findings?.compactMap { $0["code"] as? String } == ["hidden", "hidden", "hidden"])
+            #expect(findings?.compactMap { $0["severity"] as? String } == ["error", "warning", "repaired"])
+        } else {
+            #expect(run.errors.contains("an export with --redact full tells them [hidden]"))
+        }
+    }
+
     @Test func `the JSON of an export holds the calendar, or names its file`() throws {
         let place = try Workplace()
         let file = try place.file("one.ics", calendar(name: "Tea time"))

@@ -26,6 +26,18 @@ import Trips
         return ([activity.kind.rawValue] + facts.map { $0 ?? "-" }).joined(separator: " ")
     }
 
+    @Test(arguments: [
+        ("XK7 P2Q", true), ("123 456 789", true), ("12 34 56 78", true), ("XK7-P2Q", true),
+        ("ALL 3 NIGHTS", false), ("TWO ROOMS", false), ("XK7 P2Q for two", false), ("xk7 p2q", false),
+        ("AB CD EF GH", false), ("2027 03 12 10 00", false), ("ABC1 DEF2", false),
+    ])
+    func `a code may stand in groups`(_ text: String, _ isCode: Bool) throws {
+        let activity = try Exchange.activity([
+            "DTSTART:20270312T080000Z", "SUMMARY:x", "DESCRIPTION:Booking reference: \(text)",
+        ])
+        #expect(activity.confirmation == (isCode ? text : nil))
+    }
+
     // kind, carrier, number, confirmation, seat, departure, arrival
     static let cases = [
         // Flights.

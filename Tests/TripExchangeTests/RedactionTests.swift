@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Recurrence
 import TestKit
 import Testing
 import TripExchange
@@ -100,5 +101,139 @@ import Trips
         #expect(try uids("b") != first)
         #expect(try uids(nil) == uids(nil))
         #expect(try uids(nil) != first)
+    }
+
+    // MARK: - Codes in other spellings
+
+    @Test(arguments: [
+        ("Flight XK7 P2Q to Wien", "Flight … to Wien"), ("Flight (xk7-p2q)", "Flight (…)"),
+        ("XK7P2Q", "…"), ("X K 7 P 2 Q.", "…."), ("XK7_P2Q/XK7.P2Q", "…/…"), ("XK7\u{200B}P2Q", "…"),
+        ("Gate XK7P2QA, 2XK7P2Q", "Gate XK7P2QA, 2XK7P2Q"),
+        (
+            "xK7p2Q at https://a.example/XK7P2Q?x=1",
+            "… at https://a.example/…?x=1"
+        ),
+    ])
+    func `a code is the same code in every spelling`(_ title: String, _ shown: String) throws {
+        var activity = try Exchange.activity(["DTSTART:20270312T080000Z", "SUMMARY:x"])
+        activity.title = title
+        for code in ["XK7P2Q", "XK7 P2Q", "xk7-p2q", "ABC123, XK7P2Q"] {
+            activity.confirmation = code
+            let calendar = try Exchange.export(.shared).calendar(named: nil, activities: [activity]).calendar
+            #expect(calendar.events.first?.text("SUMMARY") == shown, "\(code)")
+        }
+    }
+
+    @Test func `a code of one activity is none in the others, nor in the calendar's name`() throws {
+        var flight = try Exchange.activity(["DTSTART:20270312T080000Z", "SUMMARY:Flight"])
+        flight.confirmation = "XK7P2Q"
+        var hotel = flight.with(title: "Hotel, paid with XK7 P2Q, seat 1A")
+        hotel.seat = "1A"
+        let calendar = try Exchange.export(.shared).calendar(
+            named: "Wien (XK7-P2Q)", activities: [flight, hotel]
+        ).calendar
+        #expect(calendar.events.last?.text("SUMMARY") == "Hotel, paid with …, seat …")
+        #expect(calendar.component.text("X-WR-CALNAME") == "Wien (…)")
+        #expect(calendar.component.text("NAME") == "Wien (…)")
+    }
+
+    @Test(arguments: [
+        ("Hotel Sacher, PNR: XK7 P2Q", "Hotel Sacher, PNR: …"), ("Booking no. 551.824", "Booking no. …"),
+        ("Confirmation code ABCDEF", "Confirmation code …"),
+        ("Flight QJ 714, seat 34K", "Flight QJ 714, seat …"),
+        ("Reservation for 4 at Otto's", "Reservation for 4 at Otto's"), ("Code review", "Code review"),
+        ("Zug ICE 23, Sitz 71", "Zug ICE 23, Sitz …"), ("The booking", "The booking"),
+    ])
+    func `what stands behind a label is blotted out though nobody knows it`(_ title: String, _ shown: String)
+        throws
+    {
+        let activity = try Exchange.activity(["DTSTART:20270312T080000Z", "SUMMARY:x"]).with(title: title)
+        let calendar = try Exchange.export(.shared).calendar(named: nil, activities: [activity]).calendar
+        #expect(calendar.events.first?.text("SUMMARY") == shown)
+    }
+
+    // MARK: - Everything that a component can hold
+
+    @Test(arguments: [Redaction.shared, .busy]) func `nothing of what came is passed on`(
+        _ redaction: Redaction
+    ) throws {
+        let file = [
+            "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//LEAK//EN", "X-WR-CALDESC:LEAK", "COLOR:LEAK",
+            "SOURCE;VALUE=URI:https://a.example/LEAK", "X-LEAK:LEAK", "BEGIN:VTIMEZONE", "TZID:LEAK",
+            "TZURL:https://a.example/LEAK", "X-LIC-LOCATION:LEAK", "COMMENT:LEAK", "BEGIN:STANDARD",
+            "DTSTART;X-LEAK=LEAK:19700101T000000", "TZOFFSETFROM:+0537", "TZOFFSETTO:+0537", "TZNAME:LEAK",
+            "RRULE:FREQ=YEARLY;X-LEAK=LEAK;COUNT=2", "RDATE:LEAK", "END:STANDARD", "END:VTIMEZONE",
+            "BEGIN:VEVENT", "UID:LEAK@a.example", "DTSTAMP;X-LEAK=LEAK:20270101T000000Z",
+            "DTSTART;X-LEAK=LEAK;TZID=LEAK:20270312T100000", "DTEND;TZID=LEAK:20270312T110000",
+            "RRULE:FREQ=DAILY;COUNT=3;X-LEAK=LEAK", "EXDATE;X-LEAK=LEAK;TZID=LEAK:20270313T100000",
+            "RDATE;VALUE=PERIOD;TZID=LEAK:20270320T100000/PT1H", "SUMMARY;X-LEAK=LEAK;ALTREP=\"LEAK\":Talk",
+            "LOCATION;ALTREP=\"https://a.example/LEAK\":Wien", "DESCRIPTION:LEAK",
+            "URL:https://a.example/?token=LEAK", "ORGANIZER;CN=LEAK:mailto:LEAK@a.example",
+            "ATTENDEE;CN=LEAK:mailto:LEAK@a.example", "CONTACT:LEAK", "COMMENT:LEAK", "CATEGORIES:LEAK",
+            "RESOURCES:LEAK", "RELATED-TO:LEAK", "REQUEST-STATUS:2.0;LEAK", "ATTACH:https://a.example/LEAK",
+            "ATTACH;ENCODING=BASE64;VALUE=BINARY;FILENAME=LEAK:TEVBSw==", "CONFERENCE:https://a.example/LEAK",
+            "IMAGE;VALUE=URI:https://a.example/LEAK", "COLOR:LEAK", "CLASS:LEAK", "STATUS:LEAK",
+            "TRANSP:LEAK",
+            "PRIORITY:LEAK", "X-LEAK:LEAK", "LEAK:LEAK", "X-MERIDIAN-SEAT:LEAK", "X-MERIDIAN-NUMBER:LEAK",
+            "X-MERIDIAN-CARRIER:LEAK", "X-MERIDIAN-DESTINATION:LEAK", "X-MERIDIAN-START:LEAK", "BEGIN:VALARM",
+            "ACTION:EMAIL", "TRIGGER:-PT15M", "DESCRIPTION:LEAK", "SUMMARY:LEAK",
+            "ATTENDEE:mailto:LEAK@a.example",
+            "END:VALARM", "BEGIN:PARTICIPANT", "UID:LEAK", "END:PARTICIPANT", "END:VEVENT", "BEGIN:VTODO",
+            "UID:LEAK", "SUMMARY:LEAK", "END:VTODO", "END:VCALENDAR", "",
+        ].joined(separator: "\r\n")
+        let imported = try Exchange.imported(file: file, named: "LEAK.ics")
+        let exported = try Exchange.export(redaction).calendar(
+            named: imported.name, activities: imported.activities, source: imported.source,
+            zones: imported.zones)
+        let text = String(decoding: exported.bytes, as: UTF8.self).replacing("\r\n ", with: "")
+        #expect(!text.uppercased().contains("LEAK"), "\(text)")
+        #expect(!"\(exported.findings)".uppercased().contains("LEAK"))
+        // The times are the same: the zone has one offset, 5 h 37 min.
+        let again = try #require(try Exchange.imported(file: text).activities.first)
+        let window = try Exchange.window()
+        func instants(_ activity: Activity, _ zones: [ZoneText]) throws -> [String] {
+            let database = try Exchange.database().adding(zones)
+            return try Occurrences(database: database, limits: .standard).expand([activity], in: window)
+                .activities.map { activity in
+                    let (start, end) = try Exchange.ends(activity)
+                    let zone = try database.zone(#require(start.zone))
+                    return
+                        "\(zone.mapping(of: start.local).compatible) \(zone.mapping(of: end.local).compatible)"
+                }
+        }
+        let kept = try instants(#require(imported.activities.first), imported.zones)
+        #expect(try instants(again, Exchange.imported(file: text).zones) == kept)
+        #expect(kept.count == 3)
+    }
+
+    @Test func `a zone that nobody knows has no name for others`() throws {
+        let time = ActivityTime(local: try CivilDateTime(2027, 3, 12, 10, 0), zone: try ZoneID("Leak/Town"))
+        let activity = Activity(
+            uid: ActivityUID("a"), kind: .event, title: "Talk", span: .timed(start: time, end: time))
+        for redaction in [Redaction.shared, .busy] {
+            let exported = try Exchange.export(redaction).calendar(named: nil, activities: [activity])
+            #expect(!String(decoding: exported.bytes, as: UTF8.self).contains("Leak"))
+            #expect(exported.findings.map(\.code) == [.unknownZone])
+            #expect(!exported.findings[0].message.contains("Leak"))
+        }
+    }
+
+    @Test func `an added period in another zone is told in UTC`() throws {
+        let activity = try Exchange.activity([
+            "DTSTART;TZID=Europe/Berlin:20270312T100000", "DTEND;TZID=Europe/Berlin:20270312T110000",
+            "RDATE;VALUE=PERIOD;TZID=Asia/Tokyo:20270314T090000/20270314T100000,20270315T090000/PT2H",
+        ])
+        let lines = try Exchange.eventLines(activity, .busy)
+        #expect(lines.contains("RDATE;VALUE=PERIOD:20270314T000000Z/20270314T010000Z"))
+        #expect(lines.contains("RDATE;VALUE=PERIOD:20270315T000000Z/PT2H"))
+    }
+}
+
+extension Activity {
+    /// The same activity under another title.
+    fileprivate func with(title: String) -> Activity {
+        var activity = self
+        activity.title = title
+        return activity
     }
 }

@@ -50,15 +50,19 @@ struct ExportCommand: ContextCommand {
         } else if !json {
             context.output.write(bytes)
         }
-        let findings = loaded.findings + exported.findings
+        let all = loaded.findings + exported.findings
+        let findings = redact.redaction == .full ? all : HiddenFindings.counted(all)
         if json {
             let document = ExportDocument(
-                trip: loaded.name, activities: loaded.activities.count, file: file,
+                trip: redact.redaction == .full ? loaded.name : exported.calendar.shownName,
+                activities: loaded.activities.count, file: file,
                 calendar: file == nil ? String(decoding: bytes, as: UTF8.self) : nil,
                 findings: findings.map(FindingDocument.init))
             context.output.line(try JSONDocument.text(document))
-        } else {
+        } else if redact.redaction == .full {
             session.report(findings)
+        } else {
+            context.errors.write(FindingText.lines(findings, session.style))
         }
         return findings.contains { $0.severity == .error } ? .badData : .success
     }
@@ -70,5 +74,12 @@ struct ExportCommand: ContextCommand {
         }
         let chosen = try session.storeForReading().read { try TripLookup.trip(namedOrOnly: trip, in: $0) }
         return (try ActivitySource(files: [], trip: chosen.id.text, session), chosen.id.text)
+    }
+}
+
+extension CalendarObject {
+    /// The name that a redacted calendar shows; one that says nothing is none.
+    fileprivate var shownName: String? {
+        component.text("X-WR-CALNAME").flatMap { $0 == "Busy" ? nil : $0 }
     }
 }

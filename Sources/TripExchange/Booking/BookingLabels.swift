@@ -30,8 +30,21 @@ enum BookingLabels {
 
     /// The confirmation code: one word that holds a digit, or is five to eight capitals.
     static func confirmation(in text: BookingText) -> String? {
-        guard let value = text.value(.confirmation), isCode(value) else { return nil }
+        guard let value = text.value(.confirmation), isCode(value) || isGroupedCode(value) else { return nil }
         return value
+    }
+
+    /// Whether a text is a code in groups, as people write it for others to read: `XK7 P2Q`, `123 456 789`.
+    ///
+    /// Six letters and digits are an airline's; more are digits only, or they would be words.
+    private static func isGroupedCode(_ value: String) -> Bool {
+        let groups = value.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+        let bytes = groups.joined()
+        guard (2...4).contains(groups.count), groups.allSatisfy({ (2...5).contains($0.count) }),
+            bytes.allSatisfy({ isDigit($0) || (0x41...0x5A).contains($0) }), bytes.contains(where: isDigit)
+        else { return false }
+        let count = bytes.reduce(0) { total, _ in total + 1 }
+        return count == 6 || (count > 6 && bytes.allSatisfy(isDigit))
     }
 
     static func isCode(_ value: String) -> Bool {

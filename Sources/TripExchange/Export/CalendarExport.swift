@@ -72,7 +72,12 @@ public struct CalendarExport: Sendable {
         var calendar = CalendarObject(
             productID: productID,
             components: scope.timeZones + rest.timeZones + events + rest.components)
-        let title = redaction == .busy ? "Busy" : name
+        let title =
+            switch redaction {
+            case .full: name
+            case .shared: name.map { scope.secrets.blotted($0, of: nil) }
+            case .busy: "Busy"
+            }
         if let title, !title.isEmpty {
             calendar.component.append(Property(text: "NAME", title))
             calendar.component.append(Property(text: "X-WR-CALNAME", title))

@@ -10,6 +10,8 @@ struct DefinedZones {
     private var taken: Set<String>
     /// Of the zones that are used, the TZID and the definition, in the order of their first use.
     private var used: [(id: ZoneID, name: String, definition: ZoneDefinition)] = []
+    /// The TZIDs of zones that nobody knows.
+    private var unknown: [String: String] = [:]
 
     /// Takes the zones that may be used.
     ///
@@ -34,15 +36,33 @@ struct DefinedZones {
         if let known = used.first(where: { $0.id == id }) { return known.name }
         guard let definition = texts[id]?.definition else { return nil }
         // The sender's name for a zone may tell where it is.
-        let wanted = redaction == .full ? definition.name : "Zone"
-        var name = redaction == .full ? wanted : "Zone 1"
+        let name = free(redaction == .full ? definition.name : nil, database)
+        used.append((id, name, definition))
+        return name
+    }
+
+    /// The TZID, in a redacted export, of a zone that nobody knows and whose name may tell where it is.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the zone.
+    ///   - database: Zones whose names are not to be used.
+    /// - Returns: The TZID, the same for the same name.
+    mutating func name(ofUnknown name: String, database: ZoneDatabase) -> String {
+        if let known = unknown[name] { return known }
+        let made = free(nil, database)
+        unknown[name] = made
+        return made
+    }
+
+    /// A TZID that stands for nothing else; without a wish, one that tells nothing.
+    private mutating func free(_ wish: String?, _ database: ZoneDatabase) -> String {
+        var name = wish ?? "Zone 1"
         var number = 2
         while taken.contains(name) || (try? database.zone(named: name)) != nil {
-            name = "\(wanted) \(number)"
+            name = "\(wish ?? "Zone") \(number)"
             number += 1
         }
         taken.insert(name)
-        used.append((id, name, definition))
         return name
     }
 
@@ -62,14 +82,29 @@ struct DefinedZones {
 }
 
 extension ZoneDefinition {
-    /// The definition without anything that is not a rule: comments, names, vendors' fields.
+    /// The definition without anything that is not a rule: comments, names, vendors' fields, and what nobody reads.
     fileprivate var rulesOnly: Component {
-        let kept: Set = ["DTSTART", "TZOFFSETFROM", "TZOFFSETTO", "RRULE", "RDATE"]
         let parts = component.components.filter { ["STANDARD", "DAYLIGHT"].contains($0.name) }.map { part in
-            let properties = part.properties.filter { kept.contains($0.name) }
-            return Component(
-                part.name, properties: properties.map { Property($0.name, rawValue: $0.rawValue) })
+            Component(part.name, properties: part.properties.flatMap(Self.rule))
         }
         return Component("VTIMEZONE", properties: [Property(text: "TZID", name)], components: parts)
+    }
+
+    /// A property with its value as it is understood.
+    private static func rule(_ property: Property) -> [Property] {
+        var reader = ValueReader()
+        switch property.name {
+        case "DTSTART", "RDATE":
+            let values =
+                property.valueType == "PERIOD"
+                ? reader.periods(property).map(\.start) : reader.dateTimes(property)
+            return values.compactMap { try? Property(property.name, .local($0.civil)) }
+        case "TZOFFSETFROM", "TZOFFSETTO":
+            return reader.utcOffset(property).map {
+                [Property(property.name, rawValue: $0.description.filter { $0 != ":" })]
+            } ?? []
+        case "RRULE": return reader.recurrenceRule(property).map { [Property("RRULE", $0)] } ?? []
+        default: return []
+        }
     }
 }

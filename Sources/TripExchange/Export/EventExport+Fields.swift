@@ -120,35 +120,8 @@ extension EventExport {
         if let level, ["PRIVATE", "CONFIDENTIAL"].contains(level) { set("CLASS", level) }
     }
 
-    /// The text with the confirmation code and the seat blotted out.
-    func blotted(_ text: String) -> String {
-        [activity.confirmation, activity.seat].compactMap(\.self).filter { $0.count >= 3 }.reduce(text) {
-            Self.blot($1, in: $0)
-        }
-    }
-
-    /// Replaces a word, in any case, where it stands alone.
-    private static func blot(_ secret: String, in text: String) -> String {
-        let wanted = Array(secret.lowercased())
-        let characters = Array(text)
-        var result = ""
-        var index = 0
-        while index < characters.count {
-            let end = index + wanted.count
-            let isAtStart = index == 0 || !(characters[index - 1].isLetter || characters[index - 1].isNumber)
-            let isAtEnd =
-                end == characters.count
-                || (end < characters.count && !(characters[end].isLetter || characters[end].isNumber))
-            if isAtStart, isAtEnd, String(characters[index..<end]).lowercased().elementsEqual(wanted) {
-                result += "…"
-                index = end
-            } else {
-                result.append(characters[index])
-                index += 1
-            }
-        }
-        return result
-    }
+    /// The text with confirmation codes and the seat blotted out.
+    private func blotted(_ text: String) -> String { scope.secrets.blotted(text, of: activity) }
 }
 
 // MARK: - Zones

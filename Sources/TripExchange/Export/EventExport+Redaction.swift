@@ -12,28 +12,41 @@ extension EventExport {
     func redacted(_ property: Property) -> [Property] {
         var reader = ValueReader()
         if property.name == "RRULE" || property.name == "EXRULE" {
-            guard reader.recurrenceRule(property) != nil else { return [] }
-            var rule = property
-            rule.parameters.removeAll()
-            return [rule]
+            return reader.recurrenceRule(property).map { [Property(property.name, $0)] } ?? []
         }
-        let isPeriods = property.valueType == "PERIOD"
-        let times = isPeriods ? [] : reader.dateTimes(property)
-        let understood = isPeriods ? reader.periods(property).count : times.count
-        let members = property.rawValue.split(separator: ",", omittingEmptySubsequences: false)
-        guard understood == members.count else { return [] }
-        var dates = property
-        dates.parameters.removeAll { parameter in
-            parameter.name == "VALUE"
-                ? !parameter.values.allSatisfy { ["DATE", "DATE-TIME", "PERIOD"].contains($0.uppercased()) }
-                : parameter.name != "TZID"
+        let zone = property.zoneName.flatMap { scope.zone(named: $0) }
+        guard property.zoneName == nil || zone != nil else { return [] }
+        let isHidden = scope.redaction == .busy && zone?.id != ownZone
+        func shown(_ value: DateTimeValue) -> (value: DateTimeValue, zone: String?) {
+            guard case .local(let civil) = value, let zone else { return (value, nil) }
+            return isHidden
+                ? (DateTimeValue(zone.mapping(of: civil).compatible), nil) : (value, property.zoneName)
         }
-        guard let name = property.zoneName else { return [dates] }
-        guard let zone = scope.zone(named: name) else { return [] }
-        guard scope.redaction == .busy, zone.id != ownZone else { return [dates] }
-        return times.compactMap { time in
-            try? Property(
-                property.name, DateTimeValue(zone.mapping(of: time.civil).compatible), zoneName: nil)
+        let members = property.rawValue.split(separator: ",", omittingEmptySubsequences: false).count
+        guard property.valueType == "PERIOD" else {
+            let times = reader.dateTimes(property)
+            guard times.count == members else { return [] }
+            return times.map(shown).compactMap { try? Property(property.name, $0.value, zoneName: $0.zone) }
+        }
+        let periods = reader.periods(property)
+        guard periods.count == members else { return [] }
+        return periods.compactMap { period in
+            let start = shown(period.start)
+            guard var written = try? Property(property.name, start.value, zoneName: start.zone),
+                let end = text(of: period.end, shown)
+            else { return nil }
+            written = written.with(rawValue: "\(written.rawValue)/\(end)")
+            written.setParameter("VALUE", "PERIOD")
+            return written
+        }
+    }
+
+    private func text(
+        of end: PeriodValue.End, _ shown: (DateTimeValue) -> (value: DateTimeValue, zone: String?)
+    ) -> String? {
+        switch end {
+        case .duration(let duration): duration.text
+        case .time(let value): try? shown(value).value.text()
         }
     }
 

@@ -11,6 +11,8 @@ final class ExportScope {
     let stamp: Instant
     /// When each series is, by which its changed occurrences are named.
     let series: [ActivityUID: ActivitySpan]
+    /// What a shared export blots out.
+    let secrets: SecretCodes
     /// For reading what stands in a component already.
     let reading: ImportScope
     private let pseudonyms: StableHash
@@ -30,6 +32,7 @@ final class ExportScope {
         database = export.database.adding(zones)
         defined = DefinedZones(zones, export.redaction, taken: taken)
         redaction = export.redaction
+        secrets = SecretCodes(of: export.redaction == .shared ? activities : [])
         stamp = export.stamp
         series = Dictionary(
             activities.filter { $0.recurrenceID == nil }.map { ($0.uid, $0.span) },
@@ -52,9 +55,16 @@ final class ExportScope {
         return pseudonyms.hexadecimal(of: [activity.uid.text]) + "@uid.meridian"
     }
 
+    /// Notes a finding; with a redaction, without the values that it hides.
     func note(_ code: FindingCode, _ severity: FindingSeverity, _ activity: Activity, _ message: String) {
-        let label = redaction == .full ? activity.uid.text : nil
-        findings.append(Finding(code, severity, component: label, message: message))
+        guard redaction != .full else {
+            return findings.append(
+                Finding(code, severity, component: activity.uid.text, message: message))
+        }
+        findings.append(
+            Finding(
+                code, severity, message: "an activity could not be written as it is; a full export says which"
+            ))
     }
 }
 
@@ -78,7 +88,13 @@ extension ExportScope {
     ///   - lastOccurrence: How long a time is repeated in a zone.
     func nameZones(of properties: inout [Property], until lastOccurrence: (Instant, Zone) -> Instant) {
         for index in properties.indices {
-            guard let name = properties[index].zoneName, let zone = zone(named: name) else { continue }
+            guard let name = properties[index].zoneName else { continue }
+            guard let zone = zone(named: name) else {
+                if redaction != .full {
+                    properties[index].setParameter("TZID", defined.name(ofUnknown: name, database: database))
+                }
+                continue
+            }
             if let own = defined.name(of: zone.id, database: database) {
                 properties[index].setParameter("TZID", own)
                 continue

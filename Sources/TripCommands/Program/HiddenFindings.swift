@@ -1,0 +1,25 @@
+import ICalendar
+
+/// Flaws beside a redacted export: how many there are, and not what they say.
+///
+/// Messages quote what the redaction hides: UIDs with booking codes, names of zones, titles, names of files. Even a code
+/// such as `zone-from-place` tells of a flight.
+enum HiddenFindings {
+    /// One finding for each severity that was met, the gravest first.
+    static func counted(_ findings: [Finding]) -> [Finding] {
+        [FindingSeverity.error, .warning, .repaired].compactMap { severity in
+            let count = findings.count { $0.severity == severity }
+            guard count > 0 else { return nil }
+            let flaws = count == 1 ? "1 flaw is" : "\(count) flaws are"
+            return Finding(
+                .hidden, severity,
+                message: "\(flaws) not told beside a redacted export, since they quote what it hides; "
+                    + "an export with --redact full tells them")
+        }
+    }
+}
+
+extension FindingCode {
+    /// Flaws that are counted only, beside a redacted export.
+    static let hidden = FindingCode(rawValue: "hidden")
+}
