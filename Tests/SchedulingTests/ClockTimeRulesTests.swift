@@ -13,8 +13,8 @@ import Trips
         #expect(trip.reported == ["skipped-time warning 2027-03-14T10:30:00Z"])
         #expect(
             trip.messages(.skippedTime) == [
-                "Dinner starts on 14 March 02:30 (America/Los_Angeles), but the clocks go from 02:00 -08:00 to "
-                    + "03:00 -07:00 over this time; it is taken as 14 March 03:30 (America/Los_Angeles)."
+                "Dinner starts on 14 March 2027 02:30 (America/Los_Angeles), but the clocks go from 02:00 -08:00 to "
+                    + "03:00 -07:00 over this time; it is taken as 14 March 2027 03:30 (America/Los_Angeles)."
             ])
     }
 
@@ -29,7 +29,7 @@ import Trips
         #expect(try trip("").reported == ["repeated-time note 2027-11-07T05:30:00Z"])
         #expect(
             try trip("").messages(.repeatedTime) == [
-                "Bar ends on 7 November 01:30 (America/New_York), but the clocks go back from 02:00 -04:00 to "
+                "Bar ends on 7 November 2027 01:30 (America/New_York), but the clocks go back from 02:00 -04:00 to "
                     + "01:00 -05:00, so this time comes twice; the first is taken, at -04:00."
             ])
         #expect(try trip(" -18000").reported == [])
@@ -45,8 +45,8 @@ import Trips
             "Breakfast", .restaurant, from: "2027-03-09 05:00", to: "2027-03-09 10:30")
         #expect(
             try itinerary(DemoTrip.activities() + [breakfast]).messages(.skippedTime) == [
-                "Breakfast starts on 9 March 05:00, which your clock never shows, as you change zones over it; "
-                    + "it is taken as 9 March 05:00 (Asia/Tokyo)."
+                "Breakfast starts on 9 March 2027 05:00, which your clock never shows, as you change zones over it; "
+                    + "it is taken as 9 March 2027 05:00 (Asia/Tokyo)."
             ])
     }
 
@@ -54,7 +54,7 @@ import Trips
         let noon = try activity("Noon", .event, from: "2027-03-12 12:00", to: "2027-03-12 12:00")
         #expect(
             try itinerary(DemoTrip.activities() + [noon]).messages(.repeatedTime) == [
-                "Noon starts on 12 March 12:00, which your clock shows 2 times, at +09:00 (Asia/Tokyo) and at "
+                "Noon starts on 12 March 2027 12:00, which your clock shows 2 times, at +09:00 (Asia/Tokyo) and at "
                     + "-08:00 (America/Los_Angeles); +09:00 is taken."
             ])
     }

@@ -10,14 +10,14 @@ import Trips
         let findings = try DemoTrip.itinerary().findings(by: TripRules.standard)
         #expect(
             findings.map(\.message) == [
-                "Flight QJ 716 Tokyo - Los Angeles arrives on 12 March 10:05 (America/Los_Angeles), when it is "
-                    + "13 March 03:05 (Asia/Tokyo): your clock goes back 17 h, and you land on 12 March again.",
+                "Flight QJ 716 Tokyo - Los Angeles arrives on 12 March 2027 10:05 (America/Los_Angeles), when it is "
+                    + "13 March 2027 03:05 (Asia/Tokyo): your clock goes back 17 h, and you land on 12 March 2027 again.",
                 "Anruf zu Hause and Train 581 Los Angeles to San Diego share 35 min: Anruf zu Hause ends on "
-                    + "15 March 19:45 (Europe/Berlin), which is 15 March 11:45 (America/Los_Angeles), and "
-                    + "Train 581 Los Angeles to San Diego starts on 15 March 11:10 (America/Los_Angeles).",
+                    + "15 March 2027 19:45 (Europe/Berlin), which is 15 March 2027 11:45 (America/Los_Angeles), and "
+                    + "Train 581 Los Angeles to San Diego starts on 15 March 2027 11:10 (America/Los_Angeles).",
                 "Flight QJ 721 Los Angeles - Frankfurt leaves 30 min before Train 594 San Diego to Los Angeles "
-                    + "arrives: it leaves on 15 March 20:15 (America/Los_Angeles), but you arrive on "
-                    + "15 March 20:45 (America/Los_Angeles).",
+                    + "arrives: it leaves on 15 March 2027 20:15 (America/Los_Angeles), but you arrive on "
+                    + "15 March 2027 20:45 (America/Los_Angeles).",
             ])
         #expect(findings.map(\.rule) == [.gainedDay, .overlap, .impossibleConnection])
         #expect(findings.map(\.severity) == [.note, .error, .error])

@@ -46,6 +46,33 @@ import Trips
             ]) == ["day+a", "a+b", "day+b", "day+c"])
     }
 
+    @Test func `two series that meet time and again are told once, a third for itself`() throws {
+        func occurrence(_ uid: String, _ day: Int, _ hour: Int) throws -> Activity {
+            let (start, end) = (
+                try CivilDateTime(2027, 3, day, hour, 0), try CivilDateTime(2027, 3, day, hour + 1, 30)
+            )
+            return Activity(
+                uid: ActivityUID(uid), recurrenceID: start, kind: .event, title: uid,
+                span: .timed(
+                    start: ActivityTime(local: start, zone: .utc), end: ActivityTime(local: end, zone: .utc)))
+        }
+        let activities =
+            try (1...20).map { try occurrence("a", $0, 9) } + (1...20).map { try occurrence("b", $0, 10) }
+            + [occurrence("c", 20, 11)]
+        #expect(
+            try itinerary(activities, home: "UTC").messages(.overlap) == [
+                "a and b share 30 min: a ends on 1 March 2027 10:30 (UTC) and b starts on 1 March 2027 10:00 (UTC); "
+                    + "they meet 19 more times, at last on 20 March 2027 10:00 (UTC).",
+                "b and c share 30 min: b ends on 20 March 2027 11:30 (UTC) and c starts on 20 March 2027 11:00 (UTC).",
+            ])
+        #expect(
+            try itinerary(Array(activities.prefix(2)) + activities[20..<22], home: "UTC").messages(.overlap)
+                == [
+                    "a and b share 30 min: a ends on 1 March 2027 10:30 (UTC) and b starts on 1 March 2027 10:00 (UTC); "
+                        + "they meet once more on 2 March 2027 10:00 (UTC)."
+                ])
+    }
+
     @Test func `transports that miss each other are left to the other rule`() throws {
         let first = try tour("first", "09:00", "12:00", .train)
         let second = try tour("second", "11:00", "13:00", .flight)
@@ -73,8 +100,8 @@ import Trips
             "Lunch", .restaurant, from: "2027-03-10 12:00 Asia/Tokyo", to: "2027-03-10 13:05 Asia/Tokyo")
         #expect(
             try itinerary([outer, inner], home: "Asia/Tokyo").messages(.overlap) == [
-                "Tour and Lunch share 1 h 5 min: Lunch starts on 10 March 12:00 (Asia/Tokyo) and ends while Tour "
-                    + "lasts, until 10 March 17:00 (Asia/Tokyo)."
+                "Tour and Lunch share 1 h 5 min: Lunch starts on 10 March 2027 12:00 (Asia/Tokyo) and ends while Tour "
+                    + "lasts, until 10 March 2027 17:00 (Asia/Tokyo)."
             ])
     }
 
@@ -85,8 +112,8 @@ import Trips
         two.title = "Two\r\nlines\u{7}"
         #expect(
             try itinerary([one, two], home: "UTC").messages(.overlap) == [
-                "The tour without a title and Two lines share 30 min: The tour without a title ends on 10 March "
-                    + "10:00 (UTC) and Two lines starts on 10 March 09:30 (UTC)."
+                "The tour without a title and Two lines share 30 min: The tour without a title ends on 10 March 2027 "
+                    + "10:00 (UTC) and Two lines starts on 10 March 2027 09:30 (UTC)."
             ])
     }
 

@@ -36,8 +36,8 @@ import Trips
         #expect(trip.reported == ["impossible-connection warning 2027-03-10T13:05:00Z"])
         #expect(
             trip.messages(.impossibleConnection) == [
-                "BA 2 leaves from Gatwick (LGW) on 10 March 13:05 (Europe/London), 3 h 5 min later and with no "
-                    + "transfer after BA 1, which arrives at London Heathrow (LHR) on 10 March 10:00 "
+                "BA 2 leaves from Gatwick (LGW) on 10 March 2027 13:05 (Europe/London), 3 h 5 min later and with no "
+                    + "transfer after BA 1, which arrives at London Heathrow (LHR) on 10 March 2027 10:00 "
                     + "(Europe/London)."
             ])
     }
@@ -99,7 +99,7 @@ import Trips
         let others = try DemoTrip.activities().filter { $0.uid.text != "qj716" }
         #expect(
             try itinerary(others + [wrong]).messages(.endsBeforeStart) == [
-                "QJ 716 ends on 12 March 10:05 (Asia/Tokyo), 6 h 55 min before it starts on 12 March 17:00 "
+                "QJ 716 ends on 12 March 2027 10:05 (Asia/Tokyo), 6 h 55 min before it starts on 12 March 2027 17:00 "
                     + "(Asia/Tokyo); read in America/Los_Angeles, the end would be 10 h 5 min after the start."
             ])
     }
@@ -109,8 +109,8 @@ import Trips
         let trip = try itinerary([wrong], home: "UTC")
         #expect(
             trip.messages(.endsBeforeStart) == [
-                "Gala ends on 12 March 01:00 (UTC), 19 h before it starts on 12 March 20:00 (UTC); an end on "
-                    + "13 March 01:00 would be 5 h after it."
+                "Gala ends on 12 March 2027 01:00 (UTC), 19 h before it starts on 12 March 2027 20:00 (UTC); an end on "
+                    + "13 March 2027 01:00 would be 5 h after it."
             ])
         #expect(trip.reported == ["ends-before-start error 2027-03-12T20:00:00Z"])
     }
@@ -120,7 +120,7 @@ import Trips
             "Walk", .walk, from: "2025-11-02 01:45 America/New_York", to: "2025-11-02 01:15 America/New_York")
         #expect(
             try itinerary([walk], home: "America/New_York").messages(.endsBeforeStart) == [
-                "Walk ends on 2 November 01:15 (America/New_York), 30 min before it starts on 2 November 01:45 "
+                "Walk ends on 2 November 2025 01:15 (America/New_York), 30 min before it starts on 2 November 2025 01:45 "
                     + "(America/New_York); its end comes twice, and the second time would be 30 min after the start."
             ])
     }
@@ -129,8 +129,40 @@ import Trips
         let wrong = try activity("Stay", .lodging, from: "2027-03-12 20:00 UTC", to: "2026-03-12 01:00 UTC")
         #expect(
             try itinerary([wrong], home: "UTC").messages(.endsBeforeStart) == [
-                "Stay ends on 12 March 01:00 (UTC), 365 days 19 h before it starts on 12 March 20:00 (UTC)."
+                "Stay ends on 12 March 2026 01:00 (UTC), 365 days 19 h before it starts on 12 March 2027 20:00 (UTC)."
             ])
+    }
+
+    @Test func `only the zone of the place concerned is proposed, where it is known`() throws {
+        let flight = try activity(
+            "QJ 40", .flight, from: "2027-03-10 15:00 Europe/Berlin", to: "2027-03-10 15:40 Europe/Berlin",
+            place: RuleExample.places["FRA"], destination: RuleExample.places["JFK"])
+        // Read in the zone of the dinner, the flight would have a speed that can be; but it does not end there.
+        let dinner = try activity(
+            "Dinner", .restaurant, from: "2027-03-12 19:30 America/Bogota",
+            to: "2027-03-12 21:30 America/Bogota")
+        let trip = try itinerary([flight, dinner])
+        let zones = try ["JFK": TestZones.zone("America/New_York"), "FRA": TestZones.zone("Europe/Berlin")]
+        var rules = TripRules.standard
+        func told(_ rules: TripRules) -> [String] {
+            trip.findings(by: rules).filter { $0.rule == .implausibleSpeed }.map(\.message)
+        }
+        #expect(told(rules).map { $0.hasSuffix("which no flight reaches.") } == [true])
+        rules.setZoneOfPlace { place in place.code.flatMap { zones[$0] } }
+        #expect(
+            told(rules).map {
+                $0.hasSuffix("; with the end read in America/New_York it would be 6 h 40 min and 928 km/h.")
+            } == [true])
+        let early = try activity(
+            "QJ 41", .flight, from: "2027-03-10 15:00 Europe/Berlin", to: "2027-03-10 12:00 Europe/Berlin",
+            destination: RuleExample.places["JFK"])
+        #expect(
+            try itinerary([early, dinner]).findings(by: rules).filter { $0.rule == .endsBeforeStart }.map(
+                \.message)
+                == [
+                    "QJ 41 ends on 10 March 2027 12:00 (Europe/Berlin), 3 h before it starts on 10 March 2027 15:00 "
+                        + "(Europe/Berlin); read in America/New_York, the end would be 3 h after the start."
+                ])
     }
 
     @Test func `an end that is the start is in order`() throws {
@@ -162,8 +194,8 @@ import Trips
             "k", .flight, from: "2027-01-10 01:00 Asia/Kathmandu", to: "2027-01-10 02:00 Pacific/Honolulu")
         #expect(
             try itinerary([far]).messages(.gainedDay) == [
-                "k arrives on 10 January 02:00 (Pacific/Honolulu), when it is 10 January 17:45 (Asia/Kathmandu): "
-                    + "your clock goes back 15 h 45 min, and 10 January is that much longer."
+                "k arrives on 10 January 2027 02:00 (Pacific/Honolulu), when it is 10 January 2027 17:45 (Asia/Kathmandu): "
+                    + "your clock goes back 15 h 45 min, and 10 January 2027 is that much longer."
             ])
     }
 

@@ -74,8 +74,8 @@ import Trips
         #expect(try hours(trip.clock, "2027-01-14") == [16])
         #expect(
             trip.messages(.lostDay) == [
-                "NZ 5 arrives on 14 January 08:00 (Pacific/Auckland), when it is 13 January 11:00 "
-                    + "(America/Los_Angeles): your clock goes forward 21 h, and there is no 13 January on the "
+                "NZ 5 arrives on 14 January 2027 08:00 (Pacific/Auckland), when it is 13 January 2027 11:00 "
+                    + "(America/Los_Angeles): your clock goes forward 21 h, and there is no 13 January 2027 on the "
                     + "ground for you."
             ])
     }
@@ -92,13 +92,13 @@ import Trips
         #expect(days[1].length == .seconds(5 * 60))
         #expect(
             trip.messages(.lostDay) == [
-                "there arrives on 3 July 00:05 (Pacific/Apia), when it is 2 July 00:05 (Pacific/Pago_Pago): "
-                    + "your clock goes forward 1 day, and there is no 2 July on the ground for you."
+                "there arrives on 3 July 2025 00:05 (Pacific/Apia), when it is 2 July 2025 00:05 (Pacific/Pago_Pago): "
+                    + "your clock goes forward 1 day, and there is no 2 July 2025 on the ground for you."
             ])
         #expect(
             trip.messages(.gainedDay) == [
-                "back arrives on 4 July 07:35 (Pacific/Pago_Pago), when it is 5 July 07:35 (Pacific/Apia): "
-                    + "your clock goes back 1 day, and you land on 4 July again."
+                "back arrives on 4 July 2025 07:35 (Pacific/Pago_Pago), when it is 5 July 2025 07:35 (Pacific/Apia): "
+                    + "your clock goes back 1 day, and you land on 4 July 2025 again."
             ])
     }
 

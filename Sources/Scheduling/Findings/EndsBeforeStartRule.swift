@@ -1,10 +1,10 @@
-import CivilTime
-import Trips
+public import CivilTime
+public import Trips
 
 /// `ends-before-start`: an activity ends before it starts, on instants.
 ///
-/// Mostly the end has been given a wrong zone. The message looks for one that makes it right among the zones
-/// of the trip: first those of the activities that follow, the nearest first, as that is where the traveller
+/// Mostly the end has been given a wrong zone. The message looks for one that makes it right: that of the place where it
+/// ends, where ``zoneOfPlace`` knows it, else among the zones of the trip: first those of the activities that follow, the nearest first, as that is where the traveller
 /// is then; then those of the earlier ones; then home. Else it tries the second pass of a time that comes
 /// twice, and the next day.
 public struct EndsBeforeStartRule: TripRule {
@@ -19,6 +19,9 @@ public struct EndsBeforeStartRule: TripRule {
 
     /// The longest activity that a suggestion may make of it.
     public var longestSuggestion = Duration.seconds(36 * 3600)
+
+    /// Tells the zone of a place, as a table of airports does; at first it knows none.
+    public var zoneOfPlace: @Sendable (Place) -> Zone? = { _ in nil }
 
     /// Creates the rule with its own severity and limit.
     public init() {}
@@ -50,7 +53,8 @@ public struct EndsBeforeStartRule: TripRule {
     private func suggestion(for index: Int, in itinerary: Itinerary) -> String {
         let activity = itinerary.activities[index]
         guard case .timed(_, let end) = activity.span else { return "" }
-        for zone in itinerary.zones(near: index) where zone != activity.endZone {
+        let stated = (activity.destination ?? activity.place).flatMap(zoneOfPlace)
+        for zone in stated.map({ [$0] }) ?? itinerary.zones(near: index) where zone != activity.endZone {
             if let length = length(activity, zone.mapping(of: end.local).compatible) {
                 return "; read in \(zone.id), the end would be \(length) after the start"
             }

@@ -14,20 +14,16 @@ extension ActivityKind {
 }
 
 extension FindingPhrase {
-    /// `11 March`, `11 to 13 March`, `30 March to 2 April`; both included.
-    static func dates(_ first: CivilDate, _ last: CivilDate, withYear: Bool = false) -> String {
-        let year = withYear ? " \(last.year)" : ""
-        if first >= last { return date(first) + (withYear ? " \(first.year)" : "") }
-        if first.year == last.year, first.month == last.month {
-            return "\(first.day) to \(date(last))\(year)"
-        }
-        if first.year == last.year { return "\(date(first)) to \(date(last))\(year)" }
-        return "\(date(first))\(withYear ? " \(first.year)" : "") to \(date(last))\(year)"
+    /// `11 March 2027`, `11 to 13 March 2027`, `30 March to 2 April 2027`; both included.
+    static func dates(_ first: CivilDate, _ last: CivilDate) -> String {
+        if first >= last { return date(first) }
+        if first.year == last.year, first.month == last.month { return "\(first.day) to \(date(last))" }
+        return "\(first.year == last.year ? day(first) : date(first)) to \(date(last))"
     }
 }
 
 extension FindingPhrase {
-    /// `the night of 11 March`, `the 3 nights from 9 to 12 March`; the range is of the dates on which they begin.
+    /// `the night of 11 March 2027`, `the 3 nights from 9 to 12 March 2027`; the range is of the dates on which they begin.
     static func nights(_ nights: Range<CivilDate>) -> String {
         let count = nights.lowerBound.days(until: nights.upperBound)
         if count <= 1 { return "the night of \(date(nights.lowerBound))" }

@@ -13,7 +13,7 @@ enum FindingPhrase {
         return words.isEmpty ? "The \(activity.kind.rawValue) without a title" : words.joined(separator: " ")
     }
 
-    /// `15 March 20:45 (America/Los_Angeles)`.
+    /// `15 March 2027 20:45 (America/Los_Angeles)`.
     static func time(_ instant: Instant, _ zone: Zone) -> String {
         "\(clock(zone.civil(at: instant))) (\(zone.id))"
     }
@@ -25,13 +25,16 @@ enum FindingPhrase {
         return "\(text), which is \(time(instant, other)),"
     }
 
-    /// `15 March 20:45`, with seconds where there are any.
+    /// `15 March 2027 20:45`, with seconds where there are any.
     static func clock(_ civil: CivilDateTime) -> String {
         "\(date(civil.date)) \(civil.time.clockText)"
     }
 
-    /// `15 March`.
-    static func date(_ date: CivilDate) -> String { "\(date.day) \(date.monthName)" }
+    /// `15 March 2027`.
+    static func date(_ date: CivilDate) -> String { "\(day(date)) \(date.year)" }
+
+    /// `15 March`, where the year stands beside it.
+    static func day(_ date: CivilDate) -> String { "\(date.day) \(date.monthName)" }
 
     /// `30 min`, `1 h 5 min`, `2 days 3 h`; of the length, whatever its sign.
     static func length(_ duration: Duration) -> String {

@@ -1,4 +1,4 @@
-import CivilTime
+public import CivilTime
 public import Trips
 
 /// `implausible-speed`: a transport covers the distance between its places in a time that cannot be.
@@ -7,7 +7,8 @@ public import Trips
 /// floating ends, ends without a length and distances under ``leastKilometres`` are not looked at. A flight can also be
 /// too slow: when it takes longer than at 400 km/h with ``longestDelay`` on top, a date is probably wrong.
 ///
-/// The message looks for the zone or the date that would make it right.
+/// The message looks for the zone or the date that would make it right. A zone is proposed for an end only if it is that
+/// of the end's place: by ``zoneOfPlace``, or as other activities there are written.
 public struct ImplausibleSpeedRule: TripRule {
     /// `implausible-speed`.
     public let id = RuleID.implausibleSpeed
@@ -31,6 +32,9 @@ public struct ImplausibleSpeedRule: TripRule {
 
     /// How much longer than at 400 km/h a flight may take.
     public var longestDelay = Duration.seconds(12 * 3600)
+
+    /// Tells the zone of a place, as a table of airports does; at first it knows none.
+    public var zoneOfPlace: @Sendable (Place) -> Zone? = { _ in nil }
 
     /// When it fires, in one clause.
     public let summary = "a transport covers the distance between its places in a time that cannot be"
@@ -84,7 +88,8 @@ public struct ImplausibleSpeedRule: TripRule {
         for index: Int, _ distance: Double, _ limit: Double, in itinerary: Itinerary
     ) -> String {
         let ride = itinerary.activities[index]
-        guard case .timed(let start, let end) = ride.span else { return "" }
+        guard case .timed(let start, let end) = ride.span, let from = ride.place, let to = ride.destination
+        else { return "" }
         func right(_ first: Instant, _ last: Instant) -> String? {
             let duration = last.duration(since: first)
             guard duration > .zero else { return nil }
@@ -92,13 +97,12 @@ public struct ImplausibleSpeedRule: TripRule {
             guard speed < limit * 0.85, speed > limit * 0.25 else { return nil }
             return "\(FindingPhrase.length(duration)) and \(Int(speed.rounded())) km/h"
         }
-        let zones = itinerary.zones(near: index)
-        for zone in zones where zone != ride.endZone {
+        for zone in itinerary.zones(of: to, near: index, zoneOfPlace) where zone != ride.endZone {
             if let text = right(ride.start, zone.mapping(of: end.local).compatible) {
                 return "; with the end read in \(zone.id) it would be \(text)"
             }
         }
-        for zone in zones where zone != ride.startZone {
+        for zone in itinerary.zones(of: from, near: index, zoneOfPlace) where zone != ride.startZone {
             if let text = right(zone.mapping(of: start.local).compatible, ride.end) {
                 return "; with the start read in \(zone.id) it would be \(text)"
             }

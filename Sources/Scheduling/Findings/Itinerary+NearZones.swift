@@ -20,6 +20,35 @@ extension Itinerary {
         return zones
     }
 
+    /// The zones that the clocks at a place may have: the one that is known, else those in which neighbours of an activity
+    /// write an end at that very place, each once.
+    ///
+    /// - Parameters:
+    ///   - place: The place.
+    ///   - index: A position in ``activities``.
+    ///   - zoneOfPlace: Tells the zone of a place that is known.
+    /// - Returns: The zones; none where nothing is known of the place.
+    func zones(of place: Place, near index: Int, _ zoneOfPlace: (Place) -> Zone?) -> [Zone] {
+        if let known = zoneOfPlace(place) { return [known] }
+        let first = max(0, index - Self.neighbours)
+        let neighbours = activities[first..<min(activities.count, index + 1 + Self.neighbours)]
+        var zones: [Zone] = []
+        for (position, other) in zip(neighbours.indices, neighbours)
+        where position != index && other.activity.status != .cancelled && !other.isAllDay && !other.isFloating
+        {
+            let isTransport = other.activity.destination != nil
+            let ends = [
+                (other.activity.place, other.startZone),
+                (isTransport ? other.activity.destination : other.activity.place, other.endZone),
+            ]
+            for (there, zone) in ends
+            where there?.isSurely(place) == true && zone.id != .utc && !zones.contains(zone) {
+                zones.append(zone)
+            }
+        }
+        return zones
+    }
+
     /// So many activities on either side are looked at for a zone.
     private static let neighbours = 64
 }

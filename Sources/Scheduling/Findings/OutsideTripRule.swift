@@ -44,10 +44,6 @@ public struct OutsideTripRule: TripRule {
         _ activity: ScheduledActivity, _ first: CivilDate, _ last: CivilDate, _ begin: CivilDate,
         _ end: CivilDate
     ) -> String {
-        let withYear = Set([first, last, begin, end].map(\.year)).count > 1
-        func date(_ date: CivilDate) -> String {
-            FindingPhrase.date(date) + (withYear ? " \(date.year)" : "")
-        }
         let position =
             if last < begin {
                 "before the trip"
@@ -57,11 +53,12 @@ public struct OutsideTripRule: TripRule {
                 "not only in the trip"
             }
         let right = [
-            first < begin ? "begin on \(date(first))" : nil, last > end ? "end on \(date(last))" : nil,
+            first < begin ? "begin on \(FindingPhrase.date(first))" : nil,
+            last > end ? "end on \(FindingPhrase.date(last))" : nil,
         ].compactMap(\.self).joined(separator: " and ")
         return
-            "\(FindingPhrase.name(activity)) is on \(FindingPhrase.dates(first, last, withYear: withYear)), "
-            + "\(position), which is said to be on \(FindingPhrase.dates(begin, end, withYear: withYear)); "
+            "\(FindingPhrase.name(activity)) is on \(FindingPhrase.dates(first, last)), "
+            + "\(position), which is said to be on \(FindingPhrase.dates(begin, end)); "
             + "to hold it, the trip would have to \(right)."
     }
 }

@@ -7,6 +7,9 @@ import Trips
 /// hours, and share none. A pair of transports that `impossible-connection` reports is not reported again.
 /// One flight or one concert that is booked twice, for two people or by mistake, is one and shares nothing.
 ///
+/// Two series that meet time and again, or a series and something long, are told once: the first time they meet, with how
+/// often they do so later.
+///
 /// An activity is paired with those that began before it, or with it, and still run: at most
 /// ``pairsPerActivity`` of them, the ones that run longest. So a heap of activities at one instant gives
 /// findings in proportion to its size, and every activity that is in anybody's way is named.
@@ -23,10 +26,13 @@ public struct OverlapRule: TripRule {
     /// With how many earlier activities one activity is paired at most.
     public var pairsPerActivity = 4
 
+    /// Whether two series are told once, and not for every pair of their occurrences.
+    public var tellsSeriesOnce = true
+
     /// Creates the rule with its own severity and limit.
     public init() {}
 
-    /// Returns one finding for each pair that shares time.
+    /// Returns one finding for each pair that shares time; of the occurrences of series, one for each pair of series.
     ///
     /// - Parameter itinerary: The trip.
     /// - Returns: The findings, in order of the later start.
@@ -37,7 +43,8 @@ public struct OverlapRule: TripRule {
         for (from, to) in itinerary.connectedIndices where activities[to].start < activities[from].end {
             missedAfter[from] = to
         }
-        var findings: [TripFinding] = []
+        var meetings: [Meeting] = []
+        var known: [SeriesPair: Int] = [:]
         var running: [(index: Int, end: Instant)] = []  // by end, the last first
         for (index, outline) in activities.outlines(matching: {
             $0.isExclusive && !$0.isAllDay && $0.start < $0.end
@@ -46,20 +53,44 @@ public struct OverlapRule: TripRule {
             while let last = running.last, last.end <= range.lowerBound { running.removeLast() }
             for (other, _) in running where missedAfter[other] != index {
                 let (earlier, later) = (activities[other], activities[index])
-                if !later.isSameJourney(as: earlier) {
-                    findings.append(finding(earlier, later, in: itinerary))
+                if later.isSameJourney(as: earlier) { continue }
+                let pair = tellsSeriesOnce ? SeriesPair(earlier, later) : nil
+                if let pair, let place = known[pair] {
+                    meetings[place].more += 1
+                    meetings[place].last = later
+                } else {
+                    if let pair { known[pair] = meetings.count }
+                    meetings.append(Meeting(first: earlier, second: later))
                 }
             }
             let place = running.firstIndex { $0.end < range.upperBound } ?? running.count
             running.insert((index, range.upperBound), at: place)
             if running.count > max(0, pairsPerActivity) { running.removeLast() }
         }
-        return findings
+        return meetings.map { finding($0, in: itinerary) }
     }
 
-    private func finding(
-        _ first: ScheduledActivity, _ second: ScheduledActivity, in itinerary: Itinerary
-    ) -> TripFinding {
+    /// Two that share time for the first time, and how often they do so later.
+    private struct Meeting {
+        let first: ScheduledActivity
+        let second: ScheduledActivity
+        var more = 0
+        var last: ScheduledActivity?
+    }
+
+    /// What occurrences of the same two series have in common, in either order.
+    private struct SeriesPair: Hashable {
+        let uids: Set<ActivityUID>
+
+        /// Fails for two activities that happen once: every pair of them is told.
+        init?(_ one: ScheduledActivity, _ other: ScheduledActivity) {
+            guard one.key.recurrenceID != nil || other.key.recurrenceID != nil else { return nil }
+            uids = [one.key.uid, other.key.uid]
+        }
+    }
+
+    private func finding(_ meeting: Meeting, in itinerary: Itinerary) -> TripFinding {
+        let (first, second) = (meeting.first, meeting.second)
         let end = min(first.end, second.end)
         let worn = itinerary.clock.zone(at: second.start)
         let shared = FindingPhrase.length(end.duration(since: second.start))
@@ -73,7 +104,16 @@ public struct OverlapRule: TripRule {
             : "\(firstName) ends on \(ends) and \(secondName) starts on \(starts)"
         return TripFinding(
             rule: id, severity: severity, items: [first.key, second.key], instant: second.start,
-            message: "\(firstName) and \(secondName) share \(shared): \(Self.closed(reason)).")
+            message:
+                "\(firstName) and \(secondName) share \(shared): \(Self.closed(reason))\(Self.more(meeting))."
+        )
+    }
+
+    /// How often they meet again.
+    private static func more(_ meeting: Meeting) -> String {
+        guard let last = meeting.last else { return "" }
+        let times = meeting.more == 1 ? "once more" : "\(meeting.more) more times, at last"
+        return "; they meet \(times) on \(FindingPhrase.time(last.start, last.startZone))"
     }
 
     /// Without the comma that closes a clause, where the clause ends the sentence.

@@ -23,6 +23,17 @@ extension Place {
         return chord(to: other).map { $0 > kilometres } ?? false
     }
 
+    /// Whether two places are surely in one region: by their codes, else within 100 km.
+    ///
+    /// - Parameter other: The other place.
+    /// - Returns: True when both codes are known and equal, or both points lie close together.
+    func isSurely(_ other: Place) -> Bool {
+        if let code, let otherCode = other.code, !code.isEmpty, code.uppercased() == otherCode.uppercased() {
+            return true
+        }
+        return chord(to: other).map { $0 <= 100 } ?? false
+    }
+
     /// The shortest way over the ground, on a sphere; nil when a point is not known.
     ///
     /// - Parameter other: The other place.

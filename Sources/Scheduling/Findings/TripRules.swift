@@ -1,3 +1,6 @@
+public import CivilTime
+public import Trips
+
 /// The rules that come with Meridian, each with its severity and limits, and those that are switched off.
 ///
 /// It is a value: take the standard one, change what should be otherwise, and hold a trip to it.
@@ -62,6 +65,14 @@ public struct TripRules: Sendable {
             skippedDate, outsideTrip, zoneDrift,
         ]
         return rules.filter { !switchedOff.contains($0.id) }
+    }
+
+    /// Tells the rules that propose zones which one a place has; a table of airports can say that.
+    ///
+    /// - Parameter zone: The zone of a place, or nil where it is not known.
+    public mutating func setZoneOfPlace(_ zone: @escaping @Sendable (Place) -> Zone?) {
+        implausibleSpeed.zoneOfPlace = zone
+        endsBeforeStart.zoneOfPlace = zone
     }
 
     /// Sets how much the findings of a rule matter.

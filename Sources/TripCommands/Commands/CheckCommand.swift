@@ -62,7 +62,8 @@ struct CheckCommand: ContextCommand {
         let picture = TripPicture(
             loaded.groups, home: home, dates: window, clockChange: clockChange.point, tripDates: tripDates,
             loaded.database)
-        let findings = picture.itinerary.findings(by: TripRules.standard)
+        let findings = picture.itinerary.findings(
+            by: TripRules.standard.knowingAirports(loaded.database))
         let documents = findings.map { TripFindingDocument($0, in: picture.itinerary) }
         if ndjson {
             for document in documents { context.output.line(try JSONDocument.line(document)) }

@@ -55,7 +55,7 @@ struct DriftReport: Sendable {
                     DriftReport.adding(drift.moved.map(\.oldOffset), to: database)
                 ).itinerary
         }
-        let rules = DriftReport.rules(isAsWritten: old == nil)
+        let rules = DriftReport.rules(isAsWritten: old == nil).knowingAirports(database)
         let (was, now) = (before.findings(by: rules), after.findings(by: rules))
         appeared = DriftReport.missing(now, in: was)
         vanished = DriftReport.missing(was, in: now)
@@ -66,6 +66,8 @@ struct DriftReport: Sendable {
     /// What was written down is a mere offset, and some rules ask which place's clock it is.
     private static func rules(isAsWritten: Bool) -> TripRules {
         var rules = TripRules.standard
+        // Which occurrence of a series appears or vanishes is what a drift is about.
+        rules.overlap.tellsSeriesOnce = false
         rules.switchedOff = isAsWritten ? [.zoneDrift, .nightWithoutBed, .elsewhere] : [.zoneDrift]
         return rules
     }

@@ -12,7 +12,8 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     /// One activity each: `kind title | start | end | from > to | details`.
     ///
     /// The ends are a wall clock with its zone, or dates; `from > to` are codes of ``places``; details are
-    /// `tentative`, `cancelled`, `transparent`, `series`, or a word with a value, separated by semicolons.
+    /// `tentative`, `cancelled`, `transparent`, `series` with or without its name, or another word with a value, separated
+    /// by semicolons.
     let activities: [String]
     /// What the rule says; nothing in an example of when it is silent.
     let messages: [String]
@@ -76,14 +77,16 @@ extension RuleExample {
             cells[2].contains(" ")
             ? .timed(start: try time(cells[2]), end: try time(cells[3]))
             : .allDay(start: try date(cells[2]), end: try date(cells[3]))
+        let details = cells[5].split(separator: ";").map { $0.trimmed }
+        let series = details.first { $0.hasPrefix("series ") }.map { String($0.dropFirst(7)) }
         var activity = Activity(
-            uid: ActivityUID(uid),
+            uid: ActivityUID(series ?? uid),
             recurrenceID: cells[5].contains("series") ? CivilDateTime(span.startDate, .midnight) : nil,
             kind: kind, title: cells[1], span: span)
         let ends = cells[4].split(separator: ">").map { $0.trimmed }
         activity.place = try ends.first.map(place)
         if ends.count > 1 { activity.destination = try place(ends[1]) }
-        for detail in cells[5].split(separator: ";").map({ $0.trimmed }) {
+        for detail in details {
             let words = detail.split(separator: " ", maxSplits: 1).map(String.init)
             switch words[0] {
             case "tentative": activity.status = .tentative

@@ -17,7 +17,7 @@ extension RuleExamples {
                 "event Museum | 2027-03-10 14:00 Europe/Paris | 2027-03-10 16:00 Europe/Paris | Paris", back,
             ],
             says: [
-                "Museum on 10 March 14:00 (Europe/Paris) is in Paris, 9729 km from Tokyo Haneda (HND), where QJ 714 arrives on 9 March 09:55 (Asia/Tokyo), and nothing in the trip goes there."
+                "Museum on 10 March 2027 14:00 (Europe/Paris) is in Paris, 9729 km from Tokyo Haneda (HND), where QJ 714 arrives on 9 March 2027 09:55 (Asia/Tokyo), and nothing in the trip goes there."
             ]),
         RuleExample(
             .elsewhere, "A dinner whose zone is that of another trip",
@@ -27,7 +27,7 @@ extension RuleExamples {
                 back,
             ],
             says: [
-                "Dinner on 10 March 19:30 (America/Los_Angeles), which is 11 March 12:30 (Asia/Tokyo), is in another zone than you: you are in Asia/Tokyo from 9 March 09:55 (QJ 714) to 12 March 11:30 (QJ 715); if 10 March 19:30 is meant there, its zone is wrong."
+                "Dinner on 10 March 2027 19:30 (America/Los_Angeles), which is 11 March 2027 12:30 (Asia/Tokyo), is in another zone than you: you are in Asia/Tokyo from 9 March 2027 09:55 (QJ 714) to 12 March 2027 11:30 (QJ 715); if 10 March 2027 19:30 is meant there, its zone is wrong."
             ]),
         RuleExample(
             .elsewhere, "A hotel with the dates of another week",
@@ -38,7 +38,7 @@ extension RuleExamples {
                 "flight QJ 12 | 2027-03-16 19:00 Europe/London | 2027-03-16 21:35 Europe/Berlin | LHR > FRA",
             ],
             says: [
-                "Strand Hotel from 9 to 12 March is in London, 9576 km from Tokyo Haneda (HND), where QJ 714 arrives on 9 March 09:55 (Asia/Tokyo), and nothing in the trip goes there."
+                "Strand Hotel from 9 to 12 March 2027 is in London, 9576 km from Tokyo Haneda (HND), where QJ 714 arrives on 9 March 2027 09:55 (Asia/Tokyo), and nothing in the trip goes there."
             ], others: [.doubleLodging]),
         RuleExample(
             .elsewhere, "Calls to home and a meeting, in the zones of those who call",
@@ -84,16 +84,26 @@ extension RuleExamples {
             [
                 "flight QJ 714 | 2027-03-08 23:40 Europe/Berlin | 2027-03-09 20:55 Europe/Berlin | FRA > HND",
                 "flight QJ 40 | 2027-03-10 15:00 Europe/Berlin | 2027-03-10 15:40 Europe/Berlin | FRA > JFK",
-                "restaurant Dinner | 2027-03-10 19:30 America/New_York | 2027-03-10 21:30 America/New_York",
+                "restaurant Dinner | 2027-03-10 19:30 America/New_York | 2027-03-10 21:30 America/New_York | JFK",
             ],
             says: [
                 "QJ 40 takes 40 min for the 6188 km from Frankfurt am Main (FRA) to New York Kennedy (JFK), 9282 km/h, which no flight reaches; with the end read in America/New_York it would be 6 h 40 min and 928 km/h."
             ], others: [.impossibleConnection]),
         RuleExample(
+            .implausibleSpeed,
+            "The same, and of the place of landing nothing is known but another zone of the trip",
+            [
+                "flight QJ 40 | 2027-03-10 15:00 Europe/Berlin | 2027-03-10 15:40 Europe/Berlin | FRA > JFK",
+                "restaurant Dinner | 2027-03-10 19:30 America/New_York | 2027-03-10 21:30 America/New_York",
+            ],
+            says: [
+                "QJ 40 takes 40 min for the 6188 km from Frankfurt am Main (FRA) to New York Kennedy (JFK), 9282 km/h, which no flight reaches."
+            ]),
+        RuleExample(
             .implausibleSpeed, "A landing a day too late",
             ["flight QJ 11 | 2027-03-10 08:00 Europe/London | 2027-03-11 10:35 Europe/Berlin | LHR > FRA"],
             says: [
-                "QJ 11 takes 1 day 1 h 35 min for the 653 km from London Heathrow (LHR) to Frankfurt am Main (FRA), 26 km/h, which is too slow for a flight; with the end on 10 March it would be 1 h 35 min and 412 km/h."
+                "QJ 11 takes 1 day 1 h 35 min for the 653 km from London Heathrow (LHR) to Frankfurt am Main (FRA), 26 km/h, which is too slow for a flight; with the end on 10 March 2027 it would be 1 h 35 min and 412 km/h."
             ]),
         RuleExample(
             .implausibleSpeed, "Fast trains and flights with the jet stream",
@@ -117,7 +127,7 @@ extension RuleExamples {
             .nightWithoutBed, "The last night was not booked",
             [out, "lodging Garden Hotel | 2027-03-09 | 2027-03-11 | Tokyo", back],
             says: [
-                "You have no bed for the night of 11 March, in or near Tokyo Haneda (HND), where you are from 9 March 09:55 (QJ 714) to 12 March 11:30 (QJ 715); a stay from 11 to 12 March is missing."
+                "You have no bed for the night of 11 March 2027, in or near Tokyo Haneda (HND), where you are from 9 March 2027 09:55 (QJ 714) to 12 March 2027 11:30 (QJ 715); a stay from 11 to 12 March 2027 is missing."
             ]),
         RuleExample(
             .nightWithoutBed, "A landing after midnight, and a room from the new date on",
@@ -127,12 +137,12 @@ extension RuleExamples {
                 back,
             ],
             says: [
-                "You have no bed for the night of 9 March, in or near Tokyo Haneda (HND), where you are from 10 March 00:40 (QJ 718) to 12 March 11:30 (QJ 715); a stay from 9 to 10 March is missing."
+                "You have no bed for the night of 9 March 2027, in or near Tokyo Haneda (HND), where you are from 10 March 2027 00:40 (QJ 718) to 12 March 2027 11:30 (QJ 715); a stay from 9 to 10 March 2027 is missing."
             ]),
         RuleExample(
             .nightWithoutBed, "No beds at all, which may be at friends'", [out, back],
             says: [
-                "You have no bed for the 3 nights from 9 to 12 March, in or near Tokyo Haneda (HND), where you are from 9 March 09:55 (QJ 714) to 12 March 11:30 (QJ 715); a stay from 9 to 12 March is missing."
+                "You have no bed for the 3 nights from 9 to 12 March 2027, in or near Tokyo Haneda (HND), where you are from 9 March 2027 09:55 (QJ 714) to 12 March 2027 11:30 (QJ 715); a stay from 9 to 12 March 2027 is missing."
             ]),
         RuleExample(
             .nightWithoutBed, "A room for the night of a late arrival",
@@ -195,7 +205,7 @@ extension RuleExamples {
                 "lodging Harbour Hotel | 2027-03-11 15:00 Asia/Tokyo | 2027-03-14 11:00 Asia/Tokyo",
             ],
             says: [
-                "Garden Hotel (9 to 12 March) and Harbour Hotel (11 to 14 March) are both booked for the night of 11 March; Harbour Hotel from 12 March on would follow."
+                "Garden Hotel (9 to 12 March 2027) and Harbour Hotel (11 to 14 March 2027) are both booked for the night of 11 March 2027; Harbour Hotel from 12 March 2027 on would follow."
             ]),
         RuleExample(
             .doubleLodging, "An inn in the middle of a stay",
@@ -204,7 +214,7 @@ extension RuleExamples {
                 "lodging Mountain Inn | 2027-03-11 | 2027-03-13",
             ],
             says: [
-                "Garden Hotel (9 to 16 March) and Mountain Inn (11 to 13 March) are both booked for the 2 nights from 11 to 13 March."
+                "Garden Hotel (9 to 16 March 2027) and Mountain Inn (11 to 13 March 2027) are both booked for the 2 nights from 11 to 13 March 2027."
             ]),
         RuleExample(
             .doubleLodging, "Two hotels that meet on the day of change",
@@ -250,7 +260,7 @@ extension RuleExamples {
                 "flight QJ 714 | 2027-03-08 12:40 Europe/Berlin | 2027-03-09 09:55 Asia/Tokyo | FRA > HND | number QJ 714; confirmation R7KQ2M; seat 28C",
             ],
             says: [
-                "Flight to Tokyo and QJ 714 are one flight, on 8 March 12:40 (Europe/Berlin), that is in the trip twice; one of the two can go."
+                "Flight to Tokyo and QJ 714 are one flight, on 8 March 2027 12:40 (Europe/Berlin), that is in the trip twice; one of the two can go."
             ]),
         RuleExample(
             .duplicateBooking, "One flight with an old and a new time",
@@ -259,7 +269,7 @@ extension RuleExamples {
                 "flight Flight QJ0721 | 2027-03-15 22:40 America/Los_Angeles | 2027-03-16 17:45 Europe/Berlin | LAX > FRA | number QJ0721",
             ],
             says: [
-                "QJ 721 and Flight QJ0721 are one flight with two times: it leaves on 15 March 20:15 (America/Los_Angeles) or on 15 March 22:40 (America/Los_Angeles)."
+                "QJ 721 and Flight QJ0721 are one flight with two times: it leaves on 15 March 2027 20:15 (America/Los_Angeles) or on 15 March 2027 22:40 (America/Los_Angeles)."
             ]),
         RuleExample(
             .duplicateBooking, "One stay, by dates and by hours",
@@ -268,7 +278,7 @@ extension RuleExamples {
                 "lodging Stay at Garden Hotel Tokyo | 2027-03-09 15:00 Asia/Tokyo | 2027-03-12 11:00 Asia/Tokyo | | confirmation 4418207",
             ],
             says: [
-                "Garden Hotel and Stay at Garden Hotel Tokyo are one stay, 9 to 12 March, that is in the trip twice; one of the two can go."
+                "Garden Hotel and Stay at Garden Hotel Tokyo are one stay, 9 to 12 March 2027, that is in the trip twice; one of the two can go."
             ]),
         RuleExample(
             .duplicateBooking, "A family in one plane and in two rooms",

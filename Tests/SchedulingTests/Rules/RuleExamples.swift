@@ -18,7 +18,19 @@ extension RuleExamples {
                 "train Train 581 | 2027-03-15 11:10 America/Los_Angeles | 2027-03-15 14:05 America/Los_Angeles",
             ],
             says: [
-                "Call and Train 581 share 35 min: Call ends on 15 March 19:45 (Europe/Berlin), which is 15 March 11:45 (America/Los_Angeles), and Train 581 starts on 15 March 11:10 (America/Los_Angeles)."
+                "Call and Train 581 share 35 min: Call ends on 15 March 2027 19:45 (Europe/Berlin), which is 15 March 2027 11:45 (America/Los_Angeles), and Train 581 starts on 15 March 2027 11:10 (America/Los_Angeles)."
+            ]),
+        RuleExample(
+            .overlap, "A class of every day during a fair: it is told once",
+            [
+                "event Fair | 2027-03-09 08:00 Europe/Berlin | 2027-03-11 18:00 Europe/Berlin",
+                "event Class | 2027-03-09 09:00 Europe/Berlin | 2027-03-09 10:00 Europe/Berlin | | series class",
+                "event Class | 2027-03-10 09:00 Europe/Berlin | 2027-03-10 10:00 Europe/Berlin | | series class",
+                "event Class | 2027-03-11 09:00 Europe/Berlin | 2027-03-11 10:00 Europe/Berlin | | series class",
+                "event Class | 2027-03-12 09:00 Europe/Berlin | 2027-03-12 10:00 Europe/Berlin | | series class",
+            ],
+            says: [
+                "Fair and Class share 1 h: Class starts on 9 March 2027 09:00 (Europe/Berlin) and ends while Fair lasts, until 11 March 2027 18:00 (Europe/Berlin); they meet 2 more times, at last on 11 March 2027 09:00 (Europe/Berlin)."
             ]),
         RuleExample(
             .overlap, "A room, a rented car and a dinner; and a concert that is not booked yet",
@@ -41,7 +53,7 @@ extension RuleExamples {
                 "flight QJ 721 | 2027-03-15 20:15 America/Los_Angeles | 2027-03-16 15:20 Europe/Berlin | LAX > FRA",
             ],
             says: [
-                "QJ 721 leaves 30 min before Train 594 arrives: it leaves on 15 March 20:15 (America/Los_Angeles), but you arrive on 15 March 20:45 (America/Los_Angeles)."
+                "QJ 721 leaves 30 min before Train 594 arrives: it leaves on 15 March 2027 20:15 (America/Los_Angeles), but you arrive on 15 March 2027 20:45 (America/Los_Angeles)."
             ]),
         RuleExample(
             .impossibleConnection, "Another city, and nothing that goes there",
@@ -50,7 +62,7 @@ extension RuleExamples {
                 "flight QJ 12 | 2027-03-10 15:00 Europe/Paris | 2027-03-10 16:15 Europe/Berlin | CDG > FRA",
             ],
             says: [
-                "QJ 12 leaves from Paris Charles de Gaulle (CDG) on 10 March 15:00 (Europe/Paris), 5 h later and with no transfer after QJ 11, which arrives at London Heathrow (LHR) on 10 March 09:00 (Europe/London)."
+                "QJ 12 leaves from Paris Charles de Gaulle (CDG) on 10 March 2027 15:00 (Europe/Paris), 5 h later and with no transfer after QJ 11, which arrives at London Heathrow (LHR) on 10 March 2027 09:00 (Europe/London)."
             ]),
         RuleExample(
             .impossibleConnection, "The same with a train between",
@@ -66,7 +78,7 @@ extension RuleExamples {
                 "flight QJ 12 | 2027-03-10 10:45 Europe/Berlin | 2027-03-10 11:45 Europe/Berlin | FRA > MUC",
             ],
             says: [
-                "QJ 12 leaves 30 min after QJ 11 arrives at Frankfurt am Main (FRA), on 10 March 10:45 (Europe/Berlin); for a change from flight to flight this check asks for 45 min; a departure from 10 March 11:00 on would do."
+                "QJ 12 leaves 30 min after QJ 11 arrives at Frankfurt am Main (FRA), on 10 March 2027 10:45 (Europe/Berlin); for a change from flight to flight this check asks for 45 min; a departure from 10 March 2027 11:00 on would do."
             ]),
         RuleExample(
             .tightConnection, "From the train to the flight in 40 minutes",
@@ -75,7 +87,7 @@ extension RuleExamples {
                 "flight QJ 12 | 2027-03-10 08:40 Europe/Berlin | 2027-03-10 09:40 Europe/Berlin | FRA > MUC",
             ],
             says: [
-                "QJ 12 leaves 40 min after ICE 1 arrives at Frankfurt am Main (FRA), on 10 March 08:40 (Europe/Berlin); for a change from train to flight this check asks for 1 h; a departure from 10 March 09:00 on would do."
+                "QJ 12 leaves 40 min after ICE 1 arrives at Frankfurt am Main (FRA), on 10 March 2027 08:40 (Europe/Berlin); for a change from train to flight this check asks for 1 h; a departure from 10 March 2027 09:00 on would do."
             ]),
         RuleExample(
             .tightConnection, "Six minutes from train to train in one station",
@@ -130,7 +142,7 @@ extension RuleExamples {
                 "restaurant Dinner | 2027-03-13 19:30 America/Los_Angeles | 2027-03-13 21:30 America/Los_Angeles",
             ],
             says: [
-                "QJ 716 ends on 12 March 10:05 (Asia/Tokyo), 6 h 55 min before it starts on 12 March 17:00 (Asia/Tokyo); read in America/Los_Angeles, the end would be 10 h 5 min after the start."
+                "QJ 716 ends on 12 March 2027 10:05 (Asia/Tokyo), 6 h 55 min before it starts on 12 March 2027 17:00 (Asia/Tokyo); read in America/Los_Angeles, the end would be 10 h 5 min after the start."
             ]),
         RuleExample(
             .endsBeforeStart, "An arrival that the clock shows before the departure",
@@ -144,7 +156,7 @@ extension RuleExamples {
                 "flight QJ 30 | 2027-03-12 22:30 America/Los_Angeles | 2027-03-14 07:30 Pacific/Auckland | LAX > AKL"
             ],
             says: [
-                "QJ 30 arrives on 14 March 07:30 (Pacific/Auckland), when it is 13 March 10:30 (America/Los_Angeles): your clock goes forward 21 h, and there is no 13 March on the ground for you."
+                "QJ 30 arrives on 14 March 2027 07:30 (Pacific/Auckland), when it is 13 March 2027 10:30 (America/Los_Angeles): your clock goes forward 21 h, and there is no 13 March 2027 on the ground for you."
             ], home: "America/Los_Angeles"),
         RuleExample(
             .lostDay, "East over Siberia, eight hours forward",
@@ -155,7 +167,7 @@ extension RuleExamples {
                 "flight QJ 716 | 2027-03-12 17:00 Asia/Tokyo | 2027-03-12 10:05 America/Los_Angeles | HND > LAX"
             ],
             says: [
-                "QJ 716 arrives on 12 March 10:05 (America/Los_Angeles), when it is 13 March 03:05 (Asia/Tokyo): your clock goes back 17 h, and you land on 12 March again."
+                "QJ 716 arrives on 12 March 2027 10:05 (America/Los_Angeles), when it is 13 March 2027 03:05 (Asia/Tokyo): your clock goes back 17 h, and you land on 12 March 2027 again."
             ]),
         RuleExample(
             .gainedDay, "West over the Atlantic, five hours back",
@@ -164,7 +176,7 @@ extension RuleExamples {
             .skippedTime, "A breakfast in the hour that summer time leaves out",
             ["event Breakfast | 2027-03-14 02:30 America/New_York | 2027-03-14 04:00 America/New_York"],
             says: [
-                "Breakfast starts on 14 March 02:30 (America/New_York), but the clocks go from 02:00 -05:00 to 03:00 -04:00 over this time; it is taken as 14 March 03:30 (America/New_York)."
+                "Breakfast starts on 14 March 2027 02:30 (America/New_York), but the clocks go from 02:00 -05:00 to 03:00 -04:00 over this time; it is taken as 14 March 2027 03:30 (America/New_York)."
             ]),
         RuleExample(
             .skippedTime, "The same hour where the clocks stay",
@@ -173,7 +185,7 @@ extension RuleExamples {
             .repeatedTime, "A bar that closes in the hour that comes twice",
             ["event Bar | 2027-11-06 23:00 America/New_York | 2027-11-07 01:30 America/New_York"],
             says: [
-                "Bar ends on 7 November 01:30 (America/New_York), but the clocks go back from 02:00 -04:00 to 01:00 -05:00, so this time comes twice; the first is taken, at -04:00."
+                "Bar ends on 7 November 2027 01:30 (America/New_York), but the clocks go back from 02:00 -04:00 to 01:00 -05:00, so this time comes twice; the first is taken, at -04:00."
             ]),
         RuleExample(
             .repeatedTime, "A watch whose offset was written down beside it",
@@ -187,13 +199,13 @@ extension RuleExamples {
                 "event Feast | 2027-03-13 | 2027-03-14",
             ],
             says: [
-                "Feast is on 13 March, of which you have 10 h 30 min, all of it on the way: QJ 30 leaves on 12 March and arrives on 14 March."
+                "Feast is on 13 March 2027, of which you have 10 h 30 min, all of it on the way: QJ 30 leaves on 12 March 2027 and arrives on 14 March 2027."
             ], others: [.lostDay], home: "America/Los_Angeles"),
         RuleExample(
             .skippedDate, "30 December 2011 in Samoa",
             ["event Market | 2011-12-30 | 2011-12-31"],
             says: [
-                "Market is on 30 December, which your clock (Pacific/Apia) never shows: it goes from 29 December to 31 December."
+                "Market is on 30 December 2011, which your clock (Pacific/Apia) never shows: it goes from 29 December 2011 to 31 December 2011."
             ], home: "Pacific/Apia"),
         RuleExample(
             .skippedDate, "A stay that begins on the lost date, so that the room is ready in the morning",
@@ -215,7 +227,7 @@ extension RuleExamples {
                 "restaurant Dinner | 2026-12-08 19:00 America/Vancouver | 2026-12-08 21:00 America/Vancouver | | offset -08:00 by 2025b"
             ],
             says: [
-                "Dinner starts on 8 December 19:00 (America/Vancouver), which was -08:00 by the rules of 2025b when it was written down and is -07:00 now: the clock there stays, and for everybody elsewhere it is 1 h earlier."
+                "Dinner starts on 8 December 2026 19:00 (America/Vancouver), which was -08:00 by the rules of 2025b when it was written down and is -07:00 now: the clock there stays, and for everybody elsewhere it is 1 h earlier."
             ]),
         RuleExample(
             .zoneDrift, "The same dinner, written down since",
@@ -245,7 +257,7 @@ extension RuleExamples {
                 "flight QJ 721 | 2027-03-15 20:15 America/Los_Angeles | 2027-03-16 15:20 Europe/Berlin | LAX > FRA"
             ],
             says: [
-                "QJ 721 is on 15 to 16 March, not only in the trip, which is said to be on 8 to 15 March; to hold it, the trip would have to end on 16 March."
+                "QJ 721 is on 15 to 16 March 2027, not only in the trip, which is said to be on 8 to 15 March 2027; to hold it, the trip would have to end on 16 March 2027."
             ], tripDates: "2027-03-08 to 2027-03-15"),
         RuleExample(
             .outsideTrip, "A stay that ends on the last morning, and the weekly call at home",
