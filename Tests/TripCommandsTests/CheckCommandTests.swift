@@ -15,8 +15,8 @@ import TripCommands
         #expect(run.status == .findings)
         #expect(
             run.output.hasPrefix(
-                "warning: Flight QJ 721 Los Angeles - Frankfurt is on 15 to 16 March, not only in the trip, which is "
-                    + "said to be on 8 to 15 March; to hold it, the trip would have to end on 16 March. [outside-trip]\n"
+                "warning: Flight QJ 721 Los Angeles - Frankfurt is on 15 to 16 March 2027, not only in the trip, which is "
+                    + "said to be on 8 to 15 March 2027; to hold it, the trip would have to end on 16 March 2027. [outside-trip]\n"
             ))
         #expect(
             try rules(place.run("check", "-f", flight, "--json", "--dates", "2027-03-15..2027-03-16")) == [])
@@ -51,9 +51,9 @@ import TripCommands
         let text = try place.run(["check", "-f"] + files)
         #expect(
             text.output.contains(
-                "warning: You have no bed for the night of 11 March, in or near Tokyo Haneda (HND), Terminal 3, where "
-                    + "you are from 9 March 09:55 (Flight QJ 714 Frankfurt - Tokyo) to 12 March 17:00 "
-                    + "(Flight QJ 716 Tokyo - Los Angeles); a stay from 11 to 12 March is missing. "
+                "warning: You have no bed for the night of 11 March 2027, in or near Tokyo Haneda (HND), Terminal 3, where "
+                    + "you are from 9 March 2027 09:55 (Flight QJ 714 Frankfurt - Tokyo) to 12 March 2027 17:00 "
+                    + "(Flight QJ 716 Tokyo - Los Angeles); a stay from 11 to 12 March 2027 is missing. "
                     + "[night-without-bed]\n"), "\(text.output)")
         let findings =
             try place.run(["check", "--json", "-f"] + files).json()["findings"] as? [[String: Any]]

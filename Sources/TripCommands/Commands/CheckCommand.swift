@@ -16,6 +16,9 @@ struct CheckCommand: ContextCommand {
 
             The exit status is 1 when there are findings of at least the severity of --fail-on, which is warning \
             unless said otherwise; notes alone give 0.
+
+            Severities and minimum connection times may be set in $XDG_CONFIG_HOME/meridian/settings.json, else \
+            ~/.config/meridian/settings.json.
             """)
 
     @Argument(help: ArgumentHelp("The trip; all trips of the store when none is named.", valueName: "trip"))
@@ -43,6 +46,7 @@ struct CheckCommand: ContextCommand {
     var ndjson = false
 
     @OptionGroup var source: SourceOptions
+    @OptionGroup var settings: SettingsOptions
     @OptionGroup var options: GlobalOptions
 
     func validate() throws {
@@ -51,6 +55,7 @@ struct CheckCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
+        let rules = try TripRules(SettingsFile.read(settings, in: context))
         let loaded = try ActivitySource(files: source.inputs, trip: trip, session)
         let home = try session.home(of: loaded.homes)
         let today = home.civil(at: session.now).date
@@ -63,7 +68,7 @@ struct CheckCommand: ContextCommand {
             loaded.groups, home: home, dates: window, clockChange: clockChange.point, tripDates: tripDates,
             loaded.database)
         let findings = picture.itinerary.findings(
-            by: TripRules.standard.knowingAirports(loaded.database))
+            by: rules.knowingAirports(loaded.database))
         let documents = findings.map { TripFindingDocument($0, in: picture.itinerary) }
         if ndjson {
             for document in documents { context.output.line(try JSONDocument.line(document)) }

@@ -43,6 +43,7 @@ struct DriftCommand: ContextCommand {
     var json = false
 
     @OptionGroup var source: SourceOptions
+    @OptionGroup var settings: SettingsOptions
     @OptionGroup var options: GlobalOptions
 
     func validate() throws {
@@ -56,11 +57,12 @@ struct DriftCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
+        let rules = try TripRules(SettingsFile.read(settings, in: context))
         let old = try against.map { path in
             try Session.option("--against") { try ZoneDatabase(directory: path) }
         }
         let loaded = try ActivitySource(files: source.inputs, trip: trip, session)
-        let report = try DriftReport(loaded, against: old, clockChange: clockChange.point, session)
+        let report = try DriftReport(loaded, against: old, rules, clockChange: clockChange.point, session)
         if accept { try write(session) }
         if json {
             context.output.line(try JSONDocument.text(DriftDocument(report, isAccepted: accept, session)))

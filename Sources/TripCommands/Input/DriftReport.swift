@@ -24,8 +24,8 @@ struct DriftReport: Sendable {
     /// What was written down says nothing about later occurrences of a series, so it is compared as it is stored; under
     /// two sets of rules its occurrences are.
     init(
-        _ loaded: ActivitySource, against old: ZoneDatabase?, clockChange: ClockChangePoint,
-        _ session: Session
+        _ loaded: ActivitySource, against old: ZoneDatabase?, _ rules: TripRules,
+        clockChange: ClockChangePoint, _ session: Session
     ) throws {
         home = try session.home(of: loaded.homes)
         let dates =
@@ -55,7 +55,7 @@ struct DriftReport: Sendable {
                     DriftReport.adding(drift.moved.map(\.oldOffset), to: database)
                 ).itinerary
         }
-        let rules = DriftReport.rules(isAsWritten: old == nil).knowingAirports(database)
+        let rules = DriftReport.comparable(rules, isAsWritten: old == nil).knowingAirports(database)
         let (was, now) = (before.findings(by: rules), after.findings(by: rules))
         appeared = DriftReport.missing(now, in: was)
         vanished = DriftReport.missing(was, in: now)
@@ -64,11 +64,12 @@ struct DriftReport: Sendable {
     /// The rules to compare: not the one that tells of the moves themselves, which the report does.
     ///
     /// What was written down is a mere offset, and some rules ask which place's clock it is.
-    private static func rules(isAsWritten: Bool) -> TripRules {
-        var rules = TripRules.standard
+    private static func comparable(_ rules: TripRules, isAsWritten: Bool) -> TripRules {
+        var rules = rules
         // Which occurrence of a series appears or vanishes is what a drift is about.
         rules.overlap.tellsSeriesOnce = false
-        rules.switchedOff = isAsWritten ? [.zoneDrift, .nightWithoutBed, .elsewhere] : [.zoneDrift]
+        rules.switchedOff.formUnion(
+            isAsWritten ? [.zoneDrift, .nightWithoutBed, .elsewhere] : [.zoneDrift])
         return rules
     }
 

@@ -24,4 +24,6 @@ public enum CommandStatus: Int32, Hashable, Sendable, CaseIterable {
     case inputOutput = 74
     /// Another program holds the store; trying again later may help: EX_TEMPFAIL.
     case temporary = 75
+    /// The settings file is wrong: EX_CONFIG.
+    case configuration = 78
 }

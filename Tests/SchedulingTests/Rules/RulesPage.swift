@@ -10,7 +10,8 @@ enum RulesPage {
             Each finding has the id of its rule, a severity (`error`, `warning` or `note`), the activities, a moment, and one
             sentence with the values and the nearest fact that would be right. `meridian check` lists the findings;
             [formats/json.md](formats/json.md#check) has them as data. In the library the rules are the value `TripRules`:
-            severities and limits are its properties, and a rule of one's own stands beside them.
+            severities and limits are its properties, and a rule of one's own stands beside them. The
+            [settings file](formats/settings.md) sets severities and connection times for the commands.
 
             A false finding is worse than a missing one. Where something is not known, a rule is silent, and cancelled
             activities are no concern of any. Every example here is a test, and this page is written by it
