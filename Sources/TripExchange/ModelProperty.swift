@@ -1,3 +1,5 @@
+import ICalendar
+
 /// The names of the properties that carry what iCalendar has no place for.
 enum ModelProperty {
     static let prefix = "X-MERIDIAN-"
@@ -22,4 +24,14 @@ enum ModelProperty {
     static let startRecorded = "X-MERIDIAN-START-RECORDED"
     static let endRecorded = "X-MERIDIAN-END-RECORDED"
     static let release = "X-TZDB"
+}
+
+extension Component {
+    /// Whether any property is one of ours.
+    var hasModelProperties: Bool {
+        properties.contains {
+            $0.name.utf8.count > ModelProperty.prefix.utf8.count && $0.name.utf8.first == UInt8(ascii: "X")
+                && $0.name.hasPrefix(ModelProperty.prefix)
+        }
+    }
 }

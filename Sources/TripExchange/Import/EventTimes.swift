@@ -183,9 +183,9 @@ extension EventTimes {
         _ first: CivilDateTime, _ firstZone: Zone?, _ last: CivilDateTime, _ lastZone: Zone?,
         _ startProperty: Property, _ endProperty: Property
     ) -> ActivitySpan {
-        noteGap(first, firstZone, startProperty)
-        noteGap(last, lastZone, endProperty)
-        noteOrder(first, firstZone, last, lastZone, endProperty)
+        let start = noteGap(first, firstZone, startProperty)
+        let end = noteGap(last, lastZone, endProperty)
+        if end < start { noteOrder(first, firstZone, last, lastZone, endProperty, start) }
         return .timed(
             start: ActivityTime(first, in: firstZone, tzdb: tzdb),
             end: ActivityTime(last, in: lastZone, tzdb: tzdb))
@@ -196,7 +196,7 @@ extension EventTimes {
     /// It stays: which end is wrong, and how, only a person can say.
     private mutating func noteOrder(
         _ first: CivilDateTime, _ firstZone: Zone?, _ last: CivilDateTime, _ lastZone: Zone?,
-        _ property: Property
+        _ property: Property, _ start: Int64
     ) {
         func position(_ time: CivilDateTime, _ zone: Zone?) -> Int64 {
             zone.map { $0.mapping(of: time).compatible.secondsSinceEpoch } ?? time.secondsSinceEpoch
@@ -204,8 +204,6 @@ extension EventTimes {
         func named(_ time: CivilDateTime, _ zone: Zone?) -> String {
             "\(time)" + (zone.map { " in \($0.id)" } ?? "")
         }
-        let start = position(first, firstZone)
-        guard position(last, lastZone) < start else { return }
         var right = "an end is later than the start"
         if firstZone != lastZone, position(last, firstZone) > start {
             right = "\(named(last, firstZone)) would be after it"
@@ -219,16 +217,21 @@ extension EventTimes {
     }
 
     /// Notes a time that the clocks skip or show twice, with both neighbours.
-    private mutating func noteGap(_ civil: CivilDateTime, _ zone: Zone?, _ property: Property) {
-        guard let zone else { return }
+    ///
+    /// - Returns: The second of the time on the time line, or on the clock when it floats.
+    @discardableResult
+    private mutating func noteGap(_ civil: CivilDateTime, _ zone: Zone?, _ property: Property) -> Int64 {
+        guard let zone else { return civil.secondsSinceEpoch }
+        let mapping = zone.mapping(of: civil)
         do throws(TimeError) {
-            _ = try zone.mapping(of: civil).resolved(by: .reject)
+            return try mapping.resolved(by: .reject).secondsSinceEpoch
         } catch {
             let isSkipped = error.code == .skippedTime
             let choice = isSkipped ? "the offset from before the gap was used" : "the first was taken"
             values.note(
                 isSkipped ? .skippedTime : .repeatedTime, .warning, property,
                 "\(property.name) \(error); \(choice) (RFC 5545 §3.3.5)")
+            return mapping.compatible.secondsSinceEpoch
         }
     }
 
