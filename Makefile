@@ -65,6 +65,10 @@ check-vtimezone: ## Have our VTIMEZONEs of every zone and year read by libical a
 fuzz: setup ## Try the readers with inputs that nobody would think of: two minutes and a build of its own
 	@SWIFT='$(SWIFT)' scripts/fuzz
 
+bad-input: setup ## Give the program bad calendar files with little time and memory, and write docs/bad-input.md (needs Python)
+	$(SWIFT) build -c release --product meridian
+	@scripts/bad-input
+
 corpora: ## Gather the calendars of other projects into .build/corpora (needs apt, pip and the network)
 	@scripts/corpora
 
