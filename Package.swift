@@ -16,19 +16,21 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("ICalendar", ["CLibical", "CivilTime", "Recurrence"]),
     ("Scheduling", ["CivilTime", "Trips"]),
     ("TripStorage", ["CivilTime", "Trips", grdb]),
+    ("Rendering", ["CivilTime", "Trips", "Scheduling"]),
     ("TripExchange", ["CivilTime", "Recurrence", "Trips", "Places", "ICalendar"]),
     (
         "TripCommands",
         [
             "CivilTime", "Recurrence", "Trips", "Places", "ICalendar", "Scheduling", "TripStorage",
-            "TripExchange", argumentParser,
+            "Rendering", "TripExchange", argumentParser,
         ]
     ),
 ]
 
 /// The modules that one `import MeridianKit` brings: everything but the command line.
 let umbrella: [Target.Dependency] = [
-    "CivilTime", "Recurrence", "Trips", "Places", "ICalendar", "Scheduling", "TripStorage", "TripExchange",
+    "CivilTime", "Recurrence", "Trips", "Places", "ICalendar", "Scheduling", "TripStorage", "Rendering",
+    "TripExchange",
 ]
 
 /// The libraries whose tests read files of their own.

@@ -4,6 +4,7 @@
 @_exported public import ICalendar
 @_exported public import Places
 @_exported public import Recurrence
+@_exported public import Rendering
 @_exported public import Scheduling
 @_exported public import TripExchange
 @_exported public import TripStorage

@@ -30,13 +30,19 @@ struct AgendaCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let shown = try window.shown(source, session)
+        return try AgendaCommand.write(shown, asJSON: json, session)
+    }
+
+    /// Writes the agenda of a window, and tells what could not be read or placed.
+    static func write(_ shown: ShownWindow, asJSON json: Bool, _ session: Session) throws -> CommandStatus {
         let agenda = Agenda(shown.itinerary, view: shown.view, dates: shown.dates)
+        let output = session.context.output
         if json {
             let document = AgendaDocument(agenda, of: shown.itinerary, dates: shown.dates, session)
-            context.output.line(try JSONDocument.text(document))
+            output.line(try JSONDocument.text(document))
         } else {
             let text = AgendaText(agenda, of: shown.itinerary, name: shown.loaded.name, session)
-            context.output.write(text.text)
+            output.write(text.text)
         }
         return shown.report(session)
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Rendering
 import Scheduling
 import Trips
 
@@ -48,7 +49,7 @@ struct FreeCommand: ContextCommand {
         let length = try Session.option("--at-least") { try TypedLength.parse(atLeast) }
         let waking = try Session.option("--awake") { try TypedHours.parse(awake) }
         let shown = try window.shown(source, session)
-        let clock = ViewOption.clock(of: shown.view, in: shown.itinerary)
+        let clock = ViewWords.clock(of: shown.view, in: shown.itinerary)
         let free = FreeTime(
             in: shown.itinerary, clock: clock, dates: shown.dates, waking: waking, together: zones,
             atLeast: length)

@@ -15,8 +15,9 @@ struct Meridian: ParsableCommand {
             """,
         version: MeridianProgram.version,
         subcommands: [
-            ImportCommand.self, ExportCommand.self, AgendaCommand.self, CheckCommand.self, FreeCommand.self,
-            DriftCommand.self,
+            ImportCommand.self, ExportCommand.self, AgendaCommand.self, TodayCommand.self, NextCommand.self,
+            DayCommand.self, WeekCommand.self,
+            MonthCommand.self, TimelineCommand.self, CheckCommand.self, FreeCommand.self, DriftCommand.self,
             WhenCommand.self, ZonesCommand.self, TripCommand.self,
         ])
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Rendering
 
 /// `meridian zones [ID]`: the time zones, their changes, and which release says so.
 struct ZonesCommand: ContextCommand {

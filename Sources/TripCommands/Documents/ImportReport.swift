@@ -1,4 +1,5 @@
 import ICalendar
+import Rendering
 
 /// What `import` tells: the fate of every activity, and every flaw that was repaired or refused.
 struct ImportReport: Sendable {

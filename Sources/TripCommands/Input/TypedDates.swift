@@ -82,7 +82,7 @@ enum TypedDates {
     }
 
     /// A weekday's English name, or its first three letters or more: `fri`, `thurs`.
-    private static func weekday(_ word: String) -> Weekday? {
+    static func weekday(_ word: String) -> Weekday? {
         guard word.count >= 3 else { return nil }
         return Weekday.allCases.first { "\($0)".hasPrefix(word) }
     }

@@ -1,11 +1,12 @@
 import CivilTime
+import Rendering
 import Scheduling
 import Trips
 
 /// The dates that a reading command is about, from what was typed or from the trip.
 enum TypedWindow {
     /// What is shown of a trip that lasts for ever, as an event until 9999 does, when no dates are asked for.
-    private static let mostDays = 400
+    static let mostDays = 400
 
     /// Tells files from dates where `-f a.ics b.ics 2027-03-14` leaves it open.
     ///
@@ -17,17 +18,32 @@ enum TypedWindow {
         return (files.dropLast().map(InputFile.init), last)
     }
 
-    /// The dates that were typed, else those of a whole trip, else the next seven days.
+    /// The dates that a command is about when none are typed.
+    enum Default: Sendable {
+        /// All dates of the trip or files that were named, else what a text says.
+        case trip(else: String)
+        /// Today; the first date of the trip or files that were named where today is none of theirs.
+        case day
+    }
+
+    /// The dates that were typed, else those that the command falls back on.
     ///
     /// `isWhole` says that a trip or files were named, so that their own dates are meant.
     static func dates(
         _ typed: String?, _ loaded: ActivitySource, isWhole: Bool, _ home: Zone, _ view: AgendaView,
-        _ clockChange: ClockChangeOption, _ session: Session
+        _ clockChange: ClockChangeOption, _ otherwise: Default, _ session: Session
     ) throws -> Range<CivilDate> {
         let single = TripPicture.single(in: loaded.activities)
         let itinerary = Itinerary(
             single, home: home, database: loaded.database, clockChange: clockChange.point)
+        let today = ViewWords.clock(of: view, in: itinerary).date(at: session.now)
+        var rest = "today"
+        if case .trip(let text) = otherwise { rest = text }
         if typed == nil, isWhole, let own = TripPicture.dates(of: itinerary, in: view) {
+            if case .day = otherwise {
+                let day = own.contains(today) ? today : own.lowerBound
+                return day..<(try day.adding(days: 1))
+            }
             guard own.lowerBound.days(until: own.upperBound) > mostDays else { return own }
             let end = try own.lowerBound.adding(days: mostDays)
             session.context.errors.line(
@@ -35,7 +51,6 @@ enum TypedWindow {
             )
             return own.lowerBound..<end
         }
-        let today = ViewOption.clock(of: view, in: itinerary).date(at: session.now)
-        return try Session.option("dates") { try TypedDates.parse(typed ?? "1w", today: today) }
+        return try Session.option("dates") { try TypedDates.parse(typed ?? rest, today: today) }
     }
 }

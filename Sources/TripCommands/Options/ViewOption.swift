@@ -28,23 +28,4 @@ enum ViewOption {
         case .zone(let zone): zone.id.name
         }
     }
-
-    /// The clock that tells the dates of the view; where each place keeps its own, the traveller's.
-    static func clock(of view: AgendaView, in itinerary: Itinerary) -> TravellerClock {
-        switch view {
-        case .home: TravellerClock(zone: itinerary.home)
-        case .zone(let zone): TravellerClock(zone: zone)
-        case .place, .traveller: itinerary.clock
-        }
-    }
-
-    /// What a heading calls the view.
-    static func title(of view: AgendaView) -> String {
-        switch view {
-        case .place: "clock of each place"
-        case .traveller: "traveller's clock"
-        case .home: "clock at home"
-        case .zone(let zone): "clock of \(zone.id)"
-        }
-    }
 }

@@ -9,43 +9,21 @@ struct WindowOptions: ParsableArguments {
             "Dates, like tomorrow, fri, 2027-03-14, 1w or 2027-03-12..2027-03-15.", valueName: "when"))
     var when: String?
 
-    @Option(help: ArgumentHelp("Whose clock: place, traveller, home or a zone.", valueName: "view"))
-    var view = "traveller"
-
-    @Option(help: ArgumentHelp("Only this trip.", valueName: "name"))
-    var trip: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "When the traveller's clock changes: at each arrival or departure.", valueName: "end"))
-    var clockChange: ClockChangeOption = .arrival
+    @OptionGroup var options: ViewOptions
 
     /// Reads the activities, and puts those of the dates on the time line.
-    func shown(_ source: SourceOptions, _ session: Session) throws -> ShownWindow {
-        let view = try ViewOption.view(named: view, in: session.database)
-        let (files, typed) = TypedWindow.settled(source.files, when: when)
-        let loaded = try ActivitySource(files: files, trip: trip, session)
-        let home = try session.home(of: loaded.homes)
-        let dates = try TypedWindow.dates(
-            typed, loaded, isWhole: trip != nil || !files.isEmpty, home, view, clockChange, session)
-        let picture = TripPicture(
-            loaded.groups, home: home, dates: dates, clockChange: clockChange.point, loaded.database)
-        return ShownWindow(view: view, dates: dates, loaded: loaded, picture: picture)
-    }
-}
-
-/// The activities of some dates, and the clock on which they are shown.
-struct ShownWindow: Sendable {
-    let view: AgendaView
-    let dates: Range<CivilDate>
-    let loaded: ActivitySource
-    let picture: TripPicture
-    var itinerary: Itinerary { picture.itinerary }
-
-    /// Tells what could not be read or placed, and gives the exit status of a command that has nothing else to tell.
-    func report(_ session: Session) -> CommandStatus {
-        session.report(loaded.findings + picture.findings)
-        session.report(unresolved: itinerary.unresolved)
-        return loaded.hasErrors || !itinerary.unresolved.isEmpty ? .badData : .success
+    ///
+    /// - Parameters:
+    ///   - source: Where the activities are.
+    ///   - session: The run.
+    ///   - otherwise: The dates that are meant when none are typed.
+    ///   - widened: Makes whole weeks or months of the dates.
+    /// - Returns: What there is to show.
+    /// - Throws: A ``CommandFailure`` when an option or a file cannot be used.
+    func shown(
+        _ source: SourceOptions, _ session: Session, otherwise: TypedWindow.Default = .trip(else: "1w"),
+        widened: (Range<CivilDate>) -> Range<CivilDate> = { $0 }
+    ) throws -> ShownWindow {
+        try ShownWindow(when, options, source, session, otherwise: otherwise, widened: widened)
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CivilTime
 import Foundation
+import Rendering
 
 /// The command line as a function: arguments and a world in, an exit status out.
 public enum MeridianProgram {

@@ -1,4 +1,5 @@
 import ICalendar
+import Rendering
 import Scheduling
 import Trips
 

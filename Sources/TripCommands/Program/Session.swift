@@ -1,4 +1,5 @@
 import CivilTime
+import Rendering
 import Trips
 
 /// What the global options and the environment settle for one run.

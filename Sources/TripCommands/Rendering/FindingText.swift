@@ -1,4 +1,5 @@
 import ICalendar
+import Rendering
 
 /// The flaws of files as text: one line each, place first.
 enum FindingText {

@@ -1,11 +1,12 @@
 import CivilTime
+import Rendering
 import Scheduling
 
 /// Free time as text: a heading for each date, then a line for each gap, with the clocks of others beside it.
 enum FreeText {
     static func text(_ answer: FreeAnswer, _ name: String?, _ session: Session) -> String {
         let style = session.style
-        var facts = [name.map { Printable.line($0) }, ViewOption.title(of: answer.view)].compactMap { $0 }
+        var facts = [name.map { Printable.line($0) }, ViewWords.title(of: answer.view)].compactMap { $0 }
         facts += [
             "at least \(EnglishTime.length(answer.length))", "awake \(hours(answer.waking))", session.rules,
         ]

@@ -1,4 +1,5 @@
 import CivilTime
+import Rendering
 import Scheduling
 import Trips
 

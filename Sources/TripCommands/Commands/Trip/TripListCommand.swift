@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Rendering
 import TripExchange
 import TripStorage
 import Trips

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Rendering
 import Scheduling
 import TripStorage
 import Trips

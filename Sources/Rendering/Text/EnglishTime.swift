@@ -1,19 +1,25 @@
-import CivilTime
+package import CivilTime
 
 /// Dates, clock readings and lengths of time in English, as the text output writes them.
-enum EnglishTime {
+package enum EnglishTime {
     private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
     /// A date with its year, `Fri 12 March 2027`.
-    static func long(_ date: CivilDate) -> String { "\(short(date)) \(date.year)" }
+    package static func long(_ date: CivilDate) -> String { "\(short(date)) \(date.year)" }
 
     /// A date without its year, `Fri 12 March`.
-    static func short(_ date: CivilDate) -> String {
-        "\(weekdays[date.weekday.rawValue - 1]) \(date.day) \(date.monthName)"
+    package static func short(_ date: CivilDate) -> String {
+        "\(weekday(date)) \(date.day) \(date.monthName)"
     }
 
+    /// A date's day of the week, `Fri`.
+    package static func weekday(_ date: CivilDate) -> String { name(date.weekday) }
+
+    /// A day of the week, `Fri`.
+    package static func name(_ weekday: Weekday) -> String { weekdays[weekday.rawValue - 1] }
+
     /// `10 h 05 min`, `35 min`, `2 d 3 h`.
-    static func length(_ duration: Duration) -> String {
+    package static func length(_ duration: Duration) -> String {
         let seconds = duration.components.seconds
         let minutes = abs(seconds) / 60
         let sign = seconds < 0 ? "-" : ""
@@ -27,7 +33,7 @@ enum EnglishTime {
     }
 
     /// The length of a day, in hours: `23 h`, `37 h`, `24 h 30 min`.
-    static func hours(_ duration: Duration) -> String {
+    package static func hours(_ duration: Duration) -> String {
         let minutes = duration.components.seconds / 60
         return "\(minutes / 60) h" + (minutes % 60 > 0 ? " \(minutes % 60) min" : "")
     }

@@ -1,11 +1,16 @@
 /// How text is set: with colour or without, in how many columns.
-struct TextStyle: Hashable, Sendable {
-    let isColoured: Bool
+package struct TextStyle: Hashable, Sendable {
+    package let isColoured: Bool
     /// The terminal's columns; nil when the text does not go to one.
-    let columns: Int?
+    package let columns: Int?
+
+    package init(isColoured: Bool, columns: Int?) {
+        self.isColoured = isColoured
+        self.columns = columns
+    }
 
     /// The select-graphic-rendition codes of ECMA-48 that are in use.
-    enum Mark: String, Sendable {
+    package enum Mark: String, Sendable {
         case bold = "1"
         case faint = "2"
         case red = "31"
@@ -16,7 +21,7 @@ struct TextStyle: Hashable, Sendable {
         case cyan = "36"
     }
 
-    func marked(_ text: String, _ mark: Mark) -> String {
+    package func marked(_ text: String, _ mark: Mark) -> String {
         isColoured && !text.isEmpty ? "\u{1B}[\(mark.rawValue)m\(text)\u{1B}[0m" : text
     }
 }

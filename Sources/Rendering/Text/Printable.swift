@@ -1,10 +1,10 @@
 /// Text from a file, made fit for a terminal: shown, never obeyed.
-enum Printable {
+package enum Printable {
     /// The text on one line, with control characters and the marks that turn the writing direction replaced.
     ///
     /// Escape sequences, carriage returns and bidirectional overrides could make a terminal show something else than
     /// what is there, or do something. A line break becomes a blank, any other such character U+FFFD.
-    static func line(_ text: some StringProtocol) -> String {
+    package static func line(_ text: some StringProtocol) -> String {
         var result = ""
         var pendingSpace = false
         for scalar in text.unicodeScalars {
@@ -20,7 +20,7 @@ enum Printable {
     }
 
     /// The text on one line and at most 60 characters of it, for a message that offers it.
-    static func name(_ text: some StringProtocol) -> String {
+    package static func name(_ text: some StringProtocol) -> String {
         let line = line(text.prefix(200))
         return line.count > 60 ? line.prefix(59) + "…" : line
     }

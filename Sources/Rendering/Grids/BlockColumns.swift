@@ -1,0 +1,45 @@
+import Scheduling
+
+/// Which blocks of a day are drawn where, when there is room for some lanes only.
+struct BlockColumns {
+    /// A block with the lane that it is drawn in.
+    struct Shown {
+        let block: DayGridBlock
+        let lane: Int
+        let laneCount: Int
+    }
+
+    /// The most lanes side by side.
+    let most: Int
+    private var shown: [[Shown]]
+    private var hidden: [Int]
+
+    /// - Parameters:
+    ///   - blocks: The blocks of the grid.
+    ///   - rows: How many rows its axis has.
+    ///   - most: How many lanes have room. Where a cluster has more, the last lane counts the blocks that are left out.
+    init(_ blocks: [DayGridBlock], rows: Int, most: Int) {
+        self.most = most
+        shown = [[Shown]](repeating: [], count: rows)
+        hidden = [Int](repeating: 0, count: rows)
+        for block in blocks {
+            let isCrowded = block.laneCount > most
+            if isCrowded && block.lane >= most - 1 {
+                hidden[block.rows.lowerBound] += 1
+                continue
+            }
+            let item = Shown(
+                block: block, lane: block.lane, laneCount: isCrowded ? most : block.laneCount)
+            for row in block.rows { shown[row].append(item) }
+        }
+    }
+
+    /// The blocks that are drawn in a row.
+    func blocks(in row: Int) -> [Shown] { shown[row] }
+
+    /// The blocks that are drawn in a row and in the one above it.
+    func crossing(_ row: Int) -> [Shown] { shown[row].filter { $0.block.rows.lowerBound < row } }
+
+    /// How many blocks that begin in a row are left out.
+    func hidden(startingIn row: Int) -> Int { hidden[row] }
+}

@@ -1,0 +1,234 @@
+import CivilTime
+public import Scheduling
+import Trips
+
+/// One date as text: rows of a clock, the home clock beside it, and blocks in lanes.
+///
+/// A row is drawn for each row of the grid's axis, so a day of 23 hours has 23 rows of an hour. Where the clock jumps, a
+/// double line says from what to what. A time that the axis shows twice has its offset beside it.
+///
+/// ```swift
+/// let grid = DayGrid(trip, view: .traveller, date: try CivilDate(2027, 3, 12), rowMinutes: 60)
+/// DayText(grid, of: trip, setting, textSetting).text
+/// ```
+public struct DayText: Sendable {
+    /// The lines, each of the columns that were asked for and with a line break at its end.
+    public let text: String
+
+    /// Draws a grid.
+    ///
+    /// - Parameters:
+    ///   - grid: One date.
+    ///   - itinerary: The activities that it was made of.
+    ///   - setting: What to say beside the grid.
+    ///   - style: How to set the text.
+    public init(
+        _ grid: DayGrid, of itinerary: Itinerary, _ setting: PictureSetting, _ style: TextSetting
+    ) {
+        var drawing = DayDrawing(grid, itinerary, setting, style)
+        drawing.draw()
+        text = drawing.canvas.text(isColoured: style.isColoured)
+    }
+}
+
+/// The steps of drawing one date.
+struct DayDrawing {
+    var canvas: TextCanvas
+    let grid: DayGrid
+    let words: ViewWords
+    let setting: PictureSetting
+    let labels: DayLabels
+    /// The columns in which the frame has lines between the clocks and the blocks.
+    let lines: [Int]
+    /// The columns of the blocks.
+    let content: Range<Int>
+
+    /// The most banners, and the most entries beside the axis, that are drawn.
+    static let mostLines = 12
+    /// The fewest columns of a lane.
+    private static let laneColumns = 12
+
+    init(_ grid: DayGrid, _ itinerary: Itinerary, _ setting: PictureSetting, _ style: TextSetting) {
+        canvas = TextCanvas(width: style.columns, isASCII: style.isASCII)
+        self.grid = grid
+        self.setting = setting
+        words = ViewWords(itinerary, view: grid.view, hours: setting.hourCycle)
+        labels = DayLabels(grid, words, headColumns: style.columns >= 80 ? 11 : 7)
+        var lines = [labels.ownColumns + 3]
+        if labels.homeColumns > 0 { lines.append(lines[0] + labels.homeColumns + 3) }
+        self.lines = grid.axis.rows.isEmpty ? [] : lines
+        content = (self.lines.last ?? 0) + 2..<style.columns - 2
+    }
+
+    mutating func draw() {
+        let top = canvas.rule(canvas.art.top)
+        canvas.caption(EnglishTime.long(grid.day.date), setting.shownName, on: top, .bold)
+        paragraph((words.facts(of: grid.day) + [ViewWords.title(of: grid.view)]).joined(separator: " · "))
+        if grid.day.isSkipped { paragraph(words.lost(grid.day.date), .cyan) }
+        list(grid.banners)
+        drawAxis()
+        if !grid.offAxis.isEmpty {
+            canvas.rule(canvas.art.middle)
+            paragraph("on this date by the clock of its own place:", .faint)
+            list(grid.offAxis)
+        }
+        let bottom = canvas.rule(canvas.art.bottom, above: grid.offAxis.isEmpty ? lines : [])
+        let home = "home \(words.itinerary.home.id)"
+        canvas.caption(
+            "", [home, setting.rules].compactMap { $0 }.joined(separator: " · "), on: bottom, .faint)
+    }
+
+    // MARK: - Above and below the axis
+
+    private mutating func paragraph(_ text: String, _ mark: TextStyle.Mark? = nil) {
+        let columns = 2..<canvas.width - 2
+        let wrapped = DisplayText(text).wrapped(
+            to: columns.count, lines: 4, ellipsis: canvas.art.ellipsis)
+        for part in wrapped {
+            let line = canvas.addLine()
+            canvas.frame(line)
+            canvas.put(part, on: line, in: columns, mark)
+        }
+    }
+
+    /// A line for each entry, as many as there is room for; the last one counts the rest.
+    private mutating func list(_ entries: [AgendaEntry]) {
+        let shown = entries.count > DayDrawing.mostLines ? DayDrawing.mostLines - 1 : entries.count
+        for entry in entries.prefix(shown) { item(entry) }
+        if shown < entries.count { paragraph("+\(entries.count - shown) more", .faint) }
+    }
+
+    private mutating func item(_ entry: AgendaEntry) {
+        let line = canvas.addLine()
+        canvas.frame(line)
+        let activity = entry.scheduled.activity
+        let mark = ViewWords.mark(of: activity.kind)
+        canvas.put(edge(entry, isFirst: true, isLast: true), on: line, in: 2..<3, mark)
+        var facts = words.details(of: entry, on: grid.day)
+        if !entry.isAllDay { facts.insert(words.times(of: entry, on: grid.day), at: 0) }
+        let detail = DisplayText(facts.joined(separator: " · "))
+        // The title has half of the line at least.
+        let room = max((canvas.width - 6) / 2, canvas.width - 7 - detail.width)
+        let title = DisplayText.isolated(ViewWords.title(of: activity))
+        let taken = canvas.put(title, on: line, in: 4..<4 + room, mark)
+        canvas.put(
+            detail, on: line, in: min(taken.upperBound + 1, canvas.width - 2)..<canvas.width - 2, .faint,
+            .right)
+    }
+
+    // MARK: - The axis
+
+    private mutating func drawAxis() {
+        guard !grid.axis.rows.isEmpty else { return }
+        canvas.rule(canvas.art.middle, below: lines)
+        let head = canvas.addLine()
+        canvas.frame(head, columns: lines)
+        canvas.put(labels.ownHead, on: head, in: 2..<lines[0] - 1, .faint, .center)
+        if lines.count > 1 {
+            canvas.put(labels.homeHead, on: head, in: lines[0] + 2..<lines[1] - 1, .faint, .center)
+        }
+        if grid.blocks.isEmpty, grid.banners.isEmpty, grid.offAxis.isEmpty {
+            canvas.put("nothing on this date", on: head, in: content, .faint)
+        }
+        let first = canvas.addLine()
+        let columns = BlockColumns(
+            grid.blocks, rows: grid.axis.rows.count, most: max(1, content.count / DayDrawing.laneColumns))
+        var line = first
+        for (index, row) in grid.axis.rows.enumerated() {
+            if index > 0 { line = canvas.addLine() }
+            if let bend = row.bend, index > 0 {
+                drawBend(bend, at: row, on: line, across: columns.crossing(index))
+                line = canvas.addLine()
+            }
+            canvas.frame(line, columns: lines)
+            drawLabels(index, on: line)
+            for block in columns.blocks(in: index) { draw(block, row: index, on: line) }
+            let hidden = columns.hidden(startingIn: index)
+            if hidden > 0 {
+                let lane = lane(columns.most - 1, of: columns.most)
+                canvas.put("+\(hidden) more", on: line, in: lane.lowerBound + 2..<lane.upperBound, .faint)
+            }
+        }
+    }
+
+    private mutating func drawLabels(_ index: Int, on line: Int) {
+        let row = grid.axis.rows[index]
+        if let now = setting.now.flatMap(grid.axis.minute(at:)), row.minutes.contains(now) {
+            canvas.put(canvas.art.now, on: line, in: 1..<2, .red)
+        }
+        guard row.isLabelled else { return }
+        canvas.put(labels.own[index], on: line, in: 2..<lines[0] - 1, nil)
+        if lines.count > 1 {
+            canvas.put(labels.home[index], on: line, in: lines[0] + 2..<lines[1] - 1, .faint, .right)
+        }
+    }
+
+    private mutating func drawBend(
+        _ bend: DayAxisBend, at row: DayAxisRow, on line: Int, across blocks: [BlockColumns.Shown]
+    ) {
+        canvas.fill(canvas.art.jump[1], on: line, in: 0..<canvas.width, .cyan)
+        canvas.fill(canvas.art.jump[0], on: line, in: 0..<1, .cyan)
+        canvas.fill(canvas.art.jump[2], on: line, in: canvas.width - 1..<canvas.width, .cyan)
+        for block in blocks {
+            let column = lane(block.lane, of: block.laneCount).lowerBound
+            canvas.fill(
+                canvas.art.edge[1], on: line, in: column..<column + 1,
+                ViewWords.mark(of: block.block.entry.scheduled.activity.kind))
+        }
+        let text = words.bend(bend, at: row.start)
+        canvas.caption(text, "", on: line, .cyan)
+    }
+
+    /// The columns of a lane.
+    private func lane(_ lane: Int, of count: Int) -> Range<Int> {
+        let first = content.lowerBound + content.count * lane / count
+        return first..<content.lowerBound + content.count * (lane + 1) / count
+    }
+
+    private func edge(_ entry: AgendaEntry, isFirst: Bool, isLast: Bool) -> String {
+        let before = isFirst && entry.continuesFromBefore
+        let after = isLast && entry.continuesAfter
+        if before || after { return canvas.art.open[before && after ? 2 : after ? 1 : 0] }
+        return canvas.art.edge[isFirst ? (isLast ? 3 : 0) : isLast ? 2 : 1]
+    }
+
+    private mutating func draw(_ shown: BlockColumns.Shown, row: Int, on line: Int) {
+        let block = shown.block
+        let columns = lane(shown.lane, of: shown.laneCount)
+        let mark = ViewWords.mark(of: block.entry.scheduled.activity.kind)
+        let isFirst = row == block.rows.lowerBound
+        let isLast = row == block.rows.upperBound - 1
+        canvas.put(
+            edge(block.entry, isFirst: isFirst, isLast: isLast), on: line,
+            in: columns.lowerBound..<columns.lowerBound + 1, mark)
+        let room = columns.lowerBound + 2..<max(columns.lowerBound + 2, columns.upperBound - 1)
+        let texts = blockLines(block, room.count)
+        let index = row - block.rows.lowerBound
+        if index < texts.count {
+            let (text, isDetail) = texts[index]
+            canvas.put(text, on: line, in: room, isDetail ? .faint : mark)
+        } else if grid.axis.rows[row].isLabelled,
+            let clocks = words.transitClocks(block.entry, at: grid.axis.rows[row].start)
+        {
+            canvas.put(clocks, on: line, in: room, .faint)
+        }
+    }
+
+    /// The words of a block, a line for each of its rows as far as they go.
+    private func blockLines(_ block: DayGridBlock, _ room: Int) -> [(DisplayText, isDetail: Bool)] {
+        let rows = block.rows.count
+        let title = DisplayText.isolated(ViewWords.title(of: block.entry.scheduled.activity))
+        let time = words.times(of: block.entry, on: grid.day)
+        let details = words.details(of: block.entry, on: grid.day)
+        guard rows > 1 else {
+            let all = ([[time, title].joined(separator: " ")] + details).joined(separator: " · ")
+            return [(DisplayText(all), false)]
+        }
+        let head = DisplayText("\(time) \(title)").wrapped(
+            to: room, lines: min(rows, 3), ellipsis: canvas.art.ellipsis)
+        guard head.count < rows, !details.isEmpty else { return head.map { ($0, false) } }
+        let rest = DisplayText(details.joined(separator: " · ")).wrapped(
+            to: room, lines: min(rows - head.count, 3), ellipsis: canvas.art.ellipsis)
+        return head.map { ($0, false) } + rest.map { ($0, true) }
+    }
+}

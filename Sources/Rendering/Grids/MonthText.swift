@@ -1,0 +1,35 @@
+import CivilTime
+public import Scheduling
+
+/// One month as text: its weeks, with bars that run over their days.
+///
+/// ```swift
+/// MonthText(grid, of: trip, setting, textSetting).text
+/// ```
+public struct MonthText: Sendable {
+    /// The lines, each of the columns that were asked for and with a line break at its end.
+    public let text: String
+
+    /// Draws a grid.
+    ///
+    /// - Parameters:
+    ///   - grid: One month.
+    ///   - itinerary: The activities that it was made of.
+    ///   - setting: What to say beside the grid.
+    ///   - style: How to set the text.
+    public init(
+        _ grid: MonthGrid, of itinerary: Itinerary, _ setting: PictureSetting, _ style: TextSetting
+    ) {
+        let words = ViewWords(itinerary, view: grid.view, hours: setting.hourCycle)
+        var drawing = WeekDrawing(words, setting, style, gutter: 4)
+        let days = grid.weeks.flatMap(\.days).filter(\.isInPeriod)
+        let title = days.first.map { "\($0.day.date.monthName) \(grid.year)" } ?? ""
+        drawing.open(title, [ViewWords.title(of: grid.view)], firstWeekday: grid.firstWeekday)
+        for (index, week) in grid.weeks.enumerated() {
+            if index > 0 { drawing.separate() }
+            drawing.draw(week, mostLines: 1)
+        }
+        drawing.close(days)
+        text = drawing.canvas.text(isColoured: style.isColoured)
+    }
+}

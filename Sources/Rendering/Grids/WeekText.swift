@@ -1,0 +1,36 @@
+import CivilTime
+public import Scheduling
+
+/// One week as text: seven columns, with bars that run over their days.
+///
+/// ```swift
+/// WeekText(grid, of: trip, setting, textSetting).text
+/// ```
+public struct WeekText: Sendable {
+    /// The lines, each of the columns that were asked for and with a line break at its end.
+    public let text: String
+
+    /// Draws a grid.
+    ///
+    /// - Parameters:
+    ///   - grid: One week.
+    ///   - itinerary: The activities that it was made of.
+    ///   - setting: What to say beside the grid.
+    ///   - style: How to set the text.
+    public init(
+        _ grid: WeekGrid, of itinerary: Itinerary, _ setting: PictureSetting, _ style: TextSetting
+    ) {
+        let words = ViewWords(itinerary, view: grid.view, hours: setting.hourCycle)
+        var drawing = WeekDrawing(words, setting, style, gutter: 0)
+        let title = "Week \(grid.week.isoWeek.week) of \(grid.week.isoWeek.year)"
+        let dates = [grid.week.days.first, grid.week.days.last].compactMap { $0?.day.date }.map {
+            EnglishTime.long($0)
+        }
+        drawing.open(
+            title, [dates.joined(separator: " – "), ViewWords.title(of: grid.view)],
+            firstWeekday: grid.firstWeekday)
+        drawing.draw(grid.week, mostLines: 3)
+        drawing.close(grid.week.days)
+        text = drawing.canvas.text(isColoured: style.isColoured)
+    }
+}

@@ -1,0 +1,134 @@
+/// A text cut into characters with their widths, to be clipped or wrapped into columns.
+///
+/// Text that runs from right to left can stand in it between U+2068 and U+2069 (``isolated(_:)``). However it is cut, each
+/// piece of it has these marks around it.
+struct DisplayText: Hashable, Sendable {
+    /// One character.
+    struct Cluster: Hashable, Sendable {
+        let text: String
+        let width: Int
+        let isIsolated: Bool
+
+        var isSpace: Bool { text == " " }
+    }
+
+    /// The characters that can be seen.
+    private(set) var clusters: [Cluster] = []
+
+    /// A longer text is cut here: no terminal shows so much of it.
+    private static let mostCharacters = 4_000
+    /// More code points than these in one character are no writing of people (UAX #15, stream-safe text).
+    private static let mostScalars = 32
+
+    /// The columns that it takes.
+    var width: Int { clusters.reduce(0) { $0 + $1.width } }
+
+    init(_ text: some StringProtocol) {
+        var isIsolated = false
+        for character in text.prefix(DisplayText.mostCharacters) {
+            if character == "\u{2068}" {
+                isIsolated = true
+            } else if character == "\u{2069}" {
+                isIsolated = false
+            } else if let cluster = DisplayText.cluster(character, isIsolated) {
+                clusters.append(cluster)
+            }
+        }
+    }
+
+    private init(_ clusters: some Sequence<Cluster>) {
+        self.clusters = Array(clusters)
+    }
+
+    private static func cluster(_ character: Character, _ isIsolated: Bool) -> Cluster? {
+        guard character.unicodeScalars.count <= mostScalars else {
+            return Cluster(text: "\u{FFFD}", width: 1, isIsolated: isIsolated)
+        }
+        let width = DisplayWidth.columns(of: character)
+        if width > 0 { return Cluster(text: String(character), width: width, isIsolated: isIsolated) }
+        // A mark with nothing to stand on would stand on the frame.
+        let isMark = character.unicodeScalars.contains { scalar in
+            scalar.properties.generalCategory == .nonspacingMark
+                || scalar.properties.generalCategory == .enclosingMark
+        }
+        guard isMark, !character.unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint) else {
+            return nil
+        }
+        return Cluster(text: "\u{25CC}\(character)", width: 1, isIsolated: isIsolated)
+    }
+
+    // MARK: - Writing direction
+
+    /// The text with marks around it that keep its direction to itself, where it has any from right to left.
+    ///
+    /// Without them a terminal that sorts such text by the Unicode bidirectional algorithm would take two titles side by
+    /// side, and the frame between them, for one phrase. Terminals that do not sort show no sign of the marks.
+    static func isolated(_ text: String) -> String {
+        runsRightToLeft(text) ? "\u{2068}\(text)\u{2069}" : text
+    }
+
+    /// Whether a text has characters of the blocks in which the bidirectional class R or AL is the default.
+    static func runsRightToLeft(_ text: String) -> Bool {
+        text.unicodeScalars.contains { scalar in
+            switch scalar.value {
+            case 0x590...0x8FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,
+                0x1E800...0x1EFFF:
+                true
+            default: false
+            }
+        }
+    }
+
+    // MARK: - Fitting
+
+    /// The text in at most so many columns; where something is left out an ellipsis of one column says so.
+    func clipped(to columns: Int, ellipsis: String) -> DisplayText {
+        guard width > columns else { return self }
+        guard columns > 0 else { return DisplayText([]) }
+        var kept: [Cluster] = []
+        var used = 0
+        for cluster in clusters {
+            guard used + cluster.width < columns else { break }
+            kept.append(cluster)
+            used += cluster.width
+        }
+        while kept.last?.isSpace == true { kept.removeLast() }
+        let isIsolated = kept.last?.isIsolated ?? false
+        return DisplayText(kept + [Cluster(text: ellipsis, width: 1, isIsolated: isIsolated)])
+    }
+
+    /// The text on at most so many lines, broken between words where that can be; the last one clipped.
+    func wrapped(to columns: Int, lines: Int, ellipsis: String) -> [DisplayText] {
+        guard columns > 0, lines > 0 else { return [] }
+        var found: [DisplayText] = []
+        var rest = clusters[...]
+        while !rest.isEmpty, found.count < lines - 1 {
+            let (line, after) = DisplayText.firstLine(of: rest, columns)
+            if line.isEmpty { break }
+            found.append(DisplayText(line))
+            rest = after
+        }
+        if !rest.isEmpty { found.append(DisplayText(rest).clipped(to: columns, ellipsis: ellipsis)) }
+        return found
+    }
+
+    /// What fits into the columns, and what comes after the blank behind it.
+    private static func firstLine(
+        of rest: ArraySlice<Cluster>, _ columns: Int
+    ) -> (line: ArraySlice<Cluster>, after: ArraySlice<Cluster>) {
+        var end = rest.startIndex
+        var used = 0
+        while end < rest.endIndex, used + rest[end].width <= columns {
+            used += rest[end].width
+            end += 1
+        }
+        if end < rest.endIndex, !rest[end].isSpace,
+            let space = rest[..<end].lastIndex(where: \.isSpace), space > rest.startIndex
+        {
+            end = space
+        }
+        var line = rest[..<end]
+        while line.last?.isSpace == true { line.removeLast() }
+        return (line, rest[end...].drop(while: \.isSpace))
+    }
+}

@@ -1,0 +1,70 @@
+import CivilTime
+package import Scheduling
+package import Trips
+
+extension ViewWords {
+    /// The title on one line with the status where it is not confirmed, fit to be shown; the kind where there is none.
+    package static func title(of activity: Activity) -> String {
+        let title =
+            activity.title.isEmpty ? "(\(activity.kind.rawValue))" : Printable.line(activity.title)
+        return activity.status == .confirmed ? title : "\(title) (\(activity.status.rawValue))"
+    }
+
+    /// `12:40–16:05`; an end that lies on another date stays open here.
+    package func times(of entry: AgendaEntry, on day: AgendaDay) -> String {
+        guard case .timed(let start, let end) = entry.span else { return "all day" }
+        let from = ViewWords.starts(entry, start, on: day) ? hours.text(start.civil.time) : ""
+        let until = ViewWords.ends(entry, end, on: day) ? hours.text(end.civil.time) : ""
+        if start.instant == end.instant { return from }
+        if from.isEmpty && until.isEmpty {
+            return entry.scheduled.activity.kind.isTransport ? "in transit" : "all day"
+        }
+        return "\(from)–\(until)"
+    }
+
+    private static func starts(_ entry: AgendaEntry, _ start: ZonedDateTime, on day: AgendaDay) -> Bool {
+        !entry.continuesFromBefore || start.civil.date == day.date
+    }
+
+    /// Over the date line an arrival can be on the date of the departure, after a few hours of the next one.
+    private static func ends(_ entry: AgendaEntry, _ end: ZonedDateTime, on day: AgendaDay) -> Bool {
+        if end.civil.date == day.date { return true }
+        return !entry.continuesAfter && end.civil.time == .midnight
+    }
+
+    /// What else there is to say of an entry, such as its zones or which night of a stay it is.
+    package func details(of entry: AgendaEntry, on day: AgendaDay) -> [String] {
+        let activity = entry.scheduled.activity
+        var details: [String] = []
+        guard case .timed(let start, let end) = entry.span else {
+            if activity.kind == .lodging, case .allDay(let first, let last) = activity.span {
+                let nights = activity.span.nights
+                let night = first.days(until: day.date) + 1
+                if day.date < last { details.append("night \(night) of \(nights)") }
+            }
+            return details
+        }
+        if activity.kind.isTransport {
+            if !ViewWords.starts(entry, start, on: day) { details.append("left \(stamp(start.civil))") }
+            if !ViewWords.ends(entry, end, on: day) { details.append("arrives \(stamp(end.civil))") }
+            details.append(EnglishTime.length(entry.scheduled.duration))
+        }
+        let shown = zones(of: day)
+        if shown.count != 1 || start.zone != shown[0] || end.zone != shown[0] {
+            details.append(start.zone == end.zone ? start.zone.id.name : "\(start.zone.id) to \(end.zone.id)")
+        }
+        if entry.scheduled.isFloating { details.append("no zone given") }
+        if entry.scheduled.endsBeforeStart { details.append("ends before it starts") }
+        return details
+    }
+
+    /// The colour of a kind.
+    package static func mark(of kind: ActivityKind) -> TextStyle.Mark {
+        switch kind {
+        case .lodging: .magenta
+        case .restaurant, .tour, .event, .other: .green
+        case _ where kind.isTransport: .blue
+        default: .yellow
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import CivilTime
+import Scheduling
+import Trips
+
+// MARK: - Where the clock does not go on
+
+extension ViewWords {
+    /// What a jump of the clock does, at the row behind it.
+    func bend(_ bend: DayAxisBend, at start: ZonedDateTime) -> String {
+        let offset = DayLabels.short(start.offset)
+        let (before, after) = (
+            reading(bend.before, beside: bend.after), reading(bend.after, beside: bend.before)
+        )
+        switch bend.kind {
+        case .clocks:
+            let seconds = bend.after.secondsSinceEpoch - bend.before.secondsSinceEpoch
+            let shift = ViewWords.shift(.seconds(seconds))
+            return "clocks go \(shift): \(before) is \(after)\(seconds < 0 ? " again" : "") (\(offset))"
+        case .zone:
+            let shift = ViewWords.shift(
+                .seconds(bend.after.secondsSinceEpoch - bend.before.secondsSinceEpoch))
+            return "\(ViewWords.city(start.zone)) (\(offset)), clock \(shift): \(before) is \(after)"
+        case .pass:
+            return
+                "\(EnglishTime.short(bend.after.date)) again, in \(ViewWords.city(start.zone)) (\(offset)): "
+                + "\(before) is \(after)"
+        }
+    }
+
+    /// A reading, with its weekday where the other one is on another date.
+    private func reading(_ local: CivilDateTime, beside other: CivilDateTime) -> String {
+        let time = hours.text(local.time)
+        return local.date == other.date ? time : "\(EnglishTime.weekday(local.date)) \(time)"
+    }
+
+    /// Which dates stand around one that the clock skips.
+    func lost(_ date: CivilDate) -> String {
+        func nearest(_ step: Int) -> CivilDate? {
+            var near = date
+            for _ in 0..<7 {
+                guard let next = try? near.adding(days: step) else { return nil }
+                near = next
+                if !clock.stretches(of: near).isEmpty { return near }
+            }
+            return nil
+        }
+        guard let before = nearest(-1), let after = nearest(1) else {
+            return "\(EnglishTime.short(date)) is lost"
+        }
+        return
+            "\(EnglishTime.short(date)) is lost: after \(EnglishTime.short(before)) comes \(EnglishTime.short(after))"
+    }
+
+    /// On the way between two zones, what clocks show in those of them that the axis does not have.
+    func transitClocks(_ entry: AgendaEntry, at row: ZonedDateTime) -> String? {
+        let scheduled = entry.scheduled
+        guard scheduled.activity.kind.isTransport, scheduled.startZone != scheduled.endZone else {
+            return nil
+        }
+        let clocks = [scheduled.startZone, scheduled.endZone].filter {
+            $0.offset(at: row.instant) != row.offset
+        }
+        .map { zone in
+            let local = zone.civil(at: row.instant)
+            let date = local.date == row.civil.date ? "" : "\(EnglishTime.weekday(local.date)) "
+            return "\(date)\(hours.text(local.time)) \(ViewWords.city(zone))"
+        }
+        return clocks.isEmpty ? nil : clocks.joined(separator: " · ")
+    }
+}

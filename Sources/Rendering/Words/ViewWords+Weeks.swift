@@ -1,0 +1,42 @@
+import CivilTime
+import Scheduling
+import Trips
+
+// MARK: - Weeks and months
+
+extension ViewWords {
+    /// What a column of a week has room to say about a day: `lost`, `2×`, `23h`; nothing of a common day.
+    func brief(_ day: AgendaDay) -> String {
+        if day.isSkipped { return "lost" }
+        if day.isRepeated { return "\(day.stretches.count)×" }
+        let minutes = day.length.components.seconds / 60
+        if minutes == 1440 { return "" }
+        let rest = minutes % 60
+        return "\(minutes / 60)\(rest == 0 ? "h" : ":\(rest < 10 ? "0" : "")\(rest)")"
+    }
+
+    /// What is special about a day, in sentences for the foot of a page.
+    func notes(of day: AgendaDay) -> [String] {
+        if day.isSkipped { return [lost(day.date)] }
+        var notes: [String] = []
+        let oddities = oddities(of: day)
+        if !oddities.isEmpty {
+            notes.append("\(EnglishTime.short(day.date)): \(facts(of: day).joined(separator: " · "))")
+        }
+        if case .zone = view { return notes }
+        if case .home = view { return notes }
+        return notes + day.clockChanges.map { change($0) }
+    }
+
+    /// What a bar or a line of a week says: the time where it is one of one day, the title, and the nights of a stay.
+    ///
+    /// In fewer columns than `timeColumns` a line has no room for a time.
+    func label(of bar: GridBar, in columns: Int, timeColumns: Int) -> String {
+        let title = DisplayText.isolated(ViewWords.title(of: bar.scheduled.activity))
+        let nights = bar.nights.map { $0 == 1 ? " · 1 night" : " · \($0) nights" } ?? ""
+        guard case .timed(let start, _) = bar.span, !bar.continuesFromBefore,
+            columns >= timeColumns
+        else { return title + nights }
+        return "\(hours.text(start.civil.time)) \(title)\(nights)"
+    }
+}

@@ -1,0 +1,95 @@
+package import CivilTime
+package import Scheduling
+import Trips
+
+/// The words for what one view shows of a trip, the same in every agenda and picture.
+package struct ViewWords: Sendable {
+    package let itinerary: Itinerary
+    package let view: AgendaView
+    package let hours: HourCycle
+    /// The clock that tells the dates of the view; where each place keeps its own, the traveller's.
+    package let clock: TravellerClock
+
+    package init(_ itinerary: Itinerary, view: AgendaView, hours: HourCycle) {
+        self.itinerary = itinerary
+        self.view = view
+        self.hours = hours
+        clock = ViewWords.clock(of: view, in: itinerary)
+    }
+
+    /// The clock that tells the dates of a view; where each place keeps its own, the traveller's.
+    package static func clock(of view: AgendaView, in itinerary: Itinerary) -> TravellerClock {
+        switch view {
+        case .home: TravellerClock(zone: itinerary.home)
+        case .zone(let zone): TravellerClock(zone: zone)
+        case .place, .traveller: itinerary.clock
+        }
+    }
+
+    /// What a heading calls a view.
+    package static func title(of view: AgendaView) -> String {
+        switch view {
+        case .place: "clock of each place"
+        case .traveller: "traveller's clock"
+        case .home: "clock at home"
+        case .zone(let zone): "clock of \(zone.id)"
+        }
+    }
+
+    // MARK: - Days
+
+    /// The zones that the clock shows on the day, in order; none where each place keeps its own.
+    package func zones(of day: AgendaDay) -> [Zone] {
+        if case .place = view { return [] }
+        let starts = day.stretches.map { ($0.lowerBound, clock.zone(at: $0.lowerBound)) }
+        let changes = day.clockChanges.map { ($0.instant, $0.after) }
+        var zones: [Zone] = []
+        for (_, zone) in (starts + changes).sorted(by: { $0.0 < $1.0 }) where zones.last != zone {
+            zones.append(zone)
+        }
+        return zones
+    }
+
+    /// What is special about a day, after its date: its zones, and whether it comes, comes twice, is short or long.
+    package func facts(of day: AgendaDay) -> [String] {
+        let zones = zones(of: day).map(\.id.name)
+        if day.isSkipped { return ["does not come on this clock"] }
+        return (zones.isEmpty ? [] : [zones.joined(separator: ", then ")]) + oddities(of: day)
+    }
+
+    /// Whether a day that comes does so twice, and how long it is where that is not 24 hours.
+    package func oddities(of day: AgendaDay) -> [String] {
+        var facts: [String] = []
+        if day.isRepeated {
+            facts.append(day.stretches.count == 2 ? "comes twice" : "comes \(day.stretches.count) times")
+        }
+        if day.length != .seconds(86_400) { facts.append("\(EnglishTime.hours(day.length)) long") }
+        return facts
+    }
+
+    /// `clock: Asia/Tokyo to America/Los_Angeles, back 17 h: 10:05 on Fri 12 March`.
+    package func change(_ change: ClockChange) -> String {
+        let local = change.after.civil(at: change.instant)
+        return "clock: \(change.before.id) to \(change.after.id), \(ViewWords.shift(change.shift)): "
+            + stamp(local)
+    }
+
+    /// How far a clock is set: `back 17 h`.
+    package static func shift(_ shift: Duration) -> String {
+        shift == .zero
+            ? "the same time"
+            : shift < .zero
+                ? "back \(EnglishTime.length(.zero - shift))" : "forward \(EnglishTime.length(shift))"
+    }
+
+    /// `10:05 on Fri 12 March`.
+    package func stamp(_ time: CivilDateTime) -> String {
+        "\(hours.text(time.time)) on \(EnglishTime.short(time.date))"
+    }
+
+    /// What people call a zone: `Los Angeles`, `Berlin`, `UTC`.
+    package static func city(_ zone: Zone) -> String {
+        let last = zone.id.name.split(separator: "/").last.map(String.init) ?? zone.id.name
+        return Printable.line(last.map { $0 == "_" ? " " : String($0) }.joined())
+    }
+}

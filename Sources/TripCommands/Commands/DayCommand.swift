@@ -1,0 +1,59 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import Scheduling
+
+/// `meridian day [WHEN]`: a date as a picture, hour by hour as they really pass.
+struct DayCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "day",
+        abstract: "Draw a day hour by hour, as the hours really pass.",
+        discussion: """
+            meridian day tomorrow
+            meridian day 2027-03-12 --trip "Tokyo and California"
+            meridian day 2027-03-14 --view America/New_York --rows 30
+            meridian day 2027-03-12 -f flight.ics --svg > day.svg
+
+            A day on which the clocks change has 23 or 25 rows, and a date that comes twice has both. Beside the clock \
+            of the view stands the one at home. Without dates: today, or the first day of the trip or files named when \
+            today is none of theirs.
+            """)
+
+    @OptionGroup var window: WindowOptions
+
+    @Option(help: ArgumentHelp("The minutes of a row: 60, 30, 20, 15, 10, 5 …", valueName: "minutes"))
+    var rows = 60
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var picture: PictureOptions
+    @OptionGroup var source: SourceOptions
+    @OptionGroup var options: GlobalOptions
+
+    func validate() throws {
+        if !(1...60).contains(rows) || 60 % rows != 0 {
+            throw ValidationError("--rows \(rows): rows of a day fill an hour; take 60, 30, 20, 15, 10 or 5")
+        }
+    }
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let shown = try window.shown(source, session, otherwise: .day)
+        try shown.requireFew()
+        let agenda = Agenda(shown.itinerary, view: shown.view, dates: shown.dates)
+        let grids = agenda.days.map {
+            DayGrid($0, of: shown.itinerary, view: shown.view, rowMinutes: rows)
+        }
+        if json {
+            context.output.line(try JSONDocument.text(DayDocument(grids, shown, session)))
+        } else {
+            let setting = picture.setting(shown.loaded.name, session)
+            let text = picture.text(session)
+            for grid in grids {
+                context.output.write(DayText(grid, of: shown.itinerary, setting, text).text)
+            }
+        }
+        return shown.report(session)
+    }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import Scheduling
+
+/// `meridian month [WHEN]`: months as pictures.
+struct MonthCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "month",
+        abstract: "Draw a month, with bars for what lasts over days.",
+        discussion: """
+            meridian month
+            meridian month 2027-03 --view home
+            meridian month --trip "Tokyo and California" --lines 6
+            meridian month 2027-03 -f trip.ics --svg > march.svg
+
+            Every month that holds one of the dates is drawn. Without dates: those of the trip or files named, else \
+            this month.
+            """)
+
+    @OptionGroup var window: WindowOptions
+    @OptionGroup var weeks: WeekOptions
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var picture: PictureOptions
+    @OptionGroup var source: SourceOptions
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        var months: [CivilDate] = []
+        let shown = try window.shown(source, session, otherwise: .trip(else: "today")) { dates in
+            months = MonthCommand.months(of: dates)
+            let days =
+                (months.first ?? dates.lowerBound)..<(months.last?.startOfNextMonth ?? dates.upperBound)
+            return weeks.wholeWeeks(of: days, context)
+        }
+        try shown.requireFew()
+        let grids = months.map { date in
+            MonthGrid(
+                shown.itinerary, view: shown.view, containing: date, firstWeekday: weeks.weekday(context),
+                lines: weeks.lines ?? 4, tripDates: shown.tripDates)
+        }
+        if json {
+            context.output.line(try JSONDocument.text(MonthsDocument(grids, shown, session)))
+        } else {
+            let setting = picture.setting(shown.loaded.name, session)
+            let text = picture.text(session)
+            for grid in grids {
+                context.output.write(MonthText(grid, of: shown.itinerary, setting, text).text)
+            }
+        }
+        return shown.report(session)
+    }
+
+    /// The first days of the months that hold dates of a window.
+    private static func months(of dates: Range<CivilDate>) -> [CivilDate] {
+        var found: [CivilDate] = []
+        var next = try? CivilDate(dates.lowerBound.year, dates.lowerBound.month, 1)
+        while let month = next, month < dates.upperBound {
+            found.append(month)
+            next = month.startOfNextMonth
+        }
+        return found
+    }
+}
+
+extension CivilDate {
+    /// The first day of the month after that of the date; nil behind the calendar's last month.
+    fileprivate var startOfNextMonth: CivilDate? {
+        try? CivilDate(year, month, 1).adding(CalendarPeriod(months: 1))
+    }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import Scheduling
+import Trips
+
+/// `meridian next`: what is on now, and what comes next.
+struct NextCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "next",
+        abstract: "Say what is on now, and what comes next.",
+        discussion: """
+            meridian next
+            meridian next --count 3 --view home
+            meridian next --trip "Tokyo and California" --json
+
+            What is cancelled does not come. The next 366 days are looked at.
+            """)
+
+    @OptionGroup var view: ViewOptions
+
+    @Option(help: ArgumentHelp("How many things to come.", valueName: "count"))
+    var count = 1
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var source: SourceOptions
+    @OptionGroup var options: GlobalOptions
+
+    func validate() throws {
+        if count < 1 { throw ValidationError("--count \(count): at least 1 thing has to be asked for") }
+    }
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let shown = try ShownWindow("366d", view, source, session, otherwise: .day)
+        let answer = NextAnswer(shown, count: count, now: session.now)
+        if json {
+            context.output.line(try JSONDocument.text(NextDocument(answer, shown, session)))
+        } else {
+            context.output.write(NextText.text(answer, shown, session))
+        }
+        return shown.report(session)
+    }
+}
+
+/// What is on at a moment, and what begins after it.
+struct NextAnswer: Sendable {
+    let now: Instant
+    let current: [ScheduledActivity]
+    let coming: [ScheduledActivity]
+
+    init(_ shown: ShownWindow, count: Int, now: Instant) {
+        self.now = now
+        let planned = shown.itinerary.activities.filter { $0.activity.status != .cancelled }
+        current = planned.filter { $0.range.contains(now) }
+        coming = Array(planned.filter { $0.start > now }.prefix(count))
+    }
+}

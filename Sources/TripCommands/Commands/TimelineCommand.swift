@@ -1,0 +1,49 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import Scheduling
+
+/// `meridian timeline [TRIP]`: the trip in the order in which it is lived.
+struct TimelineCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "timeline",
+        abstract: "Draw a trip as it is lived: a step down at each change of the clock.",
+        discussion: """
+            meridian timeline "Tokyo and California"
+            meridian timeline 2027-03-08..2027-03-12 --view home
+            meridian timeline -f flight.ics hotel.ics --html > trip.html
+
+            Where a date comes twice, both times stand where they are lived. An argument that does not read as dates is \
+            the name of a trip. Without dates: all of the trip or files named, else the next seven days.
+            """)
+
+    @OptionGroup var window: WindowOptions
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var picture: PictureOptions
+    @OptionGroup var source: SourceOptions
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        var window = window
+        if let text = window.when, window.options.trip == nil, source.files.isEmpty,
+            (try? TypedDates.parse(text, today: session.now.utc.date)) == nil
+        {
+            (window.when, window.options.trip) = (nil, text)
+        }
+        let shown = try window.shown(source, session)
+        try shown.requireFew()
+        let timeline = Timeline(shown.itinerary, view: shown.view, dates: shown.dates)
+        if json {
+            context.output.line(try JSONDocument.text(TimelineDocument(timeline, shown, session)))
+        } else {
+            let setting = picture.setting(shown.loaded.name, session)
+            let text = TimelineText(timeline, of: shown.itinerary, setting, picture.text(session))
+            context.output.write(text.text)
+        }
+        return shown.report(session)
+    }
+}

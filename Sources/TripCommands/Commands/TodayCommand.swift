@@ -1,0 +1,30 @@
+import ArgumentParser
+import Scheduling
+
+/// `meridian today`: the agenda of the date that it is on the clock of the view.
+struct TodayCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "today",
+        abstract: "Show what is on today.",
+        discussion: """
+            meridian today
+            meridian today --view home
+            meridian today --json
+
+            The same as agenda today. The date is that of the clock that is shown: it can be another one at home.
+            """)
+
+    @OptionGroup var view: ViewOptions
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var source: SourceOptions
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let shown = try ShownWindow("today", view, source, session, otherwise: .day)
+        return try AgendaCommand.write(shown, asJSON: json, session)
+    }
+}

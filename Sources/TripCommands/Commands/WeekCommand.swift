@@ -1,0 +1,53 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import Scheduling
+
+/// `meridian week [WHEN]`: weeks as pictures, with bars for what lasts.
+struct WeekCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "week",
+        abstract: "Draw a week, with bars for what lasts over days.",
+        discussion: """
+            meridian week
+            meridian week 2027-03-12 --view home --first-weekday sunday
+            meridian week 2027-W10..2027-W11 --trip "Tokyo and California"
+            meridian week --trip "Tokyo and California" --html > week.html
+
+            Every week that holds one of the dates is drawn. Without dates: those of the trip or files named, else \
+            this week.
+            """)
+
+    @OptionGroup var window: WindowOptions
+    @OptionGroup var weeks: WeekOptions
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var picture: PictureOptions
+    @OptionGroup var source: SourceOptions
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let shown = try window.shown(source, session, otherwise: .trip(else: "today")) {
+            weeks.wholeWeeks(of: $0, context)
+        }
+        try shown.requireFew()
+        let grids = weeks.weeks(of: shown.dates, context).map { date in
+            WeekGrid(
+                shown.itinerary, view: shown.view, containing: date, firstWeekday: weeks.weekday(context),
+                lines: weeks.lines ?? 12, tripDates: shown.tripDates)
+        }
+        if json {
+            context.output.line(try JSONDocument.text(WeeksDocument(grids, shown, session)))
+        } else {
+            let setting = picture.setting(shown.loaded.name, session)
+            let text = picture.text(session)
+            for grid in grids {
+                context.output.write(WeekText(grid, of: shown.itinerary, setting, text).text)
+            }
+        }
+        return shown.report(session)
+    }
+}

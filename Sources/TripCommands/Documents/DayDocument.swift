@@ -1,0 +1,113 @@
+import CivilTime
+import Rendering
+import Scheduling
+
+/// What `day --json` says: the grid of each date as data.
+struct DayDocument: Encodable, Sendable {
+    /// One of the times that a date comes.
+    struct Pass: Encodable, Sendable {
+        let startInstant: String
+        let endInstant: String
+        let fromMinute: Int
+        let untilMinute: Int
+    }
+
+    /// A place at which the clock jumps.
+    struct Bend: Encodable, Sendable {
+        let kind: String
+        let before: String
+        let after: String
+    }
+
+    struct Row: Encodable, Sendable {
+        let fromMinute: Int
+        let untilMinute: Int
+        let start: String
+        let labelled: Bool
+        @Nullable var bend: Bend?
+    }
+
+    struct Block: Encodable, Sendable {
+        let entry: EntryDocument
+        let fromMinute: Int
+        let untilMinute: Int
+        let fromRow: Int
+        let untilRow: Int
+        let lane: Int
+        let laneCount: Int
+    }
+
+    struct Day: Encodable, Sendable {
+        let date: String
+        /// How long it is; 0 when the clock skips it.
+        let minutes: Int
+        let passes: [Pass]
+        let rows: [Row]
+        let firstRow: Int
+        let banners: [EntryDocument]
+        let blocks: [Block]
+        let offAxis: [EntryDocument]
+    }
+
+    let view: String
+    let home: String
+    let from: String
+    /// The day after the last.
+    let until: String
+    let tzdb: String
+    let days: [Day]
+
+    init(_ grids: [DayGrid], _ shown: ShownWindow, _ session: Session) {
+        view = ViewOption.name(of: shown.view)
+        home = shown.itinerary.home.id.name
+        from = shown.dates.lowerBound.description
+        until = shown.dates.upperBound.description
+        tzdb = session.database.version
+        days = grids.map { Day($0, shown.itinerary) }
+    }
+}
+
+extension DayDocument.Day {
+    init(_ grid: DayGrid, _ itinerary: Itinerary) {
+        func entry(_ entry: AgendaEntry) -> EntryDocument { EntryDocument(entry, itinerary) }
+        date = grid.day.date.description
+        minutes = grid.axis.length
+        passes = grid.axis.passes.map { pass in
+            DayDocument.Pass(
+                startInstant: pass.range.lowerBound.description,
+                endInstant: pass.range.upperBound.description,
+                fromMinute: pass.minutes.lowerBound, untilMinute: pass.minutes.upperBound)
+        }
+        rows = grid.axis.rows.map { row in
+            DayDocument.Row(
+                fromMinute: row.minutes.lowerBound, untilMinute: row.minutes.upperBound,
+                start: row.start.description, labelled: row.isLabelled,
+                bend: row.bend.map {
+                    DayDocument.Bend(
+                        kind: $0.kind.rawValue, before: $0.before.description, after: $0.after.description)
+                })
+        }
+        firstRow = grid.firstRow
+        banners = grid.banners.map(entry)
+        blocks = grid.blocks.map { block in
+            DayDocument.Block(
+                entry: entry(block.entry), fromMinute: block.minutes.lowerBound,
+                untilMinute: block.minutes.upperBound, fromRow: block.rows.lowerBound,
+                untilRow: block.rows.upperBound, lane: block.lane, laneCount: block.laneCount)
+        }
+        offAxis = grid.offAxis.map(entry)
+    }
+}
+
+/// An activity on one date of a grid.
+struct EntryDocument: Encodable, Sendable {
+    let item: ItemDocument
+    let continuesFromBefore: Bool
+    let continuesAfter: Bool
+
+    init(_ entry: AgendaEntry, _ itinerary: Itinerary) {
+        item = ItemDocument(entry.scheduled, entry.span, of: itinerary)
+        continuesFromBefore = entry.continuesFromBefore
+        continuesAfter = entry.continuesAfter
+    }
+}

@@ -1,0 +1,39 @@
+import CivilTime
+import Rendering
+import Scheduling
+
+/// What `next --json` says.
+struct NextDocument: Encodable, Sendable {
+    struct Coming: Encodable, Sendable {
+        let item: ItemDocument
+        /// Whole minutes from the present to the start.
+        let inMinutes: Int64
+    }
+
+    let view: String
+    let home: String
+    let now: String
+    let nowInstant: String
+    let tzdb: String
+    let current: [ItemDocument]
+    let next: [Coming]
+
+    init(_ answer: NextAnswer, _ shown: ShownWindow, _ session: Session) {
+        let itinerary = shown.itinerary
+        func item(_ scheduled: ScheduledActivity) -> ItemDocument {
+            ItemDocument(scheduled, itinerary.span(of: scheduled, in: shown.view), of: itinerary)
+        }
+        let clock = ViewWords.clock(of: shown.view, in: itinerary)
+        view = ViewOption.name(of: shown.view)
+        home = itinerary.home.id.name
+        now = ZonedDateTime(answer.now, in: clock.zone(at: answer.now)).description
+        nowInstant = answer.now.description
+        tzdb = session.database.version
+        current = answer.current.map(item)
+        next = answer.coming.map { scheduled in
+            Coming(
+                item: item(scheduled),
+                inMinutes: scheduled.start.duration(since: answer.now).components.seconds / 60)
+        }
+    }
+}

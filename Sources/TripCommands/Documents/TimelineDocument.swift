@@ -1,0 +1,54 @@
+import CivilTime
+import Scheduling
+import Trips
+
+/// What `timeline --json` says: the days in the order in which they are lived.
+struct TimelineDocument: Encodable, Sendable {
+    /// A moment at which the view's clock goes over to another zone.
+    struct Change: Encodable, Sendable {
+        let instant: String
+        let from: String
+        let to: String
+        let shiftMinutes: Int64
+        /// The transport that brought the traveller there.
+        let uid: String
+    }
+
+    struct Pass: Encodable, Sendable {
+        let date: String
+        let pass: Int
+        @Nullable var startInstant: String?
+        @Nullable var endInstant: String?
+        let entries: [EntryDocument]
+        let changes: [Change]
+    }
+
+    let view: String
+    let home: String
+    let from: String
+    /// The day after the last.
+    let until: String
+    let tzdb: String
+    let passes: [Pass]
+
+    init(_ timeline: Timeline, _ shown: ShownWindow, _ session: Session) {
+        view = ViewOption.name(of: shown.view)
+        home = shown.itinerary.home.id.name
+        from = shown.dates.lowerBound.description
+        until = shown.dates.upperBound.description
+        tzdb = session.database.version
+        passes = timeline.passes.map { pass in
+            Pass(
+                date: pass.day.date.description, pass: pass.number,
+                startInstant: pass.range?.lowerBound.description,
+                endInstant: pass.range?.upperBound.description,
+                entries: pass.entries.map { EntryDocument($0, shown.itinerary) },
+                changes: pass.changes.map { change in
+                    Change(
+                        instant: change.instant.description, from: change.before.id.name,
+                        to: change.after.id.name, shiftMinutes: change.shift.components.seconds / 60,
+                        uid: change.transport.uid.text)
+                })
+        }
+    }
+}

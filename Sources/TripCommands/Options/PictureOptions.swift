@@ -1,0 +1,73 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+
+/// How a picture of days is drawn: in which columns and characters, and by whose habits.
+struct PictureOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The columns of the text, at least 60 [COLUMNS]; the terminal's, else 80, unless said.",
+            valueName: "columns"))
+    var width: Int?
+
+    @Flag(help: "Draw with ASCII, as is done where LC_ALL, LC_CTYPE or LANG names no UTF-8 locale.")
+    var ascii = false
+
+    @Flag(
+        name: .customLong("12h"),
+        help: "Count hours to twelve; the territory of LC_ALL, LC_TIME or LANG decides.")
+    var twelveHours = false
+
+    @Flag(name: .customLong("24h"), help: "Count hours to 24.")
+    var twentyFourHours = false
+
+    func validate() throws {
+        if twelveHours && twentyFourHours {
+            throw ValidationError("--12h and --24h are two clocks; choose one")
+        }
+        if let width, !PictureOptions.widths.contains(width) {
+            throw ValidationError(
+                "--width \(width): a picture has \(PictureOptions.widths.lowerBound) to "
+                    + "\(PictureOptions.widths.upperBound) columns")
+        }
+    }
+
+    /// The columns that can be asked for.
+    private static let widths = TextSetting.leastColumns...1000
+
+    /// What the picture says beside its grid.
+    func setting(_ name: String?, _ session: Session) -> PictureSetting {
+        PictureSetting(
+            name: name, rules: session.rules,
+            hourCycle: twelveHours
+                ? .hours12 : twentyFourHours ? .hours24 : PictureOptions.habits(session.context).hourCycle,
+            now: session.now)
+    }
+
+    /// How the picture is set as text.
+    func text(_ session: Session) -> TextSetting {
+        let context = session.context
+        let stated = width ?? context.variable("COLUMNS").flatMap { Int($0) } ?? context.columns ?? 80
+        let columns = min(max(stated, PictureOptions.widths.lowerBound), PictureOptions.widths.upperBound)
+        return TextSetting(
+            columns: columns, isColoured: session.style.isColoured,
+            isASCII: ascii || !PictureOptions.showsUTF8(context))
+    }
+
+    /// The habits of the territory in the locale for times.
+    static func habits(_ context: CommandContext) -> RegionHabits {
+        RegionHabits(locale: locale("LC_TIME", context))
+    }
+
+    /// Whether the locale for characters is one of UTF-8.
+    private static func showsUTF8(_ context: CommandContext) -> Bool {
+        let name = locale("LC_CTYPE", context).lowercased()
+        let encoding = name.prefix { $0 != "@" }.drop { $0 != "." }
+        return [".utf-8", ".utf8"].contains { $0 == encoding }
+    }
+
+    /// The name of the locale that is in force for a category: POSIX.1, section 8.2.
+    private static func locale(_ category: String, _ context: CommandContext) -> String {
+        context.variable("LC_ALL") ?? context.variable(category) ?? context.variable("LANG") ?? "C"
+    }
+}

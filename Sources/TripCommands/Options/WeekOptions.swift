@@ -1,0 +1,45 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+
+/// How weeks are laid out: the day that begins them, and how much of a day is shown.
+struct WeekOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The day that begins a week; the territory of LC_ALL, LC_TIME or LANG decides unless said.",
+            valueName: "weekday"))
+    var firstWeekday: FirstWeekdayOption?
+
+    @Option(help: ArgumentHelp("How many lines a day has room for.", valueName: "count"))
+    var lines: Int?
+
+    func validate() throws {
+        if let lines, lines < 1 { throw ValidationError("--lines \(lines): a day needs at least 1 line") }
+    }
+
+    func weekday(_ context: CommandContext) -> Weekday {
+        firstWeekday?.weekday ?? PictureOptions.habits(context).firstWeekday
+    }
+
+    /// The first dates of the weeks that hold dates of a window; at the calendar's beginning, its first date.
+    func weeks(of dates: Range<CivilDate>, _ context: CommandContext) -> [CivilDate] {
+        let first = weekday(context)
+        var date = dates.lowerBound
+        date = (try? date.adding(days: -date.weekday.daysAfter(first))) ?? .earliest
+        var found: [CivilDate] = []
+        while date < dates.upperBound {
+            found.append(date)
+            let shift = 7 - date.weekday.daysAfter(first)
+            guard let next = try? date.adding(days: shift) else { break }
+            date = next
+        }
+        return found
+    }
+
+    /// The dates of the weeks that hold dates of a window.
+    func wholeWeeks(of dates: Range<CivilDate>, _ context: CommandContext) -> Range<CivilDate> {
+        let starts = weeks(of: dates, context)
+        guard let first = starts.first, let last = starts.last else { return dates }
+        return first..<max(dates.upperBound, (try? last.adding(days: 7)) ?? .latest)
+    }
+}

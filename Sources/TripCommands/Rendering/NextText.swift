@@ -1,0 +1,52 @@
+import CivilTime
+import Rendering
+import Scheduling
+import Trips
+
+/// What is on and what comes as text: a line each.
+enum NextText {
+    static func text(_ answer: NextAnswer, _ shown: ShownWindow, _ session: Session) -> String {
+        let words = ViewWords(shown.itinerary, view: shown.view, hours: .hours24)
+        let style = session.style
+        let zone = words.clock.zone(at: answer.now)
+        let home = shown.itinerary.home
+        var facts = ["now \(words.stamp(zone.civil(at: answer.now)))", zone.id.name]
+        if home.civil(at: answer.now) != zone.civil(at: answer.now) {
+            facts.append("\(words.stamp(home.civil(at: answer.now))) at home")
+        }
+        facts.append(session.rules)
+        var text = style.marked(facts.joined(separator: " · "), .faint) + "\n"
+        for scheduled in answer.current {
+            text += "  \(padded("on now"))\(title(scheduled, style))\(times(scheduled, words, isOn: true))\n"
+        }
+        for scheduled in answer.coming {
+            let length = EnglishTime.length(scheduled.start.duration(since: answer.now))
+            text +=
+                "  \(padded("in \(length)"))\(title(scheduled, style))\(times(scheduled, words, isOn: false))\n"
+        }
+        if answer.coming.isEmpty { text += "  nothing comes in the next 366 days\n" }
+        return text
+    }
+
+    private static func padded(_ text: String) -> String {
+        text + String(repeating: " ", count: max(2, 21 - text.count))
+    }
+
+    private static func title(_ scheduled: ScheduledActivity, _ style: TextStyle) -> String {
+        let activity = scheduled.activity
+        return style.marked(ViewWords.title(of: activity), ViewWords.mark(of: activity.kind))
+    }
+
+    /// The end of what is on, else the start of what comes, with its zone.
+    private static func times(_ scheduled: ScheduledActivity, _ words: ViewWords, isOn: Bool) -> String {
+        switch words.itinerary.span(of: scheduled, in: words.view) {
+        case .allDay(let start, let end):
+            let last = (try? end.adding(days: -1)) ?? start
+            return isOn ? " · up to \(EnglishTime.short(last))" : " · \(EnglishTime.short(start))"
+        case .timed(let start, let end):
+            return isOn
+                ? " · until \(words.stamp(end.civil)), \(end.zone.id)"
+                : " · \(words.stamp(start.civil)), \(start.zone.id)"
+        }
+    }
+}
