@@ -218,11 +218,14 @@ struct DayDrawing {
     private func blockLines(_ block: DayGridBlock, _ room: Int) -> [(DisplayText, isDetail: Bool)] {
         let rows = block.rows.count
         let title = DisplayText.isolated(ViewWords.title(of: block.entry.scheduled.activity))
-        let time = words.times(of: block.entry, on: grid.day)
         let details = words.details(of: block.entry, on: grid.day)
+        let time = words.times(of: block.entry, on: grid.day)
         guard rows > 1 else {
-            let all = ([[time, title].joined(separator: " ")] + details).joined(separator: " · ")
-            return [(DisplayText(all), false)]
+            // Where there is little room the title is worth more than what the row's label says already.
+            let short = time.split(separator: "–", omittingEmptySubsequences: false).first.map(String.init)
+            let start = room < 14 ? "" : room < 28 ? short ?? time : time
+            let all = ([[start, title].filter { !$0.isEmpty }.joined(separator: " ")] + details)
+            return [(DisplayText(all.joined(separator: " · ")), false)]
         }
         let head = DisplayText("\(time) \(title)").wrapped(
             to: room, lines: min(rows, 3), ellipsis: canvas.art.ellipsis)

@@ -152,8 +152,11 @@ struct WeekDrawing {
     /// The lines of something of one day; of a bar the one line that stands in it.
     private func lineTexts(_ bar: GridBar, _ most: Int) -> [DisplayText] {
         let columns = room(bar.columns).count
-        // Over several lines a time takes one of them, so it has room in any column.
-        let label = words.label(of: bar, in: columns, timeColumns: most > 1 ? 0 : 10)
+        // All columns of a picture decide alike. Over several lines a time takes one of them, so it has room.
+        let least = (lines[7] - lines[0]) / 7 - 1
+        let room =
+            bar.spansDays ? least * bar.columns.count - 2 : most > 1 ? Int.max : least
+        let label = words.label(of: bar, in: room)
         let text = DisplayText(label)
         guard !bar.spansDays else { return [text] }
         return text.wrapped(

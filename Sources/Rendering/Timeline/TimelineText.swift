@@ -172,7 +172,7 @@ struct TimelineDrawing {
             canvas.put(" · ", on: line, in: taken.upperBound..<end, .faint)
             canvas.put(details, on: line, in: taken.upperBound + 3..<end, .faint)
         } else {
-            for part in details.wrapped(to: end - first, lines: 2, ellipsis: canvas.art.ellipsis) {
+            for part in details.wrapped(to: end - first, lines: 3, ellipsis: canvas.art.ellipsis) {
                 let below = beside("", nil)
                 canvas.put(part, on: below, in: first..<end, .faint)
             }

@@ -30,12 +30,12 @@ extension ViewWords {
 
     /// What a bar or a line of a week says: the time where it is one of one day, the title, and the nights of a stay.
     ///
-    /// In fewer columns than `timeColumns` a line has no room for a time.
-    func label(of bar: GridBar, in columns: Int, timeColumns: Int) -> String {
+    /// Where fewer than four columns would be left for the title, there is no time.
+    func label(of bar: GridBar, in columns: Int) -> String {
         let title = DisplayText.isolated(ViewWords.title(of: bar.scheduled.activity))
         let nights = bar.nights.map { $0 == 1 ? " · 1 night" : " · \($0) nights" } ?? ""
         guard case .timed(let start, _) = bar.span, !bar.continuesFromBefore,
-            columns >= timeColumns
+            DisplayWidth.columns(of: hours.text(start.civil.time)) + 5 <= columns
         else { return title + nights }
         return "\(hours.text(start.civil.time)) \(title)\(nights)"
     }

@@ -1,0 +1,69 @@
+import CivilTime
+import Rendering
+import Scheduling
+import TestKit
+import Testing
+import Trips
+
+@Suite("TimelineText") struct TimelineTextTests {
+    @Test func `a trip over the date line is told in the order in which it is lived`() throws {
+        // 12 March 17:00 +09:00 is 08:00Z; 12 March 10:05 -08:00 is 18:05Z, 03:05 of 13 March in Tokyo.
+        let trip = try trip([
+            try item(
+                "QJ 716", .flight, "2027-03-12 17:00 Asia/Tokyo", "2027-03-12 10:05 America/Los_Angeles"),
+            try item("Dinner", .restaurant, "2027-03-13 19:30", "2027-03-13 21:30"),
+        ])
+        let dates = try CivilDate(2027, 3, 11)..<CivilDate(2027, 3, 15)
+        let text = TimelineText(
+            Timeline(trip, view: .traveller, dates: dates), of: trip, plain, columns(72)
+        ).text
+        #expect(
+            text.shownLines == [
+                "╭─ Thu 11 March 2027 – Sun 14 March 2027 ──────────────────────────────╮",
+                "│ traveller's clock                                                    │",
+                "│ Tokyo +09 · Asia/Tokyo                                               │",
+                "│ │ Thu 11 March: nothing                                              │",
+                "│ │ Fri 12 March 2027, for the first time                              │",
+                "│ │   17:00–10:05   QJ 716                                             │",
+                "│ │                 10 h 05 min · Asia/Tokyo to America/Los_Angeles    │",
+                "│ │ Sat 13 March, for the first time                                   │",
+                "│ │   in transit    QJ 716                                             │",
+                "│ │                 left 17:00 on Fri 12 March · arrives 10:05 on Fri  │",
+                "│ │                 12 March · 10 h 05 min · Asia/Tokyo to             │",
+                "│ │                 America/Los_Angeles                                │",
+                "│ ╰──╮ 10:05 on Fri 12 March, clock back 17 h                          │",
+                "│    Los Angeles -08 · America/Los_Angeles                             │",
+                "│    │ Fri 12 March, again                                             │",
+                "│    │ Sat 13 March, again                                             │",
+                "│    │   19:30–21:30   Dinner · America/Los_Angeles · no zone given    │",
+                "│    │ Sun 14 March · 23 h long                                        │",
+                "╰───────────────────────────────────────────────── home Europe/Berlin ─╯",
+            ])
+    }
+
+    @Test func `a long journey keeps inside its columns`() throws {
+        let zones = ["Europe/Berlin", "Asia/Tokyo"]
+        let legs = try (1..<29).map { day in
+            let date = "2027-01-" + (day < 10 ? "0\(day)" : "\(day)")
+            return try item(
+                "Leg \(day)", .flight, "\(date) 00:30 \(zones[day % 2])",
+                "\(date) 22:30 \(zones[(day + 1) % 2])")
+        }
+        let trip = try trip(legs)
+        let dates = try CivilDate(2027, 1, 1)..<CivilDate(2027, 1, 30)
+        let text = TimelineText(
+            Timeline(trip, view: .traveller, dates: dates), of: trip, plain, columns(60)
+        ).text
+        #expect(text.shownLines.allSatisfy { DisplayWidth.columns(of: $0) == 60 })
+        for day in 1..<29 { #expect(text.contains("Leg \(day)")) }
+    }
+
+    @Test func `an empty trip has a frame`() throws {
+        let trip = try trip([])
+        let date = try CivilDate(2027, 1, 1)
+        let text = TimelineText(
+            Timeline(trip, view: .home, dates: date..<date), of: trip, plain, columns(60)
+        ).text
+        #expect(text.shownLines.count == 3)
+    }
+}
