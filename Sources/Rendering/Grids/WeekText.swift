@@ -22,12 +22,11 @@ public struct WeekText: Sendable {
     ) {
         let words = ViewWords(itinerary, view: grid.view, hours: setting.hourCycle)
         var drawing = WeekDrawing(words, setting, style, gutter: 0)
-        let title = "Week \(grid.week.isoWeek.week) of \(grid.week.isoWeek.year)"
         let dates = [grid.week.days.first, grid.week.days.last].compactMap { $0?.day.date }.map {
             EnglishTime.long($0)
         }
         drawing.open(
-            title, [dates.joined(separator: " – "), ViewWords.title(of: grid.view)],
+            grid.title, [dates.joined(separator: " – "), ViewWords.title(of: grid.view)],
             firstWeekday: grid.firstWeekday)
         drawing.draw(grid.week, mostLines: 3)
         drawing.close(grid.week.days)

@@ -36,11 +36,6 @@ struct TimelineDrawing {
     /// How far the stairs have come down.
     private var depth = 0
     private var year: Int?
-    /// Days on which nothing is, not yet drawn.
-    private var quiet: [CivilDate] = []
-
-    /// The most entries of one day that are drawn.
-    private static let mostEntries = 40
     private static let timeColumns = 14
 
     init(_ words: ViewWords, _ setting: PictureSetting, _ style: TextSetting) {
@@ -56,10 +51,7 @@ struct TimelineDrawing {
         if dates.count == 2, dates[0] == dates[1] { span.removeLast() }
         canvas.caption(span.joined(separator: " – "), setting.shownName, on: top, .bold)
         put(ViewWords.title(of: timeline.view), .faint, indent: 0)
-        let start = timeline.passes.lazy.compactMap { $0.range?.lowerBound }.first
-        if let start { drawZone(words.clock.zone(at: start), at: start) }
-        for pass in timeline.passes { draw(pass) }
-        drawQuiet()
+        for (step, item) in TimelineScript(timeline, words).items { draw(item, on: step) }
         let bottom = canvas.rule(canvas.art.bottom)
         let home = "home \(words.itinerary.home.id)"
         canvas.caption(
@@ -87,16 +79,25 @@ struct TimelineDrawing {
         return line
     }
 
-    private mutating func drawZone(_ zone: Zone, at instant: Instant) {
-        let offset = DayLabels.short(zone.offset(at: instant))
-        put("\(ViewWords.city(zone)) \(offset) · \(zone.id)", .cyan, indent: indent)
+    private mutating func draw(_ item: TimelineScript.Item, on step: Int) {
+        switch item {
+        case .zone(let zone, let instant, let change):
+            if let change { self.step(change, to: step) }
+            put(words.zone(zone, at: instant), .cyan, indent: indent)
+        case .day(let pass):
+            let heading = words.heading(pass, withYear: pass.day.date.year != year)
+            year = pass.day.date.year
+            let isNow = setting.now.flatMap { pass.range?.contains($0) } ?? false
+            beside(heading + (isNow ? " · now" : ""), pass.day.isSkipped ? .cyan : .bold)
+        case .entry(let entry, let day): self.item(entry, on: day)
+        case .more(let count): beside("  +\(count) more", .faint)
+        case .quiet(let first, let last): beside(words.quiet(first, last), .faint)
+        }
     }
 
-    private mutating func step(_ change: ClockChange) {
-        let text =
-            "\(words.stamp(change.after.civil(at: change.instant))), clock \(ViewWords.shift(change.shift))"
+    private mutating func step(_ change: ClockChange, to step: Int) {
         let old = indent
-        depth += 1
+        depth = step
         let line = put("", nil, indent: 0)
         let art = canvas.art
         // Where the stairs start again at the left there is nothing to step down to.
@@ -105,56 +106,7 @@ struct TimelineDrawing {
             canvas.fill(art.stair[1], on: line, in: 3 + old..<2 + indent, .faint)
             canvas.fill(art.stair[2], on: line, in: 2 + indent..<3 + indent, .faint)
         }
-        canvas.put(text, on: line, in: 4 + max(indent, old)..<canvas.width - 2, .cyan)
-        drawZone(change.after, at: change.instant)
-    }
-
-    // MARK: - Days
-
-    private mutating func draw(_ pass: TimelinePass) {
-        let day = pass.day
-        let isCommon = !day.isSkipped && !day.isRepeated && day.length == .seconds(86_400)
-        if pass.entries.isEmpty && pass.changes.isEmpty && isCommon {
-            quiet.append(day.date)
-            return
-        }
-        drawQuiet()
-        var changes = pass.changes[...]
-        // A pass that the change itself begins stands on the new step.
-        while let change = changes.first, change.instant == pass.range?.lowerBound {
-            step(change)
-            changes.removeFirst()
-        }
-        heading(pass)
-        var drawn = 0
-        for entry in pass.entries.prefix(TimelineDrawing.mostEntries) {
-            let isEarly = entry.isAllDay || entry.continuesFromBefore
-            while let change = changes.first, !isEarly, change.instant < entry.scheduled.start {
-                step(change)
-                changes.removeFirst()
-            }
-            item(entry, on: day)
-            drawn += 1
-        }
-        if drawn < pass.entries.count { beside("  +\(pass.entries.count - drawn) more", .faint) }
-        for change in changes { step(change) }
-    }
-
-    private mutating func heading(_ pass: TimelinePass) {
-        let day = pass.day
-        var text = day.date.year == year ? EnglishTime.short(day.date) : EnglishTime.long(day.date)
-        year = day.date.year
-        if day.isSkipped {
-            beside(words.lost(day.date), .cyan)
-            return
-        }
-        if day.isRepeated {
-            text += pass.number == 1 ? ", for the first time" : ", again"
-        } else if day.length != .seconds(86_400) {
-            text += " · \(EnglishTime.hours(day.length)) long"
-        }
-        if let now = setting.now, pass.range?.contains(now) == true { text += " · now" }
-        beside(text, .bold)
+        canvas.put(words.step(change), on: line, in: 4 + max(indent, old)..<canvas.width - 2, .cyan)
     }
 
     private mutating func item(_ entry: AgendaEntry, on day: AgendaDay) {
@@ -177,12 +129,5 @@ struct TimelineDrawing {
                 canvas.put(part, on: below, in: first..<end, .faint)
             }
         }
-    }
-
-    private mutating func drawQuiet() {
-        guard let first = quiet.first, let last = quiet.last else { return }
-        quiet = []
-        let dates = first == last ? [first] : [first, last]
-        beside(dates.map { EnglishTime.short($0) }.joined(separator: " – ") + ": nothing", .faint)
     }
 }

@@ -39,4 +39,9 @@ extension ViewWords {
         else { return title + nights }
         return "\(hours.text(start.civil.time)) \(title)\(nights)"
     }
+
+    /// The same on a line of its own, with arrows where it began earlier or goes on.
+    func line(of bar: GridBar) -> String {
+        (bar.continuesFromBefore ? "← " : "") + label(of: bar, in: .max) + (bar.continuesAfter ? " →" : "")
+    }
 }

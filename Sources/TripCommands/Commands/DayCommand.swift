@@ -24,9 +24,6 @@ struct DayCommand: ContextCommand {
     @Option(help: ArgumentHelp("The minutes of a row: 60, 30, 20, 15, 10, 5 …", valueName: "minutes"))
     var rows = 60
 
-    @Flag(help: "Write one JSON document.")
-    var json = false
-
     @OptionGroup var picture: PictureOptions
     @OptionGroup var source: SourceOptions
     @OptionGroup var options: GlobalOptions
@@ -45,15 +42,12 @@ struct DayCommand: ContextCommand {
         let grids = agenda.days.map {
             DayGrid($0, of: shown.itinerary, view: shown.view, rowMinutes: rows)
         }
-        if json {
-            context.output.line(try JSONDocument.text(DayDocument(grids, shown, session)))
-        } else {
-            let setting = picture.setting(shown.loaded.name, session)
-            let text = picture.text(session)
-            for grid in grids {
-                context.output.write(DayText(grid, of: shown.itinerary, setting, text).text)
-            }
-        }
+        let trip = shown.itinerary
+        try picture.write(
+            shown.loaded.name, session, document: { DayDocument(grids, shown, session) },
+            html: { HTMLPage.days(grids, of: trip, $0) },
+            svg: { SVGPicture.days(grids, of: trip, $0) },
+            text: { setting, style in grids.map { DayText($0, of: trip, setting, style).text }.joined() })
         return shown.report(session)
     }
 }

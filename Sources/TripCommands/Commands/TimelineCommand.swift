@@ -19,9 +19,6 @@ struct TimelineCommand: ContextCommand {
 
     @OptionGroup var window: WindowOptions
 
-    @Flag(help: "Write one JSON document.")
-    var json = false
-
     @OptionGroup var picture: PictureOptions
     @OptionGroup var source: SourceOptions
     @OptionGroup var options: GlobalOptions
@@ -37,13 +34,12 @@ struct TimelineCommand: ContextCommand {
         let shown = try window.shown(source, session)
         try shown.requireFew()
         let timeline = Timeline(shown.itinerary, view: shown.view, dates: shown.dates)
-        if json {
-            context.output.line(try JSONDocument.text(TimelineDocument(timeline, shown, session)))
-        } else {
-            let setting = picture.setting(shown.loaded.name, session)
-            let text = TimelineText(timeline, of: shown.itinerary, setting, picture.text(session))
-            context.output.write(text.text)
-        }
+        let trip = shown.itinerary
+        try picture.write(
+            shown.loaded.name, session, document: { TimelineDocument(timeline, shown, session) },
+            html: { HTMLPage.timeline(timeline, of: trip, $0) },
+            svg: { SVGPicture.timeline(timeline, of: trip, $0) },
+            text: { setting, style in TimelineText(timeline, of: trip, setting, style).text })
         return shown.report(session)
     }
 }

@@ -21,9 +21,6 @@ struct WeekCommand: ContextCommand {
     @OptionGroup var window: WindowOptions
     @OptionGroup var weeks: WeekOptions
 
-    @Flag(help: "Write one JSON document.")
-    var json = false
-
     @OptionGroup var picture: PictureOptions
     @OptionGroup var source: SourceOptions
     @OptionGroup var options: GlobalOptions
@@ -39,15 +36,12 @@ struct WeekCommand: ContextCommand {
                 shown.itinerary, view: shown.view, containing: date, firstWeekday: weeks.weekday(context),
                 lines: weeks.lines ?? 12, tripDates: shown.tripDates)
         }
-        if json {
-            context.output.line(try JSONDocument.text(WeeksDocument(grids, shown, session)))
-        } else {
-            let setting = picture.setting(shown.loaded.name, session)
-            let text = picture.text(session)
-            for grid in grids {
-                context.output.write(WeekText(grid, of: shown.itinerary, setting, text).text)
-            }
-        }
+        let trip = shown.itinerary
+        try picture.write(
+            shown.loaded.name, session, document: { WeeksDocument(grids, shown, session) },
+            html: { HTMLPage.weeks(grids, of: trip, $0) },
+            svg: { SVGPicture.weeks(grids, of: trip, $0) },
+            text: { setting, style in grids.map { WeekText($0, of: trip, setting, style).text }.joined() })
         return shown.report(session)
     }
 }

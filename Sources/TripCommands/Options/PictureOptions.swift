@@ -21,7 +21,19 @@ struct PictureOptions: ParsableArguments {
     @Flag(name: .customLong("24h"), help: "Count hours to 24.")
     var twentyFourHours = false
 
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @Flag(help: "Write one page of HTML that needs no other file.")
+    var html = false
+
+    @Flag(help: "Write one drawing in SVG that needs no other file.")
+    var svg = false
+
     func validate() throws {
+        if [json, html, svg].count(where: { $0 }) > 1 {
+            throw ValidationError("--json, --html and --svg are three forms; choose one")
+        }
         if twelveHours && twentyFourHours {
             throw ValidationError("--12h and --24h are two clocks; choose one")
         }
@@ -35,8 +47,35 @@ struct PictureOptions: ParsableArguments {
     /// The columns that can be asked for.
     private static let widths = TextSetting.leastColumns...1000
 
+    /// Writes what a command shows, in the form that was asked for.
+    ///
+    /// - Parameters:
+    ///   - name: What the activities belong to.
+    ///   - session: The run.
+    ///   - document: Makes the document for a program.
+    ///   - html: Makes a page.
+    ///   - svg: Makes a drawing.
+    ///   - text: Makes text for a terminal.
+    func write(
+        _ name: String?, _ session: Session, document: () -> some Encodable,
+        html: (PictureSetting) -> String, svg: (PictureSetting) -> String,
+        text: (PictureSetting, TextSetting) -> String
+    ) throws {
+        let output = session.context.output
+        let setting = setting(name, session)
+        if json {
+            output.line(try JSONDocument.text(document()))
+        } else if self.html {
+            output.write(html(setting))
+        } else if self.svg {
+            output.write(svg(setting))
+        } else {
+            output.write(text(setting, self.text(session)))
+        }
+    }
+
     /// What the picture says beside its grid.
-    func setting(_ name: String?, _ session: Session) -> PictureSetting {
+    private func setting(_ name: String?, _ session: Session) -> PictureSetting {
         PictureSetting(
             name: name, rules: session.rules,
             hourCycle: twelveHours
@@ -45,7 +84,7 @@ struct PictureOptions: ParsableArguments {
     }
 
     /// How the picture is set as text.
-    func text(_ session: Session) -> TextSetting {
+    private func text(_ session: Session) -> TextSetting {
         let context = session.context
         let stated = width ?? context.variable("COLUMNS").flatMap { Int($0) } ?? context.columns ?? 80
         let columns = min(max(stated, PictureOptions.widths.lowerBound), PictureOptions.widths.upperBound)

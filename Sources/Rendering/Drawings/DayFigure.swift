@@ -1,0 +1,132 @@
+import CivilTime
+import Scheduling
+import Trips
+
+/// A date as a drawing: a scale of the minutes that pass, with boxes as high as they are long.
+struct DayFigure {
+    private let grid: DayGrid
+    private let words: ViewWords
+    private let setting: PictureSetting
+    private let labels: DayLabels
+
+    /// The most lanes side by side; the last of more counts them.
+    private static let mostLanes = 8
+    private static let mostEntries = 12
+    /// Where the boxes begin.
+    private static let first = 190
+
+    init(_ grid: DayGrid, _ words: ViewWords, _ setting: PictureSetting) {
+        self.grid = grid
+        self.words = words
+        self.setting = setting
+        labels = DayLabels(grid, words, headColumns: 40)
+    }
+
+    func draw(on drawing: inout Drawing) {
+        drawing.heading(EnglishTime.long(grid.day.date), words.facts(of: grid.day).joined(separator: " · "))
+        if grid.day.isSkipped { drawing.line(words.lost(grid.day.date), "jump") }
+        list(grid.banners, on: &drawing)
+        axis(on: &drawing)
+        if !grid.offAxis.isEmpty {
+            drawing.line("on this date by the clock of its own place:", "faint")
+            list(grid.offAxis, on: &drawing)
+        }
+    }
+
+    private func list(_ entries: [AgendaEntry], on drawing: inout Drawing) {
+        let (margin, line) = (DrawingStyle.margin, DrawingStyle.line)
+        for entry in entries.prefix(DayFigure.mostEntries) {
+            let facts = [words.times(of: entry, on: grid.day)] + words.details(of: entry, on: grid.day)
+            let title = ViewWords.title(of: entry.scheduled.activity)
+            drawing.box(
+                entry.scheduled.activity, [([title] + facts).joined(separator: " · ")], x: margin,
+                y: drawing.height, width: DrawingStyle.width - 2 * margin, height: line)
+            drawing.height += line + 3
+        }
+        if entries.count > DayFigure.mostEntries {
+            drawing.line("+\(entries.count - DayFigure.mostEntries) more", "faint")
+        }
+    }
+
+    // MARK: - The axis
+
+    /// Three units for four minutes.
+    private static func units(_ minutes: Int) -> Int { minutes * 3 / 4 }
+
+    private func axis(on drawing: inout Drawing) {
+        guard !grid.axis.rows.isEmpty else { return }
+        let margin = DrawingStyle.margin
+        drawing.height += DrawingStyle.line
+        drawing.text(labels.ownHead, x: margin, y: drawing.height, "strong")
+        if labels.homeColumns > 0 {
+            drawing.text("\(labels.homeHead) (home)", x: 100, y: drawing.height, "faint")
+        }
+        drawing.height += 10
+        let top = drawing.height
+        let end = DrawingStyle.width - margin
+        for (index, row) in grid.axis.rows.enumerated() {
+            let y = top + DayFigure.units(row.minutes.lowerBound)
+            drawing.rule(margin, y, to: end, y)
+            guard row.isLabelled, row.minutes.count >= 15 else { continue }
+            drawing.text(labels.own[index], x: margin, y: y + 14)
+            if labels.homeColumns > 0 { drawing.text(labels.home[index], x: 100, y: y + 14, "faint") }
+        }
+        let bottom = top + DayFigure.units(grid.axis.length)
+        drawing.rule(margin, bottom, to: end, bottom)
+        blocks(from: top, on: &drawing)
+        for (index, row) in grid.axis.rows.enumerated() where index > 0 {
+            guard let bend = row.bend else { continue }
+            let y = top + DayFigure.units(row.minutes.lowerBound)
+            drawing.rule(margin, y, to: end, y, "rule-jump")
+            drawing.text(words.bend(bend, at: row.start), x: end, y: y - 5, "jump end")
+        }
+        if let now = setting.now.flatMap(grid.axis.minute(at:)) {
+            let y = top + DayFigure.units(now)
+            drawing.rule(margin, y, to: end, y, "rule-now")
+            drawing.text("now", x: DayFigure.first - 6, y: y + 13, "today end")
+        }
+        drawing.height = bottom + 10
+    }
+
+    private func blocks(from top: Int, on drawing: inout Drawing) {
+        let columns = BlockColumns(grid.blocks, rows: grid.axis.rows.count, most: DayFigure.mostLanes)
+        let room = DrawingStyle.width - DrawingStyle.margin - DayFigure.first
+        func x(_ lane: Int, of count: Int) -> Int { DayFigure.first + room * lane / count }
+        for (index, row) in grid.axis.rows.enumerated() {
+            for shown in columns.blocks(in: index) where shown.block.rows.lowerBound == index {
+                let block = shown.block
+                let left = x(shown.lane, of: shown.laneCount)
+                let y = top + DayFigure.units(block.minutes.lowerBound)
+                // What takes less than a line of text is drawn as high as one, as far as its rows go.
+                let rowEnd = grid.axis.rows[block.rows.upperBound - 1].minutes.upperBound
+                let height = max(
+                    DayFigure.units(block.minutes.count),
+                    min(18, DayFigure.units(rowEnd - block.minutes.lowerBound)))
+                drawing.box(
+                    block.entry.scheduled.activity, lines(block.entry), x: left, y: y,
+                    width: x(shown.lane + 1, of: shown.laneCount) - left - 4, height: height)
+                transit(block, from: top, to: x(shown.lane + 1, of: shown.laneCount) - 12, on: &drawing)
+            }
+            let hidden = columns.hidden(startingIn: index)
+            if hidden > 0 {
+                drawing.text(
+                    "+\(hidden) more", x: x(columns.most - 1, of: columns.most),
+                    y: top + DayFigure.units(row.minutes.lowerBound) + 14, "faint")
+            }
+        }
+    }
+
+    /// On the way between two zones, the clocks that the axis does not have, below the words of the box.
+    private func transit(_ block: DayGridBlock, from top: Int, to end: Int, on drawing: inout Drawing) {
+        for row in grid.axis.rows[block.rows] where row.isLabelled {
+            let past = row.minutes.lowerBound - block.minutes.lowerBound
+            guard past >= 90, let clocks = words.transitClocks(block.entry, at: row.start) else { continue }
+            drawing.text(clocks, x: end, y: top + DayFigure.units(row.minutes.lowerBound) + 14, "faint end")
+        }
+    }
+
+    private func lines(_ entry: AgendaEntry) -> [String] {
+        let title = ViewWords.title(of: entry.scheduled.activity)
+        return ["\(words.times(of: entry, on: grid.day)) \(title)"] + words.details(of: entry, on: grid.day)
+    }
+}

@@ -1,0 +1,103 @@
+import CivilTime
+import Scheduling
+import Trips
+
+/// A picture that grows downwards, in whole units.
+struct Drawing {
+    private(set) var markup = Markup()
+    /// How high it is so far.
+    var height = 0
+
+    /// Writes a text whose first baseline is at a height.
+    mutating func text(_ text: String, x: Int, y: Int, _ style: String = "") {
+        guard !text.isEmpty else { return }
+        if style.isEmpty {
+            markup.element("text", ["x": "\(x)", "y": "\(y)"], text: text)
+        } else {
+            markup.element("text", ["x": "\(x)", "y": "\(y)", "class": style], text: text)
+        }
+    }
+
+    /// Draws a straight line.
+    mutating func rule(_ x: Int, _ y: Int, to endX: Int, _ endY: Int, _ style: String = "rule") {
+        markup.empty(
+            "line", ["x1": "\(x)", "y1": "\(y)", "x2": "\(endX)", "y2": "\(endY)", "class": style])
+    }
+
+    /// Draws a plain area.
+    mutating func area(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ style: String) {
+        markup.empty(
+            "rect",
+            ["x": "\(x)", "y": "\(y)", "width": "\(width)", "height": "\(height)", "class": style])
+    }
+
+    /// Draws something that is on: a box with as many lines of text as it holds.
+    ///
+    /// All of its words are in its title, which a pointer and a screen reader find. A drawing inside the drawing clips what
+    /// does not fit, so no text leaves its box.
+    mutating func box(
+        _ activity: Activity, _ lines: [String], x: Int, y: Int, width: Int, height: Int
+    ) {
+        let box = ["x": "\(x)", "y": "\(y)", "width": "\(max(width, 1))", "height": "\(max(height, 1))"]
+        markup.element("g", ["class": EntryMarkup.classes(of: activity)]) { group in
+            group.element("title", text: lines.joined(separator: " · "))
+            group.empty(
+                "rect",
+                [
+                    "x": box["x"] ?? "", "y": box["y"] ?? "", "width": box["width"] ?? "",
+                    "height": box["height"] ?? "", "rx": "3",
+                ])
+            let rows = Drawing.fitted(lines, columns: (width - 12) / 7, rows: max(0, (height - 3) / 15))
+            guard !rows.isEmpty else { return }
+            group.element(
+                "svg",
+                [
+                    "x": box["x"] ?? "", "y": box["y"] ?? "", "width": "\(max(width - 3, 1))",
+                    "height": box["height"] ?? "",
+                ]
+            ) { inside in
+                for (index, row) in rows.enumerated() {
+                    let style = row.isHead ? "strong" : "faint"
+                    inside.element(
+                        "text", ["x": "6", "y": "\(14 + 15 * index)", "class": style], text: row.text)
+                }
+            }
+        }
+    }
+
+    /// Lines broken and clipped to a box; the widths of a drawing's letters are not known, so that is a guess.
+    private static func fitted(
+        _ lines: [String], columns: Int, rows: Int
+    ) -> [(text: String, isHead: Bool)] {
+        var found: [(text: String, isHead: Bool)] = []
+        for (index, line) in lines.enumerated() where found.count < rows {
+            // A name keeps its words where there is room for what follows too.
+            let room = max(1, rows - found.count - (lines.count - 1 - index))
+            let parts = DisplayText(Printable.line(line)).wrapped(
+                to: columns, lines: room, ellipsis: "…")
+            found += parts.map { ($0.clusters.map(\.text).joined(), index == 0) }
+        }
+        return found
+    }
+
+    /// The drawing as a document of its own.
+    func document(title: String, about: String) -> String {
+        var page = Markup()
+        let (width, height) = (DrawingStyle.width, max(self.height + DrawingStyle.margin, 1))
+        page.element(
+            "svg",
+            [
+                "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(width) \(height)",
+                "width": "\(width)",
+                "height": "\(height)", "role": "img", "aria-labelledby": "title about", "xml:lang": "en",
+            ]
+        ) { svg in
+            svg.element("title", ["id": "title"], text: title)
+            svg.element("desc", ["id": "about"], text: about)
+            svg.element("style") { $0.verbatim(DrawingStyle.sheet) }
+            svg.empty("rect", ["class": "paper", "width": "\(width)", "height": "\(height)"])
+            svg.append(markup)
+        }
+        return page.text
+    }
+}

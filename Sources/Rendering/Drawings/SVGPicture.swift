@@ -1,0 +1,131 @@
+import CivilTime
+public import Scheduling
+import Trips
+
+/// Grids and timelines as drawings in SVG that need nothing else: no script, no font, no other file.
+///
+/// Each has a title and a description in words, and each box has its own words as a title. Colours follow the reader's
+/// choice of light or dark. Titles are shown and never obeyed: whatever stands in one, it is escaped.
+///
+/// ```swift
+/// try Data(SVGPicture.months([grid], of: trip, setting).utf8).write(to: file)
+/// ```
+public enum SVGPicture {
+    /// Returns a drawing of dates, one below the other.
+    ///
+    /// - Parameters:
+    ///   - grids: The dates.
+    ///   - itinerary: The activities that they were made of.
+    ///   - setting: What to say beside them.
+    /// - Returns: An SVG document.
+    public static func days(
+        _ grids: [DayGrid], of itinerary: Itinerary, _ setting: PictureSetting
+    ) -> String {
+        let dates = grids.map { EnglishTime.long($0.day.date) }
+        let entries = grids.flatMap(\.day.entries).map(\.scheduled)
+        return document(dates, entries, grids.first?.view, itinerary, setting) { drawing, words in
+            for grid in grids { DayFigure(grid, words, setting).draw(on: &drawing) }
+        }
+    }
+
+    /// Returns a drawing of weeks, one below the other.
+    ///
+    /// - Parameters:
+    ///   - grids: The weeks.
+    ///   - itinerary: The activities that they were made of.
+    ///   - setting: What to say beside them.
+    /// - Returns: An SVG document.
+    public static func weeks(
+        _ grids: [WeekGrid], of itinerary: Itinerary, _ setting: PictureSetting
+    ) -> String {
+        let titles = grids.map(\.title)
+        let entries = grids.flatMap(\.week.bars).map(\.scheduled)
+        return document(titles, entries, grids.first?.view, itinerary, setting) { drawing, words in
+            for grid in grids {
+                WeekHoursFigure(grid, words, setting).draw(on: &drawing)
+            }
+        }
+    }
+
+    /// Returns a drawing of months, one below the other.
+    ///
+    /// - Parameters:
+    ///   - grids: The months.
+    ///   - itinerary: The activities that they were made of.
+    ///   - setting: What to say beside them.
+    /// - Returns: An SVG document.
+    public static func months(
+        _ grids: [MonthGrid], of itinerary: Itinerary, _ setting: PictureSetting
+    ) -> String {
+        let titles = grids.map(\.title)
+        let entries = grids.flatMap(\.weeks).flatMap(\.bars).map(\.scheduled)
+        return document(titles, entries, grids.first?.view, itinerary, setting) { drawing, words in
+            for grid in grids {
+                MonthFigure(words, setting, firstWeekday: grid.firstWeekday).draw(
+                    grid.weeks, grid.title, on: &drawing)
+            }
+        }
+    }
+
+    /// Returns a drawing of a trip in the order in which it is lived.
+    ///
+    /// - Parameters:
+    ///   - timeline: The days.
+    ///   - itinerary: The activities that it was made of.
+    ///   - setting: What to say beside it.
+    /// - Returns: An SVG document.
+    public static func timeline(
+        _ timeline: Timeline, of itinerary: Itinerary, _ setting: PictureSetting
+    ) -> String {
+        let entries = timeline.passes.flatMap(\.entries).map(\.scheduled)
+        return document(["Timeline"], entries, timeline.view, itinerary, setting) { drawing, words in
+            TimelineFigure(words, setting).draw(timeline, on: &drawing)
+        }
+    }
+
+    // MARK: - The document around them
+
+    /// The most activities that the description names.
+    private static let mostNames = 20
+
+    private static func document(
+        _ titles: [String], _ activities: [ScheduledActivity], _ view: AgendaView?, _ itinerary: Itinerary,
+        _ setting: PictureSetting, _ draw: (inout Drawing, ViewWords) -> Void
+    ) -> String {
+        let view = view ?? .traveller
+        let words = ViewWords(itinerary, view: view, hours: setting.hourCycle)
+        let name = setting.name.map { Printable.line($0) }
+        var drawing = Drawing()
+        let facts = [name, ViewWords.title(of: view), "home \(itinerary.home.id)", setting.rules]
+        drawing.line(facts.compactMap { $0 }.joined(separator: " · "), "faint")
+        draw(&drawing, words)
+        var seen = Set<ScheduledActivity>()
+        let shown = activities.filter { seen.insert($0).inserted }
+        var names = shown.prefix(mostNames).map { ViewWords.title(of: $0.activity) }
+        if shown.count > mostNames { names.append("and \(shown.count - mostNames) more") }
+        let about = names.isEmpty ? "Nothing is on." : names.joined(separator: "; ")
+        let title = [titles.joined(separator: ", "), name].compactMap { $0 }.joined(separator: " · ")
+        return drawing.document(title: title, about: about)
+    }
+}
+
+extension WeekGrid {
+    /// `Week 10 of 2027`.
+    var title: String { "Week \(week.isoWeek.week) of \(week.isoWeek.year)" }
+}
+
+extension Drawing {
+    /// A title with a line of facts below it.
+    mutating func heading(_ title: String, _ facts: String) {
+        height += 30
+        text(title, x: DrawingStyle.margin, y: height, "head")
+        height += 8
+        if !facts.isEmpty { line(facts, "faint") }
+    }
+
+    /// A line of text over the whole width.
+    mutating func line(_ text: String, _ style: String) {
+        self.text(text, x: DrawingStyle.margin, y: height + 14, style)
+        height += DrawingStyle.line
+    }
+}

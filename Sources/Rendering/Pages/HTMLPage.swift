@@ -1,0 +1,128 @@
+import CivilTime
+public import Scheduling
+import Trips
+
+/// Grids and timelines as pages of HTML that need nothing else: no script, no picture, no other file.
+///
+/// They are tables and lists with headings, in light and dark, and can be printed. They are XML too. Titles are shown
+/// and never obeyed: whatever stands in one, it is escaped, and each keeps its writing direction to itself.
+///
+/// ```swift
+/// try Data(HTMLPage.days([grid], of: trip, setting).utf8).write(to: file)
+/// ```
+public enum HTMLPage {
+    /// Returns a page of dates, hour by hour.
+    ///
+    /// - Parameters:
+    ///   - grids: The dates.
+    ///   - itinerary: The activities that they were made of.
+    ///   - setting: What to say beside them.
+    /// - Returns: An HTML document.
+    public static func days(
+        _ grids: [DayGrid], of itinerary: Itinerary, _ setting: PictureSetting
+    ) -> String {
+        let title = grids.first.map { EnglishTime.long($0.day.date) } ?? "No days"
+        return page(title, grids.first?.view, itinerary, setting) { body, words in
+            for grid in grids { DaySection(grid, words, setting).write(to: &body) }
+        }
+    }
+
+    /// Returns a page of weeks.
+    ///
+    /// - Parameters:
+    ///   - grids: The weeks.
+    ///   - itinerary: The activities that they were made of.
+    ///   - setting: What to say beside them.
+    /// - Returns: An HTML document.
+    public static func weeks(
+        _ grids: [WeekGrid], of itinerary: Itinerary, _ setting: PictureSetting
+    ) -> String {
+        let title =
+            grids.first?.title ?? "No weeks"
+        return page(title, grids.first?.view, itinerary, setting) { body, words in
+            for grid in grids {
+                WeekSection(words, setting, firstWeekday: grid.firstWeekday).write(
+                    [grid.week], grid.title, to: &body)
+            }
+        }
+    }
+
+    /// Returns a page of months.
+    ///
+    /// - Parameters:
+    ///   - grids: The months.
+    ///   - itinerary: The activities that they were made of.
+    ///   - setting: What to say beside them.
+    /// - Returns: An HTML document.
+    public static func months(
+        _ grids: [MonthGrid], of itinerary: Itinerary, _ setting: PictureSetting
+    ) -> String {
+        let title = grids.first?.title ?? "No months"
+        return page(title, grids.first?.view, itinerary, setting) { body, words in
+            for grid in grids {
+                WeekSection(words, setting, firstWeekday: grid.firstWeekday).write(
+                    grid.weeks, grid.title, to: &body)
+            }
+        }
+    }
+
+    /// Returns a page that tells a trip in the order in which it is lived.
+    ///
+    /// - Parameters:
+    ///   - timeline: The days.
+    ///   - itinerary: The activities that it was made of.
+    ///   - setting: What to say beside it.
+    /// - Returns: An HTML document.
+    public static func timeline(
+        _ timeline: Timeline, of itinerary: Itinerary, _ setting: PictureSetting
+    ) -> String {
+        page("Timeline", timeline.view, itinerary, setting) { body, words in
+            TimelineSection(words, setting).write(timeline, to: &body)
+        }
+    }
+
+    // MARK: - The page around them
+
+    private static func page(
+        _ title: String, _ view: AgendaView?, _ itinerary: Itinerary, _ setting: PictureSetting,
+        _ content: (inout Markup, ViewWords) -> Void
+    ) -> String {
+        let view = view ?? .traveller
+        let words = ViewWords(itinerary, view: view, hours: setting.hourCycle)
+        let name = setting.name.map { Printable.line($0) } ?? ""
+        var page = Markup()
+        page.verbatim("<!DOCTYPE html>")
+        page.element("html", ["lang": "en", "xmlns": "http://www.w3.org/1999/xhtml"]) { html in
+            html.element("head") { head in
+                head.empty("meta", ["charset": "utf-8"])
+                head.empty(
+                    "meta",
+                    [
+                        "http-equiv": "Content-Security-Policy",
+                        "content": "default-src 'none'; style-src 'unsafe-inline'",
+                    ])
+                head.empty("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+                head.element("title", text: name.isEmpty ? title : "\(title) · \(name)")
+                head.element("style") { $0.verbatim(PageStyle.sheet) }
+            }
+            html.element("body") { body in
+                body.element("header") { header in
+                    header.element("h1", text: name.isEmpty ? title : name)
+                    let facts = [ViewWords.title(of: view), "home \(itinerary.home.id)", setting.rules]
+                    header.element(
+                        "p", ["class": "facts"], text: facts.compactMap { $0 }.joined(separator: " · "))
+                }
+                body.element("main") { content(&$0, words) }
+            }
+        }
+        return page.text
+    }
+}
+
+extension MonthGrid {
+    /// `March 2027`.
+    var title: String {
+        let day = weeks.flatMap(\.days).first(where: \.isInPeriod)
+        return day.map { "\($0.day.date.monthName) \(year)" } ?? "\(year)-\(month)"
+    }
+}
