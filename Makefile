@@ -110,6 +110,9 @@ places: ## Write the tables of places anew
 	@scripts/update-places
 	@scripts/check-generated --stamp
 
+docs: setup ## Write anew what commands print in README and docs, and the drawings of docs/gallery
+	UPDATE_GOLDENS=1 $(SWIFT) test --filter 'DocumentationTests|GalleryTests'
+
 doc-examples: ## Write the tests of the examples in the documentation anew (needs Python)
 	@scripts/doc-examples
 	@scripts/check-generated --stamp

@@ -55,6 +55,7 @@ import Testing
                         + ":/usr/bin:/bin",
                     "TZDIR": TestZones.Release.r2026f.directory, "MERIDIAN_HOME": "Europe/Berlin",
                     "MERIDIAN_NOW": "2027-03-12T08:00:00Z", "MERIDIAN_DB": place.store,
+                    "LC_ALL": "C.UTF-8",
                 ])
             text += line + "\n" + run.output
         }

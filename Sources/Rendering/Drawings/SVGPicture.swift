@@ -8,7 +8,8 @@ import Trips
 /// choice of light or dark. Titles are shown and never obeyed: whatever stands in one, it is escaped.
 ///
 /// ```swift
-/// try Data(SVGPicture.months([grid], of: trip, setting).utf8).write(to: file)
+/// let grid = DayGrid(trip, view: .traveller, date: friday, rowMinutes: 60)
+/// SVGPicture.days([grid], of: trip, setting)  // <svg xmlns="http://www.w3.org/2000/svg"…
 /// ```
 public enum SVGPicture {
     /// Returns a drawing of dates, one below the other.

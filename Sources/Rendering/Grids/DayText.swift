@@ -8,8 +8,8 @@ import Trips
 /// double line says from what to what. A time that the axis shows twice has its offset beside it.
 ///
 /// ```swift
-/// let grid = DayGrid(trip, view: .traveller, date: try CivilDate(2027, 3, 12), rowMinutes: 60)
-/// DayText(grid, of: trip, setting, textSetting).text
+/// let grid = DayGrid(trip, view: .traveller, date: friday, rowMinutes: 60)
+/// DayText(grid, of: trip, setting, textSetting).text  // ╭─ Fri 12 March 2027 ─…
 /// ```
 public struct DayText: Sendable {
     /// The lines, each of the columns that were asked for and with a line break at its end.

@@ -4,7 +4,9 @@ public import Scheduling
 /// One month as text: its weeks, with bars that run over their days.
 ///
 /// ```swift
-/// MonthText(grid, of: trip, setting, textSetting).text
+/// let grid = MonthGrid(
+///     trip, view: .home, containing: friday, firstWeekday: .monday, lines: 4, tripDates: nil)
+/// MonthText(grid, of: trip, setting, textSetting).text  // ╭─ March 2027 ─…
 /// ```
 public struct MonthText: Sendable {
     /// The lines, each of the columns that were asked for and with a line break at its end.

@@ -4,7 +4,9 @@ public import Scheduling
 /// One week as text: seven columns, with bars that run over their days.
 ///
 /// ```swift
-/// WeekText(grid, of: trip, setting, textSetting).text
+/// let grid = WeekGrid(
+///     trip, view: .home, containing: friday, firstWeekday: .monday, lines: 8, tripDates: nil)
+/// WeekText(grid, of: trip, setting, textSetting).text  // ╭─ Week 10 of 2027 ─…
 /// ```
 public struct WeekText: Sendable {
     /// The lines, each of the columns that were asked for and with a line break at its end.

@@ -8,7 +8,8 @@ import Trips
 /// and never obeyed: whatever stands in one, it is escaped, and each keeps its writing direction to itself.
 ///
 /// ```swift
-/// try Data(HTMLPage.days([grid], of: trip, setting).utf8).write(to: file)
+/// let grid = DayGrid(trip, view: .traveller, date: friday, rowMinutes: 60)
+/// HTMLPage.days([grid], of: trip, setting)  // <!DOCTYPE html>…
 /// ```
 public enum HTMLPage {
     /// Returns a page of dates, hour by hour.

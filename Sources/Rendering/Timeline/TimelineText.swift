@@ -5,7 +5,8 @@ import Trips
 /// A trip as text, in the order in which it is lived: a staircase that goes a step down at each change of the clock.
 ///
 /// ```swift
-/// TimelineText(Timeline(trip, view: .traveller, dates: dates), of: trip, setting, textSetting).text
+/// let timeline = Timeline(trip, view: .traveller, dates: friday..<(try friday.adding(days: 2)))
+/// TimelineText(timeline, of: trip, setting, textSetting).text  // ╭─ Fri 12 March 2027 – Sat 13 March 2027 ─…
 /// ```
 public struct TimelineText: Sendable {
     /// The lines, each of the columns that were asked for and with a line break at its end.

@@ -21,9 +21,9 @@ extension ViewWords {
                 .seconds(bend.after.secondsSinceEpoch - bend.before.secondsSinceEpoch))
             return "\(ViewWords.city(start.zone)) (\(offset)), clock \(shift): \(before) is \(after)"
         case .pass:
-            return
-                "\(EnglishTime.short(bend.after.date)) again, in \(ViewWords.city(start.zone)) (\(offset)): "
-                + "\(before) is \(after)"
+            let date = EnglishTime.short(bend.after.date)
+            let again = "\(date) again, in \(ViewWords.city(start.zone)) (\(offset))"
+            return bend.before == bend.after ? again : "\(again): \(before) is \(after)"
         }
     }
 

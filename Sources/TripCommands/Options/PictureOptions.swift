@@ -56,6 +56,7 @@ struct PictureOptions: ParsableArguments {
     ///   - html: Makes a page.
     ///   - svg: Makes a drawing.
     ///   - text: Makes text for a terminal.
+    /// - Throws: What the document throws when it is written.
     func write(
         _ name: String?, _ session: Session, document: () -> some Encodable,
         html: (PictureSetting) -> String, svg: (PictureSetting) -> String,
