@@ -23,7 +23,7 @@ public enum HTMLPage {
         _ grids: [DayGrid], of itinerary: Itinerary, _ setting: PictureSetting
     ) -> String {
         let title = grids.first.map { EnglishTime.long($0.day.date) } ?? "No days"
-        return page(title, grids.first?.view, itinerary, setting) { body, words in
+        return page("Days", title, grids.first?.view, itinerary, setting) { body, words in
             for grid in grids { DaySection(grid, words, setting).write(to: &body) }
         }
     }
@@ -40,7 +40,7 @@ public enum HTMLPage {
     ) -> String {
         let title =
             grids.first?.title ?? "No weeks"
-        return page(title, grids.first?.view, itinerary, setting) { body, words in
+        return page("Weeks", title, grids.first?.view, itinerary, setting) { body, words in
             for grid in grids {
                 WeekSection(words, setting, firstWeekday: grid.firstWeekday).write(
                     [grid.week], grid.title, to: &body)
@@ -59,7 +59,7 @@ public enum HTMLPage {
         _ grids: [MonthGrid], of itinerary: Itinerary, _ setting: PictureSetting
     ) -> String {
         let title = grids.first?.title ?? "No months"
-        return page(title, grids.first?.view, itinerary, setting) { body, words in
+        return page("Months", title, grids.first?.view, itinerary, setting) { body, words in
             for grid in grids {
                 WeekSection(words, setting, firstWeekday: grid.firstWeekday).write(
                     grid.weeks, grid.title, to: &body)
@@ -77,7 +77,7 @@ public enum HTMLPage {
     public static func timeline(
         _ timeline: Timeline, of itinerary: Itinerary, _ setting: PictureSetting
     ) -> String {
-        page("Timeline", timeline.view, itinerary, setting) { body, words in
+        page("Timeline", "Timeline", timeline.view, itinerary, setting) { body, words in
             TimelineSection(words, setting).write(timeline, to: &body)
         }
     }
@@ -85,7 +85,8 @@ public enum HTMLPage {
     // MARK: - The page around them
 
     private static func page(
-        _ title: String, _ view: AgendaView?, _ itinerary: Itinerary, _ setting: PictureSetting,
+        _ heading: String, _ title: String, _ view: AgendaView?, _ itinerary: Itinerary,
+        _ setting: PictureSetting,
         _ content: (inout Markup, ViewWords) -> Void
     ) -> String {
         let view = view ?? .traveller
@@ -108,7 +109,7 @@ public enum HTMLPage {
             }
             html.element("body") { body in
                 body.element("header") { header in
-                    header.element("h1", text: name.isEmpty ? title : name)
+                    header.element("h1", text: name.isEmpty ? heading : name)
                     let facts = [ViewWords.title(of: view), "home \(itinerary.home.id)", setting.rules]
                     header.element(
                         "p", ["class": "facts"], text: facts.compactMap { $0 }.joined(separator: " · "))

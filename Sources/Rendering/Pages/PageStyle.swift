@@ -10,7 +10,7 @@ enum PageStyle {
           --stay: #f0abfc; --stay-fill: #45184a; --activity: #86efac; --activity-fill: #133621;
           --rental: #fcd34d; --rental-fill: #40300c; } }
         @media print { :root { color-scheme: light; --paper: #ffffff; --ink: #000000; --faint: #444444;
-          --line: #999999; } section, tr, li { break-inside: avoid; } }
+          --line: #999999; } tr, li { break-inside: avoid; } h2, h3 { break-after: avoid; } }
         * { box-sizing: border-box; }
         body { margin: 0 auto; padding: 1rem; max-width: 70rem; background: var(--paper); color: var(--ink);
           font: 1rem/1.4 system-ui, sans-serif; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
@@ -35,6 +35,7 @@ enum PageStyle {
         ul, ol { list-style: none; margin: .25rem 0; padding: 0; } ul > li { padding: .15rem .5rem; margin: .15rem 0; }
         .stairs > li { margin-inline-start: calc(var(--step) * 1.5rem); border-inline-start: 2px solid var(--line);
           padding: .1rem .75rem; } .stairs p { padding: .15rem .5rem; } .stairs h2 { margin-block-start: .5rem; }
+        @media print { body { font-size: 10pt; max-width: none; padding: 0; } }
         .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
           white-space: nowrap; }
         """

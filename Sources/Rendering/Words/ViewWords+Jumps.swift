@@ -51,14 +51,16 @@ extension ViewWords {
             "\(EnglishTime.short(date)) is lost: after \(EnglishTime.short(before)) comes \(EnglishTime.short(after))"
     }
 
-    /// On the way between two zones, what clocks show in those of them that the axis does not have.
+    /// On the way between two zones, what clocks show in those of them that neither the axis nor the clock at home beside it
+    /// has.
     func transitClocks(_ entry: AgendaEntry, at row: ZonedDateTime) -> String? {
         let scheduled = entry.scheduled
         guard scheduled.activity.kind.isTransport, scheduled.startZone != scheduled.endZone else {
             return nil
         }
         let clocks = [scheduled.startZone, scheduled.endZone].filter {
-            $0.offset(at: row.instant) != row.offset
+            let local = $0.civil(at: row.instant)
+            return local != row.civil && local != itinerary.home.civil(at: row.instant)
         }
         .map { zone in
             let local = zone.civil(at: row.instant)
