@@ -65,9 +65,10 @@ import Trips
         let trip = try RandomPictures.trip(&random, most: 40)
         let view = try RandomPictures.view(&random)
         let date = try CivilDate(2027, 3, Int.random(in: 1...25, using: &random))
-        let setting = PictureSetting(
+        var setting = PictureSetting(
             name: "T & co", rules: "tz 2026f", hourCycle: .hours12,
             now: try Instant(parsing: "2027-03-12T08:00:00Z"))
+        setting.worldZones = Int.random(in: 0...4, using: &random)
         let read = try documents(trip, view, date, setting).map { XMLReading($0) }
         for document in read { #expect(document.isWellFormed) }
         // A day, as a page and as a drawing: everything is named or counted.

@@ -50,9 +50,10 @@ import Trips
         let trip = try RandomPictures.trip(&random)
         let view = try RandomPictures.view(&random)
         let hours: HourCycle = Bool.random(using: &random) ? .hours12 : .hours24
-        let setting = PictureSetting(
+        var setting = PictureSetting(
             name: "שלום 東京", rules: "tz 2026f", hourCycle: hours,
             now: try Instant(parsing: "2027-03-12T08:00:00Z"))
+        setting.worldZones = Int.random(in: 0...4, using: &random)
         let style = TextSetting(
             columns: Int.random(in: 60...200, using: &random), isColoured: Bool.random(using: &random),
             isASCII: Bool.random(using: &random))

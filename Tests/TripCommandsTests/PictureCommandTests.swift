@@ -149,6 +149,27 @@ import TripCommands
         #expect(blocks.map { $0["fromMinute"] as? Int } == [600])
     }
 
+    @Test func `the hours of the trip's other zones stand below the day`() throws {
+        let run = try run(["day", "2027-03-14", "--world"])
+        let strip = run.lines.suffix(4)
+        #expect(strip.map { String($0.dropFirst(2).prefix(6)) }.prefix(3) == ["Berlin", "Tokyo ", "Los An"])
+        // Midnight in Los Angeles, at -08:00, is 09:00 in Berlin and 17:00 in Tokyo.
+        let data = try self.run(["day", "2027-03-14", "--world", "--json"]).json()
+        let day = try #require((data["days"] as? [[String: Any]])?.first)
+        let world = try #require(day["world"] as? [[String: Any]])
+        let starts = try world.map { zone in
+            let rows = try #require(zone["rows"] as? [[String: Any]])
+            return "\(zone["zone"] ?? "") \(rows.first?["start"] ?? "")"
+        }
+        #expect(
+            starts == [
+                "Europe/Berlin 2027-03-14T09:00:00+01:00[Europe/Berlin]",
+                "Asia/Tokyo 2027-03-14T17:00:00+09:00[Asia/Tokyo]",
+                "America/Los_Angeles 2027-03-14T00:00:00-08:00[America/Los_Angeles]",
+            ])
+        #expect(try !self.run(["day", "2027-03-14"]).output.contains("elsewhere"))
+    }
+
     @Test func `the grids of weeks and months are there as data`() throws {
         let week = try run(["week", "2027-03-12", "--json"]).json()
         #expect(week["firstWeekday"] as? String == "monday")

@@ -26,6 +26,7 @@ struct DayFigure {
         drawing.heading(EnglishTime.long(grid.day.date), words.facts(of: grid.day).joined(separator: " · "))
         if grid.day.isSkipped { drawing.line(words.lost(grid.day.date), "jump") }
         list(grid.banners, on: &drawing)
+        world(on: &drawing)
         axis(on: &drawing)
         if !grid.offAxis.isEmpty {
             drawing.line("on this date by the clock of its own place:", "faint")
@@ -45,6 +46,29 @@ struct DayFigure {
         }
         if entries.count > DayFigure.mostEntries {
             drawing.line("+\(entries.count - DayFigure.mostEntries) more", "faint")
+        }
+    }
+
+    /// The same hours in the zones of the trip, from left to right.
+    private func world(on drawing: inout Drawing) {
+        guard setting.worldZones > 0, grid.axis.length > 0 else { return }
+        let first = 130
+        let room = DrawingStyle.width - DrawingStyle.margin - first
+        drawing.height += 6
+        for row in WorldStrip(grid, zones: words.itinerary.zones(most: setting.worldZones)).rows {
+            let y = drawing.height
+            func x(_ minute: Int) -> Int { first + room * minute / row.axis.length }
+            drawing.text(ViewWords.city(row.zone), x: DrawingStyle.margin, y: y + 14)
+            for hour in row.axis.rows {
+                let time = hour.start.civil.time
+                let left = x(hour.minutes.lowerBound)
+                let light = WorldStrip.Light(at: time)
+                drawing.area(left, y, x(hour.minutes.upperBound) - left, 18, "light-\(light.rawValue)")
+                if time.minute == 0, time.hour % 3 == 0, hour.minutes.count >= 45 {
+                    drawing.text("\(time.hour)", x: left + 3, y: y + 13, "on-\(light.rawValue)")
+                }
+            }
+            drawing.height += 20
         }
     }
 

@@ -72,13 +72,47 @@ struct DayDrawing {
             paragraph("on this date by the clock of its own place:", .faint)
             list(grid.offAxis)
         }
-        let bottom = canvas.rule(canvas.art.bottom, above: grid.offAxis.isEmpty ? lines : [])
+        let isOpen = grid.offAxis.isEmpty && !drawWorld()
+        let bottom = canvas.rule(canvas.art.bottom, above: isOpen ? lines : [])
         let home = "home \(words.itinerary.home.id)"
         canvas.caption(
             "", [home, setting.rules].compactMap { $0 }.joined(separator: " · "), on: bottom, .faint)
     }
 
     // MARK: - Above and below the axis
+
+    /// The same hours in the zones of the trip, from left to right; says whether there was anything to draw.
+    private mutating func drawWorld() -> Bool {
+        guard setting.worldZones > 0, grid.axis.length > 0 else { return false }
+        let strip = WorldStrip(grid, zones: words.itinerary.zones(most: setting.worldZones))
+        canvas.rule(canvas.art.middle, above: grid.offAxis.isEmpty ? lines : [])
+        paragraph("the same hours elsewhere", .faint)
+        let names = strip.rows.map { DisplayText(ViewWords.city($0.zone)).width }.max() ?? 0
+        let room = 4 + min(names, 14)..<canvas.width - 2
+        for row in strip.rows {
+            let line = canvas.addLine()
+            canvas.frame(line)
+            canvas.put(ViewWords.city(row.zone), on: line, in: 2..<room.lowerBound - 1)
+            draw(row.axis, on: line, in: room)
+        }
+        return true
+    }
+
+    private mutating func draw(_ axis: DayAxis, on line: Int, in room: Range<Int>) {
+        func column(_ minute: Int) -> Int { room.lowerBound + room.count * minute / axis.length }
+        for row in axis.rows {
+            let time = row.start.civil.time
+            let glyph = canvas.art.light[ViewWords.lightOrder(time)]
+            let columns = column(row.minutes.lowerBound)..<column(row.minutes.upperBound)
+            canvas.fill(glyph, on: line, in: columns, ViewWords.lightOrder(time) == 2 ? nil : .blue)
+        }
+        for row in axis.rows where row.start.civil.time.minute == 0 && row.start.civil.time.hour % 6 == 0 {
+            let first = column(row.minutes.lowerBound)
+            guard first + 2 <= room.upperBound else { continue }
+            let hour = row.start.civil.time.hour
+            canvas.put((hour < 10 ? "0" : "") + "\(hour)", on: line, in: first..<first + 2, .bold)
+        }
+    }
 
     private mutating func paragraph(_ text: String, _ mark: TextStyle.Mark? = nil) {
         let columns = 2..<canvas.width - 2

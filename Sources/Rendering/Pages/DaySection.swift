@@ -41,12 +41,44 @@ struct DaySection {
             if grid.day.isSkipped { section.element("p", ["class": "jump"], text: words.lost(grid.day.date)) }
             EntryMarkup.list(grid.banners, on: grid.day, words, most: DaySection.mostEntries, to: &section)
             if !grid.axis.rows.isEmpty { section.element("table") { table(&$0) } }
+            world(&section)
             if !grid.offAxis.isEmpty {
                 section.element("p", text: "On this date by the clock of its own place:")
                 EntryMarkup.list(
                     grid.offAxis, on: grid.day, words, most: DaySection.mostEntries, to: &section)
             }
         }
+    }
+
+    /// The same hours in the zones of the trip: a row for each, with the moments at which its clock shows a full hour.
+    private func world(_ section: inout Markup) {
+        guard setting.worldZones > 0, grid.axis.length > 0 else { return }
+        let strip = WorldStrip(grid, zones: words.itinerary.zones(most: setting.worldZones))
+        section.element("table", ["class": "world"]) { table in
+            table.element("caption", text: "The same hours elsewhere, with night and day by the clock.")
+            table.element("tbody") { body in
+                for row in strip.rows {
+                    body.element("tr") { line in
+                        line.element("th", ["scope": "row"], text: ViewWords.city(row.zone))
+                        line.element("td", markup: hours(row.axis))
+                    }
+                }
+            }
+        }
+    }
+
+    private func hours(_ axis: DayAxis) -> String {
+        axis.rows.map { hour in
+            let light = WorldStrip.Light(at: hour.start.civil.time).rawValue
+            let label = hour.start.civil.time.minute == 0 ? "\(hour.start.civil.time.hour)" : ""
+            return Markup.inline(
+                "time",
+                [
+                    "datetime": hour.start.rfc3339, "class": light,
+                    "style": "--minutes: \(hour.minutes.count)",
+                ], label)
+        }
+        .joined()
     }
 
     // MARK: - The table

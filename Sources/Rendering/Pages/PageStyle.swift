@@ -1,42 +1,59 @@
 /// The style sheet of our pages: light and dark, for the screen and for paper.
 enum PageStyle {
     static let sheet = """
-        :root { color-scheme: light dark; --paper: #ffffff; --ink: #1b1f24; --faint: #59636e; --line: #d0d7de;
-          --jump: #9a3412; --now: #b91c1c; --transport: #1d4ed8; --transport-fill: #e8effd; --stay: #86198f;
-          --stay-fill: #fae8fb; --activity: #166534; --activity-fill: #e6f4ea; --rental: #854d0e;
-          --rental-fill: #fdf3d8; }
-        @media (prefers-color-scheme: dark) { :root { --paper: #14171c; --ink: #e6e8eb; --faint: #9aa4af;
-          --line: #3a424c; --jump: #fdba74; --now: #fca5a5; --transport: #8db0ff; --transport-fill: #1a2a52;
-          --stay: #f0abfc; --stay-fill: #45184a; --activity: #86efac; --activity-fill: #133621;
-          --rental: #fcd34d; --rental-fill: #40300c; } }
-        @media print { :root { color-scheme: light; --paper: #ffffff; --ink: #000000; --faint: #444444;
-          --line: #999999; } tr, li { break-inside: avoid; } h2, h3 { break-after: avoid; } }
+        :root { color-scheme: light dark; \(variables(.light)) }
+        @media screen and (prefers-color-scheme: dark) { :root { \(variables(.dark)) } }
+        @media print { :root { color-scheme: light; } tr, li { break-inside: avoid; } h2, h3 { break-after: avoid; } }
         * { box-sizing: border-box; }
         body { margin: 0 auto; padding: 1rem; max-width: 70rem; background: var(--paper); color: var(--ink);
           font: 1rem/1.4 system-ui, sans-serif; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+        @media print { body { font-size: 10pt; max-width: none; padding: 0; } }
         h1 { font-size: 1.4rem; margin: 0 0 .25rem; } h2 { font-size: 1.15rem; margin: 1.5rem 0 .25rem; }
-        h3 { font-size: 1rem; margin: .5rem 0 0; }
-        p { margin: .25rem 0; } .facts, .detail, footer { color: var(--faint); font-size: .9rem; }
+        h3 { font-size: 1rem; margin: .5rem 0 0; } p { margin: .25rem 0; }
+        .facts, .detail { color: var(--faint); font-size: .9rem; }
         .jump { color: var(--jump); font-weight: 600; } .now { color: var(--now); font-weight: 700; }
         table { border-collapse: collapse; width: 100%; table-layout: fixed; }
         caption { text-align: start; color: var(--faint); font-size: .9rem; }
         th, td { border: 1px solid var(--line); padding: .15rem .35rem; text-align: start; vertical-align: top;
           overflow-wrap: anywhere; font-weight: 400; }
-        thead th { font-weight: 600; } .clock { width: 8.5rem; white-space: nowrap; font-variant-numeric: tabular-nums; }
-        .outside { color: var(--faint); background: repeating-linear-gradient(45deg, transparent 0 .4rem,
-          var(--line) .4rem .42rem); }
-        .title { font-weight: 600; }
-        .transport, .stay, .activity, .rental { border-inline-start: .3rem solid; }
-        .transport { border-inline-start-color: var(--transport); background: var(--transport-fill); }
-        .stay { border-inline-start-color: var(--stay); background: var(--stay-fill); }
-        .activity { border-inline-start-color: var(--activity); background: var(--activity-fill); }
-        .rental { border-inline-start-color: var(--rental); background: var(--rental-fill); }
-        .cancelled .title { text-decoration: line-through; }
-        ul, ol { list-style: none; margin: .25rem 0; padding: 0; } ul > li { padding: .15rem .5rem; margin: .15rem 0; }
-        .stairs > li { margin-inline-start: calc(var(--step) * 1.5rem); border-inline-start: 2px solid var(--line);
-          padding: .1rem .75rem; } .stairs p { padding: .15rem .5rem; } .stairs h2 { margin-block-start: .5rem; }
-        @media print { body { font-size: 10pt; max-width: none; padding: 0; } }
+        thead th { font-weight: 600; }
+        .clock { width: 8.5rem; white-space: nowrap; font-variant-numeric: tabular-nums; }
+        .outside { color: var(--faint); font-style: italic; }
+        .title { font-weight: 600; } .cancelled .title { text-decoration: line-through; }
+        \(kinds)
+        ul, ol { list-style: none; margin: .25rem 0; padding: 0; }
+        ul > li { padding: .15rem .5rem; margin: .15rem 0; }
+        .stairs > li { margin-inline-start: calc(var(--step) * 1.5rem); padding: .1rem .75rem;
+          border-inline-start: 2px solid var(--line); }
+        .stairs p { padding: .15rem .5rem; } .stairs h2 { margin-block-start: .5rem; }
+        .world th { width: 8.5rem; } .world td { display: flex; padding: 0; }
+        .world time { flex: var(--minutes) 1 0; min-width: 0; overflow: hidden; padding: .1rem; font-size: .75rem; }
+        \(hours)
         .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
           white-space: nowrap; }
         """
+
+    private static func variables(_ palette: Palette) -> String {
+        let plain = [
+            ("paper", palette.paper), ("ink", palette.ink), ("faint", palette.faint), ("line", palette.line),
+            ("jump", palette.jump), ("now", palette.now),
+        ]
+        let kinds = palette.kinds.flatMap {
+            [("\($0.kind.rawValue)", $0.edge), ("\($0.kind.rawValue)-fill", $0.fill)]
+        }
+        let hours = palette.hours.flatMap { [("\($0.light)", $0.fill), ("\($0.light)-ink", $0.ink)] }
+        return (plain + kinds + hours).map { "--\($0.0): \($0.1);" }.joined(separator: " ")
+    }
+
+    private static let kinds = Palette.light.kinds.map { item in
+        let name = item.kind.rawValue
+        return
+            ".\(name) { border-inline-start: .3rem solid var(--\(name)); background: var(--\(name)-fill); }"
+    }
+    .joined(separator: "\n")
+
+    private static let hours = Palette.light.hours.map { item in
+        ".world .\(item.light) { background: var(--\(item.light)); color: var(--\(item.light)-ink); }"
+    }
+    .joined(separator: "\n")
 }

@@ -23,16 +23,20 @@ struct LineArt: Hashable, Sendable {
     let now: String
     /// Stairs: down to the left, over to the right, a step.
     let stair: [String]
+    /// Night, the hours beside it, and day.
+    let light: [String]
 
     static let unicode = LineArt(
         horizontal: "─", vertical: "│", top: ["╭", "┬", "╮"], middle: ["├", "┼", "┤"],
         bottom: ["╰", "┴", "╯"], jump: ["╞", "═", "╡"], edge: ["┏", "┃", "┗", "╺"], open: ["↑", "↓", "↕"],
-        bar: ["┣", "━", "┫"], openBar: ["←", "→"], ellipsis: "…", now: "▸", stair: ["╰", "─", "╮"])
+        bar: ["┣", "━", "┫"], openBar: ["←", "→"], ellipsis: "…", now: "▸", stair: ["╰", "─", "╮"],
+        light: ["▓", "░", " "])
 
     static let ascii = LineArt(
         horizontal: "-", vertical: "|", top: ["+", "+", "+"], middle: ["+", "+", "+"],
         bottom: ["+", "+", "+"], jump: ["+", "=", "+"], edge: ["#", "#", "#", "#"], open: ["^", "v", "X"],
-        bar: ["[", "=", "]"], openBar: ["<", ">"], ellipsis: "~", now: ">", stair: ["`", "-", "."])
+        bar: ["[", "=", "]"], openBar: ["<", ">"], ellipsis: "~", now: ">", stair: ["`", "-", "."],
+        light: ["#", ":", " "])
 
     /// Punctuation of ours that is not in ASCII, and what stands for it there in as many columns.
     static let replacements: [String: String] = [

@@ -14,6 +14,9 @@ public struct PictureSetting: Hashable, Sendable {
     /// The present, to be marked where the picture shows it; nil for no mark.
     public var now: Instant?
 
+    /// How many zones of the trip a day shows its hours in, night and day by each clock; 0 for none.
+    public var worldZones = 0
+
     /// Makes a setting.
     ///
     /// - Parameters:

@@ -92,4 +92,13 @@ package struct ViewWords: Sendable {
         let last = zone.id.name.split(separator: "/").last.map(String.init) ?? zone.id.name
         return Printable.line(last.map { $0 == "_" ? " " : String($0) }.joined())
     }
+
+    /// The place of an hour in a list of night, the hours beside it, and day.
+    static func lightOrder(_ time: TimeOfDay) -> Int {
+        switch WorldStrip.Light(at: time) {
+        case .night: 0
+        case .edge: 1
+        case .day: 2
+        }
+    }
 }

@@ -12,6 +12,7 @@ struct DayCommand: ContextCommand {
             meridian day tomorrow
             meridian day 2027-03-12 --trip "Tokyo and California"
             meridian day 2027-03-14 --view America/New_York --rows 30
+            meridian day 2027-03-12 -f flight.ics --world
             meridian day 2027-03-12 -f flight.ics --svg > day.svg
 
             A day on which the clocks change has 23 or 25 rows, and a date that comes twice has both. Beside the clock \
@@ -19,10 +20,16 @@ struct DayCommand: ContextCommand {
             today is none of theirs.
             """)
 
+    /// The most zones of a trip that are shown.
+    private static let mostZones = 8
+
     @OptionGroup var window: WindowOptions
 
     @Option(help: ArgumentHelp("The minutes of a row: 60, 30, 20, 15, 10, 5 …", valueName: "minutes"))
     var rows = 60
+
+    @Flag(help: "Show the same hours in all zones of the trip, with night and day by the clock.")
+    var world = false
 
     @OptionGroup var picture: PictureOptions
     @OptionGroup var source: SourceOptions
@@ -43,8 +50,10 @@ struct DayCommand: ContextCommand {
             DayGrid($0, of: shown.itinerary, view: shown.view, rowMinutes: rows)
         }
         let trip = shown.itinerary
+        let zones = world ? DayCommand.mostZones : 0
         try picture.write(
-            shown.loaded.name, session, document: { DayDocument(grids, shown, session) },
+            shown.loaded.name, session, worldZones: zones,
+            document: { DayDocument(grids, shown, worldZones: zones, session) },
             html: { HTMLPage.days(grids, of: trip, $0) },
             svg: { SVGPicture.days(grids, of: trip, $0) },
             text: { setting, style in grids.map { DayText($0, of: trip, setting, style).text }.joined() })

@@ -37,6 +37,12 @@ struct DayDocument: Encodable, Sendable {
         let laneCount: Int
     }
 
+    /// The same minutes on the clock of one zone.
+    struct World: Encodable, Sendable {
+        let zone: String
+        let rows: [Row]
+    }
+
     struct Day: Encodable, Sendable {
         let date: String
         /// How long it is; 0 when the clock skips it.
@@ -47,6 +53,7 @@ struct DayDocument: Encodable, Sendable {
         let banners: [EntryDocument]
         let blocks: [Block]
         let offAxis: [EntryDocument]
+        @Nullable var world: [World]?
     }
 
     let view: String
@@ -57,18 +64,18 @@ struct DayDocument: Encodable, Sendable {
     let tzdb: String
     let days: [Day]
 
-    init(_ grids: [DayGrid], _ shown: ShownWindow, _ session: Session) {
+    init(_ grids: [DayGrid], _ shown: ShownWindow, worldZones: Int, _ session: Session) {
         view = ViewOption.name(of: shown.view)
         home = shown.itinerary.home.id.name
         from = shown.dates.lowerBound.description
         until = shown.dates.upperBound.description
         tzdb = session.database.version
-        days = grids.map { Day($0, shown.itinerary) }
+        days = grids.map { Day($0, shown.itinerary, worldZones) }
     }
 }
 
 extension DayDocument.Day {
-    init(_ grid: DayGrid, _ itinerary: Itinerary) {
+    init(_ grid: DayGrid, _ itinerary: Itinerary, _ worldZones: Int) {
         func entry(_ entry: AgendaEntry) -> EntryDocument { EntryDocument(entry, itinerary) }
         date = grid.day.date.description
         minutes = grid.axis.length
@@ -78,15 +85,7 @@ extension DayDocument.Day {
                 endInstant: pass.range.upperBound.description,
                 fromMinute: pass.minutes.lowerBound, untilMinute: pass.minutes.upperBound)
         }
-        rows = grid.axis.rows.map { row in
-            DayDocument.Row(
-                fromMinute: row.minutes.lowerBound, untilMinute: row.minutes.upperBound,
-                start: row.start.description, labelled: row.isLabelled,
-                bend: row.bend.map {
-                    DayDocument.Bend(
-                        kind: $0.kind.rawValue, before: $0.before.description, after: $0.after.description)
-                })
-        }
+        rows = grid.axis.rows.map { DayDocument.Row($0) }
         firstRow = grid.firstRow
         banners = grid.banners.map(entry)
         blocks = grid.blocks.map { block in
@@ -96,6 +95,26 @@ extension DayDocument.Day {
                 untilRow: block.rows.upperBound, lane: block.lane, laneCount: block.laneCount)
         }
         offAxis = grid.offAxis.map(entry)
+        guard worldZones > 0 else {
+            world = nil
+            return
+        }
+        world = WorldStrip(grid, zones: itinerary.zones(most: worldZones)).rows.map { row in
+            DayDocument.World(zone: row.zone.id.name, rows: row.axis.rows.map { DayDocument.Row($0) })
+        }
+    }
+}
+
+extension DayDocument.Row {
+    init(_ row: DayAxisRow) {
+        fromMinute = row.minutes.lowerBound
+        untilMinute = row.minutes.upperBound
+        start = row.start.description
+        labelled = row.isLabelled
+        bend = row.bend.map {
+            DayDocument.Bend(
+                kind: $0.kind.rawValue, before: $0.before.description, after: $0.after.description)
+        }
     }
 }
 

@@ -52,18 +52,20 @@ struct PictureOptions: ParsableArguments {
     /// - Parameters:
     ///   - name: What the activities belong to.
     ///   - session: The run.
+    ///   - worldZones: How many zones a day shows its hours in.
     ///   - document: Makes the document for a program.
     ///   - html: Makes a page.
     ///   - svg: Makes a drawing.
     ///   - text: Makes text for a terminal.
     /// - Throws: What the document throws when it is written.
     func write(
-        _ name: String?, _ session: Session, document: () -> some Encodable,
+        _ name: String?, _ session: Session, worldZones: Int = 0, document: () -> some Encodable,
         html: (PictureSetting) -> String, svg: (PictureSetting) -> String,
         text: (PictureSetting, TextSetting) -> String
     ) throws {
         let output = session.context.output
-        let setting = setting(name, session)
+        var setting = setting(name, session)
+        setting.worldZones = worldZones
         if json {
             output.line(try JSONDocument.text(document()))
         } else if self.html {
