@@ -59,6 +59,32 @@ import Trips
         }
     }
 
+    @Test func `a title from right to left keeps its direction to itself, and no other does`() throws {
+        let trip = try trip([
+            try item(
+                "טיול\u{2068}", .tour, "2027-03-12 10:00 Europe/Berlin", "2027-03-12 14:00 Europe/Berlin")
+        ])
+        for document in try documents(trip, .home, try CivilDate(2027, 3, 12), plain).suffix(4) {
+            #expect(document.contains("\u{2068}טיול\u{FFFD}\u{2069}"))
+            var isOpen = false
+            for scalar in document.unicodeScalars where scalar == "\u{2068}" || scalar == "\u{2069}" {
+                #expect(isOpen == (scalar == "\u{2069}"))
+                isOpen.toggle()
+            }
+            #expect(!isOpen)
+        }
+    }
+
+    @Test func `a title without end is cut`() throws {
+        let trip = try trip([
+            try item(String(repeating: "a\u{301}", count: 100_000), .tour, "2027-03-12", "2027-03-20")
+        ])
+        for document in try documents(trip, .home, try CivilDate(2027, 3, 12), plain) {
+            #expect(document.utf8.count < 200_000)
+            #expect(document.contains("…"))
+        }
+    }
+
     @Test(arguments: 0..<60 as Range<UInt64>)
     func `every document is well formed and leaves nothing out unsaid`(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)

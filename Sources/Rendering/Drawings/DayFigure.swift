@@ -38,7 +38,7 @@ struct DayFigure {
         let (margin, line) = (DrawingStyle.margin, DrawingStyle.line)
         for entry in entries.prefix(DayFigure.mostEntries) {
             let facts = [words.times(of: entry, on: grid.day)] + words.details(of: entry, on: grid.day)
-            let title = ViewWords.title(of: entry.scheduled.activity)
+            let title = ViewWords.isolatedTitle(of: entry.scheduled.activity)
             drawing.box(
                 entry.scheduled.activity, [([title] + facts).joined(separator: " · ")], x: margin,
                 y: drawing.height, width: DrawingStyle.width - 2 * margin, height: line)
@@ -150,7 +150,7 @@ struct DayFigure {
     }
 
     private func lines(_ entry: AgendaEntry) -> [String] {
-        let title = ViewWords.title(of: entry.scheduled.activity)
+        let title = ViewWords.isolatedTitle(of: entry.scheduled.activity)
         return ["\(words.times(of: entry, on: grid.day)) \(title)"] + words.details(of: entry, on: grid.day)
     }
 }

@@ -73,9 +73,9 @@ struct Drawing {
         for (index, line) in lines.enumerated() where found.count < rows {
             // A name keeps its words where there is room for what follows too.
             let room = max(1, rows - found.count - (lines.count - 1 - index))
-            let parts = DisplayText(Printable.line(line)).wrapped(
+            let parts = DisplayText(line).wrapped(
                 to: columns, lines: room, ellipsis: "…")
-            found += parts.map { ($0.clusters.map(\.text).joined(), index == 0) }
+            found += parts.map { ($0.glyphs.joined(), index == 0) }
         }
         return found
     }

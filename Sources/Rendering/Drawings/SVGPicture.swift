@@ -97,7 +97,7 @@ public enum SVGPicture {
         let words = ViewWords(itinerary, view: view, hours: setting.hourCycle)
         let name = setting.name.map { Printable.line($0) }
         var drawing = Drawing()
-        let facts = [name, ViewWords.title(of: view), "home \(itinerary.home.id)", setting.rules]
+        let facts = [name, ViewWords.title(of: view), "home \(itinerary.home.id)", setting.shownRules]
         drawing.line(facts.compactMap { $0 }.joined(separator: " · "), "faint")
         draw(&drawing, words)
         var seen = Set<ScheduledActivity>()

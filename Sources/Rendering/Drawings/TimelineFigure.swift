@@ -56,7 +56,7 @@ struct TimelineFigure {
 
     private func entry(_ entry: AgendaEntry, on day: AgendaDay, x: Int, _ drawing: inout Drawing) {
         let activity = entry.scheduled.activity
-        let head = "\(words.times(of: entry, on: day)) \(ViewWords.title(of: activity))"
+        let head = "\(words.times(of: entry, on: day)) \(ViewWords.isolatedTitle(of: activity))"
         let details = words.details(of: entry, on: day).joined(separator: " · ")
         let lines = details.isEmpty ? [head] : [head, details]
         let height = 6 + 15 * lines.count

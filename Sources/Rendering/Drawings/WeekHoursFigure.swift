@@ -142,7 +142,7 @@ struct WeekHoursFigure {
         for (index, row) in hours.axis.rows.enumerated() {
             for shown in columns.blocks(in: index) where shown.block.rows.lowerBound == index {
                 let block = shown.block
-                let title = ViewWords.title(of: block.entry.scheduled.activity)
+                let title = ViewWords.isolatedTitle(of: block.entry.scheduled.activity)
                 let (first, last) = (
                     x(shown.lane, of: shown.laneCount), x(shown.lane + 1, of: shown.laneCount)
                 )

@@ -76,7 +76,7 @@ struct DayDrawing {
         let bottom = canvas.rule(canvas.art.bottom, above: isOpen ? lines : [])
         let home = "home \(words.itinerary.home.id)"
         canvas.caption(
-            "", [home, setting.rules].compactMap { $0 }.joined(separator: " · "), on: bottom, .faint)
+            "", [home, setting.shownRules].compactMap { $0 }.joined(separator: " · "), on: bottom, .faint)
     }
 
     // MARK: - Above and below the axis
@@ -143,7 +143,7 @@ struct DayDrawing {
         let detail = DisplayText(facts.joined(separator: " · "))
         // The title has half of the line at least.
         let room = max((canvas.width - 6) / 2, canvas.width - 7 - detail.width)
-        let title = DisplayText.isolated(ViewWords.title(of: activity))
+        let title = ViewWords.isolatedTitle(of: activity)
         let taken = canvas.put(title, on: line, in: 4..<4 + room, mark)
         canvas.put(
             detail, on: line, in: min(taken.upperBound + 1, canvas.width - 2)..<canvas.width - 2, .faint,
@@ -251,7 +251,7 @@ struct DayDrawing {
     /// The words of a block, a line for each of its rows as far as they go.
     private func blockLines(_ block: DayGridBlock, _ room: Int) -> [(DisplayText, isDetail: Bool)] {
         let rows = block.rows.count
-        let title = DisplayText.isolated(ViewWords.title(of: block.entry.scheduled.activity))
+        let title = ViewWords.isolatedTitle(of: block.entry.scheduled.activity)
         let details = words.details(of: block.entry, on: grid.day)
         let time = words.times(of: block.entry, on: grid.day)
         guard rows > 1 else {

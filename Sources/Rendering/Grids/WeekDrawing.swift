@@ -71,7 +71,7 @@ struct WeekDrawing {
         let bottom = canvas.rule(canvas.art.bottom, above: notes.isEmpty ? inner : [])
         let home = "home \(words.itinerary.home.id)"
         canvas.caption(
-            "", [home, setting.rules].compactMap { $0 }.joined(separator: " · "), on: bottom, .faint)
+            "", [home, setting.shownRules].compactMap { $0 }.joined(separator: " · "), on: bottom, .faint)
     }
 
     private mutating func note(_ text: String, _ mark: TextStyle.Mark) {

@@ -1,7 +1,8 @@
 /// XML as it is written, element by element: whatever is put into it, it stays well formed.
 ///
 /// Text is made fit to be shown first (``Printable``): a control character or a mark that turns the writing direction is
-/// replaced, and what is left is escaped.
+/// replaced, and what is left is escaped. Of those marks only U+2068 and U+2069 pass, which we put around titles; what comes
+/// from files has gone through ``ViewWords/title(of:)`` or ``PictureSetting``, which let none pass.
 struct Markup {
     typealias Attributes = KeyValuePairs<String, String>
 
@@ -58,7 +59,7 @@ struct Markup {
     /// A text as XML writes it, on one line; characters that XML does not have become U+FFFD.
     static func escaped(_ text: String) -> String {
         var result = ""
-        for scalar in Printable.line(text).unicodeScalars {
+        for scalar in Printable.line(text, keepingIsolates: true).unicodeScalars {
             switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"

@@ -110,7 +110,7 @@ public enum HTMLPage {
             html.element("body") { body in
                 body.element("header") { header in
                     header.element("h1", text: name.isEmpty ? heading : name)
-                    let facts = [ViewWords.title(of: view), "home \(itinerary.home.id)", setting.rules]
+                    let facts = [ViewWords.title(of: view), "home \(itinerary.home.id)", setting.shownRules]
                     header.element(
                         "p", ["class": "facts"], text: facts.compactMap { $0 }.joined(separator: " · "))
                 }

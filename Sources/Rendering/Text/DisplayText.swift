@@ -79,6 +79,16 @@ struct DisplayText: Hashable, Sendable {
         }
     }
 
+    /// The characters as they are written, with the marks around what keeps its direction to itself.
+    var glyphs: [String] {
+        clusters.indices.map { index in
+            guard clusters[index].isIsolated else { return clusters[index].text }
+            let opens = index == 0 || !clusters[index - 1].isIsolated
+            let closes = index == clusters.count - 1 || !clusters[index + 1].isIsolated
+            return (opens ? "\u{2068}" : "") + clusters[index].text + (closes ? "\u{2069}" : "")
+        }
+    }
+
     // MARK: - Fitting
 
     /// The text in at most so many columns; where something is left out an ellipsis of one column says so.
@@ -95,6 +105,15 @@ struct DisplayText: Hashable, Sendable {
         while kept.last?.isSpace == true { kept.removeLast() }
         let isIsolated = kept.last?.isIsolated ?? false
         return DisplayText(kept + [Cluster(text: ellipsis, width: 1, isIsolated: isIsolated)])
+    }
+
+    /// The text with characters replaced by others of the same width.
+    func replacing(_ replacements: [String: String]) -> DisplayText {
+        DisplayText(
+            clusters.map { cluster in
+                let text = replacements[cluster.text] ?? cluster.text
+                return Cluster(text: text, width: cluster.width, isIsolated: cluster.isIsolated)
+            })
     }
 
     /// The text on at most so many lines, broken between words where that can be; the last one clipped.

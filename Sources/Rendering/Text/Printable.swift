@@ -4,7 +4,10 @@ package enum Printable {
     ///
     /// Escape sequences, carriage returns and bidirectional overrides could make a terminal show something else than
     /// what is there, or do something. A line break becomes a blank, any other such character U+FFFD.
-    package static func line(_ text: some StringProtocol) -> String {
+    package static func line(_ text: some StringProtocol) -> String { line(text, keepingIsolates: false) }
+
+    /// The same, but for U+2068 and U+2069: for a text in which they are ours.
+    static func line(_ text: some StringProtocol, keepingIsolates: Bool) -> String {
         var result = ""
         var pendingSpace = false
         for scalar in text.unicodeScalars {
@@ -14,7 +17,8 @@ package enum Printable {
             }
             if pendingSpace { result += " " }
             pendingSpace = false
-            result.unicodeScalars.append(isUnsafe(scalar) ? "\u{FFFD}" : scalar)
+            let isKept = keepingIsolates && (scalar == "\u{2068}" || scalar == "\u{2069}")
+            result.unicodeScalars.append(isUnsafe(scalar) && !isKept ? "\u{FFFD}" : scalar)
         }
         return result
     }

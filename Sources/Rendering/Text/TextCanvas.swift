@@ -56,14 +56,8 @@ struct TextCanvas {
             case .center: columns.lowerBound + slack / 2
             }
         var column = first
-        for (index, cluster) in shown.clusters.enumerated() {
-            var glyph = cluster.text
-            if isASCII, let plain = LineArt.replacements[glyph] { glyph = plain }
-            if cluster.isIsolated {
-                let neighbours = shown.clusters
-                if index == 0 || !neighbours[index - 1].isIsolated { glyph = "\u{2068}" + glyph }
-                if index == neighbours.count - 1 || !neighbours[index + 1].isIsolated { glyph += "\u{2069}" }
-            }
+        let text = isASCII ? shown.replacing(LineArt.replacements) : shown
+        for (cluster, glyph) in zip(text.clusters, text.glyphs) {
             lines[line][column] = Cell(text: glyph, mark: mark)
             for rest in 1..<max(1, cluster.width) { lines[line][column + rest] = Cell(text: "", mark: mark) }
             column += cluster.width

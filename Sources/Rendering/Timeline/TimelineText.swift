@@ -56,7 +56,7 @@ struct TimelineDrawing {
         let bottom = canvas.rule(canvas.art.bottom)
         let home = "home \(words.itinerary.home.id)"
         canvas.caption(
-            "", [home, setting.rules].compactMap { $0 }.joined(separator: " · "), on: bottom, .faint)
+            "", [home, setting.shownRules].compactMap { $0 }.joined(separator: " · "), on: bottom, .faint)
     }
 
     // MARK: - Lines
@@ -117,7 +117,7 @@ struct TimelineDrawing {
         let first = 6 + indent + TimelineDrawing.timeColumns + (words.hours == .hours12 ? 5 : 0)
         let end = canvas.width - 2
         let details = DisplayText(words.details(of: entry, on: day).joined(separator: " · "))
-        let title = DisplayText(DisplayText.isolated(ViewWords.title(of: activity)))
+        let title = DisplayText(ViewWords.isolatedTitle(of: activity))
         let isShort = details.width == 0 || first + title.width + 3 + details.width <= end
         let taken = canvas.put(title, on: line, in: first..<end, mark)
         if details.width == 0 { return }

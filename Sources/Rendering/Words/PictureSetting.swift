@@ -31,6 +31,9 @@ public struct PictureSetting: Hashable, Sendable {
         self.now = now
     }
 
+    /// The rules, fit to be shown.
+    var shownRules: String? { rules.map { Printable.line($0) } }
+
     /// The name on one line, fit to be shown.
     var shownName: String { name.map { DisplayText.isolated(Printable.line($0)) } ?? "" }
 }

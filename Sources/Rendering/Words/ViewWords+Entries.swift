@@ -3,12 +3,22 @@ package import Scheduling
 package import Trips
 
 extension ViewWords {
+    /// A longer title is cut: nobody reads it, and a picture may show it on 400 days.
+    private static let mostScalars = 4_000
+
     /// The title on one line with the status where it is not confirmed, fit to be shown; the kind where there is none.
+    ///
+    /// It is long enough for everybody, but not endless.
     package static func title(of activity: Activity) -> String {
-        let title =
-            activity.title.isEmpty ? "(\(activity.kind.rawValue))" : Printable.line(activity.title)
+        let scalars = activity.title.unicodeScalars
+        let isLong = scalars.count > mostScalars
+        let shown = isLong ? String(scalars.prefix(mostScalars)) + "…" : activity.title
+        let title = shown.isEmpty ? "(\(activity.kind.rawValue))" : Printable.line(shown)
         return activity.status == .confirmed ? title : "\(title) (\(activity.status.rawValue))"
     }
+
+    /// The title with marks around it that keep its writing direction to itself, for a text in which other words stand too.
+    static func isolatedTitle(of activity: Activity) -> String { DisplayText.isolated(title(of: activity)) }
 
     /// `12:40–16:05`; an end that lies on another date stays open here.
     package func times(of entry: AgendaEntry, on day: AgendaDay) -> String {

@@ -32,7 +32,7 @@ extension ViewWords {
     ///
     /// Where fewer than four columns would be left for the title, there is no time.
     func label(of bar: GridBar, in columns: Int) -> String {
-        let title = DisplayText.isolated(ViewWords.title(of: bar.scheduled.activity))
+        let title = ViewWords.isolatedTitle(of: bar.scheduled.activity)
         let nights = bar.nights.map { $0 == 1 ? " · 1 night" : " · \($0) nights" } ?? ""
         guard case .timed(let start, _) = bar.span, !bar.continuesFromBefore,
             DisplayWidth.columns(of: hours.text(start.civil.time)) + 5 <= columns
