@@ -7,7 +7,8 @@ import Trips
 
 @Suite("Import and export") struct RoundTripTests {
     static let fixtures = [
-        "airline-utc.ics", "railway-journey.ics", "series.ics", "vendor-fields.ics", "hard-times.ics",
+        "airline-utc.ics", "railway-journey.ics", "series.ics", "series-lengths.ics", "vendor-fields.ics",
+        "hard-times.ics",
     ]
     static let paths =
         DemoTests.files.map { Fixtures.path(for: "docs/demo/\($0)") }

@@ -80,12 +80,13 @@ public struct OverlapRule: TripRule {
 
     /// What occurrences of the same two series have in common, in either order.
     private struct SeriesPair: Hashable {
-        let uids: Set<ActivityUID>
+        let lower: ActivityUID
+        let upper: ActivityUID
 
         /// Fails for two activities that happen once: every pair of them is told.
         init?(_ one: ScheduledActivity, _ other: ScheduledActivity) {
             guard one.key.recurrenceID != nil || other.key.recurrenceID != nil else { return nil }
-            uids = [one.key.uid, other.key.uid]
+            (lower, upper) = (min(one.key.uid, other.key.uid), max(one.key.uid, other.key.uid))
         }
     }
 

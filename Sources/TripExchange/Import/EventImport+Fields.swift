@@ -86,20 +86,23 @@ extension EventImport {
             }
         }
         guard lines.contains(where: { $0.name == "RRULE" || $0.name == "RDATE" }) else { return nil }
-        if !span.isAllDay, let length = statedLength() { lines.append(length) }
+        if let length = statedLength(of: span) { lines.append(length) }
         return RecurrenceText(lines: ContentLines.lines(of: lines))
     }
 
-    /// The DURATION that says when the event ends; its flaws have been noted.
-    private func statedLength() -> Property? {
+    /// The DURATION that says when the event ends, if it is what gives the span its end; its flaws have been noted.
+    private func statedLength(of span: ActivitySpan) -> Property? {
         func first(_ name: String) -> Property? {
             component.properties.first { $0.isNamed(name) && !$0.rawValue.trimmed.isEmpty }
         }
         var reader = ValueReader()
-        guard first("DTEND") == nil else { return nil }
-        return first("DURATION").flatMap { reader.duration($0) }.map {
-            Property("DURATION", rawValue: $0.text)
+        guard !span.isAllDay, first("DTEND") == nil,
+            let duration = first("DURATION").flatMap({ reader.duration($0) })
+        else { return nil }
+        let length = OccurrenceLength(of: span, stated: duration, tzdb: scope.database.version) {
+            scope.zone($0)
         }
+        return length?.stated.map { Property("DURATION", rawValue: $0.text) }
     }
 
     private mutating func resolved(_ property: Property) -> Property {
@@ -113,14 +116,15 @@ extension EventImport {
 
     /// A rule with the one of COUNT and UNTIL that ends it.
     private mutating func withOneEnd(_ property: Property, of span: ActivitySpan) -> Property {
+        guard !scope.isSoundRule(property.rawValue) else { return property }
         let (start, zone): (CivilDateTime, Zone?) =
             switch span {
             case .allDay(let first, _): (CivilDateTime(first, .midnight), nil)
             case .timed(let first, _): (first.local, first.zone.flatMap { scope.zone($0) })
             }
-        guard !scope.isSoundRule(property.rawValue),
-            let both = RuleWithTwoEnds(property, from: start, isDateOnly: span.isAllDay, zone: zone)
-        else { return property }
+        guard let both = RuleWithTwoEnds(property, from: start, isDateOnly: span.isAllDay, zone: zone) else {
+            return property
+        }
         values.note(
             .repairedValue, .repaired, property,
             "\(property.name) `\(property.rawValue)` has both COUNT and UNTIL, of which RFC 5545 §3.3.10 allows one; "

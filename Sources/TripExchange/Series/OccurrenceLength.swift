@@ -22,30 +22,50 @@ struct OccurrenceLength {
 
     /// Takes the length of a series, or of a changed occurrence that stands for all later ones.
     ///
-    /// Fails for whole days, and when a zone is not in the database.
-    ///
     /// - Parameters:
     ///   - activity: The series or the changed occurrence.
     ///   - database: The zones.
     init?(of activity: Activity, database: ZoneDatabase) {
-        guard case .timed(let first, let last) = activity.span else { return nil }
-        clock = first.zone.flatMap { try? database.zone($0) }
-        endClock = first.zone == last.zone ? clock : last.zone.flatMap { try? database.zone($0) }
-        tzdb = database.version
+        self.init(of: activity.span, stated: Self.statedLength(of: activity), tzdb: database.version) { id in
+            try? database.zone(id)
+        }
+    }
+
+    /// Takes the length of the first occurrence; fails for whole days, and when a zone is not known.
+    ///
+    /// - Parameters:
+    ///   - span: The first occurrence.
+    ///   - duration: The DURATION; it counts only if it leads to the end of the first occurrence.
+    ///   - tzdb: The release of the zones.
+    ///   - zone: The zones.
+    init?(of span: ActivitySpan, stated duration: DurationValue?, tzdb: String, zone: (ZoneID) -> Zone?) {
+        guard case .timed(let first, let last) = span else { return nil }
+        clock = first.zone.flatMap(zone)
+        endClock = first.zone == last.zone ? clock : last.zone.flatMap(zone)
+        self.tzdb = tzdb
         guard (clock == nil) == (first.zone == nil), (endClock == nil) == (last.zone == nil) else {
             return nil
         }
-        let end = Self.position(of: last.local, on: endClock)
-        if let stated = Self.statedLength(of: activity),
-            Self.position(of: stated, after: first.local, on: clock) == end
-        {
-            rule = .stated(stated)
+        if let duration, Self.leads(duration, from: first, to: last, on: clock) {
+            rule = .stated(duration)
         } else if first.zone == last.zone {
             rule = .readings(last.local.secondsSinceEpoch - first.local.secondsSinceEpoch)
         } else {
             guard clock != nil, endClock != nil else { return nil }
-            rule = .elapsed(end - Self.position(of: first.local, on: clock))
+            rule = .elapsed(
+                Self.position(of: last.local, on: endClock) - Self.position(of: first.local, on: clock))
         }
+    }
+
+    /// Whether a reader of DTSTART and DURATION would have this very end.
+    private static func leads(
+        _ duration: DurationValue, from first: ActivityTime, to last: ActivityTime, on clock: Zone?
+    ) -> Bool {
+        guard let position = position(of: duration, after: first.local, on: clock) else { return false }
+        guard let clock else { return last.zone == nil && last.local.secondsSinceEpoch == position }
+        guard let instant = try? Instant(secondsSinceEpoch: position) else { return false }
+        let end = ActivityTime(instant, in: clock, tzdb: "")
+        return end.local == last.local && end.zone == last.zone
     }
 
     /// The DURATION, if that is what says the length.
