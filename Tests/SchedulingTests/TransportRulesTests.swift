@@ -153,6 +153,16 @@ import Trips
             told(rules).map {
                 $0.hasSuffix("; with the end read in America/New_York it would be 6 h 40 min and 928 km/h.")
             } == [true])
+        // Both ends in a zone of neither place.
+        var both = flight
+        both.span = .timed(
+            start: try time("2027-03-10 15:00 Asia/Tokyo"), end: try time("2027-03-10 15:40 Asia/Tokyo"))
+        #expect(
+            try itinerary([both, dinner]).findings(by: rules).filter { $0.rule == .implausibleSpeed }.map {
+                $0.message.hasSuffix(
+                    "; with the start read in Europe/Berlin and the end in America/New_York it would be 6 h 40 min and "
+                        + "928 km/h.")
+            } == [true])
         let early = try activity(
             "QJ 41", .flight, from: "2027-03-10 15:00 Europe/Berlin", to: "2027-03-10 12:00 Europe/Berlin",
             destination: RuleExample.places["JFK"])

@@ -97,12 +97,20 @@ public struct ImplausibleSpeedRule: TripRule {
             guard speed < limit * 0.85, speed > limit * 0.25 else { return nil }
             return "\(FindingPhrase.length(duration)) and \(Int(speed.rounded())) km/h"
         }
-        for zone in itinerary.zones(of: to, near: index, zoneOfPlace) where zone != ride.endZone {
+        let starts = itinerary.zones(of: from, near: index, zoneOfPlace).filter { $0 != ride.startZone }
+        let ends = itinerary.zones(of: to, near: index, zoneOfPlace).filter { $0 != ride.endZone }
+        if let first = starts.first, let last = ends.first,
+            let text = right(
+                first.mapping(of: start.local).compatible, last.mapping(of: end.local).compatible)
+        {
+            return "; with the start read in \(first.id) and the end in \(last.id) it would be \(text)"
+        }
+        for zone in ends {
             if let text = right(ride.start, zone.mapping(of: end.local).compatible) {
                 return "; with the end read in \(zone.id) it would be \(text)"
             }
         }
-        for zone in itinerary.zones(of: from, near: index, zoneOfPlace) where zone != ride.startZone {
+        for zone in starts {
             if let text = right(zone.mapping(of: start.local).compatible, ride.end) {
                 return "; with the start read in \(zone.id) it would be \(text)"
             }
