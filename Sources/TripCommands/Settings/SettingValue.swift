@@ -1,3 +1,5 @@
+import Rendering
+
 /// A value of a settings file, of whichever type.
 indirect enum SettingValue: Decodable, Hashable, Sendable {
     case object([String: SettingValue])

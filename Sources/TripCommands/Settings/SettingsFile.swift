@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 
 /// The file in which a person says what `check` shall do otherwise.
 enum SettingsFile {

@@ -1,4 +1,5 @@
 import CivilTime
+import Rendering
 
 /// A value of a settings file and the way to it, so that messages can say where it stands.
 struct SettingsNode: Sendable {
