@@ -85,7 +85,7 @@ import Trips
         let timeline = Timeline(trip, view: view, dates: march)
         let timelineText = TimelineText(timeline, of: trip, setting, style).text
         expectWidth(timelineText, style)
-        #expect(named(timelineText, trip.activities) == trip.activities.count, "\(timelineText)")
+        #expect(named(timelineText, Array(trip.activities)) == trip.activities.count, "\(timelineText)")
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
