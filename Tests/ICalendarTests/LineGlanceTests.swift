@@ -116,6 +116,14 @@ import Testing
             #expect(read.has(name) && made.has(name))
         }
         #expect(read.uid == made.uid)
+        for prefix in ["X-", "X-V", "X-VENDOR", "X-VENDORS", "DT", "Z"] {
+            #expect(read.has(prefix: prefix) == made.has(prefix: prefix))
+        }
+        #expect(read.has(prefix: "X-VENDOR") && !read.has(prefix: "X-VENDORS"))
+        for parameter in ["TZID", "CN", "FOO", "X-NOTE", "NOTE", "ENCODING"] {
+            #expect(read.properties(with: parameter) == made.properties(with: parameter))
+        }
+        #expect(read.properties(with: "TZID").map(\.name) == ["DTSTART", "DTEND"])
     }
 
     @Test func `a change of it changes nothing else`() throws {

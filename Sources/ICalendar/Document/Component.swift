@@ -159,6 +159,23 @@ extension Component {
         return store.index(of: capitals, key: NameKey.of(capitals)) != nil
     }
 
+    /// Whether there is a property whose name begins so; the beginning must be in capitals.
+    package func has(prefix capitals: String) -> Bool {
+        guard let store else { return properties.contains { $0.name.hasPrefix(capitals) } }
+        return store.hasName(prefix: capitals)
+    }
+
+    /// Returns the properties that have a parameter.
+    ///
+    /// - Parameter parameter: The parameter's name in capitals.
+    /// - Returns: The properties in their order.
+    package func properties(with parameter: String) -> [Property] {
+        guard let store else { return properties.filter { $0.parameter(parameter) != nil } }
+        return store.indices(mentioning: parameter).map(store.property(at:)).filter {
+            $0.parameter(parameter) != nil
+        }
+    }
+
     /// The plain texts of all properties of a name, which must be in capitals, up to one that will do.
     package func firstText(_ capitals: String, where isWanted: (String) -> Bool) -> (
         first: String?, wanted: String?

@@ -173,6 +173,36 @@ extension LineStore {
         }
     }
 
+    /// Whether a name begins with some capitals.
+    func hasName(prefix capitals: String) -> Bool {
+        lines.contains { line in
+            guard line.form != .property else { return made[Int(line.start)].name.hasPrefix(capitals) }
+            return line.nameCount >= capitals.utf8.count && holds(capitals, at: Int(line.start))
+        }
+    }
+
+    /// The indices of lines in whose parameters a name in capitals stands, as one of them or in one of their values.
+    func indices(mentioning parameter: String) -> [Int] {
+        let count = parameter.utf8.count
+        return lines.indices.filter { index in
+            let line = lines[index]
+            guard line.form != .property else { return true }
+            let start = Int(line.start) + Int(line.nameCount)
+            return stride(from: start, to: Int(line.valueStart) - count - 1, by: 1).contains {
+                bytes[$0] == UInt8(ascii: ";") && holds(parameter, at: $0 + 1)
+            }
+        }
+    }
+
+    private func holds(_ capitals: String, at start: Int) -> Bool {
+        var index = start
+        for byte in capitals.utf8 {
+            guard Token.capital(bytes[index]) == byte else { return false }
+            index += 1
+        }
+        return true
+    }
+
     /// Looks at the octets of a line's value, which are not unescaped.
     func withValue<Result>(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let line = lines[index]

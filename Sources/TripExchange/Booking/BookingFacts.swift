@@ -38,7 +38,7 @@ struct BookingFacts {
         seat = BookingLabels.seat(in: text)
         if let found { take(found) }
         // Somebody else took the kind away, or wrote these by hand: they say what they say.
-        if event.hasModelProperties {
+        if event.has(prefix: ModelProperty.prefix) {
             noteUnknownKind(event, &values)
             readOwn(event, &values)
         }

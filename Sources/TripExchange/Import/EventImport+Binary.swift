@@ -12,9 +12,8 @@ extension EventImport {
     }
 
     private mutating func noteBinaryFlaws(of component: Component) {
-        for property in component.properties where !property.parameters.isEmpty {
-            guard property.parameters.contains(where: { $0.name == "ENCODING" }),
-                property.parameter("ENCODING")?.uppercased() == "BASE64",
+        for property in component.properties(with: "ENCODING") {
+            guard property.parameter("ENCODING")?.uppercased() == "BASE64",
                 let flaw = Base64Text.flaw(of: property.rawValue)
             else { continue }
             values.note(

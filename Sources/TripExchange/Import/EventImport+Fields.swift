@@ -71,7 +71,7 @@ extension EventImport {
     /// The lines that make a series, with TZIDs as the zone database names them.
     mutating func recurrence(of span: ActivitySpan) -> RecurrenceText? {
         var lines: [Property] = []
-        guard Self.seriesNames.contains(where: component.has) else { return nil }
+        guard Self.seriesNames.contains(where: { component.has($0) }) else { return nil }
         for property in component.properties where Self.seriesNames.contains(where: property.isNamed) {
             guard !property.rawValue.trimmed.isEmpty else {
                 values.note(
@@ -93,7 +93,7 @@ extension EventImport {
     /// The DURATION that says when the event ends, if it is what gives the span its end; its flaws have been noted.
     private func statedLength(of span: ActivitySpan) -> Property? {
         func first(_ name: String) -> Property? {
-            component.properties.first { $0.isNamed(name) && !$0.rawValue.trimmed.isEmpty }
+            component.all(named: name).first { !$0.rawValue.trimmed.isEmpty }
         }
         var reader = ValueReader()
         guard !span.isAllDay, first("DTEND") == nil,

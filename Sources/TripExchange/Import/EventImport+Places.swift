@@ -51,7 +51,7 @@ extension EventImport {
     ///
     /// Either counts only as long as the end is the same: another program may have moved the event since.
     mutating func restored(_ span: ActivitySpan) -> ActivitySpan {
-        guard component.hasModelProperties else { return span }
+        guard component.has(prefix: ModelProperty.prefix) else { return span }
         guard case .timed(let start, let end) = span else {
             for name in [ModelProperty.startRecorded, ModelProperty.endRecorded] {
                 if let property = component.first(named: name) { noteStale(property, "a whole day") }

@@ -58,7 +58,7 @@ struct EventImport {
             destination: facts.destination, notes: texts.description.visible, carrier: facts.carrier,
             number: facts.number, confirmation: facts.confirmation, seat: facts.seat, url: filled("URL"),
             sequence: sequence(), stamp: instant("DTSTAMP"), lastModified: instant("LAST-MODIFIED"),
-            recurrence: component.first(named: "RECURRENCE-ID") == nil ? recurrence(of: span) : nil,
+            recurrence: component.has("RECURRENCE-ID") ? nil : recurrence(of: span),
             source: source())
         return key == nil ? detached(activity) : activity
     }

@@ -46,7 +46,7 @@ struct ReadEvent: Sendable {
         findings = event.findings
         line = component.lines.lowerBound
         changeLine = component.first(named: "RECURRENCE-ID")?.line
-        lacksStamp = component.first(named: "DTSTAMP") == nil
+        lacksStamp = !component.has("DTSTAMP")
         unread = activity == nil && cancellation == nil ? component : nil
     }
 }
