@@ -151,12 +151,13 @@ struct GeneratedCalendar {
         "\(number(2020..<2030))\(pad(number(1..<13)))\(pad(number(1..<29)))"
     }
 
-    /// Both ends by day, where no clock is changed.
+    /// Both ends by day, where no clock is changed; from zone to zone it ends the next day, after it began on any clock.
     private mutating func times(_ date: String, _ from: String, _ to: String) {
         let hour = number(6..<20)
         let minute = pick(["00", "10", "15", "25", "30", "45", "50"])
         line("DTSTART;TZID=\(from):\(date)T\(pad(hour))\(minute)00")
-        line("DTEND;TZID=\(to):\(date)T\(pad(hour + number(1..<4)))\(minute)00")
+        let last = from == to ? date : nightAfter(date)
+        line("DTEND;TZID=\(to):\(last)T\(pad(hour + number(1..<4)))\(minute)00")
     }
 
     private mutating func flight(_ date: String) {
