@@ -33,15 +33,23 @@ public enum DisplayWidth {
     }
 
     private static func columns(of scalar: Unicode.Scalar) -> Int {
-        if (0x20..<0x7F).contains(scalar.value) { return 1 }
+        if (0x20..<0x7F).contains(scalar.value) || isSignOverDigits(scalar) { return 1 }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return 0
         default: break
         }
         // The vowels and final consonants of Hangul that stand in the block of the consonant before them.
         if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value) { return 0 }
-        if scalar.properties.isDefaultIgnorableCodePoint { return 0 }
+        if scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.isGraphemeExtend { return 0 }
         return isWide(scalar) ? 2 : 1
+    }
+
+    /// Signs of Arabic, Syriac and Kaithi that are written around the digits behind them (Prepended_Concatenation_Mark).
+    private static func isSignOverDigits(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
+        default: false
+        }
     }
 
     /// An emoji that several code points make up: joined, with a skin colour, or asked for by U+FE0F.
