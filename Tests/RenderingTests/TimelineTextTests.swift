@@ -41,6 +41,22 @@ import Trips
             ])
     }
 
+    @Test func `a transport says how long after the last one it leaves, or how long before`() throws {
+        let trip = try trip([
+            try item("S 1", .train, "2027-03-12 08:00 Europe/Berlin", "2027-03-12 09:00 Europe/Berlin"),
+            try item("ICE 2", .train, "2027-03-12 09:25 Europe/Berlin", "2027-03-12 12:00 Europe/Berlin"),
+            try item("LH 3", .flight, "2027-03-12 11:50 Europe/Berlin", "2027-03-12 13:00 Europe/Berlin"),
+        ])
+        let date = try CivilDate(2027, 3, 12)
+        let text = TimelineText(
+            Timeline(trip, view: .home, dates: date..<(try date.adding(days: 1))), of: trip, plain,
+            columns(60)
+        ).text
+        #expect(text.contains("│ │   25 min after the arrival of S 1 "))
+        #expect(text.contains("│ │   10 min before the arrival of ICE 2 "))
+        #expect(!text.contains("the arrival of LH 3"))
+    }
+
     @Test func `a long journey keeps inside its columns`() throws {
         let zones = ["Europe/Berlin", "Asia/Tokyo"]
         let legs = try (1..<29).map { day in

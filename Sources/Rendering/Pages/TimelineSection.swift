@@ -29,6 +29,10 @@ struct TimelineSection {
                     list.element("li", ["style": style]) { item in
                         item.element("p", ["class": kind], markup: EntryMarkup.line(entry, on: day, words))
                     }
+                case .connection(let connection):
+                    list.element(
+                        "li", ["style": style, "class": connection.slack < .zero ? "now" : "detail"],
+                        text: words.connection(connection))
                 case .more(let count):
                     list.element("li", ["style": style, "class": "detail"], text: "+\(count) more")
                 case .quiet(let first, let last):

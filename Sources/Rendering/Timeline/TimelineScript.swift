@@ -10,6 +10,8 @@ struct TimelineScript {
         /// A day begins.
         case day(TimelinePass)
         case entry(AgendaEntry, on: AgendaDay)
+        /// The transport that is told next follows another one within a day.
+        case connection(Connection)
         /// So many entries of the day are left out.
         case more(Int)
         /// Days on which nothing is.
@@ -20,11 +22,15 @@ struct TimelineScript {
     private(set) var items: [(step: Int, item: Item)] = []
     private var step = 0
     private var quiet: [CivilDate] = []
+    private let connections: [ScheduledActivity: Connection]
 
     /// The most entries of one day that are told.
     private static let mostEntries = 40
 
     init(_ timeline: Timeline, _ words: ViewWords) {
+        let day = Duration.seconds(86_400)
+        let near = words.itinerary.connections.filter { $0.slack < day && $0.slack > .zero - day }
+        connections = Dictionary(near.map { ($0.to, $0) }) { first, _ in first }
         if let start = timeline.passes.lazy.compactMap({ $0.range?.lowerBound }).first {
             add(.zone(words.clock.zone(at: start), at: start, change: nil))
         }
@@ -60,6 +66,9 @@ struct TimelineScript {
                 add(change)
                 changes.removeFirst()
             }
+            if !entry.continuesFromBefore, let connection = connections[entry.scheduled] {
+                add(.connection(connection))
+            }
             add(.entry(entry, on: day))
         }
         let rest = pass.entries.count - TimelineScript.mostEntries
@@ -94,6 +103,14 @@ extension ViewWords {
     /// `10:05 on Fri 12 March, clock back 17 h`.
     func step(_ change: ClockChange) -> String {
         "\(stamp(change.after.civil(at: change.instant))), clock \(ViewWords.shift(change.shift))"
+    }
+
+    /// `3 h 45 min after the arrival of Train 581`.
+    func connection(_ connection: Connection) -> String {
+        let slack = connection.slack
+        let length = EnglishTime.length(slack < .zero ? .zero - slack : slack)
+        let title = ViewWords.isolatedTitle(of: connection.from.activity)
+        return "\(length) \(slack < .zero ? "before" : "after") the arrival of \(title)"
     }
 
     /// `Wed 17 March – Sat 20 March: nothing`.

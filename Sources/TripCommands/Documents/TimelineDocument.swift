@@ -23,6 +23,13 @@ struct TimelineDocument: Encodable, Sendable {
         let changes: [Change]
     }
 
+    /// Two transports that follow each other, and the time between them.
+    struct Following: Encodable, Sendable {
+        let from: String
+        let to: String
+        let slackMinutes: Int64
+    }
+
     let view: String
     let home: String
     let from: String
@@ -30,6 +37,7 @@ struct TimelineDocument: Encodable, Sendable {
     let until: String
     let tzdb: String
     let passes: [Pass]
+    let connections: [Following]
 
     init(_ timeline: Timeline, _ shown: ShownWindow, _ session: Session) {
         view = ViewOption.name(of: shown.view)
@@ -37,6 +45,12 @@ struct TimelineDocument: Encodable, Sendable {
         from = shown.dates.lowerBound.description
         until = shown.dates.upperBound.description
         tzdb = session.database.version
+        let shownHere = Set(timeline.passes.flatMap(\.entries).map(\.scheduled))
+        connections = shown.itinerary.connections.filter { shownHere.contains($0.to) }.map { connection in
+            Following(
+                from: connection.from.key.uid.text, to: connection.to.key.uid.text,
+                slackMinutes: connection.slack.components.seconds / 60)
+        }
         passes = timeline.passes.map { pass in
             Pass(
                 date: pass.day.date.description, pass: pass.number,
