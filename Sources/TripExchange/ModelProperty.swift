@@ -25,13 +25,3 @@ enum ModelProperty {
     static let endRecorded = "X-MERIDIAN-END-RECORDED"
     static let release = "X-TZDB"
 }
-
-extension Component {
-    /// Whether any property is one of ours.
-    var hasModelProperties: Bool {
-        properties.contains {
-            $0.name.utf8.count > ModelProperty.prefix.utf8.count && $0.name.utf8.first == UInt8(ascii: "X")
-                && $0.name.hasPrefix(ModelProperty.prefix)
-        }
-    }
-}

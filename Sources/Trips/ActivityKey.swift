@@ -57,7 +57,7 @@ extension ActivityKey {
     ///
     /// ```swift
     /// let key = try ActivityKey(uid: ActivityUID("a"), occurrence: "2027-07-17T08:00:00Z")
-    /// key.recurrenceClock  // the zone UTC
+    /// key.recurrenceClock  // zone(UTC)
     /// ```
     ///
     /// - Parameters:

@@ -184,7 +184,7 @@ import Trips
             "RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Berlin:20270326T230000",
         ])
         let found = Occurrences(database: try Exchange.database(), limits: .standard).expand(
-            [series, change], in: try Exchange.window())
+            try Exchange.merged([series, change]), in: try Exchange.window())
         let end = try Exchange.ends(try #require(found.activities.last)).end
         #expect(try Exchange.instant(end) == Instant(parsing: "2027-03-28T06:00:00Z"))
     }

@@ -7,6 +7,14 @@ import Testing
 import Trips
 
 @Suite("Examples in the documentation of Trips") struct DocExamples {
+    @Test func `in ActivityKey`() throws {
+        let key = try ActivityKey(uid: ActivityUID("a"), occurrence: "2027-07-17T08:00:00Z")
+        #expect(
+            DocExample.shown(
+                key.recurrenceClock,
+                as: "zone(UTC)") == nil)
+    }
+
     @Test func `in ActivityKind`() throws {
         #expect(
             DocExample.shown(
