@@ -382,6 +382,49 @@ extension ChangedOccurrenceTests {
         #expect(try Self.seen(again) == Self.moved)
     }
 
+    /// All orders of some things.
+    static func orders<Value>(_ values: [Value]) -> [[Value]] {
+        guard values.count > 1 else { return [values] }
+        return values.indices.flatMap { index in
+            var rest = values
+            let first = rest.remove(at: index)
+            return orders(rest).map { [first] + $0 }
+        }
+    }
+
+    // From 23 to 26 March 2027 Berlin is at +01:00 and New York at -04:00: 19:00 there is 14:00 here, 18:00 in UTC and
+    // 03:00 of the next day in Tokyo.
+    @Test func `files give the same in every order in which they come`() throws {
+        let files = [
+            try Self.imported([
+                "DTSTART;TZID=Europe/Berlin:20270323T190000", "DTEND;TZID=Europe/Berlin:20270323T194500",
+                "RRULE:FREQ=DAILY;COUNT=4", "SUMMARY:Class",
+            ]),
+            try Self.imported(Self.series(";TZID=America/New_York:20270323T140000", sequence: 3)),
+            try Self.imported(Self.change(":20270324T180000Z")),
+            try Self.imported(
+                ["RECURRENCE-ID;TZID=Asia/Tokyo:20270326T030000", "SEQUENCE:2", "DTSTAMP:20270102T000000Z"],
+                method: "CANCEL"),
+            try Self.imported(
+                [
+                    "RECURRENCE-ID;TZID=Europe/Berlin:20270326T190000", "DTSTART:20270302T050000Z",
+                    "DTEND:20270302T053000Z", "SUMMARY:Moved too",
+                ]),
+        ]
+        for order in Self.orders(Array(files.indices)) {
+            let merged = try Exchange.merged(order.map { files[$0] })
+            #expect(
+                try Self.seen(merged) == [
+                    "03-01T05:00:00 Moved", "03-02T05:00:00 Moved too", "03-23T14:00:00 Class",
+                    "03-25T14:00:00 cancelled",
+                ], "\(order)")
+            #expect(
+                merged.map(\.key.occurrence) == [
+                    nil, "2027-03-24T14:00:00", "2027-03-25T14:00:00", "2027-03-26T14:00:00",
+                ], "\(order)")
+        }
+    }
+
     @Test func `an older series in another zone brings changes that are read on its own clock`() throws {
         let utc = try Self.imported(Self.series(":20270326T170000Z", sequence: 5))
         let old = try Self.imported(Self.berlin, Self.change(":20270328T190000"))

@@ -118,7 +118,8 @@ extension FileIdentities {
         guard distinct.count > 1 else { return }
         let order = SharedUID.order(distinct.map { all[$0].activity }).map { distinct[$0] }
         let keeper = all[order[0]].line
-        for index in order.dropFirst() {
+        // Told in the order of the file.
+        for index in order.dropFirst().sorted() {
             let entry = all[index]
             let uid = SharedUID.uid(of: entry.activity, besides: entry.activity.uid)
             let activity = entry.activity.with(uid: uid)
