@@ -16,15 +16,7 @@ import Trips
         try instants(Exchange.activity(lines + ["RRULE:FREQ=DAILY;COUNT=2"]))
     }
 
-    static func instants(_ series: Activity) throws -> [String] {
-        let found = Occurrences(database: try Exchange.database(), limits: .standard).expand(
-            [series], in: try Exchange.window())
-        return try found.activities.map { activity in
-            let (start, end) = try Exchange.ends(activity)
-            return "\(try instant(start))/\(try instant(end))".replacing("2027-", with: "")
-                .replacing(":00Z", with: "Z")
-        }
-    }
+    static func instants(_ series: Activity) throws -> [String] { try instants([series]) }
 
     /// The instant, of the second pass of a repeated reading when the offset that stands beside it says so.
     static func instant(_ time: ActivityTime) throws -> Instant {
@@ -176,17 +168,45 @@ import Trips
         #expect(try Self.instants(Exchange.activity(lines)).last == "03-28T01:10Z/03-28T02:05Z")
     }
 
-    @Test func `a change of all later ones has the length that it states`() throws {
-        let series = try Exchange.activity(
-            Self.berlin("20270325T230000", "20270326T070000") + ["RRULE:FREQ=DAILY;COUNT=3"])
-        let change = try Exchange.activity([
-            "DTSTART;TZID=Europe/Berlin:20270326T220000", "DURATION:PT9H",
-            "RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Berlin:20270326T230000",
-        ])
+    /// Nights from 23:00 to 07:00, from the second on from 22:00 and for nine hours.
+    static func changedNights() throws -> [Activity] {
+        let imported = try Exchange.imported(
+            file: [
+                "BEGIN:VCALENDAR", "VERSION:2.0", "BEGIN:VEVENT", "UID:1@test", "DTSTAMP:20270101T000000Z",
+                "DTSTART;TZID=Europe/Berlin:20270325T230000", "DTEND;TZID=Europe/Berlin:20270326T070000",
+                "RRULE:FREQ=DAILY;COUNT=3", "END:VEVENT", "BEGIN:VEVENT", "UID:1@test",
+                "DTSTAMP:20270101T000000Z",
+                "RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Berlin:20270326T230000",
+                "DTSTART;TZID=Europe/Berlin:20270326T220000", "DURATION:PT9H", "END:VEVENT", "END:VCALENDAR",
+                "",
+            ].joined(separator: "\r\n"))
+        return imported.activities
+    }
+
+    static func instants(_ activities: [Activity]) throws -> [String] {
         let found = Occurrences(database: try Exchange.database(), limits: .standard).expand(
-            try Exchange.merged([series, change]), in: try Exchange.window())
-        let end = try Exchange.ends(try #require(found.activities.last)).end
-        #expect(try Exchange.instant(end) == Instant(parsing: "2027-03-28T06:00:00Z"))
+            activities, in: try Exchange.window())
+        return try found.activities.map { activity in
+            let (start, end) = try Exchange.ends(activity)
+            return "\(try instant(start))/\(try instant(end))".replacing("2027-", with: "")
+                .replacing(":00Z", with: "Z")
+        }
+    }
+
+    @Test func `a change of all later ones has the length that it states`() throws {
+        #expect(
+            try Self.instants(Self.changedNights()) == [
+                "03-25T22:00Z/03-26T06:00Z", "03-26T21:00Z/03-27T06:00Z", "03-27T21:00Z/03-28T06:00Z",
+            ])
+    }
+
+    @Test(arguments: Redaction.allCases)
+    func `a change of all later ones is told to everybody who is told the times`(_ redaction: Redaction)
+        throws
+    {
+        let activities = try Self.changedNights()
+        let again = try Exchange.imported(file: Exchange.text(activities, redaction)).activities
+        #expect(try Self.instants(again) == Self.instants(activities))
     }
 
     static func berlin(_ start: String, _ end: String) -> [String] {

@@ -59,7 +59,8 @@ extension EventExport {
         return ActivityTime(local: clock.civil(at: zone.mapping(of: end.local).compatible), zone: own)
     }
 
-    private var ownZone: ZoneID? {
+    /// The zone of the start.
+    var ownZone: ZoneID? {
         guard case .timed(let start, _) = activity.span else { return nil }
         return start.zone
     }

@@ -33,7 +33,9 @@ extension EventExport {
 
     /// The DURATION of a series, by which every occurrence has its length.
     private var statedLength: DurationValue? {
-        guard activity.recurrence != nil else { return nil }
+        // In another zone than the series', days would not be the same for those who are not told that zone.
+        let isHidden = scope.redaction == .busy && ownZone != seriesClock?.id
+        guard activity.recurrence != nil || (standsForLater && !isHidden) else { return nil }
         return OccurrenceLength(of: activity, database: scope.database)?.stated
     }
 
@@ -101,10 +103,20 @@ extension EventExport {
             return (.local(time.local), id.name)
         }
         let mapping = zone.mapping(of: time.local)
+        if isBusyChange, standsForLater, let clock = seriesClock {
+            return (.local(clock.civil(at: mapping.compatible)), clock.id.name)
+        }
         if case .unique = mapping.resolution, scope.redaction != .busy {
             return (.local(time.local), id.name)
         }
         return (DateTimeValue(mapping.compatible), nil)
+    }
+
+    /// The clock of the series that the activity changes, which is told with the series; all later occurrences go by it.
+    private var seriesClock: Zone? {
+        guard case .timed(let first, _)? = scope.series[activity.uid], let id = first.zone, !Self.isUTC(id)
+        else { return nil }
+        return scope.zone(named: id.name)
     }
 
     static func isUTC(_ id: ZoneID) -> Bool {

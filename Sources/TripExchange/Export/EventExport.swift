@@ -10,10 +10,13 @@ struct EventExport {
     let activity: Activity
     let scope: ExportScope
     var event: Component
+    /// Whether the activity is a changed occurrence and all later ones are like it.
+    let standsForLater: Bool
 
     init(_ activity: Activity, scope: ExportScope) {
         self.activity = activity
         self.scope = scope
+        standsForLater = activity.standsForLater
         let source = scope.redaction == .full ? activity.source : nil
         let kept = source.flatMap(ContentLines.component).flatMap { $0.name == "VEVENT" ? $0 : nil }
         event = kept ?? Component("VEVENT")
@@ -25,6 +28,9 @@ struct EventExport {
         setInstant("DTSTAMP", activity.stamp ?? activity.lastModified ?? scope.stamp)
         setSpan()
         setRecurrenceID()
+        if standsForLater, let index = event.properties.firstIndex(where: { $0.isNamed("RECURRENCE-ID") }) {
+            event.properties[index].setParameter("RANGE", "THISANDFUTURE")
+        }
         setRecurrence()
         setState()
         switch scope.redaction {

@@ -33,7 +33,7 @@ struct SeriesExpansion {
     mutating func activities(limits: ExpansionLimits) -> [Activity] {
         for flaw in series.flaws { note(.cannotExpand, .warning, flaw) }
         let replaced = Set(overrides.compactMap(\.recurrenceID))
-        let future = overrides.filter(reachesFuture).sorted { $0.key < $1.key }
+        let future = overrides.filter(\.standsForLater).sorted { $0.key < $1.key }
         let patterns = future.map {
             Pattern(activity: $0, length: OccurrenceLength(of: $0, database: database))
         }
@@ -58,14 +58,6 @@ struct SeriesExpansion {
         case .allDay(let start, _): CivilDateTime(start, .midnight)
         case .timed(let start, _): start.local
         }
-    }
-
-    /// Whether a changed occurrence stands for all later ones too (RFC 5545 §3.2.13).
-    private func reachesFuture(_ override: Activity) -> Bool {
-        guard let source = override.source, source.utf8.count < 1 << 20,
-            let property = ContentLines.component(of: source)?.first(named: "RECURRENCE-ID")
-        else { return false }
-        return property.parameter("RANGE")?.uppercased() == "THISANDFUTURE"
     }
 }
 
