@@ -105,6 +105,27 @@ import Trips
         #expect(next.contains("│ 01:00  │ ┗                                               │"))
     }
 
+    @Test func `what stands on the date by another clock alone is listed below`() throws {
+        // 12 March 23:30 in Los Angeles is 13 March 07:30Z, 08:30 in Berlin, where the traveller is.
+        let trip = try trip([
+            try item(
+                "Call", .event, "2027-03-12 23:30 America/Los_Angeles", "2027-03-12 23:45 America/Los_Angeles"
+            )
+        ])
+        let lines = try dayText(trip, .place, "2027-03-12", plain, columns(60)).shownLines
+        #expect(
+            lines.suffix(4) == [
+                "├────────┴─────────────────────────────────────────────────┤",
+                "│ on this date by the clock of its own place:              │",
+                "│ ╺ Call                 23:30–23:45 · America/Los_Angeles │",
+                "╰───────────────────────────────────── home Europe/Berlin ─╯",
+            ])
+        #expect(!lines.contains { $0.contains("nothing on this date") })
+        // On the traveller's clock it is on the next date.
+        #expect(try dayText(trip, .traveller, "2027-03-12").contains("nothing on this date"))
+        #expect(try dayText(trip, .traveller, "2027-03-13").contains("│ 08:00  │ ╺ 08:30–08:45 Call "))
+    }
+
     @Test func `ASCII is enough for all but the titles`() throws {
         let trip = try trip([
             try item("Hotel", .lodging, "2027-03-13", "2027-03-15"),

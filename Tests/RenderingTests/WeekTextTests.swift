@@ -77,6 +77,24 @@ import Trips
         #expect(lines.contains { $0.hasPrefix("│ Sun 28 March: Europe/Berlin · 23 h long ") })
     }
 
+    @Test func `a crowd is counted, not drawn`() throws {
+        let crowd = try trip(
+            try (0..<10_000).map {
+                try item("N\($0)", .event, "2027-01-13 09:00 Europe/Berlin", "2027-01-13 10:00 Europe/Berlin")
+            })
+        let week = try week(crowd, .home, "2027-01-13")
+        // Three of four lines have room, the last one counts.
+        #expect(week.contains { $0.contains("│+9997 m…│") })
+        #expect(week.count < 20)
+        let month = try month(crowd, .home, "2027-01-13", columns(200))
+        #expect(month.contains { $0.contains("│+9997 more ") })
+        let first = try CivilDate(2027, 1, 11)
+        let timeline = Timeline(crowd, view: .home, dates: first..<(try first.adding(days: 7)))
+        let text = TimelineText(timeline, of: crowd, plain, columns(60)).text
+        #expect(text.contains("│ │   +9960 more "))
+        #expect(text.shownLines.count < 50)
+    }
+
     @Test func `the first and the last month of the calendar have a picture`() throws {
         for date in ["0001-01-15", "9999-12-15"] {
             let lines = try month(try trip([]), .zone("Asia/Tokyo"), date)

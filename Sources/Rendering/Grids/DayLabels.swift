@@ -19,9 +19,9 @@ struct DayLabels {
         var counts: [CivilDateTime: Int] = [:]
         for row in rows { counts[row.start.civil, default: 0] += 1 }
         // On a second pass, or after the clocks were set back, a time is not enough to tell rows apart.
-        let repeats = DayLabels.repeated(rows, counts)
-        own = zip(rows, repeats).map { row, isRepeated in
+        own = rows.map { row in
             let time = words.hours.label(row.start.civil.time)
+            let isRepeated = counts[row.start.civil, default: 0] > 1
             return isRepeated ? "\(time) \(DayLabels.short(row.start.offset))" : time
         }
         var date: CivilDate?
@@ -38,11 +38,6 @@ struct DayLabels {
         ownColumns = max(heads[0], 5, own.map(DisplayWidth.columns(of:)).max() ?? 0)
         let isSame = rows.allSatisfy { homeZone.civil(at: $0.start.instant) == $0.start.civil }
         homeColumns = isSame ? 0 : max(heads[1], 5, home.map(DisplayWidth.columns(of:)).max() ?? 0)
-    }
-
-    /// Whether each row shows a time that another part of the axis, with another offset, shows too.
-    private static func repeated(_ rows: [DayAxisRow], _ counts: [CivilDateTime: Int]) -> [Bool] {
-        rows.map { counts[$0.start.civil, default: 0] > 1 }
     }
 
     /// `-04`, `+05:30`.

@@ -68,7 +68,7 @@ struct DayDrawing {
         list(grid.banners)
         drawAxis()
         if !grid.offAxis.isEmpty {
-            canvas.rule(canvas.art.middle)
+            canvas.rule(canvas.art.middle, above: lines)
             paragraph("on this date by the clock of its own place:", .faint)
             list(grid.offAxis)
         }
