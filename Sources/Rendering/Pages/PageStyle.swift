@@ -18,7 +18,7 @@ enum PageStyle {
           overflow-wrap: anywhere; font-weight: 400; }
         thead th { font-weight: 600; }
         .clock { width: 8.5rem; white-space: nowrap; font-variant-numeric: tabular-nums; }
-        .outside { color: var(--faint); font-style: italic; }
+        .week { width: 4rem; } .outside { color: var(--faint); font-style: italic; }
         .title { font-weight: 600; } .cancelled .title { text-decoration: line-through; }
         \(kinds)
         ul, ol { list-style: none; margin: .25rem 0; padding: 0; }

@@ -15,7 +15,7 @@ struct PictureOptions: ParsableArguments {
 
     @Flag(
         name: .customLong("12h"),
-        help: "Count hours to twelve; the territory of LC_ALL, LC_TIME or LANG decides.")
+        help: "Count hours to twelve; unless said, the territory of LC_ALL, LC_TIME or LANG decides.")
     var twelveHours = false
 
     @Flag(name: .customLong("24h"), help: "Count hours to 24.")
