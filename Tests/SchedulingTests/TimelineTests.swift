@@ -30,6 +30,25 @@ import Trips
             ])
     }
 
+    /// Tokyo until 12 March, Los Angeles from 12 March: nobody sleeps there before the flight.
+    @Test func `a stay is in the pass whose night is slept there`() throws {
+        let trip = try itinerary([
+            try activity(
+                "flight", .flight, from: "2027-03-12 17:00 Asia/Tokyo",
+                to: "2027-03-12 10:05 America/Los_Angeles"),
+            try allDay("tokyo", .lodging, from: "2027-03-11", to: "2027-03-12"),
+            try allDay("angeles", .lodging, from: "2027-03-12", to: "2027-03-14"),
+            try allDay("fair", .event, from: "2027-03-12", to: "2027-03-13"),
+        ])
+        let timeline = Timeline(
+            trip, view: .traveller, dates: try date("2027-03-11")..<date("2027-03-14"))
+        #expect(
+            lines(timeline) == [
+                "2027-03-11 1 tokyo", "2027-03-12 1 fair flight", "2027-03-13 1 flight",
+                "2027-03-12 2 angeles > America/Los_Angeles", "2027-03-13 2 angeles",
+            ])
+    }
+
     @Test func `a date that the clock skips stands before the next one`() throws {
         let trip = try itinerary([try allDay("stay", .lodging, from: "2011-12-29", to: "2012-01-01")])
         let timeline = Timeline(

@@ -11,6 +11,8 @@ public struct AgendaEntry: Hashable, Sendable {
     public let span: AgendaSpan
 
     /// In which pass of the day it starts, or is first seen: 2 on the second 12 March; mostly 1.
+    ///
+    /// A stay is in the last pass of its first date, and in the first pass after that of any other.
     public let pass: Int
 
     /// Whether it began before what is shown of it on this day.

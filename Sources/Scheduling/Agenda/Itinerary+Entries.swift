@@ -37,8 +37,24 @@ extension Itinerary {
         let passed = stretches.partitionPoint { $0.upperBound <= activity.start }
         return AgendaEntry(
             scheduled: activity, span: span(of: activity, in: view),
-            pass: activity.isAllDay ? 1 : max(1, min(passed + 1, stretches.count)),
+            pass: activity.isAllDay
+                ? passOfNight(activity, in: view, on: date, stretches)
+                : max(1, min(passed + 1, stretches.count)),
             continuesFromBefore: before, continuesAfter: after)
+    }
+
+    /// In which pass of a date that comes several times whole days are.
+    ///
+    /// A stay is in the last of its first date, since the night follows that, and later in the first that comes after it.
+    /// Others are in the first.
+    private func passOfNight(
+        _ stay: ScheduledActivity, in view: AgendaView, on date: CivilDate, _ stretches: [Range<Instant>]
+    ) -> Int {
+        guard stretches.count > 1, stay.kind == .lodging else { return 1 }
+        let first = stay.span.startDate
+        guard first < date else { return stretches.count }
+        let arrival = dayClock(of: view).stretches(of: first).last?.lowerBound ?? .earliest
+        return 1 + (stretches.firstIndex { $0.lowerBound > arrival } ?? 0)
     }
 
     private func continuations(
