@@ -161,4 +161,25 @@ import Trips
         let result = try Self.merge(first.activities, try Self.imported(many.reversed()))
         #expect(result.unchanged.count == 10_000 && result.upserts.isEmpty)
     }
+
+    @Test func `a change under a UID of its own says on which clock it is read, and comes back so`() throws {
+        let head = ["UID:1@test", "DTSTAMP:20270101T000000Z"]
+        let change = head + ["RECURRENCE-ID;TZID=Europe/Berlin:20270312T190000", "SUMMARY:Late"]
+        let events = [
+            head + [
+                "DTSTART;TZID=Europe/Berlin:20270311T190000", "DTEND;TZID=Europe/Berlin:20270311T200000",
+                "RRULE:FREQ=DAILY;COUNT=3",
+            ],
+            change + ["DTSTART;TZID=Europe/Berlin:20270312T200000", "DURATION:PT1H"],
+            change + ["DTSTART;TZID=Europe/Berlin:20270312T210000", "DURATION:PT1H"],
+        ]
+        let lines = events.flatMap { ["BEGIN:VEVENT"] + $0 + ["END:VEVENT"] }
+        let text = (["BEGIN:VCALENDAR", "VERSION:2.0"] + lines + ["END:VCALENDAR", ""]).joined(
+            separator: "\r\n")
+        let imported = try Exchange.imported(file: text)
+        let own = try #require(imported.activities.first { $0.uid.text != "1@test" })
+        #expect(own.recurrenceClock == .zone(try ZoneID("Europe/Berlin")))
+        let again = try Exchange.imported(file: Exchange.text(imported.activities))
+        #expect(again.activities.map(\.key) == imported.activities.map(\.key))
+    }
 }

@@ -122,7 +122,9 @@ extension FileIdentities {
         for index in order.dropFirst().sorted() {
             let entry = all[index]
             let uid = SharedUID.uid(of: entry.activity, besides: entry.activity.uid)
-            let activity = entry.activity.with(uid: uid)
+            // Under another UID it has no series, whose clock it could be read on.
+            let said = series[entry.activity.uid].map { OccurrenceLookup.said(entry.activity.key, of: $0) }
+            let activity = (said.map { entry.activity.with(key: $0) } ?? entry.activity).with(uid: uid)
             // Only an export of the same event has the same UID.
             guard !uids.has(uid), taken.insert(activity.key).inserted else {
                 dropped.insert(index)
