@@ -11,7 +11,7 @@ struct FileIdentities {
     private let uids: UIDCensus
     private(set) var activities: [Activity] = []
     private(set) var cancellations: [Cancellation] = []
-    private(set) var told: FewFindings
+    private var told: FewFindings
     private var series: [ActivityUID: Activity] = [:]
     private var work = Self.mostWork
 
@@ -23,6 +23,14 @@ struct FileIdentities {
         self.file = file
         self.database = database
         self.uids = uids
+    }
+
+    /// What was found, in the order of the file, and a word about what there was no room for.
+    var findings: [Finding] {
+        let sorted = told.findings.enumerated().sorted {
+            ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
+        }
+        return sorted.map(\.element) + told.rest(file: file)
     }
 
     /// Takes what was held of a file.

@@ -123,8 +123,7 @@ extension FilePass {
         identities.settle(entries, cancellations)
         return ImportedCalendar(
             name: name, activities: identities.activities, cancellations: identities.cancellations,
-            findings: readerFindings + findings + identities.told.findings
-                + identities.told.rest(file: file),
+            findings: readerFindings + findings + identities.findings,
             isCancellation: onlyCancels ?? false, source: remainder.text, zones: zones)
     }
 
