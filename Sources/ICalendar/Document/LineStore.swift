@@ -59,6 +59,8 @@ extension LineStore {
         fileprivate var lines: [Line] = []
         fileprivate var made: [Property] = []
         fileprivate var names: UInt64 = 0
+        private var uidIndex: Int?
+        private static let uidKey = NameKey.of("UID")
 
         init() {}
 
@@ -68,12 +70,8 @@ extension LineStore {
         var count: Int { lines.count }
         var byteCount: Int { bytes.count }
 
-        /// The first UID that is not empty, as plain text.
-        var uid: String? {
-            let store = LineStore(self)
-            return store.indices(of: "UID").lazy.filter { store.withValue(at: $0) { !$0.isEmpty } }.first.map(
-                store.text(at:))
-        }
+        /// The first UID that is not empty, as plain text; every finding may ask for it.
+        var uid: String? { uidIndex.map { LineStore(self).text(at: $0) } }
 
         mutating func reserve(lines count: Int, bytes size: Int) {
             lines.reserveCapacity(count)
@@ -88,6 +86,9 @@ extension LineStore {
             line.valueStart += offset
             line.end += offset
             bytes.append(contentsOf: content)
+            if uidIndex == nil, line.isNamed(Self.uidKey, 3), line.valueStart < line.end {
+                uidIndex = lines.count
+            }
             lines.append(line)
             names |= NameKey.bit(line.key)
         }
@@ -95,6 +96,7 @@ extension LineStore {
         mutating func append(_ property: Property) {
             let index = UInt32(truncatingIfNeeded: made.count)
             made.append(property)
+            if uidIndex == nil, property.name == "UID", !property.rawValue.isEmpty { uidIndex = lines.count }
             let key = NameKey.of(property.name)
             names |= NameKey.bit(key)
             lines.append(
