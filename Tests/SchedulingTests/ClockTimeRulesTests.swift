@@ -46,7 +46,7 @@ import Trips
         #expect(
             try itinerary(DemoTrip.activities() + [breakfast]).messages(.skippedTime) == [
                 "Breakfast starts on 9 March 2027 05:00, which your clock never shows, as you change zones over it; "
-                    + "it is taken as 9 March 2027 05:00 (Asia/Tokyo)."
+                    + "it is taken as 9 March 2027 05:00 (Asia/Tokyo), which is 8 March 2027 21:00 (Europe/Berlin)."
             ])
     }
 

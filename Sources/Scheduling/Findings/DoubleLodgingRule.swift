@@ -50,7 +50,7 @@ public struct DoubleLodgingRule: TripRule {
             for other in running where !stay.isSameHouse(as: other) {
                 let nights = span.startDate..<min(span.endDate, other.span.endDate)
                 if let sure = certainty.sureNights(of: nights) {
-                    findings.append(finding(other, stay, sure))
+                    findings.append(finding(other, stay, sure, areAll: sure == nights))
                 }
             }
             let place =
@@ -66,7 +66,7 @@ public struct DoubleLodgingRule: TripRule {
     }
 
     private func finding(
-        _ first: ScheduledActivity, _ second: ScheduledActivity, _ nights: Range<CivilDate>
+        _ first: ScheduledActivity, _ second: ScheduledActivity, _ nights: Range<CivilDate>, areAll: Bool
     ) -> TripFinding {
         func stay(_ scheduled: ScheduledActivity) -> String {
             let span = scheduled.activity.span
@@ -79,7 +79,7 @@ public struct DoubleLodgingRule: TripRule {
         return TripFinding(
             rule: id, severity: severity, items: [first.key, second.key], instant: second.start,
             message: "\(stay(first)) and \(stay(second)) are both booked for "
-                + "\(FindingPhrase.nights(nights))\(right).")
+                + "\(areAll ? "" : "at least ")\(FindingPhrase.nights(nights))\(right).")
     }
 }
 

@@ -18,6 +18,9 @@ enum FindingPhrase {
         "\(clock(zone.civil(at: instant))) (\(zone.id))"
     }
 
+    /// Without the comma that closes a clause, where the clause ends the sentence.
+    static func closed(_ text: String) -> String { text.hasSuffix(",") ? String(text.dropLast()) : text }
+
     /// The time in its zone, and in another one where the clocks there show something else.
     static func time(_ instant: Instant, _ zone: Zone, alsoIn other: Zone) -> String {
         let text = time(instant, zone)

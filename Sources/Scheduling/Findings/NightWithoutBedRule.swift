@@ -167,7 +167,7 @@ extension Itinerary {
                     || !$0.kind.isRideOrBed && $0.duration > Self.longestParty)
         }) {
             if activity.kind.isRideOrBed {
-                let noons = activity.noons
+                let noons = activity.noons(on: clock)
                 days.append(activity.kind == .lodging ? noons : activity.start..<noons.upperBound)
             } else if let stopover = stopovers.range(overlapping: activity.range) {
                 // The whole trip is an event in many calendars, and nobody sleeps in that.
@@ -175,7 +175,7 @@ extension Itinerary {
                 guard activity.duration > day, activity.start >= stopover.lowerBound.later(by: .zero - day),
                     activity.end <= stopover.upperBound.later(by: day)
                 else { continue }
-                days.append(activity.isAllDay ? activity.noons : activity.range)
+                days.append(activity.isAllDay ? activity.noons(on: clock) : activity.range)
             }
         }
         return hours.union(CoveredTime(days))
@@ -190,10 +190,13 @@ extension ActivityKind {
 
 extension ScheduledActivity {
     /// From the noon of the first date to that of the date after the last, where the traveller is at the end.
-    fileprivate var noons: Range<Instant> {
+    ///
+    /// Of a first date that comes twice the last time counts: the night that is slept follows that.
+    fileprivate func noons(on clock: TravellerClock) -> Range<Instant> {
         let halfDay = Duration.seconds(12 * 3600)
         func noon(_ date: CivilDate) -> Instant { endZone.startOfDay(date).later(by: halfDay) }
-        let span = activity.span
+        let isLong = duration > .seconds(86_400) * max(1, span.nights) + halfDay / 2
+        let start = isLong ? clock.stretches(of: span.startDate).last?.lowerBound ?? start : start
         let first = min(noon(span.startDate), start.later(by: halfDay))
         return first..<max(first, noon(span.endDate), end.later(by: halfDay))
     }

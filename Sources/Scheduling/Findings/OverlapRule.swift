@@ -106,7 +106,7 @@ public struct OverlapRule: TripRule {
         return TripFinding(
             rule: id, severity: severity, items: [first.key, second.key], instant: second.start,
             message:
-                "\(firstName) and \(secondName) share \(shared): \(Self.closed(reason))\(Self.more(meeting))."
+                "\(firstName) and \(secondName) share \(shared): \(FindingPhrase.closed(reason))\(Self.more(meeting))."
         )
     }
 
@@ -115,10 +115,5 @@ public struct OverlapRule: TripRule {
         guard let last = meeting.last else { return "" }
         let times = meeting.more == 1 ? "once more" : "\(meeting.more) more times, at last"
         return "; they meet \(times) on \(FindingPhrase.time(last.start, last.startZone))"
-    }
-
-    /// Without the comma that closes a clause, where the clause ends the sentence.
-    private static func closed(_ text: String) -> String {
-        text.hasSuffix(",") ? String(text.dropLast()) : text
     }
 }

@@ -26,7 +26,9 @@ public struct SkippedTimeRule: TripRule {
         itinerary.uncertainEnds.compactMap { end in
             guard let reason = reason(end, in: itinerary) else { return nil }
             let written = FindingPhrase.clock(end.time.local)
-            let taken = FindingPhrase.time(end.instant, end.zone)
+            // What has a zone is meant there; a floating time is meant on the clock that is worn.
+            let worn = end.time.zone == nil ? itinerary.clock.zone(at: end.instant) : end.zone
+            let taken = FindingPhrase.closed(FindingPhrase.time(end.instant, end.zone, alsoIn: worn))
             return TripFinding(
                 rule: id, severity: severity, items: [end.activity.key], instant: end.instant,
                 message: "\(FindingPhrase.name(end.activity)) \(end.verb) on \(written)\(reason); "

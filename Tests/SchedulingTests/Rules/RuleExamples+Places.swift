@@ -159,6 +159,18 @@ extension RuleExamples {
             ],
             others: [.lostDay, .gainedDay], home: "America/Los_Angeles"),
         RuleExample(
+            .nightWithoutBed, "A date that comes twice, and a room from its second time on",
+            [
+                "flight QJ 60 | 2027-03-08 11:00 America/Los_Angeles | 2027-03-09 16:00 Asia/Tokyo | LAX > HND",
+                "lodging Garden Hotel | 2027-03-09 | 2027-03-10 | Tokyo",
+                "flight QJ 62 | 2027-03-10 22:00 Asia/Tokyo | 2027-03-10 10:00 Pacific/Honolulu",
+                "lodging Beach Hotel | 2027-03-11 | 2027-03-15",
+                "flight QJ 63 | 2027-03-15 13:00 Pacific/Honolulu | 2027-03-15 20:00 America/Los_Angeles",
+            ],
+            says: [
+                "You have no bed for the night of 10 March 2027, in or near Pacific/Honolulu, where you are from 10 March 2027 10:00 (QJ 62) to 15 March 2027 13:00 (QJ 63); a stay from 10 to 11 March 2027 is missing."
+            ], others: [.lostDay, .gainedDay], home: "America/Los_Angeles"),
+        RuleExample(
             .nightWithoutBed, "Red-eyes and a night train: nights on the way are slept",
             [
                 "flight QJ 40 | 2027-03-01 13:00 Europe/Berlin | 2027-03-01 16:00 America/New_York | FRA > JFK",

@@ -179,6 +179,16 @@ extension RuleExamples {
                 "Breakfast starts on 14 March 2027 02:30 (America/New_York), but the clocks go from 02:00 -05:00 to 03:00 -04:00 over this time; it is taken as 14 March 2027 03:30 (America/New_York)."
             ]),
         RuleExample(
+            .skippedTime, "A call without a zone on the date that is lost over the Pacific",
+            [
+                "flight QJ 5 | 2027-03-10 22:00 America/Los_Angeles | 2027-03-12 08:00 Pacific/Auckland",
+                "event Call | 2027-03-11 12:00 | 2027-03-11 12:30",
+            ],
+            says: [
+                "Call starts on 11 March 2027 12:00, which your clock never shows, as you change zones over it; it is taken as 11 March 2027 12:00 (Pacific/Auckland), which is 10 March 2027 15:00 (America/Los_Angeles).",
+                "Call ends on 11 March 2027 12:30, which your clock never shows, as you change zones over it; it is taken as 11 March 2027 12:30 (Pacific/Auckland), which is 10 March 2027 15:30 (America/Los_Angeles).",
+            ], others: [.lostDay]),
+        RuleExample(
             .skippedTime, "The same hour where the clocks stay",
             ["event Breakfast | 2027-03-14 02:30 America/Phoenix | 2027-03-14 04:00 America/Phoenix"]),
         RuleExample(
