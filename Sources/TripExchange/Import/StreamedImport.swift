@@ -93,7 +93,7 @@ struct StreamedImport {
         let scope = reading.scope(of: calendar, file: file, searches)
         let hints = [calendar.defaultZoneName, calendar.onlyTimeZoneName].compactMap(\.self)
         let isKnown = survey.zoneNames[0].union(hints).allSatisfy {
-            scope.zones.zone(hinted: $0, line: 0).answer != nil
+            scope.zones.knows($0)
         }
         return isKnown && scope.zones.definitions.isEmpty
     }
