@@ -32,10 +32,9 @@ struct RuleWithTwoEnds {
         guard case .count(let number)? = reader.recurrenceRule(without("UNTIL"))?.bound,
             let rule = reader.recurrenceRule(without("COUNT"))
         else { return nil }
-        let ended = rule.resolvingUntil { utc in
-            zone.map { $0.civil(at: Zone.utc.mapping(of: utc).compatible) } ?? utc
-        }
-        let set = RecurrenceSet(start: start, isDateOnly: isDateOnly, rules: [ended])
+        let ended = RuleOnClock(rule, from: start, in: zone)
+        let set = RecurrenceSet(
+            start: start, isDateOnly: isDateOnly, rules: [ended.rule], dates: ended.dates)
         let expansion = set.occurrences(
             in: set.start..<CivilDateTime.latest,
             limits: ExpansionLimits(maximumOccurrences: min(number, Self.mostCounted), maximumWork: 100_000))

@@ -32,8 +32,14 @@ struct SeriesReading {
         }
         for property in ContentLines.properties(of: recurrence.lines) {
             switch property.name {
-            case "RRULE": rules += rule(property)
-            case "EXRULE": excludedRules += rule(property)
+            case "RRULE":
+                guard let read = rule(property) else { continue }
+                rules.append(read.rule)
+                dates += read.dates
+            case "EXRULE":
+                guard let read = rule(property) else { continue }
+                excludedRules.append(read.rule)
+                excludedDates += read.dates
             case "RDATE": addDates(property)
             case "EXDATE": exclude(property)
             // How long an occurrence is; ``OccurrenceLength`` reads it.
@@ -43,20 +49,15 @@ struct SeriesReading {
         }
     }
 
-    /// Reads a rule, with an end in UTC turned into the wall clock of the series.
-    private mutating func rule(_ property: Property) -> [RecurrenceRule] {
+    /// Reads a rule, with an end in UTC brought onto the clock of the series.
+    private mutating func rule(_ property: Property) -> RuleOnClock? {
         var reader = ValueReader()
         let both = RuleWithTwoEnds(property, from: start, isDateOnly: isDateOnly, zone: zone)
         guard let rule = reader.recurrenceRule(both?.property ?? property) else {
             flaws += reader.findings.map(\.message)
-            return []
+            return nil
         }
-        let zone = zone
-        return [
-            rule.resolvingUntil { utc in
-                zone.map { $0.civil(at: Zone.utc.mapping(of: utc).compatible) } ?? utc
-            }
-        ]
+        return RuleOnClock(rule, from: start, in: zone)
     }
 
     private mutating func addDates(_ property: Property) {
