@@ -37,6 +37,8 @@ struct OccurrenceLookup {
     private let start: CivilDateTime
     /// The occurrences, with those that are taken out; `nil` when the rules are not understood.
     private let set: RecurrenceSet?
+    /// Readings that only the second pass of a repeated hour has.
+    private let laterPasses: Set<CivilDateTime>
 
     /// Prepares to look occurrences up.
     ///
@@ -54,13 +56,15 @@ struct OccurrenceLookup {
         }
         guard activity.recurrence != nil else {
             set = RecurrenceSet(start: start, isDateOnly: activity.span.isAllDay)
+            laterPasses = []
             return
         }
-        set = Series(activity, database: database).flatMap { series in
-            guard series.flaws.isEmpty else { return nil }
-            return RecurrenceSet(
+        let series = Series(activity, database: database).flatMap { $0.flaws.isEmpty ? $0 : nil }
+        laterPasses = series?.onlyLaterPasses ?? []
+        set = series.map { series in
+            RecurrenceSet(
                 start: series.set.start, isDateOnly: series.set.isDateOnly, rules: series.set.rules,
-                dates: series.set.dates)
+                dates: series.set.dates + series.onlyLaterPasses)
         }
     }
 
@@ -100,15 +104,16 @@ extension OccurrenceLookup {
             guard id != first.zone else { return .readings([reading]) }
             guard let zone, let said = try? database.zone(id) else { return .nothing }
             guard said != zone else { return .readings([reading]) }
-            return .readings(Self.readings(at: said.mapping(of: reading).compatible, in: zone))
+            return .readings(readings(at: said.mapping(of: reading).compatible, in: zone))
         }
     }
 
     /// The readings that stand for an instant: what the clock shows, and what it skips shortly before.
     ///
     /// RFC 5545 §3.3.5 reads a skipped time with the offset from before the gap, so an occurrence at 02:30 of a night
-    /// without one is the instant at which clocks show 03:30. The second pass of a repeated hour has no reading.
-    private static func readings(at instant: Instant, in zone: Zone) -> [CivilDateTime] {
+    /// without one is the instant at which clocks show 03:30. The second pass of a repeated hour has a
+    /// reading only where an added time lies there and none in the first.
+    private func readings(at instant: Instant, in zone: Zone) -> [CivilDateTime] {
         var readings = [zone.civil(at: instant)]
         if let next = try? instant.adding(.seconds(1)), let change = zone.previousTransition(before: next) {
             let second = instant.secondsSinceEpoch + Int64(change.before.offset.totalSeconds)
@@ -116,7 +121,7 @@ extension OccurrenceLookup {
                 readings.append(skipped)
             }
         }
-        return readings.filter { zone.mapping(of: $0).compatible == instant }
+        return readings.filter { (zone.mapping(of: $0).compatible == instant) != laterPasses.contains($0) }
     }
 }
 

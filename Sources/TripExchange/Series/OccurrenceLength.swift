@@ -105,15 +105,20 @@ struct OccurrenceLength {
 extension OccurrenceLength {
     /// The end of an occurrence; `nil` when it lies outside of the calendar.
     ///
-    /// - Parameter start: When it starts on the clock of the series.
+    /// - Parameters:
+    ///   - start: When it starts on the clock of the series.
+    ///   - instant: When that is, if the reading does not say it: in the second pass of a repeated hour.
     /// - Returns: The end.
-    func end(after start: CivilDateTime) -> ActivityTime? {
+    func end(after start: CivilDateTime, at instant: Instant? = nil) -> ActivityTime? {
+        let first = Self.position(of: start, on: clock)
+        let position = instant?.secondsSinceEpoch ?? first
         switch rule {
-        case .stated(let duration): end(stated: duration, after: start)
+        case .stated(let duration): return end(stated: duration, after: start, at: instant)
         case .readings(let seconds):
-            (try? start.adding(.seconds(seconds))).flatMap { end(reading: $0, after: start) }
-        case .elapsed(let seconds):
-            time(at: Self.position(of: start, on: clock) + seconds, on: endClock)
+            // The reading of the end could come in the first pass, before the start.
+            guard position == first else { return time(at: position + seconds, on: clock) }
+            return (try? start.adding(.seconds(seconds))).flatMap { end(reading: $0, after: start) }
+        case .elapsed(let seconds): return time(at: position + seconds, on: endClock)
         }
     }
 
@@ -122,9 +127,18 @@ extension OccurrenceLength {
     /// - Parameters:
     ///   - duration: The length.
     ///   - start: When the occurrence starts on the clock of the series.
+    ///   - instant: When that is, if the reading does not say it.
     /// - Returns: The end, or `nil` when it lies outside of the calendar.
-    func end(stated duration: DurationValue, after start: CivilDateTime) -> ActivityTime? {
-        Self.position(of: duration, after: start, on: clock).flatMap { time(at: $0, on: clock) }
+    func end(stated duration: DurationValue, after start: CivilDateTime, at instant: Instant? = nil)
+        -> ActivityTime?
+    {
+        let position =
+            if let clock, let instant {
+                (try? duration.end(after: instant, in: clock))?.secondsSinceEpoch
+            } else {
+                Self.position(of: duration, after: start, on: clock)
+            }
+        return position.flatMap { time(at: $0, on: clock) }
     }
 
     /// An end that is given by its reading on the clock of the start.

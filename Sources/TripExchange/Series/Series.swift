@@ -11,6 +11,10 @@ struct Series {
     let set: RecurrenceSet
     /// Occurrences taken out, as instants: an EXDATE may name one in any zone.
     private(set) var excludedInstants: Set<Instant> = []
+    /// Added occurrences in the second pass of a repeated hour, by their readings; ``set`` has only first passes.
+    private(set) var laterPasses: Set<CivilDateTime> = []
+    /// Those of ``laterPasses`` whose reading is no occurrence in its first pass, so that it can name this one.
+    private(set) var onlyLaterPasses: Set<CivilDateTime> = []
     /// The ends of occurrences that an RDATE gives a length of their own.
     private(set) var periodEnds: [CivilDateTime: PeriodValue.End] = [:]
     /// What could not be read.
@@ -25,6 +29,7 @@ struct Series {
         }
         zone = reading.zone
         excludedInstants = reading.excludedInstants
+        laterPasses = reading.laterPasses
         periodEnds = reading.periodEnds
         flaws = reading.flaws
         set = RecurrenceSet(
@@ -32,12 +37,20 @@ struct Series {
             dates: reading.dates,
             excludedDates: reading.excludedDates, excludedDays: reading.excludedDays,
             excludedRules: reading.excludedRules)
+        guard !laterPasses.isEmpty else { return }
+        let named = RecurrenceSet(
+            start: set.start, isDateOnly: set.isDateOnly, rules: set.rules, dates: set.dates)
+        onlyLaterPasses = laterPasses.filter { reading in
+            guard let next = try? reading.adding(.seconds(1)) else { return false }
+            let limits = ExpansionLimits(maximumOccurrences: 1, maximumWork: 10_000)
+            let expansion = named.occurrences(in: reading..<next, limits: limits)
+            return expansion.isComplete && expansion.starts.isEmpty
+        }
     }
 
-    /// Whether an occurrence is taken out although its wall clock differs from the one that EXDATE names.
-    func isExcluded(_ start: CivilDateTime) -> Bool {
-        guard let zone, !excludedInstants.isEmpty else { return false }
-        return excludedInstants.contains(zone.mapping(of: start).compatible)
+    /// Whether an occurrence of the second pass is taken out.
+    func isExcluded(laterPass reading: CivilDateTime, at instant: Instant) -> Bool {
+        excludedInstants.contains(instant) || set.excludedDays.contains(reading.date)
     }
 
     /// The day after the last, of an occurrence of whole days that an RDATE gives a length of its own.

@@ -15,35 +15,48 @@ struct SeriesExpansion {
     private struct Pattern {
         let activity: Activity
         let length: OccurrenceLength?
+        /// The original start from which on it counts.
+        let first: CivilDateTime
+        /// By how many seconds it moves occurrences on the clock of the series.
+        let shift: Int64
+        /// The zone of its start, if that is another than the series'.
+        let clock: Zone?
+    }
+
+    /// An occurrence by the lines of the series.
+    private struct Start {
+        let reading: CivilDateTime
+        /// When it is, in the second pass of a repeated hour.
+        var laterPass: Instant?
     }
 
     private var master: Activity { series.activity }
-    private let own: Pattern
 
     init(_ series: Series, overrides: [Activity], in window: Range<Instant>, database: ZoneDatabase) {
         self.series = series
         self.overrides = overrides
         self.window = window
         self.database = database
-        own = Pattern(
-            activity: series.activity, length: OccurrenceLength(of: series.activity, database: database))
     }
 
     /// Expands the series.
     mutating func activities(limits: ExpansionLimits) -> [Activity] {
         for flaw in series.flaws { note(.cannotExpand, .warning, flaw) }
-        let replaced = Set(overrides.compactMap(\.recurrenceID))
-        let future = overrides.filter(\.standsForLater).sorted { $0.key < $1.key }
-        let patterns = future.map {
-            Pattern(activity: $0, length: OccurrenceLength(of: $0, database: database))
-        }
+        var pattern = Pattern(
+            activity: master, length: OccurrenceLength(of: master, database: database), first: .earliest,
+            shift: 0, clock: nil)
+        let changes = overrides.filter(\.standsForLater).sorted { $0.key < $1.key }.compactMap(change)
+        var next = changes.startIndex
         var made: [Activity] = []
-        if let range = civilWindow(future) {
+        if let range = civilWindow(changes) {
             let expansion = series.set.occurrences(in: range, limits: limits)
             report(expansion)
-            for start in expansion.starts where !replaced.contains(start) && !series.isExcluded(start) {
-                let changed = patterns.last { ($0.activity.recurrenceID ?? start) <= start }
-                guard let occurrence = occurrence(at: start, like: changed), touches(occurrence.span) else {
+            for start in starts(expansion.starts, in: range) {
+                while next < changes.endIndex, changes[next].first <= start.reading {
+                    pattern = changes[next]
+                    next += 1
+                }
+                guard let occurrence = occurrence(at: start, like: pattern), touches(occurrence.span) else {
                     continue
                 }
                 made.append(occurrence)
@@ -51,6 +64,38 @@ struct SeriesExpansion {
         }
         made += overrides.filter { touches($0.span) }
         return made.sorted { (order($0), $0.key) < (order($1), $1.key) }
+    }
+
+    /// The occurrences that nothing takes out or replaces, ascending by their readings.
+    ///
+    /// A skipped reading and the one that clocks show at its instant are one occurrence (RFC 5545 §3.8.5.2).
+    private func starts(_ readings: [CivilDateTime], in range: Range<CivilDateTime>) -> [Start] {
+        let replaced = Set(overrides.compactMap(\.recurrenceID))
+        guard let zone = series.zone else {
+            return readings.filter { !replaced.contains($0) }.map { Start(reading: $0) }
+        }
+        let all = Set(readings)
+        let gone = series.excludedInstants.union(replaced.map { zone.mapping(of: $0).compatible })
+        var starts: [Start] = []
+        for reading in readings where !replaced.contains(reading) {
+            let mapping = zone.mapping(of: reading)
+            if gone.contains(mapping.compatible) { continue }
+            if case .skipped = mapping.resolution, all.contains(zone.civil(at: mapping.compatible)) {
+                continue
+            }
+            starts.append(Start(reading: reading))
+        }
+        guard !series.laterPasses.isEmpty else { return starts }
+        for reading in series.laterPasses where range.contains(reading) {
+            guard case .repeated(_, let instant) = zone.mapping(of: reading).resolution,
+                !series.isExcluded(laterPass: reading, at: instant),
+                !replaced.contains(reading) || !series.onlyLaterPasses.contains(reading)
+            else { continue }
+            starts.append(Start(reading: reading, laterPass: instant))
+        }
+        return starts.sorted {
+            ($0.reading, $0.laterPass == nil ? 0 : 1) < ($1.reading, $1.laterPass == nil ? 0 : 1)
+        }
     }
 
     private func order(_ activity: Activity) -> CivilDateTime {
@@ -64,24 +109,46 @@ struct SeriesExpansion {
 // MARK: - One occurrence
 
 extension SeriesExpansion {
+    /// Reads a change of an occurrence and all later ones.
+    private func change(_ activity: Activity) -> Pattern? {
+        guard let original = activity.recurrenceID else { return nil }
+        var shift = order(activity).secondsSinceEpoch - original.secondsSinceEpoch
+        var clock: Zone?
+        if case .timed(let start, _) = activity.span, let zone = series.zone, let instant = instant(start) {
+            let isSame = zone.mapping(of: original).compatible == instant
+            if start.zone != zone.id {
+                clock = start.zone.flatMap { try? database.zone($0) }
+                shift = zone.civil(at: instant).secondsSinceEpoch - original.secondsSinceEpoch
+            }
+            if isSame { shift = 0 }
+        }
+        return Pattern(
+            activity: activity, length: OccurrenceLength(of: activity, database: database), first: original,
+            shift: shift, clock: clock)
+    }
+
     /// The occurrence with an original start, as the series has it or as a change of it and all later ones has it.
-    private func occurrence(at start: CivilDateTime, like changed: Pattern?) -> Activity? {
-        let pattern = changed ?? own
-        var occurrence = pattern.activity.with(recurrenceID: start)
+    private func occurrence(at start: Start, like pattern: Pattern) -> Activity? {
+        guard let moved = try? start.reading.adding(.seconds(pattern.shift)) else { return nil }
+        var occurrence = pattern.activity.with(recurrenceID: start.reading)
         occurrence.recurrence = nil
         occurrence.source = nil
-        var moved: CivilDateTime? = start
-        if let changed, let original = changed.activity.recurrenceID {
-            moved = try? start.adding(
-                .seconds(order(changed.activity).secondsSinceEpoch - original.secondsSinceEpoch))
-        }
-        guard let moved, let span = span(of: pattern, startingAt: moved) else { return nil }
+        let laterPass = pattern.shift == 0 ? start.laterPass : nil
+        guard let span = span(of: pattern, startingAt: moved, laterPass) else { return nil }
         occurrence.span = span
         return occurrence
     }
 
     /// A span of the same length with another start; see ``Occurrences`` for which length that is.
-    private func span(of pattern: Pattern, startingAt start: CivilDateTime) -> ActivitySpan? {
+    ///
+    /// - Parameters:
+    ///   - pattern: What the occurrence looks like.
+    ///   - start: When it starts on the clock of the series.
+    ///   - laterPass: When that is, in the second pass of a repeated hour.
+    /// - Returns: The span, or `nil` when it lies outside of the calendar.
+    private func span(of pattern: Pattern, startingAt start: CivilDateTime, _ laterPass: Instant?)
+        -> ActivitySpan?
+    {
         switch pattern.activity.span {
         case .allDay(let first, let last):
             if start.date != first, let end = series.lastDay(of: start) {
@@ -91,6 +158,11 @@ extension SeriesExpansion {
                 .allDay(start: start.date, end: $0)
             }
         case .timed(let first, let last):
+            if let clock = pattern.clock ?? series.zone, pattern.clock != nil || laterPass != nil,
+                let instant = laterPass ?? series.zone?.mapping(of: start).compatible
+            {
+                return span(of: pattern, at: instant, on: clock, startingAt: start)
+            }
             // The first occurrence stands as it was written; but its end, too, needs its start to exist.
             let isFirst = start == first.local
             let begin = isFirst ? first : ActivityTime(local: start, zone: first.zone)
@@ -101,15 +173,28 @@ extension SeriesExpansion {
         }
     }
 
+    /// A span whose start is an instant, shown on some clock.
+    private func span(
+        of pattern: Pattern, at instant: Instant, on clock: Zone, startingAt start: CivilDateTime
+    ) -> ActivitySpan? {
+        let begin = ActivityTime(showing: instant, in: clock, tzdb: database.version)
+        guard let length = pattern.length,
+            let end = periodEnd(start, length, at: instant) ?? length.end(after: begin.local, at: instant)
+        else { return nil }
+        return .timed(start: begin, end: end)
+    }
+
     /// The end that an RDATE of the type PERIOD gives its occurrence.
-    private func periodEnd(_ start: CivilDateTime, _ length: OccurrenceLength) -> ActivityTime? {
+    private func periodEnd(
+        _ start: CivilDateTime, _ length: OccurrenceLength, at instant: Instant? = nil
+    ) -> ActivityTime? {
         guard let end = series.periodEnds[start] else { return nil }
         switch end {
         case .time(.utc(let civil)):
             guard series.zone != nil else { return ActivityTime(local: civil, zone: .utc) }
             return length.time(showing: Zone.utc.mapping(of: civil).compatible)
         case .time(let value): return length.end(reading: value.civil, after: start)
-        case .duration(let duration): return length.end(stated: duration, after: start)
+        case .duration(let duration): return length.end(stated: duration, after: start, at: instant)
         }
     }
 
@@ -150,15 +235,13 @@ extension SeriesExpansion {
     }
 
     /// The wall-clock times at which an occurrence that touches the window may start.
-    private func civilWindow(_ future: [Activity]) -> Range<CivilDateTime>? {
+    private func civilWindow(_ changes: [Pattern]) -> Range<CivilDateTime>? {
         let day: Int64 = 86_400
         var before = length(master.span) + 2 * day
         var after = 2 * day
-        for override in future {
-            guard let original = override.recurrenceID else { continue }
-            let shift = order(override).secondsSinceEpoch - original.secondsSinceEpoch
-            before = max(before, length(override.span) + 2 * day + max(0, shift))
-            after = max(after, 2 * day - min(0, shift))
+        for change in changes {
+            before = max(before, length(change.activity.span) + 2 * day + max(0, change.shift))
+            after = max(after, 2 * day - min(0, change.shift))
         }
         for (start, end) in series.periodEnds {
             switch end {

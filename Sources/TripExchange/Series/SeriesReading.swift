@@ -12,6 +12,8 @@ struct SeriesReading {
     private(set) var rules: [RecurrenceRule] = []
     private(set) var excludedRules: [RecurrenceRule] = []
     private(set) var dates: [CivilDateTime] = []
+    /// Added times of the second pass of a repeated hour; their readings mean the first one.
+    private(set) var laterPasses: Set<CivilDateTime> = []
     private(set) var excludedDates: [CivilDateTime] = []
     private(set) var excludedDays: [CivilDate] = []
     private(set) var excludedInstants: Set<Instant> = []
@@ -69,15 +71,19 @@ struct SeriesReading {
                     dates.append(CivilDateTime(date, start.time))
                     continue
                 }
-                guard let civil = civil(period.start, in: property) else { continue }
+                let (civil, isLaterPass) = reading(period.start, in: property)
                 let named = isDateOnly ? CivilDateTime(civil.date, .midnight) : civil
-                dates.append(named)
+                if isLaterPass { laterPasses.insert(named) } else { dates.append(named) }
                 periodEnds[named] = period.end
             }
         } else {
-            dates += reader.dateTimes(property).compactMap { value in
-                guard case .date(let date) = value, !isDateOnly else { return civil(value, in: property) }
-                return CivilDateTime(date, start.time)
+            for value in reader.dateTimes(property) {
+                if case .date(let date) = value, !isDateOnly {
+                    dates.append(CivilDateTime(date, start.time))
+                    continue
+                }
+                let (civil, isLaterPass) = reading(value, in: property)
+                if isLaterPass { laterPasses.insert(civil) } else { dates.append(civil) }
             }
         }
         note(reader.findings)
@@ -88,22 +94,27 @@ struct SeriesReading {
         for value in reader.dateTimes(property) {
             if case .date(let date) = value {
                 excludedDays.append(date)
-            } else if let civil = civil(value, in: property) {
-                excludedDates.append(civil)
-                if let zone { excludedInstants.insert(zone.mapping(of: civil).compatible) }
-                if let instant = instant(value, in: property) { excludedInstants.insert(instant) }
+                continue
             }
+            let (civil, isLaterPass) = reading(value, in: property)
+            if let instant = instant(value, in: property) { excludedInstants.insert(instant) }
+            guard !isLaterPass else { continue }
+            excludedDates.append(civil)
+            if let zone { excludedInstants.insert(zone.mapping(of: civil).compatible) }
         }
         note(reader.findings)
     }
 
-    /// A value on the series' clock: what it shows at the same instant.
-    private func civil(_ value: DateTimeValue, in property: Property) -> CivilDateTime? {
-        guard let zone, let instant = instant(value, in: property) else { return value.civil }
+    /// A value on the series' clock: what it shows at the same instant, and whether it shows that for the second time.
+    private func reading(_ value: DateTimeValue, in property: Property)
+        -> (civil: CivilDateTime, isLaterPass: Bool)
+    {
+        guard let zone, let instant = instant(value, in: property) else { return (value.civil, false) }
         if case .local(let civil) = value, property.zoneName.flatMap({ try? ZoneID($0) }) == zone.id {
-            return civil
+            return (civil, false)
         }
-        return zone.civil(at: instant)
+        let shown = zone.civil(at: instant)
+        return (shown, zone.mapping(of: shown).compatible != instant)
     }
 
     /// The instant of a value, if it says which one.
