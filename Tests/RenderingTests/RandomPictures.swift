@@ -15,9 +15,12 @@ enum RandomPictures {
         "Donaudampfschifffahrtsgesellschaft", "", "x\u{FE0F}", "ﷺ", "க்ஷ",
     ]
 
-    static func trip(_ random: inout SplitMix64, most: Int = 14) throws -> Itinerary {
+    static func trip(
+        _ random: inout SplitMix64, most: Int = 14, clockChange: ClockChangePoint = .atArrival
+    ) throws -> Itinerary {
         let count = Int.random(in: 0...most, using: &random)
-        return try RenderingTests.trip(try (0..<count).map { try activity($0, &random) })
+        return try RenderingTests.trip(
+            try (0..<count).map { try activity($0, &random) }, clockChange: clockChange)
     }
 
     /// The word with which a title begins.

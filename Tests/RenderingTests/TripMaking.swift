@@ -26,10 +26,12 @@ func item(
     return Activity(uid: ActivityUID(title), kind: kind, title: title, span: span, status: status)
 }
 
-func trip(_ activities: [Activity], home: String = "Europe/Berlin") throws -> Itinerary {
+func trip(
+    _ activities: [Activity], home: String = "Europe/Berlin", clockChange: ClockChangePoint = .atArrival
+) throws -> Itinerary {
     Itinerary(
         activities, home: try TestZones.zone(home), database: try TestZones.database(.r2026f),
-        clockChange: .atArrival)
+        clockChange: clockChange)
 }
 
 extension AgendaView {

@@ -57,7 +57,7 @@ struct MonthFigure {
         for bar in visible {
             let x = MonthFigure.x(bar.columns.lowerBound) + 2
             drawing.box(
-                bar.scheduled.activity, [words.line(of: bar)], x: x,
+                bar.scheduled.activity, [words.line(of: bar, in: week)], x: x,
                 y: top + 26 + bar.lane * (DrawingStyle.line + 3),
                 width: MonthFigure.x(bar.columns.upperBound) - x - 2, height: DrawingStyle.line)
         }

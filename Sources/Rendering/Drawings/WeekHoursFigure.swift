@@ -78,7 +78,7 @@ struct WeekHoursFigure {
             let lane = lanes.firstIndex(of: bar.lane) ?? 0
             let x = WeekHoursFigure.x(bar.columns.lowerBound) + 2
             drawing.box(
-                bar.scheduled.activity, [words.line(of: bar)], x: x,
+                bar.scheduled.activity, [words.line(of: bar, in: grid.week)], x: x,
                 y: drawing.height + lane * (DrawingStyle.line + 3),
                 width: WeekHoursFigure.x(bar.columns.upperBound) - x - 2, height: DrawingStyle.line)
         }

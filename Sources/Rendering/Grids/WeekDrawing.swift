@@ -95,7 +95,7 @@ struct WeekDrawing {
         let visible = week.bars.filter { !$0.isHidden }
         let lanes = visible.reduce(0) { max($0, $1.lane + 1) }
         let isCrowded = week.days.contains { $0.overflow > 0 }
-        let texts = visible.map { lineTexts($0, mostLines) }
+        let texts = visible.map { lineTexts($0, of: week, mostLines) }
         for lane in 0..<max(lanes, 1) {
             let indices = visible.indices.filter { visible[$0].lane == lane }
             let height = indices.reduce(1) { max($0, texts[$1].count) }
@@ -150,13 +150,13 @@ struct WeekDrawing {
     }
 
     /// The lines of something of one day; of a bar the one line that stands in it.
-    private func lineTexts(_ bar: GridBar, _ most: Int) -> [DisplayText] {
+    private func lineTexts(_ bar: GridBar, of week: GridWeek, _ most: Int) -> [DisplayText] {
         let columns = room(bar.columns).count
         // All columns of a picture decide alike. Over several lines a time takes one of them, so it has room.
         let least = (lines[7] - lines[0]) / 7 - 1
         let room =
             bar.spansDays ? least * bar.columns.count - 2 : most > 1 ? Int.max : least
-        let label = words.label(of: bar, in: room)
+        let label = words.label(of: bar, in: week, columns: room)
         let text = DisplayText(label)
         guard !bar.spansDays else { return [text] }
         return text.wrapped(

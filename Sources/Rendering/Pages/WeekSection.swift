@@ -95,11 +95,12 @@ struct WeekSection {
         let span = Set(ends).count > 1 ? ends.joined(separator: " to ") : ends.first ?? ""
         var text = Markup.inline("span", ["class": "hidden"], "\(span): ")
         if bar.continuesFromBefore { text += "← " }
-        if case .timed(let start, _) = bar.span, !bar.continuesFromBefore {
+        if let start = words.start(of: bar, in: week) {
             text +=
                 Markup.inline("time", ["datetime": start.rfc3339], words.hours.text(start.civil.time)) + " "
         }
         text += EntryMarkup.title(of: bar.scheduled.activity)
+        if let departure = words.departure(of: bar, in: week) { text += EntryMarkup.detail([departure]) }
         if let nights = bar.nights {
             text += EntryMarkup.detail([nights == 1 ? "1 night" : "\(nights) nights"])
         }

@@ -23,23 +23,27 @@ extension ViewWords {
     /// `12:40–16:05`; an end that lies on another date stays open here.
     package func times(of entry: AgendaEntry, on day: AgendaDay) -> String {
         guard case .timed(let start, let end) = entry.span else { return "all day" }
-        let from = ViewWords.starts(entry, start, on: day) ? hours.text(start.civil.time) : ""
+        let from = ViewWords.starts(start, on: day) ? hours.text(start.civil.time) : ""
         let until = ViewWords.ends(entry, end, on: day) ? hours.text(end.civil.time) : ""
-        if start.instant == end.instant { return from }
+        if start.instant == end.instant, !(from + until).isEmpty { return from.isEmpty ? until : from }
         if from.isEmpty && until.isEmpty {
             return entry.scheduled.activity.kind.isTransport ? "in transit" : "all day"
         }
         return "\(from)–\(until)"
     }
 
-    private static func starts(_ entry: AgendaEntry, _ start: ZonedDateTime, on day: AgendaDay) -> Bool {
-        !entry.continuesFromBefore || start.civil.date == day.date
+    /// A clock that is set at the departure shows another date than the clock on which the transport departs.
+    private static func starts(_ start: ZonedDateTime, on day: AgendaDay) -> Bool {
+        start.civil.date == day.date
     }
 
     /// Over the date line an arrival can be on the date of the departure, after a few hours of the next one.
+    ///
+    /// Midnight is the end of the day before it.
     private static func ends(_ entry: AgendaEntry, _ end: ZonedDateTime, on day: AgendaDay) -> Bool {
         if end.civil.date == day.date { return true }
-        return !entry.continuesAfter && end.civil.time == .midnight
+        guard !entry.continuesAfter, end.civil.time == .midnight else { return false }
+        return day.date.days(until: end.civil.date) == 1 || day.stretches.last?.upperBound == end.instant
     }
 
     /// What else there is to say of an entry, such as its zones or which night of a stay it is.
@@ -55,7 +59,7 @@ extension ViewWords {
             return details
         }
         if activity.kind.isTransport {
-            if !ViewWords.starts(entry, start, on: day) { details.append("left \(stamp(start.civil))") }
+            if !ViewWords.starts(start, on: day) { details.append("left \(stamp(start.civil))") }
             if !ViewWords.ends(entry, end, on: day) { details.append("arrives \(stamp(end.civil))") }
             details.append(EnglishTime.length(entry.scheduled.duration))
         }

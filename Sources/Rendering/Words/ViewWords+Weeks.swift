@@ -28,20 +28,43 @@ extension ViewWords {
         return notes + day.clockChanges.map { change($0) }
     }
 
+    /// What a clock shows at the start of a bar; nil where it starts on another date than that of its first column.
+    func start(of bar: GridBar, in week: GridWeek) -> ZonedDateTime? {
+        guard case .timed(let start, _) = bar.span, !bar.continuesFromBefore,
+            date(of: bar, in: week) == start.civil.date
+        else { return nil }
+        return start
+    }
+
+    /// `left 22:00 on Wed 10 March`, of a transport that the clock of the week shows from another date on.
+    func departure(of bar: GridBar, in week: GridWeek) -> String? {
+        guard case .timed(let start, _) = bar.span, !bar.continuesFromBefore,
+            bar.scheduled.activity.kind.isTransport, date(of: bar, in: week) != start.civil.date
+        else { return nil }
+        return "left \(stamp(start.civil))"
+    }
+
+    private func date(of bar: GridBar, in week: GridWeek) -> CivilDate? {
+        week.days.first { $0.column == bar.columns.lowerBound }?.day.date
+    }
+
     /// What a bar or a line of a week says: the time where it is one of one day, the title, and the nights of a stay.
     ///
     /// Where fewer than four columns would be left for the title, there is no time.
-    func label(of bar: GridBar, in columns: Int) -> String {
+    func label(of bar: GridBar, in week: GridWeek, columns: Int) -> String {
         let title = ViewWords.isolatedTitle(of: bar.scheduled.activity)
-        let nights = bar.nights.map { $0 == 1 ? " · 1 night" : " · \($0) nights" } ?? ""
-        guard case .timed(let start, _) = bar.span, !bar.continuesFromBefore,
-            DisplayWidth.columns(of: hours.text(start.civil.time)) + 5 <= columns
-        else { return title + nights }
-        return "\(hours.text(start.civil.time)) \(title)\(nights)"
+        let nights = bar.nights.map { $0 == 1 ? "1 night" : "\($0) nights" }
+        let text = ([title] + [departure(of: bar, in: week), nights].compactMap { $0 })
+            .joined(separator: " · ")
+        guard let time = start(of: bar, in: week).map({ hours.text($0.civil.time) }),
+            DisplayWidth.columns(of: time) + 5 <= columns
+        else { return text }
+        return "\(time) \(text)"
     }
 
     /// The same on a line of its own, with arrows where it began earlier or goes on.
-    func line(of bar: GridBar) -> String {
-        (bar.continuesFromBefore ? "← " : "") + label(of: bar, in: .max) + (bar.continuesAfter ? " →" : "")
+    func line(of bar: GridBar, in week: GridWeek) -> String {
+        (bar.continuesFromBefore ? "← " : "") + label(of: bar, in: week, columns: .max)
+            + (bar.continuesAfter ? " →" : "")
     }
 }
