@@ -88,4 +88,129 @@ import Trips
             #expect(try isShown(parts[1], ends), "\(text) on \(day.date)")
         }
     }
+
+    // MARK: - Times that come twice
+
+    /// New York repeats 01:00 to 02:00 on 7 November 2027: 05:30Z is 01:30 -04:00, 06:30Z is 01:30 -05:00 (tzdb, rule US).
+    @Test func `a time that comes twice has its offset beside it`() throws {
+        let trip = try trip(
+            [
+                try item(
+                    "Fold", .event, "2027-11-07 01:30 America/New_York", "2027-11-07 02:30 America/New_York"
+                ),
+                try item("Second", .event, "2027-11-07 06:30 UTC", "2027-11-07 06:45 UTC"),
+                try item("Night train", .train, "2027-11-06 22:00 America/New_York", "2027-11-07 06:10 UTC"),
+            ], home: "America/New_York")
+        let words = ViewWords(trip, view: .home, hours: .hours24)
+        let date = try CivilDate(2027, 11, 7)
+        let day = try #require(
+            Agenda(trip, view: .home, dates: date..<(date.adding(days: 1))).days.first)
+        #expect(
+            day.entries.map { words.times(of: $0, on: day) } == [
+                "–01:10 -05", "01:30 -04–02:30", "01:30 -05–01:45 -05",
+            ])
+        let timeline = Timeline(trip, view: .home, dates: date..<(try date.adding(days: 1)))
+        let text = TimelineText(timeline, of: trip, plain, columns(72)).text
+        #expect(text.contains("01:30 -05–01:45 -05 Second"), "\(text)")
+        let week = WeekGrid(
+            trip, view: .home, containing: date, firstWeekday: .sunday, lines: 4, tripDates: nil)
+        let weekText = WeekText(week, of: trip, plain, columns(160)).text
+        #expect(weekText.contains("01:30 -04 Fold") && weekText.contains("01:30 -05 Second"), "\(weekText)")
+        let drawing = SVGPicture.weeks([week], of: trip, plain)
+        #expect(drawing.contains("<title>Fold · 01:30 -04–02:30</title>"))
+        #expect(drawing.contains("<title>Second · 01:30 -05–01:45 -05</title>"))
+    }
+
+    // MARK: - Offsets of a timeline
+
+    /// Los Angeles goes from -08:00 to -07:00 on 14 March 2027 at 02:00, 10:00Z (tzdb, rule US).
+    @Test func `a timeline says where the clocks are moved, before what comes after it`() throws {
+        let zone = "America/Los_Angeles"
+        let trip = try trip(
+            [
+                try item("Party", .event, "2027-03-14 01:00 \(zone)", "2027-03-14 01:30 \(zone)"),
+                try item("Breakfast", .restaurant, "2027-03-14 08:00 \(zone)", "2027-03-14 09:00 \(zone)"),
+            ], home: zone)
+        let dates = try CivilDate(2027, 3, 13)..<CivilDate(2027, 3, 16)
+        let timeline = Timeline(trip, view: .traveller, dates: dates)
+        let text = TimelineText(timeline, of: trip, plain, columns(60)).text
+        #expect(
+            text.shownLines.dropFirst(2).dropLast().map { $0.trimming { "│ ".contains($0) } } == [
+                "Los Angeles -08 · \(zone)", "Sat 13 March: nothing", "Sun 14 March 2027 · 23 h long",
+                "01:00–01:30   Party", "clocks go forward 1 h: 02:00 is 03:00 (-07)",
+                "08:00–09:00   Breakfast", "Mon 15 March: nothing",
+            ], "\(text)")
+        for document in [
+            HTMLPage.timeline(timeline, of: trip, plain), SVGPicture.timeline(timeline, of: trip, plain),
+        ] {
+            #expect(document.contains("clocks go forward 1 h: 02:00 is 03:00 (-07)"))
+        }
+    }
+
+    /// Apia had -10:00 up to the end of 29 December 2011 and +14:00 from 31 December 00:00 on (tzdb).
+    @Test func `a date that the clocks skip leaves no old offset behind`() throws {
+        let trip = try trip(
+            [
+                try item(
+                    "Dinner", .restaurant, "2011-12-29 19:00 Pacific/Apia", "2011-12-29 21:00 Pacific/Apia"),
+                try item(
+                    "Lunch", .restaurant, "2011-12-31 12:00 Pacific/Apia", "2011-12-31 13:00 Pacific/Apia"),
+            ], home: "Pacific/Apia")
+        let dates = try CivilDate(2011, 12, 29)..<CivilDate(2012, 1, 1)
+        let text = TimelineText(
+            Timeline(trip, view: .home, dates: dates), of: trip, plain, columns(72)
+        ).text
+        #expect(
+            text.shownLines.map { $0.trimming { "│ ".contains($0) } }.contains(
+                "clocks go forward 1 d: Fri 00:00 is Sat 00:00 (+14)"), "\(text)")
+    }
+
+    @Test(arguments: [ClockChangePoint.atArrival, .atDeparture])
+    func `the offset that a timeline shows holds until it shows the next`(point: ClockChangePoint) throws {
+        for seed in 100..<140 as Range<UInt64> {
+            var random = SplitMix64(seed: seed)
+            let trip = try RandomPictures.trip(&random, clockChange: point)
+            let first = try CivilDate(2027, 3, Int.random(in: 1...20, using: &random))
+            let dates = first..<(try first.adding(days: Int.random(in: 1...14, using: &random)))
+            for view in [AgendaView.traveller, .home, try .zone("America/New_York")] {
+                let words = ViewWords(trip, view: view, hours: .hours24)
+                let timeline = Timeline(trip, view: view, dates: dates)
+                try expectOffsets(TimelineText(timeline, of: trip, plain, columns(200)).text, timeline, words)
+            }
+        }
+    }
+
+    /// Follows the offsets of a text, and expects at each day's heading that of the day's first moment.
+    private func expectOffsets(_ text: String, _ timeline: Timeline, _ words: ViewWords) throws {
+        var offset = ""
+        var headings: [String] = []
+        for line in text.shownLines {
+            let line = line.trimming { "│ ".contains($0) }
+            if line.hasPrefix("clocks go "), let open = line.lastIndex(of: "(") {
+                offset = line[open...].trimming { "()".contains($0) }
+            } else if let zone = zones.first(where: { line.hasSuffix(" · \($0)") }),
+                let word = line.dropLast(zone.count + 3).split(separator: " ").last,
+                word.hasPrefix("+") || word.hasPrefix("-")
+            {
+                offset = String(word)
+            } else if line.contains(" March"), !line.contains(": nothing"), !line.contains("clock "),
+                ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].contains(where: line.hasPrefix),
+                !line.contains("is lost")
+            {
+                headings.append(offset)
+            }
+        }
+        let told = timeline.passes.filter { pass in
+            guard pass.range != nil else { return false }
+            let isCommon = !pass.day.isRepeated && pass.day.length == .seconds(86_400)
+            return !(isCommon && pass.entries.isEmpty && pass.changes.isEmpty)
+        }
+        let expected = told.compactMap(\.range?.lowerBound).map { start in
+            let text = words.clock.zone(at: start).offset(at: start).description
+            return text.hasSuffix(":00") ? String(text.dropLast(3)) : text
+        }
+        #expect(headings == expected, "\(text)")
+    }
+
+    private var zones: [String] { RandomPictures.zones }
 }

@@ -37,6 +37,7 @@ import Trips
                 "│    │ Sat 13 March, again                                             │",
                 "│    │   19:30–21:30   Dinner · America/Los_Angeles · no zone given    │",
                 "│    │ Sun 14 March · 23 h long                                        │",
+                "│    │ clocks go forward 1 h: 02:00 is 03:00 (-07)                     │",
                 "╰───────────────────────────────────────────────── home Europe/Berlin ─╯",
             ])
     }

@@ -18,18 +18,18 @@ import TripCommands
         #expect(run.status == .success, "\(run.errors)")
         #expect(
             run.lines.suffix(3) == [
-                "Wed 10 March 2027 · Asia/Tokyo", "  08:00-09:00 · 1 h", "  10:00-22:00 · 12 h",
+                "Wed 10 March 2027 · Asia/Tokyo", "  08:00–09:00 · 1 h", "  10:00–22:00 · 12 h",
             ])
         #expect(
             try place.run("free", "2027-03-10", "--home", "Asia/Tokyo", "--at-least", "1h1", "-f", file).lines
                 .last
-                == "  10:00-22:00 · 12 h")
+                == "  10:00–22:00 · 12 h")
     }
 
     /// Berlin's 08:00 to 22:00 is Tokyo's 16:00 to 06:00.
     @Test func `a call is offered on both clocks`() throws {
         let arguments = ["free", "2027-03-10", "--home", "Asia/Tokyo", "--with", "Europe/Berlin", "-f", file]
-        #expect(try place.run(arguments).lines.last == "  16:00-22:00 · 6 h · 08:00-14:00 Europe/Berlin")
+        #expect(try place.run(arguments).lines.last == "  16:00–22:00 · 6 h · 08:00–14:00 Europe/Berlin")
         let json = try place.run(arguments + ["--json"]).json()
         #expect(json["awake"] as? String == "08:00..22:00")
         #expect(json["from"] as? String == "2027-03-10")
@@ -54,9 +54,9 @@ import TripCommands
 
     @Test func `hours may run over midnight, and all day`() throws {
         let late = try place.run("free", "2027-03-09", "--home", "Asia/Tokyo", "--awake", "22..2", "-f", file)
-        #expect(late.lines.last == "  22:00-Wed 10 March 02:00 · 4 h")
+        #expect(late.lines.last == "  22:00–Wed 10 March 02:00 · 4 h")
         let all = try place.run("free", "2027-03-09", "--home", "Asia/Tokyo", "--awake", "0..24", "-f", file)
-        #expect(all.lines.last == "  00:00-24:00 · 1 d")
+        #expect(all.lines.last == "  00:00–24:00 · 1 d")
     }
 
     @Test(arguments: [

@@ -35,6 +35,9 @@ struct TimelineFigure {
                 }
                 drawing.text(words.zone(zone, at: instant), x: x + 8, y: drawing.height + 16, "strong")
                 drawing.height += DrawingStyle.line
+            case .jump(let jump):
+                drawing.text(words.jump(jump), x: x + 12, y: top + 15, "jump")
+                drawing.height += DrawingStyle.line
             case .day(let pass):
                 let heading = words.heading(pass, withYear: pass.day.date.year != year)
                 year = pass.day.date.year

@@ -22,6 +22,8 @@ struct TimelineSection {
                 switch item {
                 case .zone(let zone, let instant, let change):
                     list.element("li", ["style": style]) { self.zone(zone, at: instant, change, &$0) }
+                case .jump(let jump):
+                    list.element("li", ["style": style, "class": "jump"], text: words.jump(jump))
                 case .day(let pass):
                     list.element("li", ["style": style]) { day(pass, &$0) }
                 case .entry(let entry, let day):

@@ -97,7 +97,7 @@ struct WeekSection {
         if bar.continuesFromBefore { text += "← " }
         if let start = words.start(of: bar, in: week) {
             text +=
-                Markup.inline("time", ["datetime": start.rfc3339], words.hours.text(start.civil.time)) + " "
+                Markup.inline("time", ["datetime": start.rfc3339], words.reading(start)) + " "
         }
         text += EntryMarkup.title(of: bar.scheduled.activity)
         if let departure = words.departure(of: bar, in: week) { text += EntryMarkup.detail([departure]) }

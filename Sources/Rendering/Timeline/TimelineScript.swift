@@ -7,6 +7,8 @@ struct TimelineScript {
     enum Item {
         /// The clock goes over to a zone; nil for the one it shows at first.
         case zone(Zone, at: Instant, change: ClockChange?)
+        /// The clocks of the zone are moved.
+        case jump(ClockJump)
         /// A day begins.
         case day(TimelinePass)
         case entry(AgendaEntry, on: AgendaDay)
@@ -22,6 +24,8 @@ struct TimelineScript {
     private(set) var items: [(step: Int, item: Item)] = []
     private var step = 0
     private var quiet: [CivilDate] = []
+    /// The zone and the offset that were told last.
+    private var told: (zone: Zone, offset: UTCOffset)?
     private let connections: [ScheduledActivity: Connection]
 
     /// The most entries of one day that are told.
@@ -32,39 +36,68 @@ struct TimelineScript {
         let near = words.itinerary.connections.filter { $0.slack < day && $0.slack > .zero - day }
         connections = Dictionary(near.map { ($0.to, $0) }) { first, _ in first }
         if let start = timeline.passes.lazy.compactMap({ $0.range?.lowerBound }).first {
-            add(.zone(words.clock.zone(at: start), at: start, change: nil))
+            let zone = words.clock.zone(at: start)
+            add(.zone(zone, at: start, change: nil))
+            told = (zone, zone.offset(at: start))
         }
-        for pass in timeline.passes { add(pass) }
+        for pass in timeline.passes { add(pass, words.clock) }
         addQuiet()
     }
 
     private mutating func add(_ item: Item) { items.append((step, item)) }
 
-    private mutating func add(_ change: ClockChange) {
-        step += 1
-        add(.zone(change.after, at: change.instant, change: change))
+    /// A moment of a pass from which on the clock has another offset.
+    private enum Turn {
+        case change(ClockChange)
+        case jump(ClockJump)
+
+        var instant: Instant {
+            switch self {
+            case .change(let change): change.instant
+            case .jump(let jump): jump.instant
+            }
+        }
     }
 
-    private mutating func add(_ pass: TimelinePass) {
+    private mutating func add(_ turn: Turn) {
+        switch turn {
+        case .change(let change):
+            step += 1
+            add(.zone(change.after, at: change.instant, change: change))
+            told = (change.after, change.after.offset(at: change.instant))
+        case .jump(let jump):
+            add(Item.jump(jump))
+            told = (jump.zone, jump.after)
+        }
+    }
+
+    private mutating func add(_ pass: TimelinePass, _ clock: TravellerClock) {
         let day = pass.day
         let isCommon = !day.isSkipped && !day.isRepeated && day.length == .seconds(86_400)
-        if pass.entries.isEmpty && pass.changes.isEmpty && isCommon {
+        var turns = (pass.changes.map(Turn.change) + pass.jumps.map(Turn.jump))
+            .sorted { $0.instant < $1.instant }[...]
+        if pass.entries.isEmpty && turns.isEmpty && isCommon && isTold(at: pass, clock) {
             quiet.append(day.date)
             return
         }
         addQuiet()
-        var changes = pass.changes[...]
-        // A pass that the change itself begins stands on the new step.
-        while let change = changes.first, change.instant == pass.range?.lowerBound {
-            add(change)
-            changes.removeFirst()
+        // A pass that the turn itself begins stands behind it.
+        while let turn = turns.first, turn.instant == pass.range?.lowerBound {
+            add(turn)
+            turns.removeFirst()
+        }
+        if let start = pass.range?.lowerBound, !isTold(at: pass, clock) {
+            add(.zone(clock.zone(at: start), at: start, change: nil))
+            told = (clock.zone(at: start), clock.zone(at: start).offset(at: start))
         }
         add(.day(pass))
         for entry in pass.entries.prefix(TimelineScript.mostEntries) {
             let isEarly = entry.isAllDay || entry.continuesFromBefore
-            while let change = changes.first, !isEarly, change.instant < entry.scheduled.start {
-                add(change)
-                changes.removeFirst()
+            while let turn = turns.first, !isEarly, turn.instant <= entry.scheduled.start {
+                // What begins at the arrival stands before the step, what begins at a jump behind it.
+                if case .change = turn, turn.instant == entry.scheduled.start { break }
+                add(turn)
+                turns.removeFirst()
             }
             if !entry.continuesFromBefore, let connection = connections[entry.scheduled] {
                 add(.connection(connection))
@@ -73,7 +106,16 @@ struct TimelineScript {
         }
         let rest = pass.entries.count - TimelineScript.mostEntries
         if rest > 0 { add(.more(rest)) }
-        for change in changes { add(change) }
+        for turn in turns { add(turn) }
+    }
+
+    /// Whether the zone and the offset that a pass begins with are those that were told last.
+    ///
+    /// They are not where a date comes again behind dates that nobody asked for.
+    private func isTold(at pass: TimelinePass, _ clock: TravellerClock) -> Bool {
+        guard let start = pass.range?.lowerBound else { return true }
+        let zone = clock.zone(at: start)
+        return told.map { $0.zone == zone && $0.offset == zone.offset(at: start) } ?? false
     }
 
     private mutating func addQuiet() {
@@ -102,7 +144,7 @@ extension ViewWords {
 
     /// `10:05 on Fri 12 March, clock back 17 h`.
     func step(_ change: ClockChange) -> String {
-        "\(stamp(change.after.civil(at: change.instant))), clock \(ViewWords.shift(change.shift))"
+        "\(stamp(ZonedDateTime(change.instant, in: change.after))), clock \(ViewWords.shift(change.shift))"
     }
 
     /// `3 h 45 min after the arrival of Train 581`.

@@ -85,6 +85,7 @@ struct TimelineDrawing {
         case .zone(let zone, let instant, let change):
             if let change { self.step(change, to: step) }
             put(words.zone(zone, at: instant), .cyan, indent: indent)
+        case .jump(let jump): beside(words.jump(jump), .cyan)
         case .day(let pass):
             let heading = words.heading(pass, withYear: pass.day.date.year != year)
             year = pass.day.date.year
@@ -115,8 +116,10 @@ struct TimelineDrawing {
     private mutating func item(_ entry: AgendaEntry, on day: AgendaDay) {
         let activity = entry.scheduled.activity
         let mark = ViewWords.mark(of: activity.kind)
-        let line = beside("  " + words.times(of: entry, on: day), mark)
-        let first = 6 + indent + TimelineDrawing.timeColumns + (words.hours == .hours12 ? 5 : 0)
+        let times = words.times(of: entry, on: day)
+        let line = beside("  " + times, mark)
+        let common = TimelineDrawing.timeColumns + (words.hours == .hours12 ? 5 : 0)
+        let first = 6 + indent + max(common, DisplayWidth.columns(of: times) + 1)
         let end = canvas.width - 2
         let details = DisplayText(words.details(of: entry, on: day).joined(separator: " · "))
         let title = DisplayText(ViewWords.isolatedTitle(of: activity))

@@ -20,11 +20,11 @@ extension ViewWords {
     /// The title with marks around it that keep its writing direction to itself, for a text in which other words stand too.
     static func isolatedTitle(of activity: Activity) -> String { DisplayText.isolated(title(of: activity)) }
 
-    /// `12:40–16:05`; an end that lies on another date stays open here.
+    /// `12:40–16:05`; an end that lies on another date stays open here, and a time that comes twice has its offset.
     package func times(of entry: AgendaEntry, on day: AgendaDay) -> String {
         guard case .timed(let start, let end) = entry.span else { return "all day" }
-        let from = ViewWords.starts(start, on: day) ? hours.text(start.civil.time) : ""
-        let until = ViewWords.ends(entry, end, on: day) ? hours.text(end.civil.time) : ""
+        let from = ViewWords.starts(start, on: day) ? reading(start) : ""
+        let until = ViewWords.ends(entry, end, on: day) ? reading(end) : ""
         if start.instant == end.instant, !(from + until).isEmpty { return from.isEmpty ? until : from }
         if from.isEmpty && until.isEmpty {
             return entry.scheduled.activity.kind.isTransport ? "in transit" : "all day"
@@ -59,8 +59,8 @@ extension ViewWords {
             return details
         }
         if activity.kind.isTransport {
-            if !ViewWords.starts(start, on: day) { details.append("left \(stamp(start.civil))") }
-            if !ViewWords.ends(entry, end, on: day) { details.append("arrives \(stamp(end.civil))") }
+            if !ViewWords.starts(start, on: day) { details.append("left \(stamp(start))") }
+            if !ViewWords.ends(entry, end, on: day) { details.append("arrives \(stamp(end))") }
             details.append(EnglishTime.length(entry.scheduled.duration))
         }
         let shown = zones(of: day)

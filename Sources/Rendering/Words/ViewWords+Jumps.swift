@@ -12,10 +12,7 @@ extension ViewWords {
             reading(bend.before, beside: bend.after), reading(bend.after, beside: bend.before)
         )
         switch bend.kind {
-        case .clocks:
-            let seconds = bend.after.secondsSinceEpoch - bend.before.secondsSinceEpoch
-            let shift = ViewWords.shift(.seconds(seconds))
-            return "clocks go \(shift): \(before) is \(after)\(seconds < 0 ? " again" : "") (\(offset))"
+        case .clocks: return clocksGo(from: bend.before, to: bend.after, offset)
         case .zone:
             let shift = ViewWords.shift(
                 .seconds(bend.after.secondsSinceEpoch - bend.before.secondsSinceEpoch))
@@ -25,6 +22,22 @@ extension ViewWords {
             let again = "\(date) again, in \(ViewWords.city(start.zone)) (\(offset))"
             return bend.before == bend.after ? again : "\(again): \(before) is \(after)"
         }
+    }
+
+    /// The same of a jump in a timeline.
+    func jump(_ jump: ClockJump) -> String {
+        let after = jump.zone.civil(at: jump.instant)
+        let shift = Duration.seconds(jump.before.totalSeconds - jump.after.totalSeconds)
+        return clocksGo(
+            from: (try? after.adding(shift)) ?? after, to: after, DayLabels.short(jump.after))
+    }
+
+    /// `clocks go forward 1 h: 02:00 is 03:00 (-07)`.
+    private func clocksGo(from before: CivilDateTime, to after: CivilDateTime, _ offset: String) -> String {
+        let seconds = after.secondsSinceEpoch - before.secondsSinceEpoch
+        let (old, new) = (reading(before, beside: after), reading(after, beside: before))
+        let again = seconds < 0 ? " again" : ""
+        return "clocks go \(ViewWords.shift(.seconds(seconds))): \(old) is \(new)\(again) (\(offset))"
     }
 
     /// A reading, with its weekday where the other one is on another date.

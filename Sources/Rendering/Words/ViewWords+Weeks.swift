@@ -41,7 +41,7 @@ extension ViewWords {
         guard case .timed(let start, _) = bar.span, !bar.continuesFromBefore,
             bar.scheduled.activity.kind.isTransport, date(of: bar, in: week) != start.civil.date
         else { return nil }
-        return "left \(stamp(start.civil))"
+        return "left \(stamp(start))"
     }
 
     private func date(of bar: GridBar, in week: GridWeek) -> CivilDate? {
@@ -56,7 +56,7 @@ extension ViewWords {
         let nights = bar.nights.map { $0 == 1 ? "1 night" : "\($0) nights" }
         let text = ([title] + [departure(of: bar, in: week), nights].compactMap { $0 })
             .joined(separator: " · ")
-        guard let time = start(of: bar, in: week).map({ hours.text($0.civil.time) }),
+        guard let time = start(of: bar, in: week).map(reading),
             DisplayWidth.columns(of: time) + 5 <= columns
         else { return text }
         return "\(time) \(text)"

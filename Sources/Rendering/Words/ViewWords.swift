@@ -69,7 +69,7 @@ package struct ViewWords: Sendable {
 
     /// `clock: Asia/Tokyo to America/Los_Angeles, back 17 h: 10:05 on Fri 12 March`.
     package func change(_ change: ClockChange) -> String {
-        let local = change.after.civil(at: change.instant)
+        let local = ZonedDateTime(change.instant, in: change.after)
         return "clock: \(change.before.id) to \(change.after.id), \(ViewWords.shift(change.shift)): "
             + stamp(local)
     }
@@ -82,9 +82,19 @@ package struct ViewWords: Sendable {
                 ? "back \(EnglishTime.length(.zero - shift))" : "forward \(EnglishTime.length(shift))"
     }
 
-    /// `10:05 on Fri 12 March`.
-    package func stamp(_ time: CivilDateTime) -> String {
-        "\(hours.text(time.time)) on \(EnglishTime.short(time.date))"
+    /// `10:05`; where the zone shows that reading twice on the date, with the offset of this one: `01:30 -04`.
+    package func reading(_ time: ZonedDateTime) -> String { ViewWords.reading(time, hours) }
+
+    /// The same on a clock that counts the hours in a way.
+    package static func reading(_ time: ZonedDateTime, _ hours: HourCycle) -> String {
+        let text = hours.text(time.civil.time)
+        guard case .repeated = time.zone.mapping(of: time.civil).resolution else { return text }
+        return "\(text) \(DayLabels.short(time.offset))"
+    }
+
+    /// `10:05 on Fri 12 March`, with the offset where the zone shows that reading twice.
+    package func stamp(_ time: ZonedDateTime) -> String {
+        "\(reading(time)) on \(EnglishTime.short(time.civil.date))"
     }
 
     /// What people call a zone: `Los Angeles`, `Berlin`, `UTC`.

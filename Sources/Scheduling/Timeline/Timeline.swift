@@ -34,8 +34,9 @@ public struct Timeline: Hashable, Sendable {
         func add(_ day: AgendaDay, _ number: Int, _ range: Range<Instant>?, at start: Instant) {
             let entries = day.entries.filter { $0.pass == number }
             let changes = range.map { clock.changes(during: [$0]) } ?? []
+            let jumps = range.map { clock.jumps(during: $0) } ?? []
             let pass = TimelinePass(
-                day: day, number: number, range: range, entries: entries, changes: changes)
+                day: day, number: number, range: range, entries: entries, changes: changes, jumps: jumps)
             found.append((start, found.count, pass))
         }
         for day in Agenda(itinerary, view: view, dates: dates).days {

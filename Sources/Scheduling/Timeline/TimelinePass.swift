@@ -16,4 +16,7 @@ public struct TimelinePass: Hashable, Sendable {
 
     /// The moments in it at which the view's clock goes over to another zone.
     public let changes: [ClockChange]
+
+    /// The moments in it at which the clocks of the zone are moved.
+    public let jumps: [ClockJump]
 }

@@ -37,24 +37,28 @@ enum FreeText {
     private static func line(_ gap: Range<Instant>, _ answer: FreeAnswer) -> String {
         let (first, last) = (answer.clock.zone(at: gap.lowerBound), answer.clock.zone(before: gap.upperBound))
         let length = EnglishTime.length(gap.upperBound.duration(since: gap.lowerBound))
-        let own = span(first.civil(at: gap.lowerBound), last.civil(at: gap.upperBound), onDate: nil)
+        let start = ZonedDateTime(gap.lowerBound, in: first)
+        let own = span(start, ZonedDateTime(gap.upperBound, in: last), onDate: nil)
         let elsewhere = answer.others.map { zone in
-            let (start, end) = (zone.civil(at: gap.lowerBound), zone.civil(at: gap.upperBound))
-            return "\(span(start, end, onDate: first.civil(at: gap.lowerBound).date)) \(zone.id)"
+            let (from, until) = (
+                ZonedDateTime(gap.lowerBound, in: zone), ZonedDateTime(gap.upperBound, in: zone)
+            )
+            return "\(span(from, until, onDate: start.civil.date)) \(zone.id)"
         }
         let change = first == last ? "" : " (\(last.id))"
         return ([own + change, length] + elsewhere).joined(separator: " · ")
     }
 
-    /// `08:00-10:30`, with a date before it where that is not the one which is said already, and before the end where that
-    /// is another one.
-    private static func span(_ start: CivilDateTime, _ end: CivilDateTime, onDate date: CivilDate?) -> String
-    {
-        let day = date.map { $0 == start.date ? "" : "\(EnglishTime.short(start.date)) " } ?? ""
+    /// `08:00–10:30`, with a date before it where that is not the one which is said already, and before the end where that
+    /// is another one. A time that comes twice has its offset.
+    private static func span(_ start: ZonedDateTime, _ end: ZonedDateTime, onDate date: CivilDate?) -> String {
+        let (from, until) = (start.civil, end.civil)
+        let day = date.map { $0 == from.date ? "" : "\(EnglishTime.short(from.date)) " } ?? ""
         let isNext =
-            end.date != start.date && !(end.time == .midnight && start.date.days(until: end.date) == 1)
-        let last = isNext ? "\(EnglishTime.short(end.date)) " : ""
-        let close = end.time == .midnight && !isNext ? "24:00" : end.time.clockText
-        return "\(day)\(start.time.clockText)-\(last)\(close)"
+            until.date != from.date && !(until.time == .midnight && from.date.days(until: until.date) == 1)
+        let last = isNext ? "\(EnglishTime.short(until.date)) " : ""
+        let isMidnight = until.time == .midnight && !isNext
+        let close = isMidnight ? "24:00" : ViewWords.reading(end, .hours24)
+        return "\(day)\(ViewWords.reading(start, .hours24))–\(last)\(close)"
     }
 }

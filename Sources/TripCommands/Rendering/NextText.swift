@@ -10,9 +10,9 @@ enum NextText {
         let style = session.style
         let zone = words.clock.zone(at: answer.now)
         let home = shown.itinerary.home
-        var facts = ["now \(words.stamp(zone.civil(at: answer.now)))", zone.id.name]
+        var facts = ["now \(words.stamp(ZonedDateTime(answer.now, in: zone)))", zone.id.name]
         if home.civil(at: answer.now) != zone.civil(at: answer.now) {
-            facts.append("\(words.stamp(home.civil(at: answer.now))) at home")
+            facts.append("\(words.stamp(ZonedDateTime(answer.now, in: home))) at home")
         }
         facts.append(session.rules)
         var text = style.marked(facts.joined(separator: " · "), .faint) + "\n"
@@ -45,8 +45,8 @@ enum NextText {
             return isOn ? " · up to \(EnglishTime.short(last))" : " · \(EnglishTime.short(start))"
         case .timed(let start, let end):
             return isOn
-                ? " · until \(words.stamp(end.civil)), \(end.zone.id)"
-                : " · \(words.stamp(start.civil)), \(start.zone.id)"
+                ? " · until \(words.stamp(end)), \(end.zone.id)"
+                : " · \(words.stamp(start)), \(start.zone.id)"
         }
     }
 }
