@@ -30,7 +30,9 @@ extension MergePass {
                 note(keys[index], outcome, lookup, "the event was kept as one of its own")
             }
         }
-        for (change, key) in zip(incoming, keys) { take(key == change.key ? change : change.with(key: key)) }
+        for (change, key) in zip(incoming, keys) {
+            takeChange(key == change.key ? change : change.with(key: key))
+        }
     }
 
     func complaint(
@@ -81,10 +83,7 @@ extension MergePass {
             moved.append((completed(change.with(key: key), of: series), keys[index]))
         }
         remove(Set(moved.map(\.from)), of: series.uid)
-        for (change, _) in moved {
-            if let there = current[change.key], !change.revisionOrder(against: there).isNewer { continue }
-            write(change)
-        }
+        for (change, _) in moved { move(change) }
     }
 
     /// A reading that came before there was any series.

@@ -1,0 +1,102 @@
+import CivilTime
+import ICalendar
+import Trips
+
+// MARK: - Changes that turn out to be of one occurrence
+
+extension MergePass {
+    /// Takes a changed occurrence under the key that it has beside its series.
+    ///
+    /// Another event may have that occurrence already, by another reading of the same time. Before the series is known they
+    /// are two, so neither may push out the other, unless it is newer.
+    mutating func takeChange(_ incoming: Activity) {
+        guard let there = current[incoming.key], Self.areApart(incoming, there) else {
+            take(incoming)
+            return
+        }
+        let place = separate(incoming, there)
+        if let known = current[place.key], known.hasSameMeaning(as: place) {
+            result.unchanged.append(place.key)
+            return
+        }
+        result.added.append(place.key)
+        noteSharing(incoming, there, place)
+    }
+
+    /// Gives a changed occurrence that was there the place that it has beside its series.
+    mutating func move(_ change: Activity) {
+        guard let there = current[change.key] else { return write(change) }
+        switch change.revisionOrder(against: there) {
+        case .newer:
+            noteReplacing(change, there)
+            write(change)
+        case .older: noteReplacing(there, change)
+        case .same:
+            guard !change.hasSameMeaning(as: there) else { return }
+            guard (change.status == .cancelled) == (there.status == .cancelled) else {
+                // Whoever called it off at the same moment knew of this version.
+                let (kept, gone) = change.status == .cancelled ? (change, there) : (there, change)
+                noteReplacing(kept, gone)
+                return write(kept)
+            }
+            noteSharing(change, there, separate(change, there))
+        }
+    }
+
+    /// Whether neither is newer and they were said in different ways, so that they are no versions of one event.
+    private static func areApart(_ incoming: Activity, _ there: Activity) -> Bool {
+        guard incoming.recurrenceClock == .series, case .same = incoming.revisionOrder(against: there),
+            incoming.status != .cancelled, there.status != .cancelled,
+            !incoming.hasSameMeaning(as: there), let mine = said(incoming), let theirs = said(there)
+        else { return false }
+        return mine != theirs
+    }
+
+    /// What the component of a changed occurrence says: the reading and the zone.
+    private static func said(_ activity: Activity) -> [String]? {
+        guard let source = activity.source, let component = ContentLines.component(of: source),
+            let property = component.first(named: "RECURRENCE-ID")
+        else { return nil }
+        return [property.rawValue, property.zoneName ?? ""]
+    }
+
+    /// Keeps both of two events: by what they say, one has the occurrence, and the other one a UID of its own.
+    ///
+    /// - Returns: The one with a UID of its own.
+    private mutating func separate(_ one: Activity, _ other: Activity) -> Activity {
+        let both = [one, other]
+        let order = SharedUID.order(both)
+        let (keeper, rest) = (both[order[0]], both[order[1]])
+        // Under another UID it has no series, whose clock it could be read on.
+        let key = series(rest.uid).map { OccurrenceLookup.said(rest.key, of: $0) } ?? rest.key
+        let own = rest.with(key: key).with(uid: SharedUID.uid(of: rest, besides: rest.uid))
+        if current[keeper.key] != keeper { write(keeper) }
+        return own
+    }
+}
+
+// MARK: - What to tell
+
+extension MergePass {
+    private mutating func noteSharing(_ one: Activity, _ other: Activity, _ own: Activity) {
+        write(own)
+        let occurrence = one.key.occurrence ?? ""
+        told.add(
+            Finding(
+                .duplicateUID, .warning, component: one.uid.text,
+                message:
+                    "the events \"\(one.title)\" and \"\(other.title)\" both change the occurrence of \(occurrence) "
+                    + "(RFC 5545 §3.8.4.4); neither is newer, so both were kept, \"\(own.title)\" under the UID \(own.uid)"
+            ))
+    }
+
+    private mutating func noteReplacing(_ kept: Activity, _ gone: Activity) {
+        let occurrence = kept.key.occurrence ?? ""
+        told.add(
+            Finding(
+                .duplicateUID, .repaired, component: kept.uid.text,
+                message:
+                    "the events \"\(kept.title)\" and \"\(gone.title)\" both change the occurrence of \(occurrence) "
+                    + "(RFC 5545 §3.8.4.4); the newer one was taken, \"\(kept.title)\""))
+    }
+}
