@@ -182,4 +182,37 @@ import Trips
         let again = try Exchange.imported(file: Exchange.text(imported.activities))
         #expect(again.activities.map(\.key) == imported.activities.map(\.key))
     }
+
+    @Test func `a UID of the sender's own that ends in digits is not one of these`() throws {
+        for digits in ["00112233aabbccdd", "00112233aabbccdd00112233"] {
+            func named(_ uid: String, _ title: String, hour: Int, sequence: Int = 0) -> [String] {
+                Self.event(title, hour: hour, sequence: sequence).map { $0 == "UID:dd" ? "UID:\(uid)" : $0 }
+            }
+            let other = "trip-\(digits)"
+            let first = try Self.imported([
+                named("trip", "Dinner", hour: 18), named(other, "Lunch", hour: 12),
+            ]).activities
+            let bare = ["BEGIN:VEVENT", "UID:trip", "DTSTAMP:20260201T000000Z", "SEQUENCE:1", "END:VEVENT"]
+            let called = try Self.merge(first, try Self.imported([bare], method: "CANCEL"))
+            #expect(called.cancelled.map(\.uid.text) == ["trip"])
+            #expect(called.findings.isEmpty)
+            // It says now what the other one says.
+            let next = try Self.merge(
+                first, try Self.imported([named(other, "Dinner", hour: 18, sequence: 1)]))
+            #expect(next.updated.map(\.uid.text) == [other])
+            #expect(next.findings.isEmpty)
+        }
+    }
+
+    @Test func `one that comes back under the UID that was made for it is itself, whatever it says`() throws {
+        let first = try Self.imported(Self.three).activities
+        let own = try #require(first.first { $0.uid.text != "dd" })
+        let keeper = try #require(first.first { $0.uid.text == "dd" })
+        // It says now what the keeper says.
+        let version = Self.event(keeper.title, sequence: 1).map {
+            $0 == "UID:dd" ? "UID:\(own.uid)" : $0
+        }
+        let result = try Self.merge(first, try Self.imported([version]))
+        #expect(result.updated == [own.key])
+    }
 }

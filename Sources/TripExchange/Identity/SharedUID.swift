@@ -5,10 +5,12 @@ import Trips
 /// UIDs for events that have one in common although they are no versions of one another.
 ///
 /// Some senders number by the minute: two journeys with one UID and nothing that makes one the newer. One of them keeps
-/// the UID, the others get it with sixteen hexadecimal digits made of what they say. Which one keeps it depends on what
-/// they say too, never on their order in the file.
+/// the UID, the others get it with sixteen hexadecimal digits made of what they say, and eight made of all these: a
+/// sender's own UID may end in digits as well. Which one keeps it depends on what they say too, never on their order in
+/// the file.
 enum SharedUID {
     private static let digits = 16
+    private static let checkDigits = 8
 
     /// The UID that an event gets beside the one with the UID that it came with.
     ///
@@ -19,18 +21,27 @@ enum SharedUID {
     /// - Returns: The UID, the same for the same event.
     static func uid(of activity: Activity, besides uid: ActivityUID, attempt: Int = 0) -> ActivityUID {
         let parts = [uid.text] + fingerprint(of: activity) + (attempt == 0 ? [] : [String(attempt)])
-        return ActivityUID("\(uid)-\(StableHash().hexadecimal(of: parts).prefix(digits))")
+        let text = "\(uid)-\(StableHash().hexadecimal(of: parts).prefix(digits))"
+        return ActivityUID(text + check(text))
     }
 
-    /// The UID that came, of one of the shape that is made here; `nil` for any other.
+    /// The digits that only a UID made here ends in.
+    private static func check(_ text: some StringProtocol) -> String {
+        String(StableHash().hexadecimal(of: ["shared UID", String(text)]).prefix(checkDigits))
+    }
+
+    /// The UID that came, of one that was made here; `nil` for any other.
     static func base(of uid: ActivityUID) -> ActivityUID? {
         let bytes = uid.text.utf8
-        guard bytes.count > digits + 1,
-            let mark = bytes.index(bytes.endIndex, offsetBy: -digits - 1, limitedBy: bytes.startIndex),
+        let length = digits + checkDigits
+        guard bytes.count > length + 1,
+            let mark = bytes.index(bytes.endIndex, offsetBy: -length - 1, limitedBy: bytes.startIndex),
             bytes[mark] == UInt8(ascii: "-"),
             bytes[bytes.index(after: mark)...].allSatisfy({
                 ($0 >= 0x30 && $0 <= 0x39) || ($0 >= 0x61 && $0 <= 0x66)
-            })
+            }),
+            case let end = bytes.index(bytes.endIndex, offsetBy: -checkDigits),
+            uid.text[end...] == check(uid.text[..<end])
         else { return nil }
         return ActivityUID(uid.text[..<mark])
     }

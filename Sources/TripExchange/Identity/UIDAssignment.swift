@@ -2,8 +2,8 @@ import Trips
 
 /// Tells apart incoming events that share a UID with others, by what they say.
 ///
-/// Each is paired with the event that is there and says the same; then with the one that says most of it. What is left is
-/// new. The order of neither list matters, and each step takes the time of sorting.
+/// Each is paired with the event that is there under a UID that was made for it, or that says the same; then with the one
+/// that says most of it. What is left is new. The order of neither list matters, and each step takes the time of sorting.
 struct UIDAssignment {
     /// The incoming events, under the UIDs that their file gave them.
     let incoming: [Activity]
@@ -25,10 +25,10 @@ struct UIDAssignment {
         free = Set(existing.indices)
         let neutral = ActivityUID("")
         func meaning(_ activity: Activity) -> [AnyHashable] { [activity.with(uid: neutral).meaning] }
+        // A UID that was made of what an event said belongs to it still, whatever it says now.
+        pair { SharedUID.base(of: $0.uid) == nil ? [] : [$0.uid] }
         pair { [AnyHashable($0.uid)] + meaning($0) }
         pair(meaning)
-        // A UID that was made of what an event said belongs to it still.
-        pair { SharedUID.base(of: $0.uid) == nil ? [] : [$0.uid] }
         for clues in Self.clues { pair { activity in Self.values(clues, of: activity) } }
     }
 
