@@ -7,11 +7,14 @@ import Trips
 struct SecretCodes {
     /// The codes of all activities that hold a digit; those without one may be words.
     private let shared: Set<String>
+    /// The same by the first of their letters.
+    private let sharedByHead: [String: [String]]
 
     /// Takes the codes of everything that is written.
     init(of activities: [Activity]) {
         let codes = activities.compactMap(\.confirmation).flatMap(Self.codes)
         shared = Set(codes.filter { $0.contains(where: \.isNumber) && $0.count >= Self.leastJoined })
+        sharedByHead = Dictionary(grouping: shared) { String($0.prefix(Self.leastJoined)) }
     }
 
     /// Blots out the codes of all activities, and the code and the seat of one.
@@ -27,7 +30,7 @@ struct SecretCodes {
             $0.count >= 3 || ($0.count == 2 && $0.contains(where: \.isNumber) && !Self.isNumber($0))
         }
         let characters = Array(text)
-        let runs = Self.runs(in: characters)
+        let runs = cut(Self.runs(in: characters), in: characters, own)
         var result = ""
         var position = 0
         var index = 0
@@ -40,7 +43,13 @@ struct SecretCodes {
             }
             // Behind a label the label itself stays.
             let start = count > 0 ? index : first
-            let end = count > 0 ? index + count : start + codeLength(runs[start...], in: characters)
+            let end =
+                count > 0
+                ? index + count
+                : start
+                    + max(
+                        codeLength(runs[start...], in: characters),
+                        wordLength(runs[index...], first, in: characters))
             guard end > start else {
                 index += 1
                 continue
@@ -59,6 +68,8 @@ extension SecretCodes {
     /// A code that is joined from several words of a text has at least this many letters.
     private static let leastJoined = 5
     private static let mostRuns = 16
+    /// So many other marks may stand between two letters of a code.
+    private static let mostBetween = 3
 
     /// A code without anything but letters and digits, in lower case; and the parts of one that lists several.
     private static func codes(_ text: String) -> [String] {
@@ -86,6 +97,43 @@ extension SecretCodes {
         return runs
     }
 
+    /// The runs, cut where a code that is known begins or ends within one.
+    ///
+    /// Not every script has blanks between its words, and people leave them out.
+    private func cut(_ runs: [Range<Int>], in characters: [Character], _ own: Set<String>) -> [Range<Int>] {
+        let own = Dictionary(grouping: own.filter { $0.count >= Self.leastJoined }) {
+            String($0.prefix(Self.leastJoined))
+        }
+        guard !(own.isEmpty && shared.isEmpty) else { return runs }
+        let letters = runs.flatMap { $0.map { (position: $0, text: characters[$0].lowercased()) } }
+        /// What stands from a letter on, with few other marks between, and where it ends.
+        func text(from first: Int, count: Int) -> (text: String, end: Int)? {
+            guard first + count <= letters.count else { return nil }
+            var text = letters[first].text
+            for index in first + 1..<first + count {
+                guard letters[index].position - letters[index - 1].position <= Self.mostBetween + 1 else {
+                    return nil
+                }
+                text += letters[index].text
+            }
+            return (text, letters[first + count - 1].position + 1)
+        }
+        var cuts: Set<Int> = []
+        for first in letters.indices {
+            guard let head = text(from: first, count: Self.leastJoined)?.text else { continue }
+            for code in own[head, default: []] + sharedByHead[head, default: []] {
+                guard let found = text(from: first, count: code.count), found.text == code else { continue }
+                cuts.formUnion([letters[first].position, found.end])
+            }
+        }
+        guard !cuts.isEmpty else { return runs }
+        return runs.flatMap { run in
+            let starts =
+                [run.lowerBound] + cuts.filter { run.lowerBound < $0 && $0 < run.upperBound }.sorted()
+            return zip(starts, starts.dropFirst() + [run.upperBound]).map { $0..<$1 }
+        }
+    }
+
     /// How many runs, at least one, are together a code that is known.
     private func known(_ runs: ArraySlice<Range<Int>>, in characters: [Character], _ own: Set<String>) -> Int?
     {
@@ -94,7 +142,7 @@ extension SecretCodes {
         var found: Int?
         var last: Range<Int>?
         for (count, run) in runs.prefix(Self.mostRuns).enumerated() {
-            if let last, run.lowerBound - last.upperBound > 3 { break }
+            if let last, run.lowerBound - last.upperBound > Self.mostBetween { break }
             joined += Self.plain(characters[run])
             last = run
             let isOwn = own.contains(joined) && (count == 0 || joined.count >= 3)
@@ -119,6 +167,42 @@ extension SecretCodes {
     private func labelled(_ runs: ArraySlice<Range<Int>>, in characters: [Character]) -> Int {
         guard let first = runs.first, Self.labels.contains(Self.plain(characters[first])) else { return 0 }
         return 1 + runs.dropFirst().prefix { Self.fillers.contains(Self.plain(characters[$0])) }.count
+    }
+
+    /// The labels of what is always a code.
+    private static let sureLabels: Set<String> = ["pnr", "locator"]
+    /// The labels behind which small letters are no code.
+    private static let vagueLabels: Set<String> = [
+        "seat", "seats", "sitz", "sitzplatz", "siège", "asiento", "posto", "stoel",
+    ]
+    private static let openLabels: Set<String> = ["code", "reference", "ref"]
+    private static let numberWords: Set<String> = ["number", "no", "nr", "id"]
+    private static let locatorLength = 6
+
+    /// How many runs, one or none, are a code that somebody wrote in small letters.
+    ///
+    /// Letters alone may be a word. A mark such as a colon says that they are none, and so does the length of an airline's
+    /// locator, except behind labels that people use in plain sentences.
+    ///
+    /// - Parameters:
+    ///   - runs: The runs from the label on.
+    ///   - first: The run behind the label.
+    ///   - characters: The text.
+    private func wordLength(_ runs: ArraySlice<Range<Int>>, _ first: Int, in characters: [Character]) -> Int {
+        let label = runs[runs.startIndex..<first].map { Self.plain(characters[$0]) }
+        guard first < runs.endIndex, let name = label.first, !Self.vagueLabels.contains(name) else {
+            return 0
+        }
+        let word = characters[runs[first]]
+        guard word.allSatisfy({ $0.isASCII && $0.isLetter }) else { return 0 }
+        let between = characters[runs[first - 1].upperBound..<runs[first].lowerBound]
+        if Self.sureLabels.contains(name) { return word.count >= Self.leastJoined ? 1 : 0 }
+        guard word.allSatisfy(\.isLowercase) else { return 0 }
+        if between.contains(where: { ":#=".contains($0) }) || label.contains(where: Self.numberWords.contains)
+        {
+            return word.count >= Self.leastJoined ? 1 : 0
+        }
+        return word.count == Self.locatorLength && !Self.openLabels.contains(name) ? 1 : 0
     }
 
     /// How many runs look like one code: with a digit in them, in capitals, close together.
