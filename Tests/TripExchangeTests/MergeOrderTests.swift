@@ -103,3 +103,85 @@ import Trips
         }
     }
 }
+
+// MARK: - Called off more than once
+
+extension MergeOrderTests {
+    static func off(_ recurrenceID: String?, sequence: Int) throws -> ImportedCalendar {
+        try imported(
+            event(sequence, nil, recurrenceID.map { ["RECURRENCE-ID\($0)"] } ?? []), method: "CANCEL")
+    }
+
+    static let twelfth = ";TZID=Europe/Berlin:20270312T100000"
+    static let fromTwelfth = ";RANGE=THISANDFUTURE;TZID=Europe/Berlin:20270312T100000"
+    static let untilThirteenth = [
+        "03-10T10:00:00 Daily", "03-11T10:00:00 Daily", "03-12T10:00:00 cancelled",
+        "03-13T10:00:00 cancelled",
+    ]
+
+    @Test(arguments: [(1, 2), (2, 1), (1, 1)])
+    func `an occurrence that is called off alone and with all that follow takes these along`(
+        _ alone: Int, _ future: Int
+    ) throws {
+        let files = try [
+            Self.imported(Self.daily), Self.off(Self.twelfth, sequence: alone),
+            Self.off(Self.fromTwelfth, sequence: future),
+        ]
+        #expect(try Self.seen(files) == [Self.untilThirteenth + ["03-14T10:00:00 cancelled"]])
+        // And again nothing.
+        let merged = try Exchange.merged(files)
+        for file in files { #expect(try Self.merge(merged, file).upserts.isEmpty) }
+    }
+
+    @Test func `an older version does not undo the newest of several cancellations, in any order`() throws {
+        let lines = ["DTSTART:20270310T100000Z", "DTEND:20270310T110000Z"]
+        let first = try Self.imported(Self.event(0, "Talk", lines))
+        let others = try [
+            Self.off(nil, sequence: 2), Self.off(nil, sequence: 5),
+            Self.imported(Self.event(3, "New", lines)),
+        ]
+        for order in ChangedOccurrenceTests.orders(others) {
+            let merged = try Exchange.merged([first] + order)
+            #expect(merged.map(\.status) == [.cancelled])
+            #expect(merged.map(\.sequence) == [5])
+        }
+        let again = try Self.imported(Self.event(6, "On again", lines))
+        #expect(try Exchange.merged([first] + others + [again]).map(\.status) == [.confirmed])
+    }
+}
+
+// MARK: - Changes from before a cancellation
+
+extension MergeOrderTests {
+    static let fourteenth = change(";TZID=Europe/Berlin:20270314T100000", "Late")
+
+    @Test func `an older change is called off with its series, whichever comes first`() throws {
+        let seen = (10...13).map { "03-\($0)T10:00:00 cancelled" } + ["03-20T12:00:00 cancelled"]
+        let series = try Self.imported(Self.daily)
+        let change = try Self.imported(Self.fourteenth)
+        let statuses = [
+            try Self.off(nil, sequence: 1),
+            try Self.imported(Self.daily.map { $0 == "SEQUENCE:0" ? "SEQUENCE:1\r\nSTATUS:CANCELLED" : $0 }),
+        ]
+        for status in statuses {
+            for order in [[series, change, status], [series, status, change]] {
+                #expect(try ChangedOccurrenceTests.seen(Exchange.merged(order)) == seen)
+            }
+        }
+        // A newer one is on, and so is the series with its changes when a newer version comes.
+        let newer = Self.change(";TZID=Europe/Berlin:20270314T100000", "Later", sequence: 2)
+        let later = try Exchange.merged([series, statuses[0], Self.imported(newer)])
+        #expect(try ChangedOccurrenceTests.seen(later).last == "03-20T12:00:00 Later")
+        let again = Self.daily.map { $0 == "SEQUENCE:0" ? "SEQUENCE:3" : $0 }
+        let back = try Exchange.merged([series, statuses[0], change, Self.imported(again)])
+        #expect(back.map(\.status) == [.confirmed, .confirmed])
+    }
+
+    @Test func `an older change is called off with all that follow, in every order`() throws {
+        let files = try [
+            Self.imported(Self.daily), Self.imported(Self.fourteenth),
+            Self.off(Self.fromTwelfth, sequence: 1),
+        ]
+        #expect(try Self.seen(files) == [Self.untilThirteenth + ["03-20T12:00:00 cancelled"]])
+    }
+}

@@ -247,7 +247,11 @@ extension FileIdentities {
                 cancellations.append(cancellation)
                 continue
             }
-            guard let marked = cancellation.marking(all[index].activity) else { continue }
+            let key = cancellation.key
+            guard
+                let marked = cancellation.marking(
+                    all[index].activity, of: key.recurrenceID == nil ? nil : series[key.uid])
+            else { continue }
             all[index].activity = marked
             if cancellation.key.recurrenceID == nil || cancellation.reachesFuture {
                 sweeps[cancellation.key.uid, default: CancellationSweep()].add(cancellation)

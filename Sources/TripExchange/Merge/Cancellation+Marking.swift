@@ -15,13 +15,25 @@ extension Cancellation {
     }
 
     /// What is called off, kept as it is and marked; `nil` when the cancellation is older than it.
-    func marking(_ there: Activity) -> Activity? {
-        guard !isOlder(than: there) else { return nil }
+    ///
+    /// Of what is called off already the cancellation may be the newer one, or reach further: one that calls off all later
+    /// occurrences does so also when this one has been called off again since.
+    ///
+    /// - Parameters:
+    ///   - there: What is called off.
+    ///   - series: The series, of which a newer version has these occurrences again.
+    func marking(_ there: Activity, of series: Activity?) -> Activity? {
         var marked = there
-        marked.status = .cancelled
-        marked.sequence = sequence
-        marked.stamp = stamp ?? there.stamp
-        marked.source = there.source.map(Self.cancelled)
+        if isOlder(than: there) {
+            guard there.status == .cancelled, reachesFuture, series.map(isOlder(than:)) != true else {
+                return nil
+            }
+        } else {
+            marked.status = .cancelled
+            marked.sequence = sequence
+            marked.stamp = stamp ?? there.stamp
+            marked.source = there.source.map(Self.cancelled)
+        }
         guard reachesFuture else { return marked }
         marked.source = marked.source.map(Self.reachingFuture)
         return marked

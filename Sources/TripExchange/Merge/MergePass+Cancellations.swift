@@ -69,28 +69,57 @@ extension MergePass {
             takeUnknown(cancellation, activity)
             return true
         }
-        guard let marked = cancellation.marking(there) else {
+        let series = key.recurrenceID == nil ? nil : series(key.uid)
+        guard let marked = cancellation.marking(there, of: series) else {
             skip(there)
             return false
         }
-        if there.status == .cancelled {
-            result.unchanged.append(key)
-        } else {
-            result.cancelled.append(key)
-            write(marked)
-        }
+        take(marked, insteadOf: there)
         return true
+    }
+
+    /// Writes what was called off; what was called off before is known by the newer cancellation from now on.
+    mutating func take(_ marked: Activity, insteadOf there: Activity) {
+        if there.status != .cancelled {
+            result.cancelled.append(there.key)
+        } else if marked.standsForLater, !there.standsForLater {
+            result.updated.append(there.key)
+        } else {
+            result.unchanged.append(there.key)
+        }
+        if marked != there { write(marked) }
     }
 
     /// Calls off what is changed of a series together with it, or with all that follows.
     private mutating func cancelChanges(of uid: ActivityUID, _ sweep: CancellationSweep) {
-        let keys = changes(of: uid).filter { current[$0]?.status != .cancelled }
-        for (key, cancellation) in sweep.matches(keys) {
+        result.cancelled += callOff(changes(of: uid), sweep)
+    }
+
+    /// Calls off changed occurrences whose series is called off, or that come after one which took along all that follow.
+    ///
+    /// - Returns: Those that were not called off yet.
+    @discardableResult
+    mutating func callOff(_ keys: [ActivityKey], of uid: ActivityUID) -> [ActivityKey] {
+        guard keys.contains(where: { current[$0]?.status != .cancelled }) else { return [] }
+        var sweep = CancellationSweep()
+        for key in [ActivityKey(uid: uid)] + changes(of: uid) {
+            guard let there = current[key], there.status == .cancelled else { continue }
+            guard key.recurrenceID == nil || there.standsForLater else { continue }
+            sweep.add(
+                Cancellation(key: key, sequence: there.sequence, stamp: there.stamp, source: there.source))
+        }
+        return callOff(keys, sweep)
+    }
+
+    private mutating func callOff(_ keys: [ActivityKey], _ sweep: CancellationSweep) -> [ActivityKey] {
+        var calledOff: [ActivityKey] = []
+        for (key, cancellation) in sweep.matches(keys.filter { current[$0]?.status != .cancelled }) {
             guard var change = current[key], !cancellation.isOlder(than: change) else { continue }
             change.status = .cancelled
-            result.cancelled.append(key)
+            calledOff.append(key)
             write(change)
         }
+        return calledOff
     }
 }
 

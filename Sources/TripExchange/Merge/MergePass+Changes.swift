@@ -11,7 +11,8 @@ extension MergePass {
     ///   - incoming: The changed occurrences.
     ///   - own: The series that came with them, on whose clock they are then read.
     mutating func takeChanges(_ incoming: [Activity], with own: Activity?) {
-        guard let uid = incoming.first?.uid, let series = series(uid) else {
+        guard let uid = incoming.first?.uid else { return }
+        guard let series = series(uid) else {
             for change in incoming { take(change) }
             return
         }
@@ -33,6 +34,8 @@ extension MergePass {
         for (change, key) in zip(incoming, keys) {
             takeChange(key == change.key ? change : change.with(key: key))
         }
+        // A file that calls the series off itself says with each of its changes what becomes of that one.
+        if own?.status != .cancelled { callOff(keys, of: uid) }
     }
 
     func complaint(

@@ -95,17 +95,11 @@ extension MergePass {
                 vague += 1
                 continue
             }
-            let key = there[partner].key
-            guard let marked = cancellation.marking(there[partner]) else {
+            guard let marked = cancellation.marking(there[partner], of: nil) else {
                 skip(there[partner])
                 continue
             }
-            guard there[partner].status != .cancelled else {
-                result.unchanged.append(key)
-                continue
-            }
-            result.cancelled.append(key)
-            write(marked)
+            take(marked, insteadOf: there[partner])
         }
         guard vague > 0 else { return }
         result.skipped.append(ActivityKey(uid: uid))

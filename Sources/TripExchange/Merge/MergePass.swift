@@ -163,20 +163,8 @@ extension MergePass {
         let before = current[incoming.key]
         guard take(incoming), !changes(of: incoming.uid).isEmpty else { return }
         if before.map({ !$0.hasSameOccurrences(as: incoming) }) ?? true { rematch(incoming, before: before) }
-        let was = before?.status == .cancelled
-        if incoming.status == .cancelled, !was { cancelChanges(of: incoming) }
-        if incoming.status != .cancelled, was { reviveChanges(of: incoming) }
-    }
-
-    private mutating func cancelChanges(of series: Activity) {
-        for key in changes(of: series.uid) {
-            guard var change = current[key], change.status != .cancelled,
-                change.sequence <= series.sequence
-            else { continue }
-            change.status = .cancelled
-            result.cancelled.append(key)
-            write(change)
-        }
+        if incoming.status != .cancelled, before?.status == .cancelled { reviveChanges(of: incoming) }
+        result.cancelled += callOff(changes(of: incoming.uid), of: incoming.uid)
     }
 
     /// Gives changed occurrences that were called off with their series the status back that they came with.
