@@ -204,4 +204,37 @@ import Trips
                     "03-06T14:00Z",
                 ])
     }
+
+    // MARK: VTIMEZONE
+
+    @Test func `the zone of a change of all later ones is defined for as long as the series goes`() throws {
+        let series = try Exchange.activity([
+            "DTSTART;TZID=Europe/Berlin:20260105T180000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=60",
+        ])
+        let change = try Exchange.activity([
+            "\(Self.range);TZID=Europe/Berlin:20260112T180000",
+            "DTSTART;TZID=America/Vancouver:20260112T090000", "DURATION:PT1H",
+        ])
+        let text = try Exchange.text(try Exchange.merged([series, change]))
+        let read = try CalendarReader().read(text: text, file: "test.ics")
+        let zone = try #require(
+            read.calendars.first?.timeZones.first { $0.text("TZID") == "America/Vancouver" })
+        // Vancouver set its clocks for the last time on 8 March 2026.
+        let starts = zone.components.compactMap { $0.text("DTSTART") }
+        #expect(starts.contains("20260308T020000"), "\(text)")
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `the lines of a series share one search for its last occurrence`()
+        throws
+    {
+        // Each of these lines once took an expansion of ten years, together minutes.
+        let day = try CivilDate(2018, 1, 1)
+        let lines = try (0..<2_000).map { index in
+            let date = "\(try day.adding(days: 3 * index + 1))".replacing("-", with: "")
+            return "EXDATE;TZID=Europe/Berlin:\(date)T100000"
+        }
+        let activity = try Exchange.activity(
+            ["DTSTART;TZID=Europe/Berlin:20180101T100000", "DURATION:PT10M", "RRULE:FREQ=DAILY"] + lines)
+        #expect(try Exchange.text([activity]).contains("20180102T100000"))
+    }
 }

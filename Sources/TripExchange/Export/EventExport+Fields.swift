@@ -130,16 +130,19 @@ extension EventExport {
     /// Gives every TZID the name of the zone database, and notes which zones are used when.
     mutating func useZones() {
         var properties = event.properties
-        scope.nameZones(of: &properties) { lastOccurrence(after: $0, in: $1) }
+        let last = lastOccurrence
+        scope.nameZones(of: &properties) { last ?? $0 }
         event.properties = properties
         event.components = event.components.map { scope.namingZones(of: $0) }
     }
 
-    /// The end of a series, or ten years for one that goes on: other programs expand it with our VTIMEZONE.
-    private func lastOccurrence(after first: Instant, in zone: Zone) -> Instant {
-        guard activity.recurrence != nil, let series = Series(activity, database: scope.database) else {
-            return first
-        }
-        return series.lastStart(within: 10) ?? first
+    /// When the last occurrence of a series starts that the times of the event are repeated for.
+    private var lastOccurrence: Instant? {
+        if activity.recurrence != nil { return scope.lastStart(of: activity.uid) }
+        // All later ones stand on the clock of the change for some readers, and may be moved to a later time.
+        guard standsForLater, let last = scope.lastStart(of: activity.uid) else { return nil }
+        guard let original = activity.recurrenceID else { return last }
+        let moved = activity.span.firstReading.secondsSinceEpoch - original.secondsSinceEpoch
+        return (try? last.adding(.seconds(max(0, moved)))) ?? last
     }
 }

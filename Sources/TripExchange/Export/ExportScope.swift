@@ -11,6 +11,9 @@ final class ExportScope {
     let stamp: Instant
     /// When each series is, by which its changed occurrences are named.
     let series: [ActivityUID: ActivitySpan]
+    /// What repeats by rules or added dates.
+    private let repeated: [ActivityUID: Activity]
+    private var lastStarts: [ActivityUID: Instant?] = [:]
     /// What a shared export blots out.
     let secrets: SecretCodes
     /// For reading what stands in a component already.
@@ -37,6 +40,9 @@ final class ExportScope {
         series = Dictionary(
             activities.filter { $0.recurrenceID == nil }.map { ($0.uid, $0.span) },
             uniquingKeysWith: { first, _ in first })
+        repeated = Dictionary(
+            activities.filter { $0.recurrence != nil }.map { ($0.uid, $0) },
+            uniquingKeysWith: { first, _ in first })
         pseudonyms = StableHash(key: export.pseudonymKey ?? Self.content(of: activities, export.redaction))
         reading = ImportScope(
             CalendarObject(productID: ""), database: export.database, policy: .floating, file: nil)
@@ -53,6 +59,15 @@ final class ExportScope {
     func uid(of activity: Activity) -> String {
         guard redaction != .full else { return activity.uid.text }
         return pseudonyms.hexadecimal(of: [activity.uid.text]) + "@uid.meridian"
+    }
+
+    /// The start of the last occurrence of a series, or of the last one in ten years: other programs expand it with our
+    /// VTIMEZONE; `nil` when there is no such series here.
+    func lastStart(of uid: ActivityUID) -> Instant? {
+        if let known = lastStarts[uid] { return known }
+        let last = repeated[uid].flatMap { Series($0, database: database) }?.lastStart(within: 10)
+        lastStarts[uid] = .some(last)
+        return last
     }
 
     /// Notes a finding; with a redaction, without the values that it hides.
@@ -85,8 +100,8 @@ extension ExportScope {
     ///
     /// - Parameters:
     ///   - properties: The properties of one component.
-    ///   - lastOccurrence: How long a time is repeated in a zone.
-    func nameZones(of properties: inout [Property], until lastOccurrence: (Instant, Zone) -> Instant) {
+    ///   - lastOccurrence: How long a time is repeated.
+    func nameZones(of properties: inout [Property], until lastOccurrence: (Instant) -> Instant) {
         for index in properties.indices {
             guard let name = properties[index].zoneName else { continue }
             guard let zone = zone(named: name) else {
@@ -108,7 +123,7 @@ extension ExportScope {
                 ? reader.periods(properties[index]).map(\.start) : reader.dateTimes(properties[index])
             let times = values.map { zone.mapping(of: $0.civil).compatible }
             guard let first = times.min(), let last = times.max() else { continue }
-            use(zone, from: first, through: max(last, lastOccurrence(first, zone)))
+            use(zone, from: first, through: max(last, lastOccurrence(first)))
         }
     }
 
@@ -116,7 +131,7 @@ extension ExportScope {
     func namingZones(of component: Component) -> Component {
         guard !component.zoneNames.isEmpty else { return component }
         var component = component
-        nameZones(of: &component.properties) { first, _ in first }
+        nameZones(of: &component.properties) { $0 }
         component.components = component.components.map { namingZones(of: $0) }
         return component
     }

@@ -42,7 +42,7 @@ struct RemainderExport {
     private static func settled(_ component: Component, _ scope: ExportScope) -> Component {
         var component = component.withoutEmpty()
         let repeats = component.properties.contains { $0.name == "RRULE" || $0.name == "RDATE" }
-        scope.nameZones(of: &component.properties) { first, _ in
+        scope.nameZones(of: &component.properties) { first in
             // As long as a series of activities: other programs expand it with our VTIMEZONE.
             repeats ? (try? first.adding(.seconds(Self.tenYears))) ?? first : first
         }

@@ -74,7 +74,8 @@ struct Series {
         }
         let limits = ExpansionLimits(maximumOccurrences: 5_000, maximumWork: 200_000)
         let expansion = set.occurrences(in: set.start..<end, limits: limits)
-        let last = expansion.isComplete ? expansion.starts.last : end
+        let last =
+            expansion.isComplete ? [expansion.starts.last, laterPasses.max()].compactMap(\.self).max() : end
         return last.map { zone.mapping(of: $0).compatible }
     }
 }
