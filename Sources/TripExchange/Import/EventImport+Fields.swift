@@ -80,9 +80,9 @@ extension EventImport {
                 continue
             }
             switch property.name {
-            case "RRULE": lines.append(rule(withOneEnd(property, of: span)))
-            case "EXRULE": lines.append(rule(property))
-            default: lines.append(resolved(property))
+            case "RRULE": lines.append(rule(withOneEnd(endTyped(property, of: span), of: span)))
+            case "EXRULE": lines.append(rule(endTyped(property, of: span)))
+            default: lines.append(resolved(typed(property, of: span)))
             }
         }
         guard lines.contains(where: { $0.name == "RRULE" || $0.name == "RDATE" }) else { return nil }

@@ -114,6 +114,7 @@ extension EventImport {
     mutating func key(_ uid: ActivityUID) -> ActivityKey? {
         guard let property = component.first(named: "RECURRENCE-ID") else { return ActivityKey(uid: uid) }
         guard let value = values.dateTime(property) else { return nil }
+        noteRange(of: property)
         let clock: OccurrenceClock
         switch value {
         case .date: clock = .date

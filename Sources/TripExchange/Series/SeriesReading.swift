@@ -74,7 +74,7 @@ struct SeriesReading {
                 let (civil, isLaterPass) = reading(period.start, in: property)
                 let named = isDateOnly ? CivilDateTime(civil.date, .midnight) : civil
                 if isLaterPass { laterPasses.insert(named) } else { dates.append(named) }
-                periodEnds[named] = period.end
+                if !period.isBackward { periodEnds[named] = period.end }
             }
         } else {
             for value in reader.dateTimes(property) {

@@ -1,0 +1,103 @@
+import CivilTime
+import ICalendar
+import TestKit
+import Testing
+import TripExchange
+import Trips
+
+/// Dates and ends of a series that are not of its type, which RFC 5545 section 3.8.5 forbids: they are read or told.
+@Suite("Dates of another type than the series") struct SeriesFlawTests {
+    private static let head = ["UID:1@test", "DTSTAMP:20270101T000000Z"]
+    private static let wholeDays = [
+        "DTSTART;VALUE=DATE:20270309", "DTEND;VALUE=DATE:20270310", "RRULE:FREQ=DAILY;COUNT=4",
+    ]
+    private static let floating = [
+        "DTSTART:20270309T100000", "DTEND:20270309T110000", "RRULE:FREQ=DAILY;COUNT=4",
+    ]
+
+    /// The days of the occurrences in March, and what was found about lines of the series with its line.
+    private static func read(_ lines: [String], zone: String?) throws -> (days: [Int], found: [String]) {
+        let imported = try Exchange.imported(
+            event: head + lines, calendar: zone.map { ["X-WR-TIMEZONE:\($0)"] } ?? [])
+        let expanded = try OccurrencesTests.expanded(imported.activities)
+        #expect(expanded.findings.isEmpty)
+        let found = imported.findings.filter { $0.code != .floatingTime }
+        return (expanded.activities.map(\.span.startDate.day), Exchange.codes(found))
+    }
+
+    // The event begins on line 4 and its series on line 8; X-WR-TIMEZONE is a line more. Berlin is at +01:00.
+    @Test(arguments: [
+        // Midnight of the 11th in Berlin.
+        ("EXDATE:20270310T230000Z", "Europe/Berlin" as String?, [9, 10, 12], ["10 repaired-value"]),
+        ("EXDATE:20270310T230000Z", nil, [9, 11, 12], ["9 repaired-value"]),
+        ("EXDATE:20270310T000000Z", "Europe/Berlin", [9, 11, 12], []),
+        ("EXDATE:20270310T000000Z", nil, [9, 11, 12], []),
+        ("EXDATE;VALUE=DATE:20270310", "Europe/Berlin", [9, 11, 12], []),
+        ("EXDATE;TZID=Europe/Berlin:20270310T000000", nil, [9, 11, 12], []),
+        ("RDATE:20270319T230000Z", "Europe/Berlin", [9, 10, 11, 12, 20], ["10 repaired-value"]),
+    ])
+    func `an instant is a day by the zone of the file`(
+        line: String, zone: String?, days: [Int], found: [String]
+    ) throws {
+        let read = try Self.read(Self.wholeDays + [line], zone: zone)
+        #expect(read.days == days)
+        #expect(read.found == found)
+    }
+
+    @Test(arguments: [
+        ("20270310T230000Z", "Europe/Berlin" as String?, [9, 10, 11], ["9 repaired-value"]),
+        ("20270310T225959Z", "Europe/Berlin", [9, 10], []),
+        ("20270310T230000Z", nil, [9, 10], ["8 repaired-value"]),
+        ("20270310T235959Z", nil, [9, 10], []),
+        ("20270310T000000Z", "America/New_York", [9, 10], []),
+    ])
+    func `the end of a series of whole days is a day by the zone of the file`(
+        end: String, zone: String?, days: [Int], found: [String]
+    ) throws {
+        let read = try Self.read(
+            Self.wholeDays.dropLast() + ["RRULE:FREQ=DAILY;UNTIL=\(end)"], zone: zone)
+        #expect(read.days == days)
+        #expect(read.found == found)
+    }
+
+    @Test(arguments: [
+        ("EXDATE:20270310T100000Z", [9, 11, 12]), ("EXDATE;TZID=Asia/Tokyo:20270310T100000", [9, 11, 12]),
+        ("RDATE:20270320T100000Z", [9, 10, 11, 12, 20]),
+    ])
+    func `an instant in a floating series is told`(line: String, days: [Int]) throws {
+        let read = try Self.read(Self.floating + [line], zone: nil)
+        #expect(read.days == days)
+        #expect(read.found == ["9 repaired-value"])
+        #expect(try Self.read(Self.floating + ["EXDATE:20270310T100000"], zone: nil).found.isEmpty)
+    }
+
+    @Test func `an end in UTC of a floating series is told`() throws {
+        let read = try Self.read(
+            Self.floating.dropLast() + ["RRULE:FREQ=DAILY;UNTIL=20270310T100000Z"], zone: nil)
+        #expect(read.days == [9, 10])
+        #expect(read.found == ["8 unusual-rule"])
+    }
+
+    @Test(arguments: ["20270320T100000Z/-PT1H", "20270320T100000Z/20270320T090000Z"])
+    func `a period that goes back has the length of the series`(period: String) throws {
+        let lines = [
+            "DTSTART:20270309T100000Z", "DTEND:20270309T110000Z", "RDATE;VALUE=PERIOD:\(period)",
+        ]
+        #expect(try Self.read(lines, zone: nil).found == ["8 bad-value"])
+        let expanded = try OccurrencesTests.expanded(Self.head + lines)
+        #expect(
+            try OccurrencesTests.instants(expanded) == [
+                "03-09T10:00:00Z/03-09T11:00:00Z", "03-20T10:00:00Z/03-20T11:00:00Z",
+            ])
+    }
+
+    @Test func `a range that is gone is told`() throws {
+        let imported = try Exchange.imported(
+            event: Self.head + [
+                "RECURRENCE-ID;RANGE=THISANDPRIOR:20270310T100000Z", "DTSTART:20270310T120000Z",
+                "DTEND:20270310T130000Z",
+            ])
+        let found = imported.findings.filter { $0.message.contains("THISANDPRIOR") }
+        #expect(Exchange.codes(found) == ["6 bad-value"])
+    }
+}
