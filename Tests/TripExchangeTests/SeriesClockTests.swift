@@ -103,12 +103,33 @@ import Trips
                 == ["10-30T08:00Z"])
     }
 
+    @Test(arguments: [Redaction.full, .shared, .busy])
+    func `an export says the pass of an added instant`(redaction: Redaction) throws {
+        let series = try Exchange.activity(
+            Self.berlin("20271030T100000", "RDATE;TZID=Africa/Lagos:20271031T023000"))
+        let text = try Exchange.text([series], redaction)
+        #expect(
+            try Self.starts(try Exchange.imported(file: text).activities) == ["10-30T08:00Z", "10-31T01:30Z"])
+    }
+
+    @Test func `a reading of both passes names the first`() throws {
+        let series = try Exchange.activity(
+            Self.berlin("20271030T023000", "RRULE:FREQ=DAILY;COUNT=2", "RDATE:20271031T013000Z"))
+        let change = try Exchange.activity(
+            Self.berlin("20271031T120000", "RECURRENCE-ID:20271031T003000Z"))
+        #expect(
+            try Self.starts(try Exchange.merged([series, change]))
+                == ["10-30T00:30Z", "10-31T01:30Z", "10-31T11:00Z"])
+    }
+
     @Test func `a change finds an added instant of the second pass`() throws {
         let series = try Exchange.activity(Self.berlin("20271030T100000", "RDATE:20271031T013000Z"))
         let change = try Exchange.activity(
             Self.berlin("20271031T120000", "RECURRENCE-ID:20271031T013000Z"))
         let merged = try Exchange.merged([series, change])
         #expect(try Self.starts(merged) == ["10-30T08:00Z", "10-31T11:00Z"])
+        let again = try Exchange.imported(file: try Exchange.text(merged)).activities
+        #expect(try Self.starts(again) == ["10-30T08:00Z", "10-31T11:00Z"])
     }
 
     // MARK: By the hour

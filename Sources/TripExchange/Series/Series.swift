@@ -37,15 +37,26 @@ struct Series {
             dates: reading.dates,
             excludedDates: reading.excludedDates, excludedDays: reading.excludedDays,
             excludedRules: reading.excludedRules)
-        guard !laterPasses.isEmpty else { return }
-        let named = RecurrenceSet(
-            start: set.start, isDateOnly: set.isDateOnly, rules: set.rules, dates: set.dates)
-        onlyLaterPasses = laterPasses.filter { reading in
-            guard let next = try? reading.adding(.seconds(1)) else { return false }
-            let limits = ExpansionLimits(maximumOccurrences: 1, maximumWork: 10_000)
-            let expansion = named.occurrences(in: reading..<next, limits: limits)
+        onlyLaterPasses = Self.withoutFirst(laterPasses, in: set)
+    }
+
+    /// Those of some readings that are no occurrence in their first pass; beyond the limit of work none is taken for one.
+    private static func withoutFirst(_ readings: Set<CivilDateTime>, in set: RecurrenceSet)
+        -> Set<CivilDateTime>
+    {
+        let others = readings.subtracting(set.dates)
+        guard !others.isEmpty else { return [] }
+        let ruled = RecurrenceSet(start: set.start, isDateOnly: set.isDateOnly, rules: set.rules)
+        var work = 200_000
+        // In order, so that the limit always meets the same ones.
+        let only = others.sorted().filter { reading in
+            guard work > 0, let next = try? reading.adding(.seconds(1)) else { return false }
+            let limits = ExpansionLimits(maximumOccurrences: 1, maximumWork: work)
+            let expansion = ruled.occurrences(in: reading..<next, limits: limits)
+            work -= max(1, expansion.work)
             return expansion.isComplete && expansion.starts.isEmpty
         }
+        return Set(only)
     }
 
     /// Whether an occurrence of the second pass is taken out.
