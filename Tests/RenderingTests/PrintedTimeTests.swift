@@ -212,5 +212,23 @@ import Trips
         #expect(headings == expected, "\(text)")
     }
 
+    @Test func `a stay counts its nights alike in every picture, with hours and without`() throws {
+        let trip = try trip(
+            [
+                try item("Fale", .lodging, "2011-12-29", "2012-01-01"),
+                try item("Beach", .lodging, "2011-12-29 15:00 Pacific/Apia", "2012-01-01 11:00 Pacific/Apia"),
+            ], home: "Pacific/Apia")
+        let words = ViewWords(trip, view: .traveller, hours: .hours24)
+        let dates = try CivilDate(2011, 12, 29)..<CivilDate(2012, 1, 2)
+        for title in ["Fale", "Beach"] {
+            let nights = Agenda(trip, view: .traveller, dates: dates).days.flatMap { day in
+                day.entries.filter { $0.scheduled.activity.title == title }.map {
+                    words.details(of: $0, on: day).first { $0.hasPrefix("night ") }
+                }
+            }
+            #expect(nights.compactMap { $0 } == ["night 1 of 2", "night 2 of 2"], "\(title): \(nights)")
+        }
+    }
+
     private var zones: [String] { RandomPictures.zones }
 }

@@ -50,14 +50,10 @@ extension ViewWords {
     package func details(of entry: AgendaEntry, on day: AgendaDay) -> [String] {
         let activity = entry.scheduled.activity
         var details: [String] = []
-        guard case .timed(let start, let end) = entry.span else {
-            if activity.kind == .lodging, case .allDay(let first, let last) = activity.span {
-                let nights = activity.span.nights
-                let night = first.days(until: day.date) + 1
-                if day.date < last { details.append("night \(night) of \(nights)") }
-            }
-            return details
+        if activity.kind == .lodging, let night = itinerary.night(of: entry.scheduled, on: day.date) {
+            details.append("night \(night) of \(itinerary.nights(of: entry.scheduled))")
         }
+        guard case .timed(let start, let end) = entry.span else { return details }
         if activity.kind.isTransport {
             if !ViewWords.starts(start, on: day) { details.append("left \(stamp(start))") }
             if !ViewWords.ends(entry, end, on: day) { details.append("arrives \(stamp(end))") }

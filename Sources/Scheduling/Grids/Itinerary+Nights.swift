@@ -1,4 +1,4 @@
-import CivilTime
+public import CivilTime
 import Trips
 
 // MARK: - Nights
@@ -18,8 +18,26 @@ extension Itinerary {
         guard span.startDate < span.endDate else { return 0 }
         // The clocks of a zone can move twice in every year that there is, and a file can hold many such stays.
         guard span.nights <= 36_525 else { return span.nights }
+        return span.nights - nightClock(of: activity).skippedDates(in: span.startDate..<span.endDate).count
+    }
+
+    /// Returns which night of an activity begins on a date: the first is 1, the last is ``nights(of:)``.
+    ///
+    /// - Parameters:
+    ///   - activity: An activity of this itinerary.
+    ///   - date: A date, by the wall clock on which the nights are counted.
+    /// - Returns: The number; nil where no night of it begins, as on the date of its end or on one that is skipped.
+    public func night(of activity: ScheduledActivity, on date: CivilDate) -> Int? {
+        let span = activity.span
+        guard span.startDate <= date, date < span.endDate else { return nil }
+        let number = span.startDate.days(until: date) + 1
+        guard span.nights <= 36_525, let next = try? date.adding(days: 1) else { return number }
+        let skipped = nightClock(of: activity).skippedDates(in: span.startDate..<next)
+        return skipped.last == date ? nil : number - skipped.count
+    }
+
+    private func nightClock(of activity: ScheduledActivity) -> TravellerClock {
         let isRead = activity.isAllDay || activity.isFloating
-        let clock = isRead ? self.clock : TravellerClock(zone: activity.startZone)
-        return span.nights - clock.skippedDates(in: span.startDate..<span.endDate).count
+        return isRead ? clock : TravellerClock(zone: activity.startZone)
     }
 }

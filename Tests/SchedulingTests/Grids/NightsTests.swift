@@ -38,6 +38,20 @@ import Trips
             try stay("1950-01-01 15:00 Pacific/Apia", "2049-01-01 11:00 Pacific/Apia") == 99 * 365 + 25 - 1)
     }
 
+    @Test func `each night has its number, and a date that is skipped has none`() throws {
+        func numbers(_ activity: Activity, _ dates: ClosedRange<Int>, home: String) throws -> [Int?] {
+            let trip = try itinerary([activity], home: home)
+            let stay = try #require(trip.activities.first)
+            return try dates.map { try trip.night(of: stay, on: CivilDate(2011, 12, $0)) }
+        }
+        let whole = try allDay("stay", .lodging, from: "2011-12-28", to: "2011-12-31")
+        #expect(try numbers(whole, 27...31, home: "Pacific/Apia") == [nil, 1, 2, nil, nil])
+        #expect(try numbers(whole, 27...31, home: "Europe/Berlin") == [nil, 1, 2, 3, nil])
+        let timed = try activity(
+            "stay", .lodging, from: "2011-12-29 15:00 Pacific/Apia", to: "2012-01-02 11:00 Pacific/Apia")
+        #expect(try numbers(timed, 28...31, home: "Europe/Berlin") == [nil, 1, nil, 2])
+    }
+
     @Test func `the dates that a clock skips`() throws {
         func skipped(_ clock: TravellerClock, _ first: String, _ end: String) throws -> [String] {
             clock.skippedDates(in: try date(first)..<date(end)).map { "\($0)" }
