@@ -63,6 +63,9 @@ struct TripPicture: Sendable {
 
     /// The dates on which the activities of an itinerary stand in a view; nil when there are none.
     ///
+    /// On the traveller's clock and on the paper itinerary the date of each arrival by its own clock is among them, also
+    /// where nothing stands on it: a trip ends where it ends, and not on the last date before the landing.
+    ///
     /// Only the days around both ends are asked for, so that an event which lasts for centuries costs no more than a dinner.
     static func dates(of itinerary: Itinerary, in view: AgendaView) -> Range<CivilDate>? {
         var first: CivilDate?
@@ -73,9 +76,22 @@ struct TripPicture: Sendable {
             let closing = itinerary.dates(of: scheduled, in: view, within: days(around: range.upperBound))
             if let date = opening.first { first = min(first ?? date, date) }
             if let date = closing.last ?? opening.last { last = max(last ?? date, date) }
+            if let date = arrival(of: scheduled, in: view) {
+                (first, last) = (min(first ?? date, date), max(last ?? date, date))
+            }
         }
         guard let first, let last else { return nil }
         return first..<((try? last.adding(days: 1)) ?? last)
+    }
+
+    private static func arrival(of scheduled: ScheduledActivity, in view: AgendaView) -> CivilDate? {
+        switch view {
+        case .home, .zone: return nil
+        case .place, .traveller: break
+        }
+        let isArrival = scheduled.activity.kind.isTransport && scheduled.startZone != scheduled.endZone
+        guard isArrival, !scheduled.isAllDay, scheduled.activity.status != .cancelled else { return nil }
+        return scheduled.endZone.civil(at: max(scheduled.start, scheduled.end)).date
     }
 
     /// The dates that some clock on Earth, or the paper itinerary over the date line, may show near an instant.

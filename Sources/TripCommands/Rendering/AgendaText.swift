@@ -27,7 +27,7 @@ struct AgendaText: Sendable {
         facts += ["home \(itinerary.home.id)", session.rules]
         var text = style.marked(facts.joined(separator: " · "), .faint) + "\n"
         var isEmpty = true
-        for day in agenda.days where !day.entries.isEmpty || day.isSkipped || day.isRepeated {
+        for day in agenda.days where isTold(day) {
             text += "\n" + heading(day) + "\n"
             for row in rows(of: day) { text += row + "\n" }
             isEmpty = false
@@ -37,6 +37,13 @@ struct AgendaText: Sendable {
             text += "nothing \(span)\n"
         }
         return text
+    }
+
+    /// Whether there is anything to say of a day; the date of an arrival can have nothing but the change of the clock.
+    private func isTold(_ day: AgendaDay) -> Bool {
+        if !day.entries.isEmpty || day.isSkipped || day.isRepeated { return true }
+        guard case .traveller = agenda.view else { return false }
+        return !day.clockChanges.isEmpty
     }
 
     private func heading(_ day: AgendaDay) -> String {
