@@ -104,6 +104,48 @@ import TripCommands
         #expect(empty.lines[0].hasPrefix("╭─ February 2027 ─"))
     }
 
+    @Test(arguments: commands)
+    func `a trip of more than 400 days is shown as far as that, and the rest is named`(command: String) throws
+    {
+        let place = try Workplace()
+        let long = try place.file(
+            "long.ics",
+            calendar(
+                title: "Stay", start: "DTSTART;VALUE=DATE:20270105", end: "DTEND;VALUE=DATE:20280501",
+                more: ["CATEGORIES:LODGING"]))
+        let run = try place.run([command, "-f", long], environment: Self.utf8, now: "2026-01-01T00:00:00Z")
+        #expect(run.status == .success, "\(run.errors)")
+        #expect(run.output.contains("Stay"))
+        if command != "day" {
+            #expect(run.errors.contains("up to 2028-04-30; say which dates"), "\(run.errors)")
+        }
+    }
+
+    @Test func `the last month of the calendar is drawn, however it is typed`() throws {
+        let days = try run(["month", "9999-12-01"])
+        #expect(days.lines[0].hasPrefix("╭─ December 9999 ─"))
+        #expect(try run(["month", "9999-12"]).output == days.output)
+        #expect(try run(["month", "2027-13"]).errors.contains("2027-13: months run from 1 to 12"))
+    }
+
+    /// Honolulu 15 March 13:00 -10:00 is 23:00Z, 16 March 08:00 in Tokyo.
+    @Test func `without dates the date of an arrival is shown too`() throws {
+        let place = try Workplace()
+        let file = try place.file(
+            "flight.ics",
+            calendar(
+                title: "NH 183", start: "DTSTART;TZID=Pacific/Honolulu:20270315T130000",
+                end: "DTEND;TZID=Asia/Tokyo:20270316T170000", more: ["CATEGORIES:FLIGHT"]))
+        let timeline = try place.run(["timeline", "-f", file], environment: Self.utf8)
+        #expect(timeline.lines[0].hasPrefix("╭─ Mon 15 March 2027 – Tue 16 March 2027 ─"))
+        #expect(timeline.output.contains("17:00 on Tue 16 March, clock forward 19 h"))
+        #expect(timeline.output.contains("Tokyo +09 · Asia/Tokyo"))
+        let agenda = try place.run("agenda", "-f", file)
+        #expect(agenda.output.contains("Tue 16 March 2027 · Asia/Tokyo"), "\(agenda.output)")
+        let home = try place.run("agenda", "-f", file, "--json", "--view", "America/New_York").json()
+        #expect(home["until"] as? String == "2027-03-17")
+    }
+
     @Test func `a timeline takes a trip or dates`() throws {
         let place = try Workplace()
         _ = try place.run(["import", "--trip", "Pacific"] + Demo.files)

@@ -50,7 +50,7 @@ import Testing
 
     @Test(arguments: [
         ("2026-02-30", "2026-02-30: February 2026 has 28 days"),
-        ("2026-13", "2026-13-01: months run from 1 to 12"), ("2026-W54", "2026-W54: 2026 has weeks 1 to 53"),
+        ("2026-13", "2026-13: months run from 1 to 12"), ("2026-W54", "2026-W54: 2026 has weeks 1 to 53"),
         ("2027-W53", "2027-W53: 2027 has weeks 1 to 52"),
         (
             "2027-03-20..2027-03-14",

@@ -28,6 +28,9 @@ struct MonthCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         var months: [CivilDate] = []
+        var window = window
+        // The calendar has no date behind its last month to end it with; every month that holds a date is drawn whole.
+        if window.when == "9999-12" { window.when = "9999-12-01" }
         let shown = try window.shown(source, session, otherwise: .trip(else: "today")) { dates in
             months = MonthCommand.months(of: dates)
             let days =

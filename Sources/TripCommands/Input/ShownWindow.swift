@@ -5,6 +5,8 @@ import Scheduling
 struct ShownWindow: Sendable {
     let view: AgendaView
     let dates: Range<CivilDate>
+    /// The dates that are meant, before they became whole weeks or months.
+    private let asked: Range<CivilDate>
     /// The dates of the trip or the files that were named; nil for all trips.
     let tripDates: Range<CivilDate>?
     let loaded: ActivitySource
@@ -30,9 +32,15 @@ struct ShownWindow: Sendable {
         loaded = try ActivitySource(files: files, trip: options.trip, session)
         let home = try session.home(of: loaded.homes)
         let isWhole = options.trip != nil || !files.isEmpty
-        dates = widened(
-            try TypedWindow.dates(
-                typed, loaded, isWhole: isWhole, home, view, options.clockChange, otherwise, session))
+        let choice = try TypedWindow.dates(
+            typed, loaded, isWhole: isWhole, home, view, options.clockChange, otherwise, session)
+        asked = choice.dates
+        dates = widened(asked)
+        if let last = choice.last, dates.upperBound <= last {
+            let days = dates.lowerBound.days(until: dates.upperBound)
+            session.context.errors.line(
+                "there is more after \(days) days, up to \(last); say which dates to show")
+        }
         tripDates = isWhole ? TripPicture.ownDates(of: loaded.activities) : nil
         picture = TripPicture(
             loaded.groups, home: home, dates: dates, clockChange: options.clockChange.point, loaded.database)
@@ -47,11 +55,11 @@ struct ShownWindow: Sendable {
 
     /// Refuses more days than a picture can have.
     func requireFew() throws {
-        let days = dates.lowerBound.days(until: dates.upperBound)
+        let days = asked.lowerBound.days(until: asked.upperBound)
         guard days > TypedWindow.mostDays else { return }
         throw CommandFailure(
             "too-many-days",
-            "\(days) days from \(dates.lowerBound) on are more than a picture can show; ask for at most "
+            "\(days) days from \(asked.lowerBound) on are more than a picture can show; ask for at most "
                 + "\(TypedWindow.mostDays)",
             status: .usage)
     }

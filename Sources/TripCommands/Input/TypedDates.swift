@@ -113,6 +113,9 @@ enum TypedDates {
             return try days(7, from: ISOWeek(year, week).monday())
         }
         guard let monthNumber = number(parts[1], digits: 2...2) else { return nil }
+        guard (1...12).contains(monthNumber) else {
+            throw TimeError(.outOfRange, subject: word, reason: "months run from 1 to 12")
+        }
         return try month(year, monthNumber)
     }
 

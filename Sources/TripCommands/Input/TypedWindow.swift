@@ -26,13 +26,20 @@ enum TypedWindow {
         case day
     }
 
+    /// The dates that a command is about.
+    struct Choice {
+        let dates: Range<CivilDate>
+        /// The last date of a trip of which only the first ``mostDays`` days are meant.
+        var last: CivilDate?
+    }
+
     /// The dates that were typed, else those that the command falls back on.
     ///
     /// `isWhole` says that a trip or files were named, so that their own dates are meant.
     static func dates(
         _ typed: String?, _ loaded: ActivitySource, isWhole: Bool, _ home: Zone, _ view: AgendaView,
         _ clockChange: ClockChangeOption, _ otherwise: Default, _ session: Session
-    ) throws -> Range<CivilDate> {
+    ) throws -> Choice {
         let single = TripPicture.single(in: loaded.activities)
         let itinerary = Itinerary(
             single, home: home, database: loaded.database, clockChange: clockChange.point)
@@ -42,15 +49,13 @@ enum TypedWindow {
         if typed == nil, isWhole, let own = TripPicture.dates(of: itinerary, in: view) {
             if case .day = otherwise {
                 let day = own.contains(today) ? today : own.lowerBound
-                return day..<(try day.adding(days: 1))
+                return Choice(dates: day..<(try day.adding(days: 1)))
             }
-            guard own.lowerBound.days(until: own.upperBound) > mostDays else { return own }
+            guard own.lowerBound.days(until: own.upperBound) > mostDays else { return Choice(dates: own) }
             let end = try own.lowerBound.adding(days: mostDays)
-            session.context.errors.line(
-                "there is more after \(mostDays) days, up to \(own.upperBound); say which dates to show"
-            )
-            return own.lowerBound..<end
+            return Choice(dates: own.lowerBound..<end, last: try own.upperBound.adding(days: -1))
         }
-        return try Session.option("dates") { try TypedDates.parse(typed ?? rest, today: today) }
+        return Choice(
+            dates: try Session.option("dates") { try TypedDates.parse(typed ?? rest, today: today) })
     }
 }

@@ -49,9 +49,11 @@ enum FreeText {
         return ([own + change, length] + elsewhere).joined(separator: " · ")
     }
 
-    /// `08:00–10:30`, with a date before it where that is not the one which is said already, and before the end where that
-    /// is another one. A time that comes twice has its offset.
-    private static func span(_ start: ZonedDateTime, _ end: ZonedDateTime, onDate date: CivilDate?) -> String {
+    /// `08:00–10:30`, each time with its offset where it comes twice.
+    ///
+    /// A date stands before it where that is not the one which is said already, and before the end where that is another one.
+    private static func span(_ start: ZonedDateTime, _ end: ZonedDateTime, onDate date: CivilDate?) -> String
+    {
         let (from, until) = (start.civil, end.civil)
         let day = date.map { $0 == from.date ? "" : "\(EnglishTime.short(from.date)) " } ?? ""
         let isNext =
