@@ -155,8 +155,8 @@ import Trips
         }
         for drawing in found.suffix(4) {
             let root = drawing.elements[0]
-            #expect(root.attributes["role"] == "img")
-            #expect(root.attributes["aria-labelledby"] == "title about")
+            #expect(root.attributes["role"] == "graphics-document document")
+            #expect(root.attributes["aria-labelledby"] == "title")
             #expect(drawing.elements.contains { $0.attributes["id"] == "title" })
             #expect(drawing.text.contains("QJ 716"))
         }

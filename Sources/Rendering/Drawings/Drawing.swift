@@ -89,7 +89,9 @@ struct Drawing {
             [
                 "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(width) \(height)",
                 "width": "\(width)",
-                "height": "\(height)", "role": "img", "aria-labelledby": "title about", "xml:lang": "en",
+                "height": "\(height)", "role": "graphics-document document",
+                "aria-roledescription": "calendar",
+                "aria-labelledby": "title", "aria-describedby": "about", "xml:lang": "en",
             ]
         ) { svg in
             svg.element("title", ["id": "title"], text: title)
