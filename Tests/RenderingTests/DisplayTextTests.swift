@@ -33,6 +33,23 @@ import Testing
         #expect(found.map(text) == parts)
     }
 
+    @Test(arguments: [
+        ("20:00–21:30 Tea", 9, ["20:00–", "21:30 Tea"]), ("Tea 20:00", 6, ["Tea", "20:00"]),
+        ("20:00 Tea", 4, ["20:~", "Tea"]), ("8:05–9:15", 3, ["8:~", "9:~"]),
+        ("12345678901", 6, ["123456", "78901"]),
+    ])
+    func `a break never stands inside a time`(whole: String, columns: Int, parts: [String]) {
+        let found = DisplayText(whole).wrapped(to: columns, lines: 5, ellipsis: "~")
+        #expect(found.map(text) == parts)
+    }
+
+    @Test func `ASCII has no marks around a title`() {
+        var canvas = TextCanvas(width: 12, isASCII: true)
+        let line = canvas.addLine()
+        canvas.put(DisplayText(DisplayText.isolated("בדיקה")), on: line, in: 1..<11)
+        #expect(canvas.text(isColoured: false) == " בדיקה      \n")
+    }
+
     @Test func `marks with nothing to stand on get a ring, invisible characters go`() {
         #expect(text(DisplayText("\u{301}a")) == "\u{25CC}\u{301}a")
         #expect(text(DisplayText("a\u{200B}b\u{AD}c\u{200F}d")) == "abcd")

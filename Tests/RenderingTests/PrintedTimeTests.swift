@@ -89,6 +89,42 @@ import Trips
         }
     }
 
+    @Test func `a narrow lane keeps the minutes that its row does not say`() throws {
+        let zone = "Europe/Berlin"
+        let trip = try trip(
+            ["10:00", "10:03", "10:10", "10:30", "10:45"].map { time in
+                try item(
+                    "M\(time.suffix(2))", .event, "2027-03-10 \(time) \(zone)", "2027-03-10 11:00 \(zone)")
+            })
+        let text = try dayText(trip, .home, "2027-03-10")
+        let row = try #require(text.shownLines.first { $0.hasPrefix("│ 10:00") })
+        let cells = row.split(separator: "╺").dropFirst().map { $0.trimming { " │".contains($0) } }
+        #expect(cells == ["M00", ":03 M03", ":10 M10", ":30 M30", ":45 M45"], "\(text)")
+    }
+
+    @Test func `the length of a day does not read as a time`() throws {
+        // Pago Pago 13 March 10:00 -11:00 is 21:00Z; 14 March 10:45 +13:00 is 13 March 21:45Z.
+        let trip = try trip(
+            [
+                try item(
+                    "PH 2", .flight, "2027-03-13 10:00 Pacific/Pago_Pago", "2027-03-14 10:45 Pacific/Apia")
+            ], home: "Pacific/Apia")
+        let week = WeekGrid(
+            trip, view: .traveller, containing: try CivilDate(2027, 3, 13), firstWeekday: .monday, lines: 4,
+            tripDates: nil)
+        let text = WeekText(week, of: trip, plain, columns(100)).text
+        #expect(text.contains("│10h45") && text.contains("│13h15"), "\(text)")
+    }
+
+    @Test func `a drawing lets a screen reader into its boxes`() throws {
+        let trip = try overThePacific()
+        let grid = DayGrid(trip, view: .traveller, date: try CivilDate(2027, 3, 12), rowMinutes: 60)
+        let drawing = SVGPicture.days([grid], of: trip, plain)
+        #expect(drawing.contains("role=\"graphics-document document\" aria-roledescription=\"calendar\""))
+        #expect(!drawing.contains("role=\"img\""))
+        #expect(drawing.contains("<title>–08:00 NZ 5 · "), "\(drawing)")
+    }
+
     // MARK: - Times that come twice
 
     /// New York repeats 01:00 to 02:00 on 7 November 2027: 05:30Z is 01:30 -04:00, 06:30Z is 01:30 -05:00 (tzdb, rule US).

@@ -34,10 +34,10 @@ struct DayLabels {
         }
         ownHead = rows.first.map { ViewWords.city($0.start.zone) } ?? ""
         homeHead = ViewWords.city(homeZone)
-        let heads = [ownHead, homeHead].map { min(headColumns, DisplayWidth.columns(of: $0)) }
-        ownColumns = max(heads[0], 5, own.map(DisplayWidth.columns(of:)).max() ?? 0)
+        let head = min(headColumns, DisplayWidth.columns(of: ownHead))
+        ownColumns = max(head, 5, own.map(DisplayWidth.columns(of:)).max() ?? 0)
         let isSame = rows.allSatisfy { homeZone.civil(at: $0.start.instant) == $0.start.civil }
-        homeColumns = isSame ? 0 : max(heads[1], 5, home.map(DisplayWidth.columns(of:)).max() ?? 0)
+        homeColumns = isSame ? 0 : max(5, home.map(DisplayWidth.columns(of:)).max() ?? 0)
     }
 
     /// `-04`, `+05:30`.

@@ -159,7 +159,7 @@ struct DayDrawing {
         canvas.frame(head, columns: lines)
         canvas.put(labels.ownHead, on: head, in: 2..<lines[0] - 1, .faint, .center)
         if lines.count > 1 {
-            canvas.put(labels.homeHead, on: head, in: lines[0] + 2..<lines[1] - 1, .faint, .center)
+            canvas.put("home", on: head, in: lines[0] + 2..<lines[1] - 1, .faint, .center)
         }
         if grid.blocks.isEmpty, grid.banners.isEmpty, grid.offAxis.isEmpty {
             canvas.put("nothing on this date", on: head, in: content, .faint)
@@ -254,18 +254,38 @@ struct DayDrawing {
         let title = ViewWords.isolatedTitle(of: block.entry.scheduled.activity)
         let details = words.details(of: block.entry, on: grid.day)
         let time = words.times(of: block.entry, on: grid.day)
+        let short = time.split(separator: "–", omittingEmptySubsequences: false).first.map(String.init)
         guard rows > 1 else {
             // Where there is little room the title is worth more than what the row's label says already.
-            let short = time.split(separator: "–", omittingEmptySubsequences: false).first.map(String.init)
-            let start = room < 14 ? "" : room < 28 ? short ?? time : time
+            let start = room < 14 ? brief(block, short ?? time, room) : room < 28 ? short ?? time : time
             let all = ([[start, title].filter { !$0.isEmpty }.joined(separator: " ")] + details)
             return [(DisplayText(all.joined(separator: " · ")), false)]
         }
-        let head = DisplayText("\(time) \(title)").wrapped(
+        // Of two lines, the times would take both.
+        let isTight = rows == 2 && DisplayWidth.columns(of: time) > room
+        let shown = isTight && short != time ? "\(short ?? "")–" : time
+        let head = DisplayText("\(shown) \(title)").wrapped(
             to: room, lines: min(rows, 3), ellipsis: canvas.art.ellipsis)
         guard head.count < rows, !details.isEmpty else { return head.map { ($0, false) } }
         let rest = DisplayText(details.joined(separator: " · ")).wrapped(
             to: room, lines: min(rows - head.count, 3), ellipsis: canvas.art.ellipsis)
         return head.map { ($0, false) } + rest.map { ($0, true) }
+    }
+
+    /// What is left of a time where there is little room: nothing of one that the row's label says, of another one in the
+    /// same hour its minutes.
+    ///
+    /// Where fewer than six columns would be left for the title, there is no time of another hour.
+    private func brief(_ block: DayGridBlock, _ time: String, _ room: Int) -> String {
+        guard case .timed(let start, _) = block.entry.span, start.civil.date == grid.day.date else {
+            return ""
+        }
+        let row = grid.axis.rows[block.rows.lowerBound].start
+        if start.civil == row.civil { return "" }
+        let (own, other) = (start.civil.time, row.civil.time)
+        guard start.civil.date == row.civil.date, own.hour == other.hour, own.second == 0 else {
+            return DisplayWidth.columns(of: time) + 7 <= room ? time : ""
+        }
+        return ":\(own.minute < 10 ? "0" : "")\(own.minute)"
     }
 }

@@ -124,11 +124,34 @@ struct DisplayText: Hashable, Sendable {
         while !rest.isEmpty, found.count < lines - 1 {
             let (line, after) = DisplayText.firstLine(of: rest, columns)
             if line.isEmpty { break }
-            found.append(DisplayText(line))
-            rest = after
+            let isTorn = DisplayText.tearsTime(clusters, at: line.endIndex)
+            let shown = DisplayText(line)
+            found.append(isTorn ? shown.shortened(ellipsis) : shown)
+            rest =
+                isTorn ? after.drop { DisplayText.isOfTime($0) }.drop { $0.isSpace || $0.text == "–" } : after
         }
         if !rest.isEmpty { found.append(DisplayText(rest).clipped(to: columns, ellipsis: ellipsis)) }
         return found
+    }
+
+    /// Whether a break would stand inside a clock reading, such as `20:00`.
+    private static func tearsTime(_ clusters: [Cluster], at end: Int) -> Bool {
+        guard end > 0, end < clusters.count, isOfTime(clusters[end - 1]), isOfTime(clusters[end]) else {
+            return false
+        }
+        let first = clusters[..<end].lastIndex { !isOfTime($0) }.map { $0 + 1 } ?? 0
+        let reading = clusters[first...].prefix { isOfTime($0) }
+        return reading.count <= 8 && reading.contains { $0.text == ":" }
+    }
+
+    private static func isOfTime(_ cluster: Cluster) -> Bool {
+        cluster.text == ":"
+            || cluster.text.utf8.count == 1 && cluster.text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+
+    /// The text with its last characters replaced by an ellipsis of one column.
+    private func shortened(_ ellipsis: String) -> DisplayText {
+        DisplayText(clusters.dropLast() + [Cluster(text: ellipsis, width: 1, isIsolated: false)])
     }
 
     /// What fits into the columns, and what comes after the blank behind it.
@@ -142,9 +165,10 @@ struct DisplayText: Hashable, Sendable {
             end += 1
         }
         if end < rest.endIndex, !rest[end].isSpace,
-            let space = rest[..<end].lastIndex(where: \.isSpace), space > rest.startIndex
+            let last = rest[..<end].lastIndex(where: { $0.isSpace || $0.text == "–" }), last > rest.startIndex
         {
-            end = space
+            // A dash between two times stays with the first of them.
+            end = rest[last].isSpace ? last : last + 1
         }
         var line = rest[..<end]
         while line.last?.isSpace == true { line.removeLast() }

@@ -57,7 +57,7 @@ struct TextCanvas {
             }
         var column = first
         let text = isASCII ? shown.replacing(LineArt.replacements) : shown
-        for (cluster, glyph) in zip(text.clusters, text.glyphs) {
+        for (cluster, glyph) in zip(text.clusters, isASCII ? text.clusters.map(\.text) : text.glyphs) {
             lines[line][column] = Cell(text: glyph, mark: mark)
             for rest in 1..<max(1, cluster.width) { lines[line][column + rest] = Cell(text: "", mark: mark) }
             column += cluster.width

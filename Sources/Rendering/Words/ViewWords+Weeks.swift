@@ -5,14 +5,14 @@ import Trips
 // MARK: - Weeks and months
 
 extension ViewWords {
-    /// What a column of a week has room to say about a day: `lost`, `2×`, `23h`; nothing of a common day.
+    /// What a column of a week has room to say about a day: `lost`, `2×`, `23h`, `10h45`; nothing of a common day.
     func brief(_ day: AgendaDay) -> String {
         if day.isSkipped { return "lost" }
         if day.isRepeated { return "\(day.stretches.count)×" }
         let minutes = day.length.components.seconds / 60
         if minutes == 1440 { return "" }
         let rest = minutes % 60
-        return "\(minutes / 60)\(rest == 0 ? "h" : ":\(rest < 10 ? "0" : "")\(rest)")"
+        return "\(minutes / 60)h\(rest == 0 ? "" : "\(rest < 10 ? "0" : "")\(rest)")"
     }
 
     /// What is special about a day, in sentences for the foot of a page.
