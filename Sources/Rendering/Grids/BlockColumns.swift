@@ -13,6 +13,7 @@ struct BlockColumns {
     let most: Int
     private var shown: [[Shown]]
     private var hidden: [Int]
+    private var running: [Int]
 
     /// - Parameters:
     ///   - blocks: The blocks of the grid.
@@ -22,10 +23,12 @@ struct BlockColumns {
         self.most = most
         shown = [[Shown]](repeating: [], count: rows)
         hidden = [Int](repeating: 0, count: rows)
+        running = hidden
         for block in blocks {
             let isCrowded = block.laneCount > most
             if isCrowded && block.lane >= most - 1 {
                 hidden[block.rows.lowerBound] += 1
+                for row in block.rows { running[row] += 1 }
                 continue
             }
             let item = Shown(
@@ -42,4 +45,7 @@ struct BlockColumns {
 
     /// How many blocks that begin in a row are left out.
     func hidden(startingIn row: Int) -> Int { hidden[row] }
+
+    /// How many blocks that are on in a row are left out.
+    func hidden(runningIn row: Int) -> Int { running[row] }
 }

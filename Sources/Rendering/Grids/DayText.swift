@@ -177,7 +177,7 @@ struct DayDrawing {
             canvas.frame(line, columns: lines)
             drawLabels(index, on: line)
             for block in columns.blocks(in: index) { draw(block, row: index, on: line) }
-            let hidden = columns.hidden(startingIn: index)
+            let hidden = columns.hidden(runningIn: index)
             if hidden > 0 {
                 let lane = lane(columns.most - 1, of: columns.most)
                 canvas.put("+\(hidden) more", on: line, in: lane.lowerBound + 2..<lane.upperBound, .faint)
