@@ -10,7 +10,10 @@ struct PictureOptions: ParsableArguments {
             valueName: "columns"))
     var width: Int?
 
-    @Flag(help: "Draw with ASCII, as is done where LC_ALL, LC_CTYPE or LANG names no UTF-8 locale.")
+    @Flag(
+        help:
+            "Draw with ASCII, as is done where LC_ALL, LC_CTYPE or LANG names no UTF-8 locale; titles keep their letters."
+    )
     var ascii = false
 
     @Flag(
