@@ -131,7 +131,7 @@ struct DayFigure {
                     width: x(shown.lane + 1, of: shown.laneCount) - left - 4, height: height)
                 transit(block, from: top, to: x(shown.lane + 1, of: shown.laneCount) - 12, on: &drawing)
             }
-            let hidden = columns.hidden(startingIn: index)
+            let hidden = columns.hidden(runningIn: index)
             if hidden > 0 {
                 drawing.text(
                     "+\(hidden) more", x: x(columns.most - 1, of: columns.most),

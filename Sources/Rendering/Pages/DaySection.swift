@@ -126,7 +126,7 @@ struct DaySection {
             let now = isNow ? " " + Markup.inline("span", ["class": "now"], "now") : ""
             row.element("th", ["scope": "row", "class": "clock"], markup: time + now)
             if clockColumns > 1 { row.element("td", ["class": "clock"], text: labels.home[index]) }
-            lanes(of: columns.blocks(in: index), at: index, columns.hidden(startingIn: index), &row)
+            lanes(of: columns.blocks(in: index), at: index, columns.hidden(runningIn: index), &row)
         }
     }
 
