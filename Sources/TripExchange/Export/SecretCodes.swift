@@ -188,6 +188,7 @@ extension SecretCodes {
     ///   - runs: The runs from the label on.
     ///   - first: The run behind the label.
     ///   - characters: The text.
+    /// - Returns: 1 or 0.
     private func wordLength(_ runs: ArraySlice<Range<Int>>, _ first: Int, in characters: [Character]) -> Int {
         let label = runs[runs.startIndex..<first].map { Self.plain(characters[$0]) }
         guard first < runs.endIndex, let name = label.first, !Self.vagueLabels.contains(name) else {

@@ -22,6 +22,7 @@ extension Cancellation {
     /// - Parameters:
     ///   - there: What is called off.
     ///   - series: The series, of which a newer version has these occurrences again.
+    /// - Returns: The activity, marked.
     func marking(_ there: Activity, of series: Activity?) -> Activity? {
         var marked = there
         if isOlder(than: there) {
