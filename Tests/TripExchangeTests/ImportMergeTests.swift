@@ -71,6 +71,32 @@ import Trips
         #expect(try Self.outcome(old, try Self.activity(stamp: nil, title: "new")) == "updated new")
     }
 
+    @Test(arguments: [[], ["DTSTAMP:20270101T000000Z"]])
+    func `what only other programs know is taken over when nothing tells which is newer`(_ stamp: [String])
+        throws
+    {
+        let plain = ["UID:a", "DTSTART:20270310T100000Z", "DTEND:20270310T110000Z", "SUMMARY:Talk"] + stamp
+        let rest = [
+            "X-GATE:B42", "ATTENDEE;PARTSTAT=ACCEPTED:mailto:a@example.com", "BEGIN:VALARM", "ACTION:DISPLAY",
+            "TRIGGER:-PT1H", "DESCRIPTION:Talk", "END:VALARM",
+        ]
+        let first = try Exchange.imported(event: plain)
+        let second = try Exchange.imported(event: plain + rest)
+        let merged = try Exchange.merged([first, second])
+        let text = try Exchange.text(merged)
+        for line in rest { #expect(text.contains("\r\n\(line)\r\n"), "\(line)") }
+        // In another order of lines it is the same, and so is its own export.
+        let turned = try Exchange.imported(event: rest + plain)
+        for calendar in [second, turned, try Exchange.imported(file: text)] {
+            let again = ImportMerge.merge(
+                existing: merged, incoming: calendar, database: try Exchange.database())
+            #expect(again.unchanged.count == 1 && again.upserts.isEmpty)
+        }
+        // An older version takes nothing away.
+        let newer = try Exchange.imported(event: plain + rest + ["SEQUENCE:1"])
+        #expect(try Exchange.text(Exchange.merged([newer, first])).contains("X-GATE:B42"))
+    }
+
     @Test func `a new stamp alone is no update`() throws {
         let old = try Self.activity(stamp: "2027-01-01")
         #expect(try Self.outcome(old, try Self.activity(stamp: "2027-01-02")).hasPrefix("unchanged"))

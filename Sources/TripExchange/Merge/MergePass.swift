@@ -136,8 +136,11 @@ extension MergePass {
             return false
         }
         guard !incoming.hasSameMeaning(as: there) else {
-            // A new stamp alone changes nothing, and only the next comparison has to know it.
-            if order.isNewer, incoming.source != there.source { write(incoming) }
+            // A new stamp alone changes nothing, and only the next comparison has to know it. What only other programs
+            // know is taken over, also when nothing tells which version is newer.
+            if order.isNewer ? incoming.source != there.source : !incoming.hasSameRest(as: there) {
+                write(incoming)
+            }
             result.unchanged.append(incoming.key)
             return false
         }

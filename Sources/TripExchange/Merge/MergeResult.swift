@@ -23,8 +23,8 @@ public struct MergeResult: Hashable, Sendable {
     public var findings: [Finding] = []
     /// The activities to write, by key: new ones, and new versions of old ones.
     ///
-    /// An activity that is unchanged but for its revision is here too, so that the next
-    /// import is compared with the newest.
+    /// An activity that is unchanged but for its revision, or for what only other programs know, is here too, so that the
+    /// next import is compared with the newest, and an export writes what came last.
     public var upserts: [Activity] = []
 
     /// Makes a result in which nothing happened.
