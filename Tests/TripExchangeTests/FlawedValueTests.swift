@@ -15,6 +15,41 @@ import Trips
         imported.findings.map { "\($0.line) \($0.severity.rawValue) \($0.code): \($0.message)" }
     }
 
+    // MARK: - Properties that stand more than once
+
+    // The helper's lines are UID on line 4 and DTSTAMP on line 5; DTSTART is on line 6.
+    @Test(arguments: [
+        ("UID", "1@test", 4, "2@test"), ("DTSTAMP", "20270101T000000Z", 5, "20270102T000000Z"),
+        ("SUMMARY", "Lunch", 7, "Dinner"), ("LOCATION", "Wien", 7, "Brno"),
+        ("STATUS", "TENTATIVE", 7, "CANCELLED"),
+        ("SEQUENCE", "1", 7, "2"), ("TRANSP", "TRANSPARENT", 7, "OPAQUE"), ("CLASS", "PRIVATE", 7, "PUBLIC"),
+        ("RECURRENCE-ID", "20270312T120000Z", 7, "20270313T120000Z"), ("GEO", "48.2;16.3", 7, "49.2;16.6"),
+    ])
+    func `the first of two counts, and both are told`(
+        _ name: String, _ first: String, _ line: Int, _ second: String
+    ) throws {
+        let lines = ["DTSTART:20270312T120000Z"] + (line == 7 ? ["\(name):\(first)"] : ["X-A:1"])
+        let plain = try Self.imported(lines)
+        let both = try Self.imported(lines + ["\(name):\(second)"])
+        let told = both.findings.filter { $0.message.hasPrefix("\(name) stands") }
+        #expect(
+            told.map { "\($0.line) \($0.severity.rawValue) \($0.code): \($0.message)" } == [
+                "8 repaired repaired-value: \(name) stands more than once where one is allowed (RFC 5545 §3.6.1); "
+                    + "`\(first)` on line \(line) was taken, `\(second)` on line 8 was not"
+            ])
+        let one = try #require(both.activities.first)
+        #expect(one.key == plain.activities.first?.key && one.sequence == plain.activities.first?.sequence)
+        #expect(one.hasSameMeaning(as: try #require(plain.activities.first)))
+    }
+
+    @Test func `what says nothing the second time, or may stand twice, is not told`() throws {
+        let imported = try Self.imported([
+            "DTSTART:20270312T120000Z", "DTEND:20270312T130000Z", "SUMMARY:A", "SUMMARY:", "COMMENT:a",
+            "COMMENT:b",
+        ])
+        #expect(imported.findings.isEmpty)
+    }
+
     // MARK: - Ends before starts
 
     @Test(arguments: [

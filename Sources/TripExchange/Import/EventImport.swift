@@ -28,6 +28,7 @@ struct EventImport {
     /// - Parameter isCancellation: Whether the calendar cancels what is in it.
     /// - Returns: The activity, if the event can be placed in time.
     mutating func activity(isCancellation: Bool) -> Activity? {
+        noteRepeated()
         guard component.first(named: "DTSTART") != nil else {
             // A cancellation need only say what it calls off (RFC 5546 §3.2.5).
             if isCancellation { return nil }

@@ -1,0 +1,31 @@
+import ICalendar
+
+// MARK: - Properties that stand more than once
+
+extension EventImport {
+    /// What an event has at most once (RFC 5545 §3.6.1), but for its times, which are told where they are read.
+    private static let single = [
+        "UID", "DTSTAMP", "RECURRENCE-ID", "SEQUENCE", "STATUS", "SUMMARY", "LOCATION", "DESCRIPTION", "GEO",
+        "TRANSP", "CLASS", "CREATED", "LAST-MODIFIED", "ORGANIZER", "PRIORITY", "URL",
+    ]
+
+    /// Notes each property that says something again although an event has it once.
+    mutating func noteRepeated() {
+        for name in Self.single where component.count(named: name) > 1 {
+            let all = component.all(named: name).filter { !$0.rawValue.trimmed.isEmpty }
+            guard let first = all.first else { continue }
+            for further in all.dropFirst() {
+                values.note(
+                    .repairedValue, .repaired, further,
+                    "\(name) stands more than once where one is allowed (RFC 5545 §3.6.1); "
+                        + "`\(Self.short(first.rawValue))` on line \(first.line) was taken, "
+                        + "`\(Self.short(further.rawValue))` on line \(further.line) was not")
+            }
+        }
+    }
+
+    /// The beginning of a value that may be long.
+    private static func short(_ value: String) -> String {
+        value.count > 40 ? value.prefix(40) + "…" : value
+    }
+}
