@@ -114,6 +114,19 @@ import Trips
         #expect(Set(imported.activities.map(\.uid)).count == 2)
     }
 
+    @Test func `of two that say the same the one with more for other programs is kept, in any order`() throws
+    {
+        let plain = Self.event("A")
+        let gate = plain.flatMap { $0 == "UID:dd" ? [$0, "X-GATE:B42"] : [$0] }
+        for order in [[plain, gate], [gate, plain]] {
+            let imported = try Self.imported(order)
+            #expect(imported.activities.count == 1)
+            #expect(try Exchange.text(imported.activities).contains("X-GATE:B42"))
+            #expect(imported.findings.map(\.code) == [.duplicateUID])
+            #expect(imported.findings[0].message.hasSuffix("with what only other programs know of it"))
+        }
+    }
+
     @Test func `of several versions the newest counts, in any order`() throws {
         let versions = [Self.event("A"), Self.event("B"), Self.event("new", sequence: 1)]
         for order in Self.orders {

@@ -111,18 +111,7 @@ extension FileIdentities {
     private mutating func separate(
         _ group: [Int], _ all: inout [FileEntry], _ taken: inout Set<ActivityKey>, _ dropped: inout Set<Int>
     ) {
-        var seen: [Activity: Int] = [:]
-        var distinct: [Int] = []
-        for index in group {
-            let meaning = all[index].activity.meaning
-            if let first = seen[meaning] {
-                dropped.insert(index)
-                noteDuplicate(all[index], .warning, all[first].line, "it says the same and was left out")
-            } else {
-                seen[meaning] = index
-                distinct.append(index)
-            }
-        }
+        let distinct = distinct(group, all, &dropped)
         guard distinct.count > 1 else { return }
         let order = SharedUID.order(distinct.map { all[$0].activity }).map { distinct[$0] }
         let keeper = all[order[0]].line
@@ -144,6 +133,33 @@ extension FileIdentities {
                 entry, .warning, keeper,
                 "neither is newer, so both were kept, this one under the UID \(uid)")
         }
+    }
+
+    /// One of each that say the same: the one whose component says most, which no order of them changes.
+    private mutating func distinct(_ group: [Int], _ all: [FileEntry], _ dropped: inout Set<Int>) -> [Int] {
+        var groups: [Activity: [Int]] = [:]
+        for index in group { groups[all[index].activity.meaning, default: []].append(index) }
+        func weight(_ index: Int) -> (Int, String) {
+            let source = all[index].activity.source ?? ""
+            return (source.utf8.count, source)
+        }
+        var kept: [Int] = []
+        for index in group {
+            guard let same = groups.removeValue(forKey: all[index].activity.meaning) else { continue }
+            let fullest = same.dropFirst().reduce(same[0]) { weight($0) < weight($1) ? $1 : $0 }
+            kept.append(fullest)
+            for other in same where other != fullest {
+                dropped.insert(other)
+                let isSame = all[other].activity.hasSameRest(as: all[fullest].activity)
+                noteDuplicate(
+                    all[other], .warning, all[fullest].line,
+                    isSame
+                        ? "it says the same and was left out"
+                        : "to a traveller it says the same, so it was left out, with what only other programs know of it"
+                )
+            }
+        }
+        return kept.sorted()
     }
 
     private mutating func noteDuplicate(
