@@ -43,6 +43,21 @@ import TripCommands
         #expect(others.first?["start"] as? String == "2027-03-10T08:00:00+01:00[Europe/Berlin]")
     }
 
+    /// New York repeats 01:00 to 02:00 on 7 November 2027; 05:30Z is the first 01:30 there, 06:15Z the second 01:15.
+    @Test func `a time that comes twice has its offset, also in what comes next`() throws {
+        let tea = try place.file(
+            "fold.ics", calendar(start: "DTSTART:20271107T053000Z", end: "DTEND:20271107T061500Z"))
+        let arguments = ["--home", "America/New_York", "-f", tea]
+        let free = try place.run(["free", "2027-11-07", "--awake", "0..24"] + arguments)
+        #expect(
+            free.lines.suffix(2) == [
+                "  00:00–01:30 -04 · 1 h 30 min", "  01:15 -05–24:00 · 22 h 45 min",
+            ], "\(free.output)")
+        let next = try place.run(["next"] + arguments, now: "2027-11-07T05:10:00Z")
+        #expect(next.output.contains("now 01:10 -04 on Sun 7 November"), "\(next.output)")
+        #expect(next.output.contains("Tea · 01:30 -04 on Sun 7 November, America/New_York"), "\(next.output)")
+    }
+
     @Test func `where there is no such time it says so`() throws {
         let run = try place.run("free", "2027-03-10", "--at-least", "23h", "-f", file)
         #expect(run.lines.last == "no such time on 2027-03-10")
