@@ -184,4 +184,24 @@ extension MergeOrderTests {
         ]
         #expect(try Self.seen(files) == [Self.untilThirteenth + ["03-20T12:00:00 cancelled"]])
     }
+
+    @Test func `two changes of one occurrence are called off together, and come back with their series`()
+        throws
+    {
+        let files = try [Self.daily, Self.utc, Self.york].map { try Self.imported($0) }
+        let offs = try [
+            Self.off(nil, sequence: 1), Self.off(Self.twelfth, sequence: 1),
+            Self.off(Self.fromTwelfth, sequence: 1),
+        ]
+        for off in offs {
+            for order in ChangedOccurrenceTests.orders(files) {
+                let seen = try ChangedOccurrenceTests.seen(Exchange.merged(order + [off]))
+                let moved = seen.filter { $0.hasPrefix("03-20") }
+                #expect(moved == ["03-20T12:00:00 cancelled", "03-20T14:00:00 cancelled"], "\(seen)")
+            }
+        }
+        let again = Self.daily.map { $0 == "SEQUENCE:0" ? "SEQUENCE:3" : $0 }
+        let back = try Exchange.merged(files + [offs[0], Self.imported(again)])
+        #expect(back.map(\.status) == [.confirmed, .confirmed, .confirmed])
+    }
 }

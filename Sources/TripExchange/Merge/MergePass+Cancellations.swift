@@ -29,6 +29,7 @@ extension MergePass {
         }
         for (uid, sweep) in sweeps.sorted(by: { $0.key < $1.key }) { cancelChanges(of: uid, sweep) }
         for (uid, cancellations) in shared.sorted(by: { $0.key < $1.key }) { takeShared(cancellations, uid) }
+        for uid in Set(cancellations.map(\.key.uid)).sorted() { callOffApart(of: uid) }
     }
 
     /// The keys with the occurrences read on the clocks of the series that are there.
@@ -101,14 +102,18 @@ extension MergePass {
     @discardableResult
     mutating func callOff(_ keys: [ActivityKey], of uid: ActivityUID) -> [ActivityKey] {
         guard keys.contains(where: { current[$0]?.status != .cancelled }) else { return [] }
+        return callOff(keys, sweep(of: uid))
+    }
+
+    /// What the series and its occurrences that are called off take along.
+    func sweep(of uid: ActivityUID) -> CancellationSweep {
         var sweep = CancellationSweep()
         for key in [ActivityKey(uid: uid)] + changes(of: uid) {
             guard let there = current[key], there.status == .cancelled else { continue }
             guard key.recurrenceID == nil || there.standsForLater else { continue }
-            sweep.add(
-                Cancellation(key: key, sequence: there.sequence, stamp: there.stamp, source: there.source))
+            sweep.add(Cancellation(of: there))
         }
-        return callOff(keys, sweep)
+        return sweep
     }
 
     private mutating func callOff(_ keys: [ActivityKey], _ sweep: CancellationSweep) -> [ActivityKey] {

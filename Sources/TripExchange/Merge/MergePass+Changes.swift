@@ -14,6 +14,7 @@ extension MergePass {
         guard let uid = incoming.first?.uid else { return }
         guard let series = series(uid) else {
             for change in incoming { take(change) }
+            if let base = SharedUID.base(of: uid) { callOffApart(of: base) }
             return
         }
         var keys = incoming.map(\.key)
@@ -35,7 +36,9 @@ extension MergePass {
             takeChange(key == change.key ? change : change.with(key: key))
         }
         // A file that calls the series off itself says with each of its changes what becomes of that one.
-        if own?.status != .cancelled { callOff(keys, of: uid) }
+        guard own?.status != .cancelled else { return }
+        callOff(keys, of: uid)
+        callOffApart(of: uid)
     }
 
     func complaint(

@@ -13,8 +13,10 @@ struct MergePass {
     private var changes: [ActivityUID: [ActivityKey]] = [:]
     /// The UIDs that were made for events whose own was taken, by that.
     private(set) var siblings: [ActivityUID: Set<ActivityUID>] = [:]
+    /// The changed occurrences that have UIDs made for them, by the UID of their series.
+    private(set) var apart: [ActivityUID: Set<ActivityKey>] = [:]
     private var changed: [ActivityKey] = []
-    private var isChanged: Set<ActivityKey> = []
+    private(set) var isChanged: Set<ActivityKey> = []
     private var removed: Set<ActivityKey> = []
     private var older: (count: Int, first: Activity?) = (0, nil)
     var result = MergeResult()
@@ -28,8 +30,13 @@ struct MergePass {
     }
 
     private mutating func register(_ key: ActivityKey) {
-        if key.recurrenceID != nil { return changes[key.uid, default: []].append(key) }
-        if let base = SharedUID.base(of: key.uid) { siblings[base, default: []].insert(key.uid) }
+        let base = SharedUID.base(of: key.uid)
+        if key.recurrenceID != nil {
+            changes[key.uid, default: []].append(key)
+            if let base { apart[base, default: []].insert(key) }
+        } else if let base {
+            siblings[base, default: []].insert(key.uid)
+        }
     }
 
     mutating func finish() -> MergeResult {
@@ -168,11 +175,12 @@ extension MergePass {
         if before.map({ !$0.hasSameOccurrences(as: incoming) }) ?? true { rematch(incoming, before: before) }
         if incoming.status != .cancelled, before?.status == .cancelled { reviveChanges(of: incoming) }
         result.cancelled += callOff(changes(of: incoming.uid), of: incoming.uid)
+        callOffApart(of: incoming.uid)
     }
 
     /// Gives changed occurrences that were called off with their series the status back that they came with.
     private mutating func reviveChanges(of series: Activity) {
-        for key in changes(of: series.uid) {
+        for key in changes(of: series.uid) + apart[series.uid, default: []].sorted() {
             guard var change = current[key], change.status == .cancelled, let source = change.source,
                 let component = ContentLines.component(of: source)
             else { continue }

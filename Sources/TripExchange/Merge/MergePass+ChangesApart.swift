@@ -1,0 +1,47 @@
+import ICalendar
+import Trips
+
+// MARK: - Changes under a UID of their own
+
+extension MergePass {
+    /// Calls off changes of a series that were kept under UIDs of their own, where their occurrence or the series is called
+    /// off and they are no newer.
+    ///
+    /// - Parameter uid: The UID of the series.
+    mutating func callOffApart(of uid: ActivityUID) {
+        guard let keys = apart[uid], let series = series(uid) else { return }
+        var groups: [ActivityKey: [ActivityKey]] = [:]
+        for key in keys.sorted() where current[key]?.status != .cancelled {
+            let beside = ActivityKey(uid: uid, recurrenceID: key.recurrenceID)
+            guard OccurrenceLookup.said(beside, of: series).recurrenceClock == key.recurrenceClock else {
+                continue
+            }
+            groups[beside, default: []].append(key)
+        }
+        guard !groups.isEmpty else { return }
+        var strongest = Dictionary(
+            sweep(of: uid).matches(Array(groups.keys)).map { ($0.key, $0.cancellation) },
+            uniquingKeysWith: { $0.stronger(than: $1) })
+        for beside in groups.keys {
+            guard let there = current[beside], there.status == .cancelled else { continue }
+            strongest[beside] = Cancellation(of: there).stronger(than: strongest[beside])
+        }
+        for (beside, group) in groups.sorted(by: { $0.key < $1.key }) {
+            guard let cancellation = strongest[beside] else { continue }
+            for key in group {
+                guard var change = current[key], !cancellation.isOlder(than: change) else { continue }
+                change.status = .cancelled
+                if !isChanged.contains(key) { result.cancelled.append(key) }
+                write(change)
+            }
+        }
+    }
+}
+
+extension Cancellation {
+    /// What called off an activity that is called off, as far as its version tells.
+    init(of activity: Activity) {
+        self.init(
+            key: activity.key, sequence: activity.sequence, stamp: activity.stamp, source: activity.source)
+    }
+}
