@@ -235,6 +235,7 @@ EXCEPTIONS = {
     "zone named": "a TZID becomes the name in the zone database",
     "same instant": "a skipped or repeated time, and RECURRENCE-ID, in another zone",
     "as its series": "RECURRENCE-ID has the type and the zone of its series",
+    "day of a series": "EXDATE, RDATE and UNTIL in UTC in a series of whole days become days",
     "floating": "a floating time is given the zone of the event's other end or of the calendar",
     "end moved": "a date that is not after the start, or where only one end is a date, is mended",
     "DURATION": "a length that programs read in two ways becomes DTEND",
@@ -358,6 +359,8 @@ class Comparison:
             excuse = self.excuse_for_time(one, other, before, after) if one.name in DATES else excuse_for_text(one, other)
             if excuse:
                 return excuse
+            if is_day_of_series(one, other, before):
+                return "day of a series"
             if one.name in ("STATUS", "SEQUENCE", "DTSTAMP") and before.text("UID") in self.cancelled:
                 return "cancellation"
             if one.value == other.value and not GRAMMAR.match(one.line):
@@ -392,8 +395,27 @@ class Comparison:
         return None
 
 
+def is_day_of_series(one, other, component):
+    """Whether instants in UTC became days that some clock shows then, where the series is of whole days."""
+    start = component.first("DTSTART")
+    if one.name not in ("RRULE", "EXDATE", "RDATE") or not start or not re.fullmatch(r"\d{8}", start.value.strip()):
+        return False
+    time = r"\d{8}T\d{6}Z"
+    if one.name == "RRULE":
+        said, meant = re.findall(rf"UNTIL=({time})", one.value), re.findall(r"UNTIL=(\d{8})(?!T)", other.value)
+        rests = [sorted(part for part in rule.split(";") if not part.startswith("UNTIL=")) for rule in (one.value, other.value)]
+        if rests[0] != rests[1]:
+            return False
+    else:
+        said, meant = one.value.split(","), other.value.split(",")
+        if other.parameter("VALUE") != "DATE" or not all(re.fullmatch(time, value) for value in said):
+            return False
+    days = [[datetime.datetime.strptime(value[:8], "%Y%m%d") for value in values] for values in (said, meant)]
+    return len(said) == len(meant) > 0 and all(abs((one - two).days) <= 1 for one, two in zip(*days))
+
+
 def excuse_for_text(one, other):
-    if one.name == "UID" and re.fullmatch(re.escape(one.value) + "-[0-9a-f]{16}", other.value):
+    if one.name == "UID" and re.fullmatch(re.escape(one.value) + "-[0-9a-f]{24}", other.value):
         return "own UID"
     if one.name == "CATEGORIES" and set(one.normal[2]) <= set(other.normal[2]):
         return "kind added"
@@ -490,7 +512,7 @@ def matches(left, right, bags):
 def identity(component, known):
     """The key, with the UID that an event had before it got one of its own."""
     name, uid, recurrence = component.key
-    if uid and uid not in known and uid[:-17] in known and re.fullmatch(r"-[0-9a-f]{16}", uid[-17:]):
+    if uid and uid not in known and uid[:-25] in known and re.fullmatch(r"-[0-9a-f]{24}", uid[-25:]):
         uid = uid[:-17]
     return name, uid, recurrence
 

@@ -138,6 +138,21 @@ class Comparing(unittest.TestCase):
         after = calendar(*event(utc, reading))
         self.assertEqual(differences(before, after), [("property changed", "DTSTART", "same instant")])
 
+    def test_an_instant_may_become_a_day_near_it_in_a_series_of_whole_days_only(self):
+        def found(start, one, other):
+            return differences(calendar(*event(start, one)), calendar(*event(start, other)))
+
+        day, time = "DTSTART;VALUE=DATE:20270301", "DTSTART:20270301T100000Z"
+        rule, end = "RRULE:FREQ=DAILY;UNTIL=20270309T230000Z", "RRULE:FREQ=DAILY;UNTIL=20270310"
+        told = [("property changed", "RRULE", "day of a series")]
+        self.assertEqual(found(day, rule, end), told)
+        self.assertEqual([d[2] for d in found(time, rule, end)], [None])
+        self.assertEqual([d[2] for d in found(day, rule, "RRULE:FREQ=DAILY;UNTIL=20270311")], [None])
+        self.assertEqual([d[2] for d in found(day, rule, "RRULE:FREQ=WEEKLY;UNTIL=20270310")], [None])
+        one, other = "EXDATE:20270309T230000Z,20270312T230000Z", "EXDATE;VALUE=DATE:20270310,20270313"
+        self.assertEqual(found(day, one, other), [("property changed", "EXDATE", "day of a series")])
+        self.assertEqual([d[2] for d in found(day, one, "EXDATE;VALUE=DATE:20270310")], [None])
+
     def test_a_changed_occurrence_may_get_the_zone_of_its_series_and_no_other_reading(self):
         series = event("DTSTART;TZID=Moon:20270328T020000")
         before = calendar(*series, *event("DTSTART;TZID=Moon:20270329T030000", "RECURRENCE-ID;TZID=Sun:20270329T020000"))

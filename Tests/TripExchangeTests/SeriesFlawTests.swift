@@ -60,6 +60,31 @@ import Trips
         #expect(read.found == found)
     }
 
+    /// Exchange writes the last day of a series of whole days as its midnight in London, with London's VTIMEZONE and no
+    /// other word about a zone (issue 28 of Python's recurring-ical-events is such a file).
+    @Test(arguments: [true, false])
+    func `the file's only VTIMEZONE says on which clock a day is, used or not`(isUsed: Bool) throws {
+        func event(_ lines: [String]) -> [String] {
+            ["BEGIN:VEVENT", "DTSTAMP:20270101T000000Z"] + lines + ["END:VEVENT"]
+        }
+        let zone = [
+            "BEGIN:VTIMEZONE", "TZID:Europe/London", "BEGIN:STANDARD", "DTSTART:16010101T020000",
+            "TZOFFSETFROM:+0100", "TZOFFSETTO:+0000", "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10",
+            "END:STANDARD", "BEGIN:DAYLIGHT", "DTSTART:16010101T010000", "TZOFFSETFROM:+0000",
+            "TZOFFSETTO:+0100", "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3", "END:DAYLIGHT", "END:VTIMEZONE",
+        ]
+        let series = event([
+            "UID:bin", "DTSTART;VALUE=DATE:20200402",
+            "RRULE:FREQ=WEEKLY;UNTIL=20200916T230000Z;INTERVAL=2;BYDAY=TH;WKST=MO",
+        ])
+        let call = event(["UID:call", "DTSTART;TZID=Europe/London:20200402T100000", "DURATION:PT1H"])
+        let lines =
+            ["BEGIN:VCALENDAR", "VERSION:2.0"] + zone + series + (isUsed ? call : []) + ["END:VCALENDAR"]
+        let read = try Exchange.imported(file: lines.map { $0 + "\r\n" }.joined())
+        let bin = try #require(read.activities.first { $0.uid.text == "bin" })
+        #expect(bin.recurrence?.lines.contains { $0.contains("UNTIL=20200917;") } == true)
+    }
+
     @Test(arguments: [
         ("EXDATE:20270310T100000Z", [9, 11, 12]), ("EXDATE;TZID=Asia/Tokyo:20270310T100000", [9, 11, 12]),
         ("RDATE:20270320T100000Z", [9, 10, 11, 12, 20]),

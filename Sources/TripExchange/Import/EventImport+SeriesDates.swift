@@ -81,7 +81,7 @@ extension EventImport {
             return property
         case .allDay:
             let last = end.time == .midnight ? day(.utc(end)) : hintedDay(end) ?? end.date
-            guard last != end.date || (scope.floating == nil && !Self.endsDay(end.time)) else {
+            guard last != end.date || (scope.days == nil && !Self.endsDay(end.time)) else {
                 return property
             }
             values.note(
@@ -118,19 +118,19 @@ extension EventImport {
 extension EventImport {
     /// The day that a value means: of an instant the one at whose midnight it is, by the file's zone or in UTC.
     private func day(_ value: DateTimeValue) -> CivilDate {
-        guard case .utc(let civil) = value, let zone = scope.floating?.zone else { return value.civil.date }
+        guard case .utc(let civil) = value, let zone = scope.days?.zone else { return value.civil.date }
         let shown = zone.civil(at: Zone.utc.mapping(of: civil).compatible)
         return civil.time == .midnight && shown.time != .midnight ? civil.date : shown.date
     }
 
     /// The day that the clock of the file's zone shows at a time of UTC.
     private func hintedDay(_ civil: CivilDateTime) -> CivilDate? {
-        (scope.floating?.zone).map { $0.civil(at: Zone.utc.mapping(of: civil).compatible).date }
+        (scope.days?.zone).map { $0.civil(at: Zone.utc.mapping(of: civil).compatible).date }
     }
 
     /// On which clock days were read: the end of a sentence.
     private var hintedClock: String {
-        scope.floating.map { " on the clock of \($0.zone.id), from \($0.reason)" } ?? ", the day in UTC"
+        scope.days.map { " on the clock of \($0.zone.id), from \($0.reason)" } ?? ", the day in UTC"
     }
 
     /// A date as iCalendar writes it.

@@ -48,6 +48,15 @@ final class ImportScope {
         return (zone, "the zone given for such times")
     }
 
+    /// The zone by which an instant means a day, and how it was found: that of floating times, else the file's only one.
+    private(set) lazy var days: (zone: Zone, reason: String)? = {
+        if let floating { return floating }
+        guard let name = calendar.onlyTimeZoneName,
+            let zone = hint(name, line: calendar.timeZones.first?.lines.lowerBound ?? 0)
+        else { return nil }
+        return (zone, "the file's only VTIMEZONE")
+    }()
+
     /// Whether a time names a zone: a sender who does that for some times means the others to float.
     private func isUsed(_ name: String) -> Bool {
         calendar.components.contains { $0.properties.contains { $0.zoneName == name } }
