@@ -15,7 +15,7 @@ public struct TripError: Error, Hashable, Sendable {
         case emptyName
         /// A name that a line of text cannot hold: it has a line break or another control character.
         case malformedName
-        /// Text that should be a trip's identifier and is not a UUID.
+        /// Text that should be an identifier and is not a UUID.
         case malformedIdentifier
         /// A latitude or longitude that is not on the globe, or one without the other.
         case malformedCoordinates

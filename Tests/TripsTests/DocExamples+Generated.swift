@@ -34,17 +34,17 @@ import Trips
                 as: "3") == nil)
     }
 
+    @Test func `in RecordID`() throws {
+        #expect(
+            try DocExample.shown(
+                RecordID<Trip>.validated("6BA7B810-9DAD-11D1-80B4-00C04FD430C8").text,
+                as: "6ba7b810-9dad-11d1-80b4-00c04fd430c8") == nil)
+    }
+
     @Test func `in TripError`() throws {
         #expect(
             DocExample.refused("2027-03-14 to 2027-03-14: holds no day; the end is exclusive, so one day ends on 2027-03-15") {
                 try ActivitySpan.days(from: CivilDate(2027, 3, 14), to: CivilDate(2027, 3, 14))
             } == nil)
-    }
-
-    @Test func `in TripID`() throws {
-        #expect(
-            try DocExample.shown(
-                TripID.validated("6BA7B810-9DAD-11D1-80B4-00C04FD430C8").text,
-                as: "6ba7b810-9dad-11d1-80b4-00c04fd430c8") == nil)
     }
 }
