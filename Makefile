@@ -102,6 +102,10 @@ windows-zones: ## Write the table of Windows zone names anew (from unicode-cldr-
 	@scripts/update-windows-zones
 	@scripts/check-generated --stamp
 
+currencies: ## Write the table of currencies anew (from unicode-cldr-core and the package iso4217 of PyPI)
+	@scripts/update-currencies
+	@scripts/check-generated --stamp
+
 rendering-tables: ## Write the widths of characters and the habits of territories anew (from Debian's packages)
 	@scripts/update-rendering-tables
 	@scripts/check-generated --stamp

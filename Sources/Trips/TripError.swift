@@ -19,6 +19,16 @@ public struct TripError: Error, Hashable, Sendable {
         case malformedIdentifier
         /// A latitude or longitude that is not on the globe, or one without the other.
         case malformedCoordinates
+        /// A text that is the code of no currency.
+        case unknownCurrency
+        /// A text that is no decimal number, or that can be read as two.
+        case malformedAmount
+        /// An amount, or a sum, of more digits than one has.
+        case amountOutOfRange
+        /// Two currencies where one is needed: nothing is added or compared across currencies.
+        case differentCurrencies
+        /// A number of parts, nights or shares that nothing can be divided into.
+        case indivisible
     }
 
     /// Which rule was broken.

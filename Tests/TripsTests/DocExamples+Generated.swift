@@ -34,6 +34,150 @@ import Trips
                 as: "3") == nil)
     }
 
+    @Test func `in Money, Amount+Parsing`() throws {
+        #expect(
+            DocExample.refused("1.234,56: is no amount as it is written here; write 1234.56") {
+                try Amount("1.234,56")
+            } == nil)
+        #expect(
+            try DocExample.shown(
+                Amount("1.234"),
+                as: "1.234: always the point of a fraction") == nil)
+    }
+
+    @Test func `in Money, Amount`() throws {
+        let fare = try Amount("1234.50")
+        #expect(
+            DocExample.shown(
+                fare,
+                as: "1234.5") == nil)
+        #expect(
+            DocExample.shown(
+                fare.text(padded: 2),
+                as: "1234.50") == nil)
+        #expect(
+            try DocExample.shown(
+                fare.adding(Amount("0.07")),
+                as: "1234.57") == nil)
+        #expect(
+            DocExample.refused("1,234: can mean 1234 or 1.234; write the one that is meant, without commas") {
+                try Amount("1,234")
+            } == nil)
+    }
+
+    @Test func `in Money, Currency`() throws {
+        let franc = try Currency("CHF")
+        #expect(
+            DocExample.shown(
+                franc.name,
+                as: "Swiss Franc") == nil)
+        #expect(
+            DocExample.shown(
+                franc.minorDigits,
+                as: "2") == nil)
+        #expect(
+            try DocExample.shown(
+                Currency("KWD").minorDigits,
+                as: "3") == nil)
+        #expect(
+            try DocExample.shown(
+                Currency("DEM").isCurrent,
+                as: "false") == nil)
+        #expect(
+            DocExample.refused("EURO: is no currency; did you mean EUR (Euro)?") {
+                try Currency("EURO")
+            } == nil)
+    }
+
+    @Test func `in Money, Money+Dividing`() throws {
+        let stay = try Money("100 EUR")
+        #expect(
+            try DocExample.shown(
+                stay.perNight(3, rounding: .halfEven).value,
+                as: "33.33 EUR") == nil)
+        #expect(
+            try DocExample.shown(
+                stay.perNight(3, rounding: .halfEven).isExact,
+                as: "false") == nil)
+        #expect(
+            DocExample.refused("100.00 EUR for 0 nights: has no cost per night; a stay has 1 night or more") {
+                try stay.perNight(0, rounding: .halfEven)
+            } == nil)
+    }
+
+    @Test func `in Money, Money+Parsing`() throws {
+        #expect(
+            try DocExample.shown(
+                Money("EUR -5"),
+                as: "-5.00 EUR") == nil)
+        #expect(
+            try DocExample.shown(
+                Money("IDR 10.505"),
+                as: "10.505 IDR: no digit is rounded away") == nil)
+        #expect(
+            DocExample.refused("1,234: can mean 1234 or 1.234; write the one that is meant, without commas") {
+                try Money("1,234 EUR")
+            } == nil)
+        #expect(
+            DocExample.refused("$: is no currency; did you mean USD (US Dollar), CAD (Canadian Dollar) or AUD (Australian Dollar)?") {
+                try Money("$20")
+            } == nil)
+        #expect(
+            DocExample.refused("20: names no currency; write it behind the amount, as in 20 EUR") {
+                try Money("20")
+            } == nil)
+    }
+
+    @Test func `in Money, Money`() throws {
+        let stay = try Money("412.5 CHF")
+        #expect(
+            DocExample.shown(
+                stay,
+                as: "412.50 CHF") == nil)
+        #expect(
+            try DocExample.shown(
+                stay.adding(Money("0.07 CHF")),
+                as: "412.57 CHF") == nil)
+        #expect(
+            DocExample.refused("412.50 CHF and 20.00 EUR: are of two currencies; nothing is added or compared across currencies") {
+                try stay.adding(Money("20 EUR"))
+            } == nil)
+    }
+
+    @Test func `in Money, MoneyTotals`() throws {
+        var totals = MoneyTotals()
+        _ = try totals.add(Money("19.99 EUR"))
+        _ = try totals.add(Money("3000 JPY"))
+        _ = try totals.add(Money("0.07 EUR"))
+        #expect(
+            DocExample.shown(
+                totals,
+                as: "20.06 EUR, 3000 JPY") == nil)
+        #expect(
+            try DocExample.shown(
+                totals[Currency("EUR")],
+                as: "20.06 EUR") == nil)
+    }
+
+    @Test func `in Money, PaidStatus`() throws {
+        #expect(
+            DocExample.shown(
+                PaidStatus(word: "infull"),
+                as: ".full") == nil)
+        #expect(
+            DocExample.shown(
+                PaidStatus(word: "Deposit"),
+                as: ".deposit") == nil)
+        #expect(
+            DocExample.shown(
+                PaidStatus(word: "none"),
+                as: ".unpaid") == nil)
+        #expect(
+            DocExample.shown(
+                PaidStatus(word: "paid?"),
+                as: "nil") == nil)
+    }
+
     @Test func `in RecordID`() throws {
         #expect(
             try DocExample.shown(

@@ -1,0 +1,76 @@
+/// A currency that one pays in, or once paid in: a code of ISO 4217.
+///
+/// There is no currency but those of the table, so a misspelt one cannot hide in a sum:
+///
+/// ```swift
+/// let franc = try Currency("CHF")
+/// franc.name               // Swiss Franc
+/// franc.minorDigits        // 2
+/// try Currency("KWD").minorDigits  // 3
+/// try Currency("DEM").isCurrent    // false
+/// try Currency("EURO")
+/// // throws: EURO: is no currency; did you mean EUR (Euro)?
+/// ```
+///
+/// Decimal places are those of ISO 4217, not those that prices are usually written with: the dinar of Iraq has three.
+/// They say how an amount is filled up for display and in which units it is split. They are no limit:
+/// ``Money`` keeps every digit that was given.
+public struct Currency: Hashable, Sendable {
+    /// The place in the table, which has the order of the codes.
+    private let index: UInt16
+
+    private init(index: UInt16) { self.index = index }
+
+    private var row: CurrencyTable.Row { CurrencyTable.rows[Int(index)] }
+
+    /// Finds the currency of a code.
+    ///
+    /// - Parameter code: Three letters of ISO 4217, in any case.
+    /// - Throws: A ``TripError`` with code ``TripError/Code/unknownCurrency``, which names the nearest currencies;
+    ///   also for a code that is no money, such as `XAU` for gold.
+    public init(_ code: some StringProtocol) throws(TripError) {
+        // Three bytes are three letters of ASCII; other letters have capitals among them too, as ſ has S.
+        guard code.utf8.count == 3, let index = CurrencyTable.index(of: code.uppercased()) else {
+            throw Self.unknown(String(code))
+        }
+        self.init(index: index)
+        guard row.minorDigits != nil else {
+            throw TripError(
+                .unknownCurrency, subject: String(code),
+                reason: "stands for \(row.name) in ISO 4217, in which nothing is paid; "
+                    + "give a currency, such as EUR, USD or JPY")
+        }
+    }
+
+    /// The three capitals: "EUR".
+    public var code: String { row.code }
+
+    /// The English name: "Euro".
+    public var name: String { row.name }
+
+    /// How many decimal places the minor unit has: 2 for the euro's cents, 0 for the yen.
+    ///
+    /// For a currency of the past the places that prices had: 0 for the lira of Italy.
+    public var minorDigits: Int { row.minorDigits ?? 0 }
+
+    /// Whether ISO 4217 lists the currency today; the mark of Germany and the lev of Bulgaria are of the past.
+    public var isCurrent: Bool { row.isCurrent }
+
+    /// All currencies, those of the past too, in the order of their codes.
+    public static let all: [Currency] = CurrencyTable.rows.indices.compactMap { index in
+        CurrencyTable.rows[index].minorDigits == nil ? nil : Currency(index: UInt16(index))
+    }
+
+    /// The day on which the list of currencies in use was published: "2026-01-01".
+    public static var tableVersion: String { CurrencyTable.published }
+}
+
+extension Currency: CustomStringConvertible {
+    /// The code.
+    public var description: String { code }
+}
+
+extension Currency: Comparable {
+    /// Orders currencies by their codes.
+    public static func < (left: Currency, right: Currency) -> Bool { left.index < right.index }
+}
