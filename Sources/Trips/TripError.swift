@@ -29,6 +29,10 @@ public struct TripError: Error, Hashable, Sendable {
         case differentCurrencies
         /// A number of parts, nights or shares that nothing can be divided into.
         case indivisible
+        /// A mail address without a name, a host or the "@" between them.
+        case malformedEmail
+        /// A split that does not say who pays what: nobody takes part, somebody twice, or the parts are not the whole.
+        case malformedSplit
     }
 
     /// Which rule was broken.

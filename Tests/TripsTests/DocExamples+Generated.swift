@@ -34,6 +34,60 @@ import Trips
                 as: "3") == nil)
     }
 
+    @Test func `in Expenses, Balances`() throws {
+        let ada = TravellerID("ada")
+        let ben = TravellerID("ben")
+        var balances = Balances()
+        _ = try balances.add(Money("30 EUR"), paidBy: ada, split: .equally(among: [ada, ben]))
+        _ = try balances.add(Money("6 EUR"), paidBy: ben, split: .equally(among: [ada, ben]))
+        #expect(
+            DocExample.shown(
+                balances.nets(in: try Currency("EUR")),
+                as: "[ada: 12.00 EUR, ben: -12.00 EUR]") == nil)
+        #expect(
+            try DocExample.shown(
+                balances.transfers,
+                as: "[ben gives ada 12.00 EUR]") == nil)
+    }
+
+    @Test func `in Expenses, ExpenseCategory`() throws {
+        #expect(
+            DocExample.shown(
+                ExpenseCategory(word: "Food & Dining"),
+                as: ".foodAndDining") == nil)
+        #expect(
+            DocExample.shown(
+                ExpenseCategory(word: "foodanddining"),
+                as: ".foodAndDining") == nil)
+        #expect(
+            DocExample.shown(
+                ExpenseCategory(word: "Food"),
+                as: "nil") == nil)
+    }
+
+    @Test func `in Expenses, ExpenseSplit`() throws {
+        let all = [TravellerID("ada"), TravellerID("ben"), TravellerID("cid")]
+        #expect(
+            try DocExample.shown(
+                ExpenseSplit.equally(among: all).parts(of: Money("100 EUR")),
+                as: "[ada: 33.34 EUR, ben: 33.33 EUR, cid: 33.33 EUR]") == nil)
+    }
+
+    @Test func `in Expenses, PaymentMethod`() throws {
+        #expect(
+            DocExample.shown(
+                PaymentMethod(word: "credit card"),
+                as: ".creditCard") == nil)
+        #expect(
+            DocExample.shown(
+                PaymentMethod(word: "paypal"),
+                as: ".payPal") == nil)
+        #expect(
+            DocExample.shown(
+                PaymentMethod(word: "shells"),
+                as: "nil") == nil)
+    }
+
     @Test func `in Money, Amount+Parsing`() throws {
         #expect(
             DocExample.refused("1.234,56: is no amount as it is written here; write 1234.56") {
@@ -183,6 +237,15 @@ import Trips
             try DocExample.shown(
                 RecordID<Trip>.validated("6BA7B810-9DAD-11D1-80B4-00C04FD430C8").text,
                 as: "6ba7b810-9dad-11d1-80b4-00c04fd430c8") == nil)
+    }
+
+    @Test func `in Travellers, Traveller`() throws {
+        let ada = Traveller(id: TravellerID("a"), name: "Ada", email: "ada@example.org", role: .owner)
+        _ = try ada.check()
+        #expect(
+            DocExample.refused("\" \": is no name for a traveller; give some text") {
+                try Traveller(id: TravellerID("b"), name: " ", role: .viewer).check()
+            } == nil)
     }
 
     @Test func `in TripError`() throws {

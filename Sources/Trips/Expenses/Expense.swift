@@ -1,0 +1,88 @@
+public import CivilTime
+
+/// Money that was spent on a trip, by whom and for whom.
+public struct Expense: Hashable, Sendable {
+    /// What names the expense for ever.
+    public let id: ExpenseID
+
+    /// What it was for, in a line: "Dinner at the harbour".
+    public var title: String
+
+    /// What kind of thing it was spent on.
+    public var category: ExpenseCategory
+
+    /// How much; negative for what was given back.
+    public var money: Money
+
+    /// The date at the place where it was paid.
+    public var date: CivilDate
+
+    /// Who paid, if known.
+    public var payer: TravellerID?
+
+    /// Who bears it; nil when it concerns nobody but the payer.
+    public var split: ExpenseSplit?
+
+    /// How it was paid, if known.
+    public var method: PaymentMethod?
+
+    /// Free text.
+    public var notes: String
+
+    /// The activity that it belongs to, if any: the stay that was paid with it.
+    public var activity: ActivityKey?
+
+    /// When it was written down.
+    public let createdAt: Instant
+
+    /// When it was last changed.
+    public var updatedAt: Instant
+
+    /// Creates an expense; nothing is judged here, ``check()`` does that.
+    ///
+    /// - Parameters:
+    ///   - id: What names the expense for ever.
+    ///   - title: What it was for, in a line.
+    ///   - category: What kind of thing it was spent on.
+    ///   - money: How much.
+    ///   - date: The date at the place where it was paid.
+    ///   - payer: Who paid.
+    ///   - split: Who bears it; nil when it concerns nobody but the payer.
+    ///   - method: How it was paid.
+    ///   - notes: Free text.
+    ///   - activity: The activity that it belongs to.
+    ///   - createdAt: When it was written down.
+    ///   - updatedAt: When it was last changed; nil when never since.
+    public init(
+        id: ExpenseID, title: String, category: ExpenseCategory = .other, money: Money, date: CivilDate,
+        payer: TravellerID? = nil, split: ExpenseSplit? = nil, method: PaymentMethod? = nil,
+        notes: String = "",
+        activity: ActivityKey? = nil, createdAt: Instant, updatedAt: Instant? = nil
+    ) {
+        self.id = id
+        self.title = title
+        self.category = category
+        self.money = money
+        self.date = date
+        self.payer = payer
+        self.split = split
+        self.method = method
+        self.notes = notes
+        self.activity = activity
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt ?? createdAt
+    }
+
+    /// Holds the expense to the rules: a title on one line, and a split that can be made.
+    ///
+    /// - Throws: A ``TripError`` of the title or of ``ExpenseSplit/parts(of:)``.
+    public func check() throws(TripError) {
+        try OneLine.check(title, as: "title", of: "an expense")
+        _ = try parts
+    }
+
+    /// What each traveller bears of it, in the order of the split; nothing when it is not split.
+    public var parts: [ExpensePart] {
+        get throws(TripError) { try split?.parts(of: money) ?? [] }
+    }
+}

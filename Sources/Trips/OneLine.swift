@@ -1,0 +1,28 @@
+/// The rule for names and titles: some text that is seen, on one line.
+enum OneLine {
+    /// Holds a text to the rule.
+    ///
+    /// - Parameters:
+    ///   - text: The text as given.
+    ///   - word: What the text is: "name", "title".
+    ///   - owner: Whose it is, with its article: "a traveller".
+    /// - Throws: A ``TripError`` with code ``TripError/Code/emptyName`` or ``TripError/Code/malformedName``.
+    static func check(_ text: String, as word: String, of owner: String) throws(TripError) {
+        guard !text.allSatisfy(\.isWhitespace) else {
+            throw TripError(
+                .emptyName, subject: "\"\(text)\"", reason: "is no \(word) for \(owner); give some text")
+        }
+        for scalar in text.unicodeScalars {
+            let flaw: String
+            switch scalar.properties.generalCategory {
+            case .control: flaw = "control character"
+            case .lineSeparator, .paragraphSeparator: flaw = "line break"
+            default: continue
+            }
+            throw TripError(
+                .malformedName, subject: text.debugDescription,
+                reason: "has the \(flaw) U+\(String(scalar.value, radix: 16, uppercase: true)); "
+                    + "\(owner)'s \(word) is one line of text")
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// Somebody who takes part in a trip.
+///
+/// ```swift
+/// let ada = Traveller(id: TravellerID("a"), name: "Ada", email: "ada@example.org", role: .owner)
+/// try ada.check()
+/// try Traveller(id: TravellerID("b"), name: " ", role: .viewer).check()
+/// // throws: " ": is no name for a traveller; give some text
+/// ```
+public struct Traveller: Hashable, Sendable {
+    /// What names the traveller for ever.
+    public let id: TravellerID
+
+    /// What people call them; two may share a name.
+    public var name: String
+
+    /// Where mail reaches them, if known.
+    public var email: String?
+
+    /// What they may do with the trip.
+    public var role: TravellerRole
+
+    /// Creates a traveller; nothing is judged here, ``check()`` does that.
+    ///
+    /// - Parameters:
+    ///   - id: What names the traveller for ever.
+    ///   - name: What people call them.
+    ///   - email: Where mail reaches them.
+    ///   - role: What they may do with the trip.
+    public init(id: TravellerID, name: String, email: String? = nil, role: TravellerRole) {
+        self.id = id
+        self.name = name
+        self.email = email
+        self.role = role
+    }
+
+    /// Holds the traveller to the rules: a name on one line, and a mail address with both its sides if there is one.
+    ///
+    /// Whether mail arrives there nobody can tell from its text, so nothing more is asked of an address.
+    ///
+    /// - Throws: A ``TripError`` with code ``TripError/Code/emptyName``, ``TripError/Code/malformedName`` or
+    ///   ``TripError/Code/malformedEmail``.
+    public func check() throws(TripError) {
+        try OneLine.check(name, as: "name", of: "a traveller")
+        guard let email else { return }
+        let host = email.lastIndex(of: "@").map { email[$0...].dropFirst() }
+        let isSeen = email.unicodeScalars.allSatisfy {
+            !$0.properties.isWhitespace && $0.properties.generalCategory != .control
+        }
+        guard let host, !host.isEmpty, email.first != "@", isSeen else {
+            throw TripError(
+                .malformedEmail, subject: email.isEmpty ? "\"\"" : email.debugDescription,
+                reason: "is no mail address; one looks like ada@example.org, without spaces")
+        }
+    }
+}

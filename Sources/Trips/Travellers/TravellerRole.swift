@@ -1,0 +1,9 @@
+/// What a traveller may do with one trip; the same person can have another role in another trip.
+public enum TravellerRole: String, CaseIterable, Hashable, Sendable {
+    /// The trip is theirs.
+    case owner
+    /// May change it.
+    case collaborator
+    /// May look at it.
+    case viewer
+}
