@@ -6,18 +6,18 @@ public import CivilTime
 /// of it are ordered by ``revisionOrder(against:)``.
 public struct Activity: Hashable, Sendable {
     /// The UID that it carries in every calendar.
-    public let uid: ActivityUID
+    public private(set) var uid: ActivityUID
 
     /// For one changed occurrence of a series, the wall-clock start it had before; else `nil`.
     ///
     /// It is on the clock of the series' start, unless ``recurrenceClock`` says otherwise; a date stands at midnight.
-    public let recurrenceID: CivilDateTime?
+    public private(set) var recurrenceID: CivilDateTime?
 
     /// On which clock ``recurrenceID`` is read.
     ///
     /// On any other than the series' own, the activity changes no occurrence yet: its series is not known, or has none
     /// at that time. It then stands for itself.
-    public let recurrenceClock: OccurrenceClock
+    public private(set) var recurrenceClock: OccurrenceClock
 
     /// What it is.
     public var kind: ActivityKind
@@ -58,6 +58,24 @@ public struct Activity: Hashable, Sendable {
     /// The address of a page about it.
     public var url: String?
 
+    /// Who runs what is booked, of those that the store knows.
+    public var organization: OrganizationID?
+
+    /// What it costs in all; of a stay, for all nights.
+    public var cost: Money?
+
+    /// How much of the cost is paid.
+    public var paid: PaidStatus
+
+    /// Whether its place is kept from those with whom the trip is shared.
+    public var hidesPlace: Bool
+
+    /// When to be reminded of it, in the order in which they were given.
+    public var reminders: [Reminder]
+
+    /// When it was made (CREATED).
+    public var createdAt: Instant?
+
     /// How often its owner has changed it in a way that matters (SEQUENCE, RFC 5545 section 3.8.7.4).
     public var sequence: Int
 
@@ -74,6 +92,8 @@ public struct Activity: Hashable, Sendable {
     public var source: String?
 
     /// Creates an activity; what is left out is empty, confirmed, and takes time.
+    ///
+    /// What money and people have to do with it is set afterwards.
     ///
     /// - Parameters:
     ///   - uid: The UID that it carries in every calendar.
@@ -136,6 +156,12 @@ public struct Activity: Hashable, Sendable {
         self.confirmation = confirmation
         self.seat = seat
         self.url = url
+        organization = nil
+        cost = nil
+        paid = .unpaid
+        hidesPlace = false
+        reminders = []
+        createdAt = nil
         self.sequence = sequence
         self.stamp = stamp
         self.lastModified = lastModified
@@ -146,6 +172,18 @@ public struct Activity: Hashable, Sendable {
     /// What tells it apart from the other activities of its trip.
     public var key: ActivityKey {
         ActivityKey(uid: uid, recurrenceID: recurrenceID, recurrenceClock: recurrenceClock)
+    }
+
+    /// The same activity under another key.
+    ///
+    /// - Parameter key: The key to have.
+    /// - Returns: The activity, everything else as it is.
+    public func with(key: ActivityKey) -> Activity {
+        var copy = self
+        copy.uid = key.uid
+        copy.recurrenceID = key.recurrenceID
+        copy.recurrenceClock = key.recurrenceClock
+        return copy
     }
 
     /// Whether it takes the place of one occurrence of its series, which is known.

@@ -12,7 +12,16 @@ public struct Place: Hashable, Sendable {
     /// Degrees east of Greenwich, −180 to 180.
     public var longitude: Double?
 
-    /// Creates a place.
+    /// The terminal, pier or platform: "3", "Terminal 1".
+    public var terminal: String?
+
+    /// The gate.
+    public var gate: String?
+
+    /// The postal address.
+    public var address: Address?
+
+    /// Creates a place; terminal, gate and address are set afterwards.
     ///
     /// - Parameters:
     ///   - name: The name as people say it.
@@ -24,6 +33,9 @@ public struct Place: Hashable, Sendable {
         self.code = code
         self.latitude = latitude
         self.longitude = longitude
+        terminal = nil
+        gate = nil
+        address = nil
     }
 
     /// The name, with the code in brackets where the name does not say it; the code alone without a name.

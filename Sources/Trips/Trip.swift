@@ -2,7 +2,7 @@ public import CivilTime
 
 /// A trip: a name for activities that belong together.
 ///
-/// It says nothing about dates; those are what its activities make of them.
+/// Its dates are those that it is said to have. Where nobody said, they are what its activities make of them.
 public struct Trip: Hashable, Sendable {
     /// What names the trip for ever.
     public let id: TripID
@@ -10,14 +10,41 @@ public struct Trip: Hashable, Sendable {
     /// What people call it; two trips may share a name.
     public var name: String
 
+    /// The first day that it is said to have; a trip of which only the end is known has none.
+    public var start: CivilDate?
+
+    /// The day after the last that it is said to have, exclusive.
+    public var end: CivilDate?
+
     /// The zone where the traveller comes from, for the view of those at home.
     public var home: ZoneID?
+
+    /// The zone of times that are typed without one.
+    public var defaultZone: ZoneID?
+
+    /// What sort of trip it is.
+    public var kind: TripKind?
+
+    /// Who travels, the traveller whose clock counts first.
+    public var travellers: [Traveller]
+
+    /// What it may cost; no two sums of one currency.
+    public var budget: [Money]
+
+    /// The countries that it leads to, as two capital letters of ISO 3166-1: "JP".
+    public var countries: [String]
 
     /// Free text.
     public var notes: String
 
     /// Whether the trip is put away: kept, but left out unless asked for.
     public var isArchived: Bool
+
+    /// When it was made.
+    public var createdAt: Instant?
+
+    /// When it, and not only one of its parts, was last changed.
+    public var lastModified: Instant?
 
     /// What the calendars of its activities hold besides, as it came, so that what the model does not know survives;
     /// opaque here.
@@ -26,7 +53,9 @@ public struct Trip: Hashable, Sendable {
     /// The zones that its activities name and no zone database has, no two with one id.
     public var zones: [ZoneText]
 
-    /// Creates a trip; the name is not judged here, ``checkName(_:)`` does that.
+    /// Creates a trip; ``check()`` judges it.
+    ///
+    /// Dates, travellers and what else a calendar does not say are set afterwards.
     ///
     /// - Parameters:
     ///   - id: What names the trip for ever.
@@ -42,9 +71,18 @@ public struct Trip: Hashable, Sendable {
     ) {
         self.id = id
         self.name = name
+        start = nil
+        end = nil
         self.home = home
+        defaultZone = nil
+        kind = nil
+        travellers = []
+        budget = []
+        countries = []
         self.notes = notes
         self.isArchived = isArchived
+        createdAt = nil
+        lastModified = nil
         self.source = source
         self.zones = zones
     }
@@ -54,21 +92,48 @@ public struct Trip: Hashable, Sendable {
     /// - Parameter name: The name as given.
     /// - Throws: A ``TripError`` with code ``TripError/Code/emptyName`` or ``TripError/Code/malformedName``.
     public static func checkName(_ name: String) throws(TripError) {
-        guard !name.allSatisfy(\.isWhitespace) else {
+        try OneLine.check(name, as: "name", of: "a trip")
+    }
+
+    /// The dates that it is said to have, the end exclusive; `nil` unless both are said and in order.
+    public var dates: Range<CivilDate>? {
+        guard let start, let end, start < end else { return nil }
+        return start..<end
+    }
+
+    /// Holds the trip to the rules of the model.
+    ///
+    /// A name on one line; an end after the start; travellers with names, no two with one identifier; one budget for each
+    /// currency; countries of two letters. A calendar's name need not be one that a person may give, so a trip that
+    /// was imported can break the first rule.
+    ///
+    /// - Throws: A ``TripError`` that names the value and the rule.
+    public func check() throws(TripError) {
+        try Self.checkName(name)
+        if let start, let end, end <= start {
             throw TripError(
-                .emptyName, subject: "\"\(name)\"", reason: "is no name for a trip; give some text")
+                .emptySpan, subject: "\(start) to \(end)",
+                reason: "holds no day; the end is exclusive and comes after the start")
         }
-        for scalar in name.unicodeScalars {
-            let flaw: String
-            switch scalar.properties.generalCategory {
-            case .control: flaw = "control character"
-            case .lineSeparator, .paragraphSeparator: flaw = "line break"
-            default: continue
+        var known: Set<TravellerID> = []
+        for traveller in travellers {
+            try traveller.check()
+            guard known.insert(traveller.id).inserted else {
+                throw TripError(
+                    .duplicateTraveller, subject: traveller.name,
+                    reason: "is there twice under one identifier")
             }
+        }
+        guard Set(budget.map(\.currency)).count == budget.count else {
             throw TripError(
-                .malformedName, subject: name.debugDescription,
-                reason: "has the \(flaw) U+\(String(scalar.value, radix: 16, uppercase: true)); "
-                    + "a trip's name is one line of text")
+                .duplicateBudget, subject: budget.map(\.description).joined(separator: ", "),
+                reason: "has two sums of one currency; give one for each")
+        }
+        for country in countries
+        where country.utf8.count != 2 || !country.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) {
+            throw TripError(
+                .malformedCountry, subject: "\"\(country)\"",
+                reason: "is no country; give two capital letters, as JP or CH (ISO 3166-1)")
         }
     }
 }

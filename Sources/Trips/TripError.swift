@@ -33,6 +33,34 @@ public struct TripError: Error, Hashable, Sendable {
         case malformedEmail
         /// A split that does not say who pays what: nobody takes part, somebody twice, or the parts are not the whole.
         case malformedSplit
+        /// A name that stands for the absence of what it would name.
+        case reservedName
+        /// The address of a page without its scheme or host.
+        case malformedWebsite
+        /// A country that is not two capital letters.
+        case malformedCountry
+        /// One traveller twice in a trip.
+        case duplicateTraveller
+        /// Two budgets of one currency.
+        case duplicateBudget
+        /// An activity or a to-do without a title.
+        case emptyTitle
+        /// A priority that is not 1 to 9.
+        case malformedPriority
+        /// A time of completion of a to-do that is not done.
+        case completedWhileOpen
+        /// A file of no bytes.
+        case emptyFile
+        /// A file that is larger than an attachment may be.
+        case fileTooLarge
+        /// Text that should be a SHA-256 and is not.
+        case malformedDigest
+        /// A change of a clock, of whole days.
+        case wholeDays
+        /// A moment to keep, of a time that floats.
+        case floatingTime
+        /// A cost below zero.
+        case negativeCost
     }
 
     /// Which rule was broken.

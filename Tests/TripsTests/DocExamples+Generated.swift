@@ -34,6 +34,16 @@ import Trips
                 as: "3") == nil)
     }
 
+    @Test func `in Edits, ActivityChange`() throws {
+        let seat = ActivityChange.seat("14A")
+        let zone = ActivityChange.zone(tokyo.id, of: .both, keeping: .wall)
+    }
+
+    @Test func `in Edits, ActivityEdit`() throws {
+        let edit = ActivityEdit([.seat("14A"), .paid(.full)])
+        let flight = try edit.applied(to: old, at: now, in: database)
+    }
+
     @Test func `in Expenses, Balances`() throws {
         let ada = TravellerID("ada")
         let ben = TravellerID("ben")
@@ -232,11 +242,22 @@ import Trips
                 as: "nil") == nil)
     }
 
+    @Test func `in Organizations, Address`() throws {
+        #expect(
+            DocExample.shown(
+                Address(street: "1 Main St", city: "Springfield", postalCode: "12345").line,
+                as: "1 Main St, 12345 Springfield") == nil)
+    }
+
     @Test func `in RecordID`() throws {
         #expect(
             try DocExample.shown(
                 RecordID<Trip>.validated("6BA7B810-9DAD-11D1-80B4-00C04FD430C8").text,
                 as: "6ba7b810-9dad-11d1-80b4-00c04fd430c8") == nil)
+    }
+
+    @Test func `in Reminder`() throws {
+        _ = Reminder(.relative(days: -1, seconds: 0, to: .start), text: "Check in")
     }
 
     @Test func `in Travellers, Traveller`() throws {
@@ -253,5 +274,12 @@ import Trips
             DocExample.refused("2027-03-14 to 2027-03-14: holds no day; the end is exclusive, so one day ends on 2027-03-15") {
                 try ActivitySpan.days(from: CivilDate(2027, 3, 14), to: CivilDate(2027, 3, 14))
             } == nil)
+    }
+
+    @Test func `in TripKind`() throws {
+        #expect(
+            DocExample.shown(
+                TripKind(rawValue: "business"),
+                as: ".business") == nil)
     }
 }

@@ -1,3 +1,4 @@
+import CivilTime
 import Testing
 import Trips
 
@@ -48,5 +49,37 @@ import Trips
         let text = RecurrenceText(lines: ["RRULE:FREQ=DAILY\r\nX-EVIL:1", "", "EXDATE:20270314T090000\n"])
         #expect(text.lines == ["RRULE:FREQ=DAILY", "X-EVIL:1", "EXDATE:20270314T090000"])
         #expect(RecurrenceText(lines: []).lines.isEmpty)
+    }
+
+    @Test func `dates are both said and in order`() throws {
+        var trip = Trip(id: TripID("a"), name: "Tokyo")
+        #expect(trip.dates == nil)
+        trip.start = try CivilDate(2027, 3, 14)
+        try trip.check()
+        #expect(trip.dates == nil)
+        trip.end = try CivilDate(2027, 3, 15)
+        try trip.check()
+        #expect(trip.dates == (try CivilDate(2027, 3, 14)..<CivilDate(2027, 3, 15)))
+        trip.end = trip.start
+        let error = #expect(throws: TripError.self) { try trip.check() }
+        #expect(error?.code == .emptySpan)
+        #expect(trip.dates == nil)
+    }
+
+    @Test func `a trip has each currency and each traveller once, and countries of two letters`() throws {
+        var trip = Trip(id: TripID("a"), name: "Tokyo")
+        trip.budget = [try Money("100 EUR"), try Money("1 EUR")]
+        #expect(throws: TripError.self) { try trip.check() }
+        trip.budget = [try Money("100 EUR"), try Money("20000 JPY")]
+        try trip.check()
+        trip.countries = ["JP", "jp"]
+        let error = #expect(throws: TripError.self) { try trip.check() }
+        #expect(error?.code == .malformedCountry)
+        trip.countries = ["JP"]
+        let ada = Traveller(id: TravellerID("1"), name: "Ada", role: .owner)
+        trip.travellers = [ada, ada]
+        #expect(throws: TripError.self) { try trip.check() }
+        trip.travellers = [ada]
+        try trip.check()
     }
 }

@@ -129,17 +129,6 @@ extension Activity {
     }
 }
 
-extension LocalMapping {
-    /// The moment that is meant, by the rules that ``Itinerary`` states.
-    func reading(recorded: RecordedOffset?, in zone: Zone) -> Instant {
-        if case .repeated(_, let later) = resolution, let recorded, recorded.offset == zone.offset(at: later)
-        {
-            return later
-        }
-        return compatible
-    }
-}
-
 extension CivilDateTime {
     /// The moment of a clock reading at an offset, inside the line's ends.
     func instant(at offset: UTCOffset) -> Instant {

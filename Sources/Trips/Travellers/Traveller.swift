@@ -41,15 +41,6 @@ public struct Traveller: Hashable, Sendable {
     ///   ``TripError/Code/malformedEmail``.
     public func check() throws(TripError) {
         try OneLine.check(name, as: "name", of: "a traveller")
-        guard let email else { return }
-        let host = email.lastIndex(of: "@").map { email[$0...].dropFirst() }
-        let isSeen = email.unicodeScalars.allSatisfy {
-            !$0.properties.isWhitespace && $0.properties.generalCategory != .control
-        }
-        guard let host, !host.isEmpty, email.first != "@", isSeen else {
-            throw TripError(
-                .malformedEmail, subject: email.isEmpty ? "\"\"" : email.debugDescription,
-                reason: "is no mail address; one looks like ada@example.org, without spaces")
-        }
+        if let email { try ContactRule.check(email: email) }
     }
 }

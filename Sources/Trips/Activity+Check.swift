@@ -1,0 +1,22 @@
+extension Activity {
+    /// Holds an activity that a person makes or changes to the rules of the model.
+    ///
+    /// It has a title, days that are in order, places on the globe, and a cost that is not negative. What a calendar
+    /// brings is not held to this: it is kept as it came, and its flaws are findings. An end before its start is one too,
+    /// since only the rules of both zones tell.
+    ///
+    /// - Throws: A ``TripError`` that names the value and the rule.
+    public func check() throws(TripError) {
+        guard !title.allSatisfy(\.isWhitespace) else {
+            throw TripError(.emptyTitle, subject: "\"\(title)\"", reason: "is no title; say what it is")
+        }
+        if case .allDay(let start, let end) = span { _ = try ActivitySpan.days(from: start, to: end) }
+        try place?.checkCoordinates()
+        try destination?.checkCoordinates()
+        if let cost, cost.isNegative {
+            throw TripError(
+                .negativeCost, subject: "\(cost)",
+                reason: "is less than nothing; what comes back is an expense below zero")
+        }
+    }
+}

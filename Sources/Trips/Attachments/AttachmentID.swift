@@ -1,0 +1,2 @@
+/// The identifier of an attachment.
+public typealias AttachmentID = RecordID<Attachment>

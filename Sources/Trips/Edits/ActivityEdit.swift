@@ -1,0 +1,75 @@
+public import CivilTime
+
+/// Changes that a person makes to an activity at one go.
+///
+/// ```swift
+/// let edit = ActivityEdit([.seat("14A"), .paid(.full)])
+/// let flight = try edit.applied(to: old, at: now, in: database)
+/// ```
+public struct ActivityEdit: Hashable, Sendable {
+    /// The changes, in the order in which they are made.
+    public var changes: [ActivityChange]
+
+    /// Creates an edit.
+    ///
+    /// - Parameter changes: The changes, in the order in which they are made.
+    public init(_ changes: [ActivityChange]) {
+        self.changes = changes
+    }
+
+    /// Makes the changes.
+    ///
+    /// What is given back is a newer version of the activity by ``Activity/revisionOrder(against:)``: its stamp is the
+    /// instant of the edit, and its sequence is one more when time, place or status changed. Beside each zoned time that
+    /// changed stands the offset by which it is read today. An edit that changes nothing gives the activity back as it was.
+    ///
+    /// - Parameters:
+    ///   - activity: The activity as it is.
+    ///   - now: When the edit is made.
+    ///   - database: The rules of today.
+    /// - Returns: The activity as it shall be.
+    /// - Throws: A ``TripError`` when the outcome breaks a rule of the model, with code ``TripError/Code/wholeDays`` for a
+    ///   change of a clock that whole days do not have; a `TimeError` for an unknown zone or a time that is past the
+    ///   calendar's end.
+    public func applied(to activity: Activity, at now: Instant, in database: ZoneDatabase) throws -> Activity
+    {
+        var edited = activity
+        for change in changes { try edited.apply(change, in: database) }
+        guard edited != activity else { return activity }
+        try edited.check()
+        let isSignificant =
+            changes.contains(where: \.isSignificant)
+            && (edited.span != activity.span || edited.status != activity.status
+                || edited.place != activity.place
+                || edited.destination != activity.destination)
+        if isSignificant { edited.sequence += 1 }
+        edited.stamp = now
+        edited.lastModified = now
+        return edited
+    }
+}
+
+extension Activity {
+    fileprivate mutating func apply(_ change: ActivityChange, in database: ZoneDatabase) throws {
+        switch change {
+        case .kind(let value): kind = value
+        case .title(let value): title = value
+        case .status(let value): status = value
+        case .isTransparent(let value): isTransparent = value
+        case .place(let value): place = value
+        case .destination(let value): destination = value
+        case .notes(let value): notes = value
+        case .carrier(let value): carrier = value
+        case .number(let value): number = value
+        case .confirmation(let value): confirmation = value
+        case .seat(let value): seat = value
+        case .url(let value): url = value
+        case .organization(let value): organization = value
+        case .cost(let value): cost = value
+        case .paid(let value): paid = value
+        case .hidesPlace(let value): hidesPlace = value
+        case .reminders(let value): reminders = value
+        default: span = try span.applying(change, in: database)
+        }
+    }
+}

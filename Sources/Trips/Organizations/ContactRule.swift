@@ -1,0 +1,32 @@
+/// What a mail address and the address of a page must have at least.
+///
+/// The grammar of RFC 5322 lets nearly everything through and keeps some working addresses out; what is checked is
+/// what a slip of the finger breaks.
+enum ContactRule {
+    static func check(email: String) throws(TripError) {
+        let host = email.lastIndex(of: "@").map { email[$0...].dropFirst() }
+        guard let host, !host.isEmpty, email.first != "@", isSeen(email) else {
+            throw TripError(
+                .malformedEmail, subject: email.isEmpty ? "\"\"" : email.debugDescription,
+                reason: "is no mail address; one looks like ada@example.org, without spaces")
+        }
+    }
+
+    /// Whether a text has no blank and no control character.
+    private static func isSeen(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy {
+            !$0.properties.isWhitespace && $0.properties.generalCategory != .control
+        }
+    }
+
+    static func check(website: String) throws(TripError) {
+        let lowered = website.lowercased()
+        let rest = ["https://", "http://"].first(where: lowered.hasPrefix).map { lowered.dropFirst($0.count) }
+        let host = rest?.prefix { !"/?#".contains($0) } ?? ""
+        guard isSeen(website), !host.isEmpty else {
+            throw TripError(
+                .malformedWebsite, subject: website.debugDescription,
+                reason: "is no address of a page; one looks like https://example.com/")
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// The identifier of an organization.
+public typealias OrganizationID = RecordID<Organization>

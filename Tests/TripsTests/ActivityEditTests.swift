@@ -1,0 +1,134 @@
+import CivilTime
+import TestKit
+import Testing
+import Trips
+
+@Suite("ActivityEdit") struct ActivityEditTests {
+    static let now = Instant.latest
+
+    static func time(_ local: String, _ zone: String?) throws -> ActivityTime {
+        ActivityTime(local: try CivilDateTime(parsing: local), zone: try zone.map { try ZoneID($0) })
+    }
+
+    static func activity(_ start: String, _ end: String, zone: String? = "Asia/Tokyo") throws -> Activity {
+        Activity(
+            uid: ActivityUID("a"), kind: .event, title: "Meeting",
+            span: .timed(start: try time(start, zone), end: try time(end, zone)), sequence: 3)
+    }
+
+    static func ends(_ activity: Activity) throws -> (start: ActivityTime, end: ActivityTime) {
+        guard case .timed(let start, let end) = activity.span else { throw TestFailure() }
+        return (start, end)
+    }
+
+    struct TestFailure: Error {}
+
+    @Test func `another zone keeps the reading of the clock, or the moment`() throws {
+        let database = try TestZones.database(.r2026f)
+        let old = try Self.activity("2027-03-14T09:00", "2027-03-14T10:00")
+        let paris = try ZoneID("Europe/Paris")
+        let wall = try ActivityEdit([.zone(paris, of: .both, keeping: .wall)])
+            .applied(to: old, at: Self.now, in: database)
+        #expect(try Self.ends(wall).start.local == CivilDateTime(2027, 3, 14, 9, 0))
+        #expect(try Self.ends(wall).start.zone == paris)
+        #expect(try Self.ends(wall).start.recorded?.offset == UTCOffset(totalSeconds: 3600))
+        // 09:00 in Tokyo is 00:00 UTC, and Paris is an hour ahead of UTC in March until the 28th.
+        let moment = try ActivityEdit([.zone(paris, of: .both, keeping: .instant)])
+            .applied(to: old, at: Self.now, in: database)
+        #expect(try Self.ends(moment).start.local == CivilDateTime(2027, 3, 14, 1, 0))
+        #expect(try Self.ends(moment).end.local == CivilDateTime(2027, 3, 14, 2, 0))
+        let arrival = try ActivityEdit([.zone(paris, of: .end, keeping: .instant)])
+            .applied(to: old, at: Self.now, in: database)
+        #expect(try Self.ends(arrival).start.local == CivilDateTime(2027, 3, 14, 9, 0))
+        #expect(try Self.ends(arrival).end.local == CivilDateTime(2027, 3, 14, 2, 0))
+    }
+
+    @Test func `a moment in the second pass of a repeated hour comes back to itself`() throws {
+        let database = try TestZones.database(.r2026f)
+        // 06:30 UTC on 2027-11-07 is 01:30 in New York for the second time: the clocks went back at 06:00 UTC.
+        let old = try Self.activity("2027-11-07T06:30", "2027-11-07T07:30", zone: "UTC")
+        let newYork = try ZoneID("America/New_York")
+        let moved = try ActivityEdit([.zone(newYork, of: .both, keeping: .instant)])
+            .applied(to: old, at: Self.now, in: database)
+        let start = try Self.ends(moved).start
+        #expect(start.local == (try CivilDateTime(2027, 11, 7, 1, 30)))
+        #expect(
+            start.instant(in: try database.zone(newYork)) == (try Instant(parsing: "2027-11-07T06:30:00Z")))
+        let back = try ActivityEdit([.zone(.utc, of: .both, keeping: .instant)])
+            .applied(to: moved, at: Self.now, in: database)
+        #expect(try Self.ends(back).start.local == CivilDateTime(2027, 11, 7, 6, 30))
+    }
+
+    @Test func `days keep the readings and elapsed time does not`() throws {
+        let database = try TestZones.database(.r2026f)
+        // The clocks of New York go forward on 2027-03-14 at 02:00.
+        let old = try Self.activity("2027-03-13T12:00", "2027-03-13T13:00", zone: "America/New_York")
+        let byDays = try ActivityEdit([.movedByDays(1)]).applied(to: old, at: Self.now, in: database)
+        #expect(try Self.ends(byDays).start.local == CivilDateTime(2027, 3, 14, 12, 0))
+        let elapsed = try ActivityEdit([.movedBy(.seconds(86_400))]).applied(
+            to: old, at: Self.now, in: database)
+        #expect(try Self.ends(elapsed).start.local == CivilDateTime(2027, 3, 14, 13, 0))
+    }
+
+    @Test func `an edit is a newer version, and its sequence counts what matters to others`() throws {
+        let database = try TestZones.database(.r2026f)
+        let old = try Self.activity("2027-03-14T09:00", "2027-03-14T10:00")
+        let seat = try ActivityEdit([.seat("14A")]).applied(to: old, at: Self.now, in: database)
+        #expect(seat.sequence == 3)
+        #expect(seat.stamp == Self.now)
+        #expect(seat.lastModified == Self.now)
+        let off = try ActivityEdit([.status(.cancelled)]).applied(to: old, at: Self.now, in: database)
+        #expect(off.sequence == 4)
+        #expect(off.revisionOrder(against: old) == .newer(by: .sequence))
+    }
+
+    @Test func `an edit that changes nothing changes nothing`() throws {
+        let database = try TestZones.database(.r2026f)
+        let old = try Self.activity("2027-03-14T09:00", "2027-03-14T10:00")
+        #expect(
+            try ActivityEdit([.title("Meeting"), .movedByDays(0)]).applied(
+                to: old, at: Self.now, in: database
+            )
+            .stamp == Self.now,
+            "the offsets of today are written down")
+        #expect(try ActivityEdit([.title("Meeting")]).applied(to: old, at: Self.now, in: database) == old)
+        #expect(try ActivityEdit([]).applied(to: old, at: Self.now, in: database) == old)
+    }
+
+    @Test func `what breaks a rule is refused whole`() throws {
+        let database = try TestZones.database(.r2026f)
+        let old = try Self.activity("2027-03-14T09:00", "2027-03-14T10:00", zone: nil)
+        let days = Activity(
+            uid: ActivityUID("d"), kind: .lodging, title: "Inn",
+            span: try ActivitySpan.days(from: CivilDate(2027, 3, 14), to: CivilDate(2027, 3, 15)))
+        let paris = try ZoneID("Europe/Paris")
+        let cases: [(Activity, ActivityChange, TripError.Code)] = [
+            (old, .title(" \t"), .emptyTitle),
+            (old, .place(Place(name: "x", latitude: 91, longitude: 0)), .malformedCoordinates),
+            (old, .zone(paris, of: .both, keeping: .instant), .floatingTime),
+            (old, .cost(try Money("-1 EUR")), .negativeCost),
+            (days, .zone(paris, of: .both, keeping: .wall), .wholeDays),
+            (days, .movedBy(.seconds(60)), .wholeDays),
+        ]
+        for (activity, change, code) in cases {
+            let error = #expect(throws: TripError.self) {
+                try ActivityEdit([.seat("1"), change]).applied(to: activity, at: Self.now, in: database)
+            }
+            #expect(error?.code == code)
+        }
+        #expect(throws: TimeError.self) {
+            try ActivityEdit([.zone(ZoneID("Mars/Olympus_Mons"), of: .both, keeping: .wall)])
+                .applied(to: old, at: Self.now, in: database)
+        }
+    }
+
+    @Test func `another key keeps everything else`() throws {
+        var activity = try Self.activity("2027-03-14T09:00", "2027-03-14T10:00")
+        activity.cost = try Money("12.50 CHF")
+        activity.reminders = [Reminder(.relative(days: -1, seconds: 0, to: .start))]
+        let key = ActivityKey(uid: ActivityUID("b"), recurrenceID: try CivilDateTime(2027, 3, 14, 9, 0))
+        let copy = activity.with(key: key)
+        #expect(copy.key == key)
+        #expect(copy.with(key: activity.key) == activity)
+    }
+}
