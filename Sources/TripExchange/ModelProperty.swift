@@ -24,4 +24,6 @@ enum ModelProperty {
     static let startRecorded = "X-MERIDIAN-START-RECORDED"
     static let endRecorded = "X-MERIDIAN-END-RECORDED"
     static let release = "X-TZDB"
+    /// The parameter of a RECURRENCE-ID with the status of all later occurrences, where the first alone is called off.
+    static let later = "X-MERIDIAN-LATER"
 }

@@ -205,3 +205,152 @@ extension MergeOrderTests {
         #expect(back.map(\.status) == [.confirmed, .confirmed, .confirmed])
     }
 }
+
+// MARK: - Two changes of one occurrence, and a third file
+
+extension MergeOrderTests {
+    /// What is seen in some order of files, and by which keys it is known.
+    private static func kept(_ files: [ImportedCalendar]) throws -> Set<[String]> {
+        var all: Set<[String]> = []
+        for order in ChangedOccurrenceTests.orders(files) {
+            let merged = try Exchange.merged(order)
+            // And again nothing.
+            for file in files { #expect(try merge(merged, file).upserts.isEmpty) }
+            let keys = merged.map { "\($0.key) \($0.status) \($0.sequence)" }
+            all.insert(try ChangedOccurrenceTests.seen(merged) + keys)
+        }
+        return all
+    }
+
+    private static let others = [10, 11, 13, 14].map { "03-\($0)T10:00:00 Daily" }
+    static let status = event(
+        1, "Off", ["RECURRENCE-ID\(twelfth)", "DTSTART:20270320T160000Z", "STATUS:CANCELLED"])
+
+    @Test(arguments: [(change(twelfth, "Newer", sequence: 1, hour: 16), "Newer"), (status, "cancelled")])
+    func `a newer change takes the place of two equal ones, in every order, as in one file`(
+        newer: [String], title: String
+    ) throws {
+        let events = [Self.daily, Self.utc, Self.york, newer]
+        let one = try Self.imported(Self.daily, Self.utc, Self.york, newer)
+        let seen = Self.others + ["03-20T16:00:00 \(title)"]
+        #expect(try ChangedOccurrenceTests.seen(one.activities) == seen)
+        let word = title == "Newer" ? "confirmed" : "cancelled"
+        let keys = ["s confirmed 0", "s@2027-03-12T10:00:00 \(word) 1"]
+        #expect(try Self.kept(events.map { try Self.imported($0) }) == [seen + keys])
+    }
+
+    /// A cancellation may say no more than what it calls off, or repeat when that would have been.
+    @Test(arguments: [[], ["DTSTART;TZID=Europe/Berlin:20270312T100000", "SUMMARY:Canceled"]])
+    func `a cancellation calls off two equal changes of an occurrence, in every order`(lines: [String]) throws
+    {
+        let off = try Self.imported(
+            Self.event(1, nil, ["RECURRENCE-ID\(Self.twelfth)"] + lines), method: "CANCEL")
+        let files = try [Self.daily, Self.utc, Self.york].map { try Self.imported($0) }
+        let kept = try Self.kept(files + [off])
+        #expect(kept.count == 1)
+        let seen = try #require(kept.first)
+        #expect(
+            Array(seen.prefix(7)) == Self.others + [
+                "03-20T12:00:00 cancelled", "03-20T14:00:00 cancelled", "s confirmed 0",
+            ])
+        // One of both keeps the UID, and has the revision of the cancellation.
+        #expect(seen.count == 9 && seen[7] == "s@2027-03-12T10:00:00 cancelled 1")
+        #expect(seen[8].hasSuffix("@2027-03-12T10:00:00[Europe/Berlin] cancelled 0"))
+        // One alone stays what it was, too.
+        #expect(
+            try Self.seen([files[0], files[1], off]) == [Self.others + ["03-20T12:00:00 cancelled"]])
+        // A newer version of it is on.
+        let again = try Self.imported(Self.change(Self.twelfth, "On again", sequence: 2, hour: 16))
+        #expect(try Self.seen(files + [off, again]) == [Self.others + ["03-20T16:00:00 On again"]])
+    }
+
+    @Test func `of several changes from before a cancellation the newest says what is called off`() throws {
+        let files = try [
+            Self.daily, Self.utc, Self.change(Self.twelfth, "Newer", sequence: 1, hour: 16),
+        ].map { try Self.imported($0) }
+        let offs = try [2, 3].map { try Self.off(Self.twelfth, sequence: $0) }
+        #expect(
+            try Self.kept(files + offs) == [
+                Self.others + [
+                    "03-20T16:00:00 cancelled", "s confirmed 0", "s@2027-03-12T10:00:00 cancelled 3",
+                ]
+            ])
+    }
+}
+
+// MARK: - A change of all later occurrences, and a cancellation
+
+extension MergeOrderTests {
+    /// From the twelfth on at 12:00.
+    static let moved = event(
+        0, "Moved",
+        [
+            "RECURRENCE-ID\(fromTwelfth)", "DTSTART;TZID=Europe/Berlin:20270312T120000",
+            "DTEND;TZID=Europe/Berlin:20270312T130000",
+        ])
+    private static let before = ["03-10T10:00:00 Daily", "03-11T10:00:00 Daily"]
+
+    private static func movedAndOff() throws -> [ImportedCalendar] {
+        try [imported(daily), imported(moved), off(twelfth, sequence: 1)]
+    }
+
+    @Test func `the first of changed occurrences is called off by itself, in every order`() throws {
+        let seen =
+            Self.before
+            + ["12T12:00:00 cancelled", "13T12:00:00 Moved", "14T12:00:00 Moved"].map { "03-\($0)" }
+        let keys = ["s confirmed 0", "s@2027-03-12T10:00:00 cancelled 1"]
+        #expect(try Self.kept(Self.movedAndOff()) == [seen + keys])
+        // In one file of two calendars.
+        let one = try Exchange.imported(
+            file: [
+                ("PUBLISH", Self.daily + Self.moved),
+                ("CANCEL", Self.event(1, nil, ["RECURRENCE-ID\(Self.twelfth)"])),
+            ]
+            .map { "BEGIN:VCALENDAR\r\nMETHOD:\($0)\r\n\($1.joined(separator: "\r\n"))\r\nEND:VCALENDAR\r\n" }
+            .joined())
+        #expect(try ChangedOccurrenceTests.seen(one.activities) == seen)
+        // An export says so, too.
+        for redaction in [Redaction.full, .shared] {
+            let text = try Exchange.text(try Exchange.merged(Self.movedAndOff()), redaction)
+            #expect(text.replacing("\r\n ", with: "").contains("X-MERIDIAN-LATER=CONFIRMED"))
+            let back = try Exchange.imported(file: text)
+            #expect(try ChangedOccurrenceTests.seen(back.activities) == seen)
+        }
+    }
+
+    /// All that follow are called off from the same occurrence, from an earlier one or from a later one.
+    @Test(arguments: ["12", "11", "13"])
+    func `later occurrences of one that is called off by itself are called off too, in every order`(
+        from day: String
+    ) throws {
+        let from = Self.fromTwelfth.replacing("0312T", with: "03\(day)T")
+        let files = try Self.movedAndOff() + [Self.off(from, sequence: 2)]
+        let first = day == "11" ? "11T10:00:00 cancelled" : "11T10:00:00 Daily"
+        // The thirteenth is called off as what the series or the change says of it.
+        for seen in try Self.seen(files) {
+            #expect(seen[..<3] == ["03-10T10:00:00 Daily", "03-\(first)", "03-12T12:00:00 cancelled"])
+            #expect(seen.count == 5 && seen[3...].allSatisfy { $0.hasSuffix("cancelled") }, "\(seen)")
+        }
+        #expect(try day == "13" || Self.seen(files).count == 1)
+    }
+
+    @Test func `later occurrences of one that is called off by itself are called off with their series`()
+        throws
+    {
+        let files = try Self.movedAndOff()
+        for order in ChangedOccurrenceTests.orders([files[1], files[2], try Self.off(nil, sequence: 2)]) {
+            let seen = try ChangedOccurrenceTests.seen(Exchange.merged([files[0]] + order))
+            #expect(
+                seen == ["10T10", "11T10", "12T12", "13T12", "14T12"].map { "03-\($0):00:00 cancelled" })
+        }
+    }
+
+    @Test func `later occurrences are back with their series, and their first is not`() throws {
+        let again = Self.daily.map { $0 == "SEQUENCE:0" ? "SEQUENCE:3" : $0 }
+        let files = try Self.movedAndOff() + [Self.off(nil, sequence: 2), Self.imported(again)]
+        #expect(
+            try ChangedOccurrenceTests.seen(Exchange.merged(files)) == Self.before + [
+                "03-12T12:00:00 cancelled", "03-13T12:00:00 Moved", "03-14T12:00:00 Moved",
+            ])
+    }
+}

@@ -30,6 +30,8 @@ struct EventExport {
         setRecurrenceID()
         if standsForLater, let index = event.properties.firstIndex(where: { $0.isNamed("RECURRENCE-ID") }) {
             event.properties[index].setParameter("RANGE", "THISANDFUTURE")
+            let later = activity.laterStatus
+            event.setLaterStatus(later == activity.status ? nil : later)
         }
         setRecurrence()
         setState()

@@ -266,7 +266,7 @@ extension FileIdentities {
             let key = cancellation.key
             guard
                 let marked = cancellation.marking(
-                    all[index].activity, of: key.recurrenceID == nil ? nil : series[key.uid])
+                    all[index].activity, of: key.recurrenceID == nil ? nil : series[key.uid], database)
             else { continue }
             all[index].activity = marked
             if cancellation.key.recurrenceID == nil || cancellation.reachesFuture {

@@ -1,3 +1,4 @@
+import CivilTime
 import ICalendar
 import Trips
 
@@ -22,18 +23,19 @@ extension Cancellation {
     /// - Parameters:
     ///   - there: What is called off.
     ///   - series: The series, of which a newer version has these occurrences again.
+    ///   - database: The zones.
     /// - Returns: The activity, marked.
-    func marking(_ there: Activity, of series: Activity?) -> Activity? {
+    func marking(_ there: Activity, of series: Activity?, _ database: ZoneDatabase) -> Activity? {
         var marked = there
         if isOlder(than: there) {
-            guard there.status == .cancelled, reachesFuture, series.map(isOlder(than:)) != true else {
-                return nil
-            }
+            guard there.status == .cancelled, reachesFuture, series.map(isOlder(than:)) != true,
+                there.laterStatus == .cancelled || there.saidVersion(database).map(isOlder(than:)) != true
+            else { return nil }
         } else {
             marked.status = .cancelled
             marked.sequence = sequence
             marked.stamp = stamp ?? there.stamp
-            marked.source = there.source.map(Self.cancelled)
+            marked.source = there.source.map { Self.cancelled($0, leaving: there.laterStatus) }
         }
         guard reachesFuture else { return marked }
         marked.source = marked.source.map(Self.reachingFuture)
@@ -43,28 +45,45 @@ extension Cancellation {
     /// Whether all later occurrences are called off, too (RFC 5545 §3.2.13).
     var reachesFuture: Bool {
         guard key.recurrenceID != nil, let source else { return false }
-        return ContentLines.component(of: source)?.reachesFuture == true
+        return ContentLines.component(of: source)?.first(named: "RECURRENCE-ID")?.standsForLater == true
     }
 
     /// The component with STATUS:CANCELLED, which tells it from one that was called off with its series.
-    static func cancelled(_ source: String) -> String {
+    ///
+    /// - Parameters:
+    ///   - source: The component.
+    ///   - later: The status of all later occurrences, where it stands for them.
+    /// - Returns: The component, marked.
+    static func cancelled(_ source: String, leaving later: ActivityStatus? = nil) -> String {
         guard var component = ContentLines.component(of: source) else { return source }
         component.set(Property("STATUS", rawValue: "CANCELLED"))
+        if let later, later != .cancelled { component.setLaterStatus(later) }
         return CalendarWriter().text(component)
     }
 
-    private static func reachingFuture(_ source: String) -> String {
+    /// What called something off, as the component of what it called off: the version is the cancellation's alone.
+    static func cancelling(_ source: String) -> String {
+        guard var component = ContentLines.component(of: source) else { return source }
+        component.set(Property("STATUS", rawValue: "CANCELLED"))
+        for name in ["DTSTAMP", "SEQUENCE"] { component.remove(named: name) }
+        return CalendarWriter().text(component)
+    }
+
+    /// The component with a RECURRENCE-ID that stands for all later occurrences, which are called off too.
+    static func reachingFuture(_ source: String) -> String {
         guard var component = ContentLines.component(of: source),
             let index = component.properties.firstIndex(where: { $0.name == "RECURRENCE-ID" })
         else { return source }
         component.properties[index].setParameter("RANGE", "THISANDFUTURE")
+        component.properties[index].setParameter(ModelProperty.later, nil)
         return CalendarWriter().text(component)
     }
 }
 
 extension Component {
-    /// Whether its RECURRENCE-ID stands for all later occurrences too.
-    var reachesFuture: Bool {
-        first(named: "RECURRENCE-ID")?.parameter("RANGE")?.uppercased() == "THISANDFUTURE"
+    /// Says how sure all later occurrences are, where this one alone is called off.
+    mutating func setLaterStatus(_ status: ActivityStatus?) {
+        guard let index = properties.firstIndex(where: { $0.name == "RECURRENCE-ID" }) else { return }
+        properties[index].setParameter(ModelProperty.later, status?.rawValue.uppercased())
     }
 }

@@ -71,7 +71,7 @@ extension MergePass {
             return true
         }
         let series = key.recurrenceID == nil ? nil : series(key.uid)
-        guard let marked = cancellation.marking(there, of: series) else {
+        guard let marked = cancellation.marking(there, of: series, database) else {
             skip(there)
             return false
         }
@@ -83,7 +83,7 @@ extension MergePass {
     mutating func take(_ marked: Activity, insteadOf there: Activity) {
         if there.status != .cancelled {
             result.cancelled.append(there.key)
-        } else if marked.standsForLater, !there.standsForLater {
+        } else if marked.laterStatus == .cancelled, there.laterStatus != .cancelled {
             result.updated.append(there.key)
         } else {
             result.unchanged.append(there.key)
@@ -101,7 +101,7 @@ extension MergePass {
     /// - Returns: Those that were not called off yet.
     @discardableResult
     mutating func callOff(_ keys: [ActivityKey], of uid: ActivityUID) -> [ActivityKey] {
-        guard keys.contains(where: { current[$0]?.status != .cancelled }) else { return [] }
+        guard !keys.isEmpty else { return [] }
         return callOff(keys, sweep(of: uid))
     }
 
@@ -110,7 +110,7 @@ extension MergePass {
         var sweep = CancellationSweep()
         for key in [ActivityKey(uid: uid)] + changes(of: uid) {
             guard let there = current[key], there.status == .cancelled else { continue }
-            guard key.recurrenceID == nil || there.standsForLater else { continue }
+            guard key.recurrenceID == nil || there.laterStatus == .cancelled else { continue }
             sweep.add(Cancellation(of: there))
         }
         return sweep
@@ -118,13 +118,30 @@ extension MergePass {
 
     private mutating func callOff(_ keys: [ActivityKey], _ sweep: CancellationSweep) -> [ActivityKey] {
         var calledOff: [ActivityKey] = []
-        for (key, cancellation) in sweep.matches(keys.filter { current[$0]?.status != .cancelled }) {
-            guard var change = current[key], !cancellation.isOlder(than: change) else { continue }
+        for (key, cancellation) in sweep.matches(keys) {
+            guard var change = current[key] else { continue }
+            guard change.status != .cancelled else {
+                callOffLater(change, by: cancellation)
+                continue
+            }
+            guard !cancellation.isOlder(than: change) else { continue }
             change.status = .cancelled
             calledOff.append(key)
             write(change)
         }
         return calledOff
+    }
+
+    /// Calls off what a changed occurrence that is called off by itself says of all later ones.
+    ///
+    /// With the series nothing has to be marked: it says itself that it is called off.
+    private mutating func callOffLater(_ there: Activity, by cancellation: Cancellation) {
+        guard cancellation.key.recurrenceID != nil, let later = there.laterStatus, later != .cancelled,
+            there.saidVersion(database).map(cancellation.isOlder(than:)) != true
+        else { return }
+        var change = there
+        change.source = there.source.map(Cancellation.reachingFuture)
+        write(change)
     }
 }
 
@@ -145,7 +162,9 @@ extension MergePass {
             return result.skipped.append(key)
         }
         var marked = activity
-        marked.source = activity.source.map(Cancellation.cancelled)
+        marked.source = activity.source.map {
+            key.recurrenceID == nil ? Cancellation.cancelled($0) : Cancellation.cancelling($0)
+        }
         result.added.append(key)
         write(marked)
     }
@@ -157,7 +176,7 @@ extension MergePass {
         guard let span = span(of: series.span, startingAt: start) else { return nil }
         var occurrence = series.with(recurrenceID: start)
         occurrence.recurrence = nil
-        occurrence.source = cancellation.source.map(Cancellation.cancelled)
+        occurrence.source = cancellation.source.map(Cancellation.cancelling)
         occurrence.span = span
         occurrence.status = .cancelled
         occurrence.sequence = cancellation.sequence

@@ -13,7 +13,7 @@ extension MergePass {
     mutating func takeChanges(_ incoming: [Activity], with own: Activity?) {
         guard let uid = incoming.first?.uid else { return }
         guard let series = series(uid) else {
-            for change in incoming { take(change) }
+            for change in incoming { takeChange(change) }
             if let base = SharedUID.base(of: uid) { callOffApart(of: base) }
             return
         }
@@ -35,6 +35,7 @@ extension MergePass {
         for (change, key) in zip(incoming, keys) {
             takeChange(key == change.key ? change : change.with(key: key))
         }
+        removeOlderApart(of: uid)
         // A file that calls the series off itself says with each of its changes what becomes of that one.
         guard own?.status != .cancelled else { return }
         callOff(keys, of: uid)
@@ -100,9 +101,8 @@ extension MergePass {
 
     /// An occurrence of which nothing was known but that it is called off, with what the series says of it.
     private func completed(_ change: Activity, of series: Activity) -> Activity {
-        guard change.status == .cancelled, let start = change.recurrenceID, change.recurrenceClock == .series,
-            let source = change.source, let component = ContentLines.component(of: source),
-            component.first(named: "DTSTART") == nil
+        guard let start = change.recurrenceID, change.recurrenceClock == .series,
+            let source = change.source, change.saidVersion(database) == nil
         else { return change }
         let cancellation = Cancellation(
             key: change.key, sequence: change.sequence, stamp: change.stamp, source: source)

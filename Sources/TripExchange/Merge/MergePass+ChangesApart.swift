@@ -4,20 +4,45 @@ import Trips
 // MARK: - Changes under a UID of their own
 
 extension MergePass {
-    /// Calls off changes of a series that were kept under UIDs of their own, where their occurrence or the series is called
-    /// off and they are no newer.
-    ///
-    /// - Parameter uid: The UID of the series.
-    mutating func callOffApart(of uid: ActivityUID) {
-        guard let keys = apart[uid], let series = series(uid) else { return }
+    /// The changes of a series that were kept under UIDs of their own, by the key of the occurrence that they are of.
+    private func changesApart(of uid: ActivityUID) -> [ActivityKey: [ActivityKey]] {
+        guard let keys = apart[uid], let series = series(uid) else { return [:] }
         var groups: [ActivityKey: [ActivityKey]] = [:]
-        for key in keys.sorted() where current[key]?.status != .cancelled {
+        for key in keys.sorted() where current[key] != nil {
             let beside = ActivityKey(uid: uid, recurrenceID: key.recurrenceID)
             guard OccurrenceLookup.said(beside, of: series).recurrenceClock == key.recurrenceClock else {
                 continue
             }
             groups[beside, default: []].append(key)
         }
+        return groups
+    }
+
+    /// Takes away changes under UIDs of their own that are older versions than what their occurrence says now.
+    ///
+    /// - Parameter uid: The UID of the series.
+    mutating func removeOlderApart(of uid: ActivityUID) {
+        for (beside, group) in changesApart(of: uid).sorted(by: { $0.key < $1.key }) {
+            guard let there = current[beside], let said = there.saidVersion(database) else { continue }
+            for key in group {
+                guard let change = current[key], said.revisionOrder(against: change).isNewer else { continue }
+                noteReplacing(there, change)
+                remove([key], of: key.uid)
+                if let index = result.added.firstIndex(of: key) {
+                    result.skipped.append(result.added.remove(at: index))
+                }
+            }
+        }
+    }
+
+    /// Calls off changes of a series that were kept under UIDs of their own, where their occurrence or the series is called
+    /// off and they are no newer.
+    ///
+    /// - Parameter uid: The UID of the series.
+    mutating func callOffApart(of uid: ActivityUID) {
+        let groups = changesApart(of: uid)
+            .mapValues { $0.filter { current[$0]?.status != .cancelled } }
+            .filter { !$0.value.isEmpty }
         guard !groups.isEmpty else { return }
         var strongest = Dictionary(
             sweep(of: uid).matches(Array(groups.keys)).map { ($0.key, $0.cancellation) },
@@ -28,9 +53,11 @@ extension MergePass {
         }
         for (beside, group) in groups.sorted(by: { $0.key < $1.key }) {
             guard let cancellation = strongest[beside] else { continue }
+            let isItself = current[beside]?.isCalledOffItself == true
             for key in group {
                 guard var change = current[key], !cancellation.isOlder(than: change) else { continue }
                 change.status = .cancelled
+                if isItself { change.source = change.source.map { Cancellation.cancelled($0) } }
                 if !isChanged.contains(key) { result.cancelled.append(key) }
                 write(change)
             }

@@ -10,22 +10,42 @@ extension MergePass {
     /// Another event may have that occurrence already, by another reading of the same time. Before the series is known they
     /// are two, so neither may push out the other, unless it is newer.
     mutating func takeChange(_ incoming: Activity) {
-        guard let there = current[incoming.key], Self.areApart(incoming, there) else {
+        guard let there = current[incoming.key] else {
             take(incoming)
             return
         }
-        let place = separate(incoming, there)
-        if let known = current[place.key], known.hasSameMeaning(as: place) {
-            result.unchanged.append(place.key)
+        if isCalledOffSince(incoming, there) {
+            switch takeCalledOff(incoming, there) {
+            case .older: skip(incoming)
+            case .known: result.unchanged.append(incoming.key)
+            case .newer: result.updated.append(incoming.key)
+            case .apart(let own): takeApart(own, incoming, there)
+            }
+        } else if Self.areApart(incoming, there) {
+            takeApart(separate(incoming, there), incoming, there)
+        } else {
+            take(incoming)
+        }
+    }
+
+    /// Takes one of two changes of one occurrence under the UID of its own.
+    private mutating func takeApart(_ own: Activity, _ incoming: Activity, _ there: Activity) {
+        if let known = current[own.key], known.hasSameMeaning(as: own) {
+            result.unchanged.append(own.key)
             return
         }
-        result.added.append(place.key)
-        noteSharing(incoming, there, place)
+        result.added.append(own.key)
+        noteSharing(incoming, there, own)
     }
 
     /// Gives a changed occurrence that was there the place that it has beside its series.
     mutating func move(_ change: Activity) {
         guard let there = current[change.key] else { return write(change) }
+        if isCalledOffSince(change, there) { return moveCalledOff(change, there) }
+        if isCalledOffSince(there, change) {
+            write(change)
+            return moveCalledOff(there, change)
+        }
         switch change.revisionOrder(against: there) {
         case .newer:
             noteReplacing(change, there)
@@ -67,11 +87,82 @@ extension MergePass {
         let both = [one, other]
         let order = SharedUID.order(both)
         let (keeper, rest) = (both[order[0]], both[order[1]])
-        // Under another UID it has no series, whose clock it could be read on.
-        let key = series(rest.uid).map { OccurrenceLookup.said(rest.key, of: $0) } ?? rest.key
-        let own = rest.with(key: key).with(uid: SharedUID.uid(of: rest, besides: rest.uid))
         if current[keeper.key] != keeper { write(keeper) }
-        return own
+        return rest.with(key: ownKey(of: rest))
+    }
+
+    /// The key of a change under a UID of its own, under which it has no series whose clock it could be read on.
+    private func ownKey(of change: Activity) -> ActivityKey {
+        let said = series(change.uid).map { OccurrenceLookup.said(change.key, of: $0) } ?? change.key
+        return change.with(key: said).with(uid: SharedUID.uid(of: change, besides: change.uid)).key
+    }
+}
+
+// MARK: - Changes of an occurrence that is called off
+
+extension MergePass {
+    /// What became of a version of an occurrence that is called off.
+    enum CalledOffVersion {
+        case older
+        case known
+        case newer
+        /// It says the occurrence in another way than the version that is there, and neither is newer.
+        case apart(Activity)
+    }
+
+    /// Whether an occurrence has been called off since some version of it, so that only what is called off is in question.
+    private func isCalledOffSince(_ version: Activity, _ there: Activity) -> Bool {
+        guard there.status == .cancelled, there.recurrenceID != nil else { return false }
+        switch version.revisionOrder(against: there) {
+        case .newer: return false
+        case .older: break
+        case .same: guard version.stamp != nil, version.stamp == there.stamp else { return false }
+        }
+        // One that came as called off is a version like any other.
+        return there.saidVersion(database)?.hasSameRevision(as: there) != true
+    }
+
+    /// Takes a version from before an occurrence was called off: the newest of them says what is called off.
+    ///
+    /// - Parameters:
+    ///   - version: The version.
+    ///   - there: The occurrence, called off.
+    /// - Returns: What became of it; one apart is not written yet.
+    private mutating func takeCalledOff(_ version: Activity, _ there: Activity) -> CalledOffVersion {
+        guard let said = there.saidVersion(database) else {
+            write(there.saying(version))
+            return .newer
+        }
+        switch version.revisionOrder(against: said) {
+        case .older: return .older
+        case .newer: break
+        case .same:
+            guard !there.saying(version).hasSameMeaning(as: there) else { return .known }
+            guard let mine = Self.said(version), let theirs = Self.said(there), mine != theirs else { break }
+            // As they were before, so that it makes no difference which came before the cancellation.
+            let both = [version, said].map { activity in
+                var before = activity
+                if activity.status == .cancelled { before.status = .confirmed }
+                return before
+            }
+            let order = SharedUID.order(both)
+            if order[0] == 0 { write(there.saying(version)) }
+            let rest = both[order[1]]
+            var own = rest.with(key: ownKey(of: rest))
+            own.status = .cancelled
+            own.source = rest.source.map { Cancellation.cancelled($0) }
+            return .apart(own)
+        }
+        write(there.saying(version))
+        return .newer
+    }
+
+    private mutating func moveCalledOff(_ version: Activity, _ there: Activity) {
+        switch takeCalledOff(version, there) {
+        case .older: noteReplacing(there, version)
+        case .apart(let own): noteSharing(version, there, own)
+        case .known, .newer: break
+        }
     }
 }
 
@@ -90,7 +181,7 @@ extension MergePass {
             ))
     }
 
-    private mutating func noteReplacing(_ kept: Activity, _ gone: Activity) {
+    mutating func noteReplacing(_ kept: Activity, _ gone: Activity) {
         let occurrence = kept.key.occurrence ?? ""
         told.add(
             Finding(

@@ -95,7 +95,7 @@ extension MergePass {
                 vague += 1
                 continue
             }
-            guard let marked = cancellation.marking(there[partner], of: nil) else {
+            guard let marked = cancellation.marking(there[partner], of: nil, database) else {
                 skip(there[partner])
                 continue
             }

@@ -173,6 +173,7 @@ extension MergePass {
         let before = current[incoming.key]
         guard take(incoming), !changes(of: incoming.uid).isEmpty else { return }
         if before.map({ !$0.hasSameOccurrences(as: incoming) }) ?? true { rematch(incoming, before: before) }
+        removeOlderApart(of: incoming.uid)
         if incoming.status != .cancelled, before?.status == .cancelled { reviveChanges(of: incoming) }
         result.cancelled += callOff(changes(of: incoming.uid), of: incoming.uid)
         callOffApart(of: incoming.uid)

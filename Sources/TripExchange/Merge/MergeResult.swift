@@ -7,7 +7,7 @@ public import Trips
 public struct MergeResult: Hashable, Sendable {
     /// Those that were not there, also when they arrive cancelled.
     public var added: [ActivityKey] = []
-    /// Those that have a newer version now.
+    /// Those that have a newer version now, also one from before they were called off.
     public var updated: [ActivityKey] = []
     /// Those that were there and are called off now; they are kept, and marked.
     public var cancelled: [ActivityKey] = []
@@ -15,9 +15,10 @@ public struct MergeResult: Hashable, Sendable {
     public var unchanged: [ActivityKey] = []
     /// Those whose incoming version is older than the one that is there, or is for something unknown.
     public var skipped: [ActivityKey] = []
-    /// The keys that nothing has any more: changed occurrences that have another one among ``upserts`` now.
+    /// The keys that nothing has any more: changed occurrences that have another one among ``upserts`` now, and those
+    /// under UIDs of their own of which there is a newer version.
     ///
-    /// They are to be taken away before the others are written. No activity is lost by that.
+    /// They are to be taken away before the others are written. Nothing is lost by that but older versions.
     public var removals: [ActivityKey] = []
     /// What could not be merged as it was said, and what was done instead.
     public var findings: [Finding] = []

@@ -122,9 +122,22 @@ extension SeriesExpansion {
             }
             if isSame { shift = 0 }
         }
+        var pattern = activity
+        pattern.status = status(ofAllLater: activity)
         return Pattern(
-            activity: activity, length: OccurrenceLength(of: activity, database: database), first: original,
+            activity: pattern, length: OccurrenceLength(of: activity, database: database), first: original,
             shift: shift, clock: clock)
+    }
+
+    /// How sure the occurrences after a changed one are that stands for them.
+    ///
+    /// Where it is called off by itself, they go by its last version before that, unless the series is called off since.
+    private func status(ofAllLater change: Activity) -> ActivityStatus {
+        guard change.status == .cancelled, let later = change.laterStatus, later != .cancelled else {
+            return change.status
+        }
+        guard master.status == .cancelled, let said = change.saidVersion(database) else { return later }
+        return said.revisionOrder(against: master).isNewer ? later : .cancelled
     }
 
     /// The occurrence with an original start, as the series has it or as a change of it and all later ones has it.

@@ -1,0 +1,61 @@
+import CivilTime
+import ICalendar
+import Trips
+
+// MARK: - What is called off
+
+extension Activity {
+    /// The version that says what an activity is, where it may have been called off since.
+    ///
+    /// What a cancellation calls off has the revision of that cancellation; its component still says which version it came
+    /// as.
+    ///
+    /// - Parameter database: The zones.
+    /// - Returns: The activity with the revision of that version; `nil` when nothing but the cancellation is known.
+    func saidVersion(_ database: ZoneDatabase) -> Activity? {
+        guard status == .cancelled, recurrenceID != nil,
+            let component = source.flatMap(ContentLines.component)
+        else { return self }
+        guard component.has("DTSTART"), component.has("DTSTAMP") || component.has("SEQUENCE") else {
+            return nil
+        }
+        let scope = ImportScope(
+            CalendarObject(productID: ""), database: database, policy: .floating, file: nil)
+        var reader = EventImport(component, scope: scope)
+        var version = self
+        version.sequence = reader.sequence()
+        version.stamp = reader.instant("DTSTAMP")
+        version.lastModified = reader.instant("LAST-MODIFIED")
+        return version
+    }
+
+    /// Whether an occurrence is called off by itself and not with its series, or with one that took all later ones along.
+    var isCalledOffItself: Bool {
+        guard status == .cancelled, let component = source.flatMap(ContentLines.component) else {
+            return false
+        }
+        return component.text("STATUS")?.uppercased() == "CANCELLED"
+    }
+
+    func hasSameRevision(as other: Activity) -> Bool {
+        sequence == other.sequence && stamp == other.stamp && lastModified == other.lastModified
+    }
+
+    /// Another version of an occurrence that is called off, called off likewise.
+    ///
+    /// - Parameter version: A version that is no newer than the cancellation.
+    /// - Returns: What that version says, with the revision of this one.
+    func saying(_ version: Activity) -> Activity {
+        var marked = version
+        marked.status = .cancelled
+        marked.sequence = sequence
+        marked.stamp = stamp
+        marked.lastModified = lastModified
+        marked.source = version.source.map {
+            laterStatus == .cancelled
+                ? Cancellation.reachingFuture(Cancellation.cancelled($0))
+                : Cancellation.cancelled($0, leaving: version.laterStatus)
+        }
+        return marked
+    }
+}
