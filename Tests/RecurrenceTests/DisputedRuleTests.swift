@@ -24,7 +24,8 @@ import Testing
     }
 
     /// RFC 2445 section 4.3.10, where EXRULE still was, of COUNT: "The "DTSTART" property value, if specified, counts as
-    /// the first occurrence." It is a Tuesday here, so two Thursdays are left; dateutil takes out three.
+    /// the first occurrence." RFC 5545 section 3.3.10 says "always" in the place of "if specified". It is a Tuesday
+    /// here, so two Thursdays are left; dateutil takes out three.
     @Test func `a start that a rule of exceptions does not name counts towards its end`() throws {
         let series = RecurrenceSet(
             start: try Notation.time("1997-09-02"), isDateOnly: true,
