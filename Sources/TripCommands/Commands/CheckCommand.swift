@@ -21,8 +21,7 @@ struct CheckCommand: ContextCommand {
             ~/.config/meridian/settings.json.
             """)
 
-    @Argument(help: ArgumentHelp("The trip; all trips of the store when none is named.", valueName: "trip"))
-    var trip: String?
+    @OptionGroup var trip: TripOptions
 
     @Option(
         help: ArgumentHelp(
@@ -33,11 +32,6 @@ struct CheckCommand: ContextCommand {
         help: ArgumentHelp(
             "The dates of the trip, first and last: what lies outside them is told.", valueName: "dates"))
     var dates: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "When the traveller's clock changes: at each arrival or departure.", valueName: "end"))
-    var clockChange: ClockChangeOption = .arrival
 
     @Flag(help: "Write one JSON document.")
     var json = false
@@ -56,7 +50,7 @@ struct CheckCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let rules = try TripRules(SettingsFile.read(settings, in: context))
-        let loaded = try ActivitySource(files: source.inputs, trip: trip, session)
+        let loaded = try ActivitySource(files: source.inputs, trip: trip.name, session)
         let home = try session.home(of: loaded.homes)
         let today = home.civil(at: session.now).date
         let tripDates = try dates.map { text in
@@ -65,7 +59,8 @@ struct CheckCommand: ContextCommand {
         let window =
             try TripPicture.ownDates(of: loaded.activities) ?? TypedDates.parse("366d", today: today)
         let picture = TripPicture(
-            loaded.groups, home: home, dates: window, clockChange: clockChange.point, tripDates: tripDates,
+            loaded.groups, home: home, dates: window, clockChange: trip.clockChange.point,
+            tripDates: tripDates,
             loaded.database)
         let findings = picture.itinerary.findings(
             by: rules.knowingAirports(loaded.database))

@@ -22,8 +22,7 @@ struct DriftCommand: ContextCommand {
             The exit status is 1 when something moved.
             """)
 
-    @Argument(help: ArgumentHelp("The trip; all trips of the store when none is named.", valueName: "trip"))
-    var trip: String?
+    @OptionGroup var trip: TripOptions
 
     @Option(
         help: ArgumentHelp(
@@ -33,11 +32,6 @@ struct DriftCommand: ContextCommand {
 
     @Flag(help: "Write today's offsets down, so that the next run is about the next change.")
     var accept = false
-
-    @Option(
-        help: ArgumentHelp(
-            "When the traveller's clock changes: at each arrival or departure.", valueName: "end"))
-    var clockChange: ClockChangeOption = .arrival
 
     @Flag(help: "Write one JSON document.")
     var json = false
@@ -61,8 +55,9 @@ struct DriftCommand: ContextCommand {
         let old = try against.map { path in
             try Session.option("--against") { try ZoneDatabase(directory: path) }
         }
-        let loaded = try ActivitySource(files: source.inputs, trip: trip, session)
-        let report = try DriftReport(loaded, against: old, rules, clockChange: clockChange.point, session)
+        let loaded = try ActivitySource(files: source.inputs, trip: trip.name, session)
+        let report = try DriftReport(
+            loaded, against: old, rules, clockChange: trip.clockChange.point, session)
         if accept { try write(session) }
         if json {
             context.output.line(try JSONDocument.text(DriftDocument(report, isAccepted: accept, session)))
@@ -79,7 +74,7 @@ struct DriftCommand: ContextCommand {
     private func write(_ session: Session) throws {
         try session.storeForWriting().write { writing in
             let trips =
-                if let trip { [try TripLookup.trip(named: trip, in: writing)] } else {
+                if let name = trip.name { [try TripLookup.trip(named: name, in: writing)] } else {
                     try writing.trips().filter { !$0.isArchived }
                 }
             for trip in trips {

@@ -18,33 +18,29 @@ struct MonthCommand: ContextCommand {
             this month.
             """)
 
-    @OptionGroup var window: WindowOptions
-    @OptionGroup var weeks: WeekOptions
-
-    @OptionGroup var picture: PictureOptions
-    @OptionGroup var source: SourceOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var grid: GridOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
-        let session = try Session(options, in: context)
+        let session = try Session(grid.options, in: context)
         var months: [CivilDate] = []
-        var window = window
+        var window = grid.window
         // The calendar has no date behind its last month to end it with; every month that holds a date is drawn whole.
         if window.when == "9999-12" { window.when = "9999-12-01" }
-        let shown = try window.shown(source, session, otherwise: .trip(else: "today")) { dates in
+        let shown = try window.shown(grid.source, session, otherwise: .trip(else: "today")) { dates in
             months = MonthCommand.months(of: dates)
             let days =
                 (months.first ?? dates.lowerBound)..<(months.last?.startOfNextMonth ?? dates.upperBound)
-            return weeks.wholeWeeks(of: days, context)
+            return grid.weeks.wholeWeeks(of: days, context)
         }
         try shown.requireFew()
         let grids = months.map { date in
             MonthGrid(
-                shown.itinerary, view: shown.view, containing: date, firstWeekday: weeks.weekday(context),
-                lines: weeks.lines ?? 4, tripDates: shown.tripDates)
+                shown.itinerary, view: shown.view, containing: date,
+                firstWeekday: grid.weeks.weekday(context),
+                lines: grid.weeks.lines ?? 4, tripDates: shown.tripDates)
         }
         let trip = shown.itinerary
-        try picture.write(
+        try grid.picture.write(
             shown.loaded.name, session, document: { MonthsDocument(grids, shown, session) },
             html: { HTMLPage.months(grids, of: trip, $0) },
             svg: { SVGPicture.months(grids, of: trip, $0) },

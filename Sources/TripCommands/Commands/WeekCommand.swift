@@ -18,26 +18,22 @@ struct WeekCommand: ContextCommand {
             this week.
             """)
 
-    @OptionGroup var window: WindowOptions
-    @OptionGroup var weeks: WeekOptions
-
-    @OptionGroup var picture: PictureOptions
-    @OptionGroup var source: SourceOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var grid: GridOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
-        let session = try Session(options, in: context)
-        let shown = try window.shown(source, session, otherwise: .trip(else: "today")) {
-            weeks.wholeWeeks(of: $0, context)
+        let session = try Session(grid.options, in: context)
+        let shown = try grid.window.shown(grid.source, session, otherwise: .trip(else: "today")) {
+            grid.weeks.wholeWeeks(of: $0, context)
         }
         try shown.requireFew()
-        let grids = weeks.weeks(of: shown.dates, context).map { date in
+        let grids = grid.weeks.weeks(of: shown.dates, context).map { date in
             WeekGrid(
-                shown.itinerary, view: shown.view, containing: date, firstWeekday: weeks.weekday(context),
-                lines: weeks.lines ?? 12, tripDates: shown.tripDates)
+                shown.itinerary, view: shown.view, containing: date,
+                firstWeekday: grid.weeks.weekday(context),
+                lines: grid.weeks.lines ?? 12, tripDates: shown.tripDates)
         }
         let trip = shown.itinerary
-        try picture.write(
+        try grid.picture.write(
             shown.loaded.name, session, document: { WeeksDocument(grids, shown, session) },
             html: { HTMLPage.weeks(grids, of: trip, $0) },
             svg: { SVGPicture.weeks(grids, of: trip, $0) },

@@ -51,46 +51,69 @@ struct GridWeekDocument: Encodable, Sendable {
     }
 }
 
-/// What `week --json` says.
-struct WeeksDocument: Encodable, Sendable {
+/// How the weeks of a document are to be read: whose clock they show, by which rules, and which day begins them.
+struct GridHead: Encodable, Sendable {
     let view: String
     let home: String
     let tzdb: String
     @Nullable var firstWeekday: String?
-    let weeks: [GridWeekDocument]
 
-    init(_ grids: [WeekGrid], _ shown: ShownWindow, _ session: Session) {
+    init(_ shown: ShownWindow, firstWeekday: Weekday?, _ session: Session) {
         view = ViewOption.name(of: shown.view)
         home = shown.itinerary.home.id.name
         tzdb = session.database.version
-        firstWeekday = grids.first.map { "\($0.firstWeekday)" }
+        self.firstWeekday = firstWeekday.map { "\($0)" }
+    }
+}
+
+/// What `week --json` says.
+struct WeeksDocument: Encodable, Sendable {
+    private enum CodingKeys: CodingKey {
+        case weeks
+    }
+
+    let head: GridHead
+    let weeks: [GridWeekDocument]
+
+    init(_ grids: [WeekGrid], _ shown: ShownWindow, _ session: Session) {
+        head = GridHead(shown, firstWeekday: grids.first?.firstWeekday, session)
         weeks = grids.map { GridWeekDocument($0.week, shown.itinerary) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try head.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(weeks, forKey: .weeks)
     }
 }
 
 /// What `month --json` says.
 struct MonthsDocument: Encodable, Sendable {
+    private enum CodingKeys: CodingKey {
+        case months
+    }
+
     struct Month: Encodable, Sendable {
         let month: String
         let weeks: [GridWeekDocument]
     }
 
-    let view: String
-    let home: String
-    let tzdb: String
-    @Nullable var firstWeekday: String?
+    let head: GridHead
     let months: [Month]
 
     init(_ grids: [MonthGrid], _ shown: ShownWindow, _ session: Session) {
-        view = ViewOption.name(of: shown.view)
-        home = shown.itinerary.home.id.name
-        tzdb = session.database.version
-        firstWeekday = grids.first.map { "\($0.firstWeekday)" }
+        head = GridHead(shown, firstWeekday: grids.first?.firstWeekday, session)
         months = grids.map { grid in
             let first = grid.weeks.flatMap(\.days).first(where: \.isInPeriod)
             return Month(
                 month: first.map { String($0.day.date.description.dropLast(3)) } ?? "",
                 weeks: grid.weeks.map { GridWeekDocument($0, shown.itinerary) })
         }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try head.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(months, forKey: .months)
     }
 }
