@@ -124,8 +124,44 @@ import TripCommands
     @Test func `the last month of the calendar is drawn, however it is typed`() throws {
         let days = try run(["month", "9999-12-01"])
         #expect(days.lines[0].hasPrefix("╭─ December 9999 ─"))
-        #expect(try run(["month", "9999-12"]).output == days.output)
+        for typed in ["9999-12", "9999-12-31", "9999-12-01..9999-12-31"] {
+            #expect(try run(["month", typed]).output == days.output)
+        }
         #expect(try run(["month", "2027-13"]).errors.contains("2027-13: months run from 1 to 12"))
+    }
+
+    /// The last instant is on 29 December, so that the two dates after it have no hour.
+    @Test func `the last date of the calendar can be asked for, and has no times`() throws {
+        let place = try Workplace()
+        let file = try place.file(
+            "eve.ics",
+            calendar(title: "Eve", start: "DTSTART;VALUE=DATE:99991230", end: "DTEND;VALUE=DATE:99991231"))
+        func run(_ arguments: String...) throws -> CommandRun {
+            let run = try place.run(arguments + ["--home", "UTC", "-f", file], environment: Self.utf8, now: Self.demo)
+            #expect(run.status == .success && run.errors.isEmpty, "\(arguments): \(run.errors)")
+            return run
+        }
+        let agenda = try run("agenda", "9999-12-29..9999-12-31")
+        #expect(
+            agenda.output.contains(
+                "Thu 30 December 9999 · no times: the last instant is 9999-12-29T23:59:59Z"))
+        #expect(agenda.output.contains("Eve"))
+        #expect(try run("agenda", "9999-12-31").lines.last == "nothing on 9999-12-31")
+        #expect(try run("free", "9999-12-31").lines.last == "no such time on 9999-12-31")
+        let day = try run("day", "9999-12-31").lines
+        #expect(day[0].hasPrefix("╭─ Fri 31 December 9999 ─"))
+        #expect(day[1].hasPrefix("│ no times: the last instant is 9999-12-29T23:59:59Z · "))
+        let week = try run("week", "9999-12-31")
+        #expect(week.lines[0].hasPrefix("╭─ Week 52 of 9999 ─"))
+        #expect(week.lines[3].contains("│Thu 30") && week.lines[3].contains("│Fri 31"))
+        #expect(week.output.contains("Eve"))
+        #expect(try run("week", "9999-W52").output == week.output)
+        #expect(try run("timeline", "9999-12-31").output.contains("Fri 31 December 9999 · no times"))
+        for command in ["agenda", "day", "timeline", "free"] {
+            let json = try run(command, "9999-12-31", "--json").json()
+            #expect(json["from"] as? String == "9999-12-31")
+            #expect(json["until"] is NSNull)
+        }
     }
 
     /// Honolulu 15 March 13:00 -10:00 is 23:00Z, 16 March 08:00 in Tokyo.

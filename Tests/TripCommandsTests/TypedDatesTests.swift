@@ -8,7 +8,7 @@ import Testing
     /// 2026-12-02 is a Wednesday in week 49.
     private func dates(_ text: String) throws -> String {
         let range = try TypedDates.parse(text, today: CivilDate(2026, 12, 2))
-        return "\(range.lowerBound) \(range.upperBound)"
+        return "\(range.first) \(range.end.map { "\($0)" } ?? "end")"
     }
 
     @Test(arguments: [
@@ -27,6 +27,8 @@ import Testing
         ("2026-w01", "2025-12-29 2026-01-05"), ("2027-03-14..2027-03-20", "2027-03-14 2027-03-21"),
         ("2027-03-14 .. 2027-03-20", "2027-03-14 2027-03-21"), ("today..+3d", "2026-12-02 2026-12-06"),
         ("yesterday..next week", "2026-12-01 2026-12-14"), ("2026-W49..2026-12", "2026-11-30 2027-01-01"),
+        ("9999-12-31", "9999-12-31 end"), ("9999-12", "9999-12-01 end"), ("9999-W52", "9999-12-27 end"),
+        ("9999-12-30", "9999-12-30 9999-12-31"), ("today..9999-12-31", "2026-12-02 end"),
         ("fri..fri", "2026-12-04 2026-12-05"), ("sat..tue", "2026-12-05 2026-12-09"),
     ])
     func `dates are understood from Wednesday 2026-12-02 on`(text: String, range: String) throws {
@@ -63,18 +65,22 @@ import Testing
         #expect(error?.description == message)
     }
 
-    @Test(arguments: ["9999-12-31", "9999-12", "+999999w", "-999999w", "999999w"])
-    func `dates whose end the calendar does not have are refused`(text: String) {
+    @Test(arguments: [
+        ("+999999w", "+999999w"), ("-999999w", "-999999w"),
+        ("999999w", "6999993 days from 2026-12-02 on"),
+    ])
+    func `dates that the calendar does not have are refused`(text: String, subject: String) {
         let error = #expect(throws: TimeError.self) { try dates(text) }
         #expect(error?.code == .outOfRange)
+        #expect(error?.subject == subject)
+        #expect(error?.reason == "dates run from -009999-01-01 to 9999-12-31")
     }
 
-    @Test(arguments: [
-        ("9999-12-31", "9999-12-31"), ("9999-12", "9999-12-01 and the month after it"),
-    ])
-    func `beyond the last day the message names the date that was typed`(text: String, subject: String) {
-        let error = #expect(throws: TimeError.self) { try dates(text) }
-        #expect(error?.subject == subject)
-        #expect(error?.reason.hasSuffix("dates end on the day before 9999-12-31") == true)
+    @Test(arguments: ["tomorrow", "next week", "next month", "+1d", "2d"])
+    func `nothing comes after the last date, and the last date can be typed`(text: String) throws {
+        #expect(throws: TimeError.self) { try TypedDates.parse(text, today: .latest) }
+        let last = DateWindow(.latest, through: .latest)
+        #expect(try TypedDates.parse("today", today: .latest) == last)
+        #expect(last.end == nil && last.last == .latest && last.count == 1 && last.contains(.latest))
     }
 }

@@ -134,7 +134,7 @@ extension ViewWords {
         if day.isSkipped { return lost(day.date) }
         let date = withYear ? EnglishTime.long(day.date) : EnglishTime.short(day.date)
         if day.isRepeated { return date + (pass.number == 1 ? ", for the first time" : ", again") }
-        return day.length == .seconds(86_400) ? date : "\(date) · \(EnglishTime.hours(day.length)) long"
+        return ([date] + oddities(of: day)).joined(separator: " · ")
     }
 
     /// `Tokyo +09 · Asia/Tokyo`.

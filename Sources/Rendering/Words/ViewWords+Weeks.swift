@@ -10,7 +10,8 @@ extension ViewWords {
         if day.isSkipped { return "lost" }
         if day.isRepeated { return "\(day.stretches.count)×" }
         let minutes = day.length.components.seconds / 60
-        if minutes == 1440 { return "" }
+        // At the ends of the calendar are dates without an instant.
+        if minutes == 1440 || minutes == 0 { return "" }
         let rest = minutes % 60
         return "\(minutes / 60)h\(rest == 0 ? "" : "\(rest < 10 ? "0" : "")\(rest)")"
     }

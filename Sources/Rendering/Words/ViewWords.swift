@@ -63,7 +63,14 @@ package struct ViewWords: Sendable {
         if day.isRepeated {
             facts.append(day.stretches.count == 2 ? "comes twice" : "comes \(day.stretches.count) times")
         }
-        if day.length != .seconds(86_400) { facts.append("\(EnglishTime.hours(day.length)) long") }
+        if day.stretches.isEmpty, !day.isSkipped {
+            facts.append(
+                day.date > Instant.earliest.utc.date
+                    ? "no times: the last instant is \(Instant.latest)"
+                    : "no times: the first instant is \(Instant.earliest)")
+        } else if day.length != .seconds(86_400) {
+            facts.append("\(EnglishTime.hours(day.length)) long")
+        }
         return facts
     }
 

@@ -25,7 +25,12 @@ public struct Agenda: Hashable, Sendable {
     /// - Complexity: O(n + d) in the activities and in the days of the window, times the logarithm of the
     ///   changes of the clock.
     public init(_ itinerary: Itinerary, view: AgendaView, dates: Range<CivilDate>) {
+        self.init(itinerary, view: view, days: dates.daysSinceEpoch)
+    }
+
+    /// Lays out days that are counted since the epoch; so the window can end with the calendar's last date.
+    package init(_ itinerary: Itinerary, view: AgendaView, days: Range<Int>) {
         self.view = view
-        days = itinerary.sheets(in: view, days: dates.daysSinceEpoch).map(\.day)
+        self.days = itinerary.sheets(in: view, days: days).map(\.day)
     }
 }

@@ -20,8 +20,10 @@ public struct AgendaDay: Hashable, Sendable {
     /// The activities, each once: whole days first, then in the order of the itinerary.
     public let entries: [AgendaEntry]
 
-    /// Whether the clock never shows the date.
-    public var isSkipped: Bool { stretches.isEmpty }
+    /// Whether the clock never shows the date; false where the calendar has no instants any more, at its ends.
+    public var isSkipped: Bool {
+        stretches.isEmpty && Instant.earliest.utc.date <= date && date <= Instant.latest.utc.date
+    }
 
     /// Whether the clock shows the date, then another one, then the date again.
     public var isRepeated: Bool { stretches.count > 1 }

@@ -27,6 +27,11 @@ public struct Timeline: Hashable, Sendable {
     ///   - dates: The window; the end is exclusive.
     /// - Complexity: That of ``Agenda/init(_:view:dates:)``, and O(p log p) for p passes.
     public init(_ itinerary: Itinerary, view: AgendaView, dates: Range<CivilDate>) {
+        self.init(itinerary, view: view, days: dates.daysSinceEpoch)
+    }
+
+    /// Puts days in order that are counted since the epoch; so the window can end with the calendar's last date.
+    package init(_ itinerary: Itinerary, view: AgendaView, days: Range<Int>) {
         self.view = view
         let clock = itinerary.dayClock(of: view)
         var found: [(start: Instant, order: Int, pass: TimelinePass)] = []
@@ -39,7 +44,7 @@ public struct Timeline: Hashable, Sendable {
                 day: day, number: number, range: range, entries: entries, changes: changes, jumps: jumps)
             found.append((start, found.count, pass))
         }
-        for day in Agenda(itinerary, view: view, dates: dates).days {
+        for day in Agenda(itinerary, view: view, days: days).days {
             guard let first = day.stretches.first else {
                 waiting.append(day)
                 continue

@@ -35,7 +35,7 @@ struct AgendaCommand: ContextCommand {
 
     /// Writes the agenda of a window, and tells what could not be read or placed.
     static func write(_ shown: ShownWindow, asJSON json: Bool, _ session: Session) throws -> CommandStatus {
-        let agenda = Agenda(shown.itinerary, view: shown.view, dates: shown.dates)
+        let agenda = Agenda(shown.itinerary, view: shown.view, days: shown.dates.days)
         let output = session.context.output
         if json {
             let document = AgendaDocument(agenda, of: shown.itinerary, dates: shown.dates, session)

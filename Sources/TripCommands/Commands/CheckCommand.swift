@@ -54,7 +54,7 @@ struct CheckCommand: ContextCommand {
         let home = try session.home(of: loaded.homes)
         let today = home.civil(at: session.now).date
         let tripDates = try dates.map { text in
-            try Session.option("dates") { try TypedDates.parse(text, today: today) }
+            try Session.option("dates") { try TypedDates.parse(text, today: today).range }
         }
         let window =
             try TripPicture.ownDates(of: loaded.activities) ?? TypedDates.parse("366d", today: today)

@@ -45,7 +45,7 @@ struct DayCommand: ContextCommand {
         let session = try Session(options, in: context)
         let shown = try window.shown(source, session, otherwise: .day)
         try shown.requireFew()
-        let agenda = Agenda(shown.itinerary, view: shown.view, dates: shown.dates)
+        let agenda = Agenda(shown.itinerary, view: shown.view, days: shown.dates.days)
         let grids = agenda.days.map {
             DayGrid($0, of: shown.itinerary, view: shown.view, rowMinutes: rows)
         }

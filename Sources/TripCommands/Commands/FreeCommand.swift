@@ -51,7 +51,7 @@ struct FreeCommand: ContextCommand {
         let shown = try window.shown(source, session)
         let clock = ViewWords.clock(of: shown.view, in: shown.itinerary)
         let free = FreeTime(
-            in: shown.itinerary, clock: clock, dates: shown.dates, waking: waking, together: zones,
+            in: shown.itinerary, clock: clock, dates: shown.dates.range, waking: waking, together: zones,
             atLeast: length)
         let answer = FreeAnswer(
             gaps: free.gaps, clock: clock, others: zones, view: shown.view, dates: shown.dates,
@@ -73,7 +73,7 @@ struct FreeAnswer: Sendable {
     let clock: TravellerClock
     let others: [Zone]
     let view: AgendaView
-    let dates: Range<CivilDate>
+    let dates: DateWindow
     let waking: WakingHours
     let length: Duration
 }

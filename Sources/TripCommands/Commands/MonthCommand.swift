@@ -23,14 +23,10 @@ struct MonthCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(grid.options, in: context)
         var months: [CivilDate] = []
-        var window = grid.window
-        // The calendar has no date behind its last month to end it with; every month that holds a date is drawn whole.
-        if window.when == "9999-12" { window.when = "9999-12-01" }
-        let shown = try window.shown(grid.source, session, otherwise: .trip(else: "today")) { dates in
+        let shown = try grid.window.shown(grid.source, session, otherwise: .trip(else: "today")) { dates in
             months = MonthCommand.months(of: dates)
-            let days =
-                (months.first ?? dates.lowerBound)..<(months.last?.startOfNextMonth ?? dates.upperBound)
-            return grid.weeks.wholeWeeks(of: days, context)
+            guard let first = months.first, let last = months.last else { return dates }
+            return grid.weeks.wholeWeeks(of: DateWindow(first, through: last.lastOfMonth), context)
         }
         try shown.requireFew()
         let grids = months.map { date in
@@ -49,20 +45,20 @@ struct MonthCommand: ContextCommand {
     }
 
     /// The first days of the months that hold dates of a window.
-    private static func months(of dates: Range<CivilDate>) -> [CivilDate] {
+    private static func months(of dates: DateWindow) -> [CivilDate] {
         var found: [CivilDate] = []
-        var next = try? CivilDate(dates.lowerBound.year, dates.lowerBound.month, 1)
-        while let month = next, month < dates.upperBound {
+        var next = try? CivilDate(dates.first.year, dates.first.month, 1)
+        while let month = next, month <= dates.last {
             found.append(month)
-            next = month.startOfNextMonth
+            next = try? month.adding(CalendarPeriod(months: 1))
         }
         return found
     }
 }
 
 extension CivilDate {
-    /// The first day of the month after that of the date; nil behind the calendar's last month.
-    fileprivate var startOfNextMonth: CivilDate? {
-        try? CivilDate(year, month, 1).adding(CalendarPeriod(months: 1))
+    /// The last day of the month of the date.
+    fileprivate var lastOfMonth: CivilDate {
+        (try? CivilDate(year, month, CivilDate.daysInMonth(month, of: year))) ?? self
     }
 }

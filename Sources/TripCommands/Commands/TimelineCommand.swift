@@ -33,7 +33,7 @@ struct TimelineCommand: ContextCommand {
         }
         let shown = try window.shown(source, session)
         try shown.requireFew()
-        let timeline = Timeline(shown.itinerary, view: shown.view, dates: shown.dates)
+        let timeline = Timeline(shown.itinerary, view: shown.view, days: shown.dates.days)
         let trip = shown.itinerary
         try picture.write(
             shown.loaded.name, session, document: { TimelineDocument(timeline, shown, session) },

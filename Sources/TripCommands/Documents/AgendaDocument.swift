@@ -6,16 +6,16 @@ struct AgendaDocument: Encodable, Sendable {
     let view: String
     let home: String
     let from: String
-    /// The day after the last.
-    let until: String
+    /// The day after the last; null at the end of the calendar.
+    @Nullable var until: String?
     let tzdb: String
     let items: [ItemDocument]
 
-    init(_ agenda: Agenda, of itinerary: Itinerary, dates: Range<CivilDate>, _ session: Session) {
+    init(_ agenda: Agenda, of itinerary: Itinerary, dates: DateWindow, _ session: Session) {
         view = ViewOption.name(of: agenda.view)
         home = itinerary.home.id.name
-        from = dates.lowerBound.description
-        until = dates.upperBound.description
+        from = dates.first.description
+        until = dates.end?.description
         tzdb = session.database.version
         var seen = Set<ScheduledActivity>()
         var entries: [AgendaEntry] = []

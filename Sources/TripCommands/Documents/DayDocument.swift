@@ -59,16 +59,16 @@ struct DayDocument: Encodable, Sendable {
     let view: String
     let home: String
     let from: String
-    /// The day after the last.
-    let until: String
+    /// The day after the last; null at the end of the calendar.
+    @Nullable var until: String?
     let tzdb: String
     let days: [Day]
 
     init(_ grids: [DayGrid], _ shown: ShownWindow, worldZones: Int, _ session: Session) {
         view = ViewOption.name(of: shown.view)
         home = shown.itinerary.home.id.name
-        from = shown.dates.lowerBound.description
-        until = shown.dates.upperBound.description
+        from = shown.dates.first.description
+        until = shown.dates.end?.description
         tzdb = session.database.version
         days = grids.map { Day($0, shown.itinerary, worldZones) }
     }

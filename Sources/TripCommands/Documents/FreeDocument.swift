@@ -23,8 +23,8 @@ struct FreeDocument: Encodable, Sendable {
     let view: String
     let home: String
     let from: String
-    /// The day after the last.
-    let until: String
+    /// The day after the last; null at the end of the calendar.
+    @Nullable var until: String?
     let tzdb: String
     let awake: String
     let atLeastMinutes: Int64
@@ -33,8 +33,8 @@ struct FreeDocument: Encodable, Sendable {
     init(_ answer: FreeAnswer, home: Zone, _ session: Session) {
         view = ViewOption.name(of: answer.view)
         self.home = home.id.name
-        from = answer.dates.lowerBound.description
-        until = answer.dates.upperBound.description
+        from = answer.dates.first.description
+        until = answer.dates.end?.description
         tzdb = session.database.version
         awake = FreeText.hours(answer.waking)
         atLeastMinutes = answer.length.components.seconds / 60

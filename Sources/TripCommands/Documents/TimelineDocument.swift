@@ -33,8 +33,8 @@ struct TimelineDocument: Encodable, Sendable {
     let view: String
     let home: String
     let from: String
-    /// The day after the last.
-    let until: String
+    /// The day after the last; null at the end of the calendar.
+    @Nullable var until: String?
     let tzdb: String
     let passes: [Pass]
     let connections: [Following]
@@ -42,8 +42,8 @@ struct TimelineDocument: Encodable, Sendable {
     init(_ timeline: Timeline, _ shown: ShownWindow, _ session: Session) {
         view = ViewOption.name(of: shown.view)
         home = shown.itinerary.home.id.name
-        from = shown.dates.lowerBound.description
-        until = shown.dates.upperBound.description
+        from = shown.dates.first.description
+        until = shown.dates.end?.description
         tzdb = session.database.version
         let shownHere = Set(timeline.passes.flatMap(\.entries).map(\.scheduled))
         connections = shown.itinerary.connections.filter { shownHere.contains($0.to) }.map { connection in

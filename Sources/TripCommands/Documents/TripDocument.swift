@@ -33,9 +33,9 @@ struct TripDocument: Encodable, Sendable {
         let dates = TripPicture.ownDates(of: activities)
         self.id = id
         self.name = name
-        start = dates?.lowerBound.description
-        end = dates?.upperBound.description
-        lastDate = dates.flatMap { try? $0.upperBound.adding(days: -1) }?.description
+        start = dates?.first.description
+        end = dates?.end?.description
+        lastDate = dates?.last.description
         self.home = home
         self.activities = activities.count
         self.archived = archived

@@ -4,9 +4,9 @@ import Scheduling
 /// The activities of some dates, and the clock on which they are shown.
 struct ShownWindow: Sendable {
     let view: AgendaView
-    let dates: Range<CivilDate>
+    let dates: DateWindow
     /// The dates that are meant, before they became whole weeks or months.
-    private let asked: Range<CivilDate>
+    private let asked: DateWindow
     /// The dates of the trip or the files that were named; nil for all trips.
     let tripDates: Range<CivilDate>?
     let loaded: ActivitySource
@@ -25,7 +25,7 @@ struct ShownWindow: Sendable {
     /// - Throws: A ``CommandFailure`` when an option or a file cannot be used.
     init(
         _ when: String?, _ options: ViewOptions, _ source: SourceOptions, _ session: Session,
-        otherwise: TypedWindow.Default, widened: (Range<CivilDate>) -> Range<CivilDate> = { $0 }
+        otherwise: TypedWindow.Default, widened: (DateWindow) -> DateWindow = { $0 }
     ) throws {
         view = try ViewOption.view(named: options.view, in: session.database)
         let (files, typed) = TypedWindow.settled(source.files, when: when)
@@ -36,12 +36,11 @@ struct ShownWindow: Sendable {
             typed, loaded, isWhole: isWhole, home, view, options.clockChange, otherwise, session)
         asked = choice.dates
         dates = widened(asked)
-        if let last = choice.last, dates.upperBound <= last {
-            let days = dates.lowerBound.days(until: dates.upperBound)
+        if let last = choice.last, dates.last < last {
             session.context.errors.line(
-                "there is more after \(days) days, up to \(last); say which dates to show")
+                "there is more after \(dates.count) days, up to \(last); say which dates to show")
         }
-        tripDates = isWhole ? TripPicture.ownDates(of: loaded.activities) : nil
+        tripDates = isWhole ? TripPicture.ownDates(of: loaded.activities)?.range : nil
         picture = TripPicture(
             loaded.groups, home: home, dates: dates, clockChange: options.clockChange.point, loaded.database)
     }
@@ -55,11 +54,11 @@ struct ShownWindow: Sendable {
 
     /// Refuses more days than a picture can have.
     func requireFew() throws {
-        let days = asked.lowerBound.days(until: asked.upperBound)
+        let days = asked.count
         guard days > TypedWindow.mostDays else { return }
         throw CommandFailure(
             "too-many-days",
-            "\(days) days from \(asked.lowerBound) on are more than a picture can show; ask for at most "
+            "\(days) days from \(asked.first) on are more than a picture can show; ask for at most "
                 + "\(TypedWindow.mostDays)",
             status: .usage)
     }

@@ -16,12 +16,12 @@ struct TripPicture: Sendable {
     /// Series are expanded trip by trip, over the window and two days on either side, so that no zone on Earth misses an
     /// occurrence. What two trips hold alike, as the events of one feed, is there once.
     init(
-        _ groups: [[Activity]], home: Zone, dates: Range<CivilDate>, clockChange: ClockChangePoint,
+        _ groups: [[Activity]], home: Zone, dates: DateWindow, clockChange: ClockChangePoint,
         tripDates: Range<CivilDate>? = nil, _ database: ZoneDatabase
     ) {
         let slack = Duration.seconds(2 * 86_400)
-        let from = Zone.utc.startOfDay(dates.lowerBound)
-        let until = Zone.utc.startOfDay(dates.upperBound)
+        let from = Zone.utc.startOfDay(dates.first)
+        let until = Zone.utc.startOfDay(dates.range.upperBound)
         let window =
             ((try? from.adding(.zero - slack)) ?? .earliest)..<((try? until.adding(slack)) ?? .latest)
         let occurrences = Occurrences(database: database, limits: .standard)
@@ -51,14 +51,14 @@ struct TripPicture: Sendable {
     }
 
     /// The dates on which activities that happen once stand, by their own wall clocks; nil when there are none.
-    static func ownDates(of activities: [Activity]) -> Range<CivilDate>? {
+    static func ownDates(of activities: [Activity]) -> DateWindow? {
         let ends = single(in: activities).flatMap { activity -> [CivilDate] in
             let last =
                 activity.span.isAllDay ? (try? activity.span.endDate.adding(days: -1)) : activity.span.endDate
             return [activity.span.startDate, last ?? activity.span.endDate]
         }
         guard let first = ends.min(), let last = ends.max() else { return nil }
-        return first..<((try? last.adding(days: 1)) ?? last)
+        return DateWindow(first, through: last)
     }
 
     /// The dates on which the activities of an itinerary stand in a view; nil when there are none.
@@ -67,7 +67,7 @@ struct TripPicture: Sendable {
     /// where nothing stands on it: a trip ends where it ends, and not on the last date before the landing.
     ///
     /// Only the days around both ends are asked for, so that an event which lasts for centuries costs no more than a dinner.
-    static func dates(of itinerary: Itinerary, in view: AgendaView) -> Range<CivilDate>? {
+    static func dates(of itinerary: Itinerary, in view: AgendaView) -> DateWindow? {
         var first: CivilDate?
         var last: CivilDate?
         for scheduled in itinerary.activities {
@@ -81,7 +81,7 @@ struct TripPicture: Sendable {
             }
         }
         guard let first, let last else { return nil }
-        return first..<((try? last.adding(days: 1)) ?? last)
+        return DateWindow(first, through: last)
     }
 
     private static func arrival(of scheduled: ScheduledActivity, in view: AgendaView) -> CivilDate? {

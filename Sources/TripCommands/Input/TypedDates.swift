@@ -11,37 +11,39 @@ enum TypedDates {
     /// - Parameters:
     ///   - text: What was typed.
     ///   - today: The date that relative words count from.
-    /// - Returns: The dates meant, end exclusive and never empty.
+    /// - Returns: The dates meant.
     /// - Throws: A ``TimeError`` that shows the forms which are understood.
-    static func parse(_ text: String, today: CivilDate) throws(TimeError) -> Range<CivilDate> {
+    static func parse(_ text: String, today: CivilDate) throws(TimeError) -> DateWindow {
         let words = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard let dots = words.twoDots else { return try single(words, text, today) }
         let from = try single(words[..<dots.lowerBound].trimmingSpaces(), text, today)
         // On a Saturday `fri..mon` is next Friday to the Monday after it: a weekday on the right counts from the left.
         let right = words[dots.upperBound...].trimmingSpaces()
-        let until = try single(right, text, weekday(right) == nil ? today : from.lowerBound)
-        guard from.lowerBound < until.upperBound else {
+        let until = try single(right, text, weekday(right) == nil ? today : from.first)
+        guard from.first <= until.last else {
             throw TimeError(
                 .outOfRange, subject: text,
-                reason: "the range ends on \(try until.upperBound.adding(days: -1)), before it starts on "
-                    + "\(from.lowerBound)")
+                reason: "the range ends on \(until.last), before it starts on \(from.first)")
         }
-        return from.lowerBound..<until.upperBound
+        return DateWindow(from.first, through: until.last)
     }
 
     private static func single(
         _ words: String, _ text: String, _ today: CivilDate
-    ) throws(TimeError) -> Range<CivilDate> {
+    ) throws(TimeError) -> DateWindow {
         switch words {
         case "today": return try days(1, from: today)
         case "tomorrow": return try days(1, from: today.adding(days: 1))
         case "yesterday": return try days(1, from: today.adding(days: -1))
-        case "week", "this week": return try days(7, from: today.isoWeek.monday())
-        case "next week": return try days(7, from: today.isoWeek.monday().adding(days: 7))
-        case "last week": return try days(7, from: today.isoWeek.monday().adding(days: -7))
+        case "week", "this week": return week(from: try today.isoWeek.monday())
+        case "next week":
+            return week(from: try shifted(today.isoWeek.monday(), by: CalendarPeriod(days: 7), text))
+        case "last week":
+            return week(from: try shifted(today.isoWeek.monday(), by: CalendarPeriod(days: -7), text))
         case "month", "this month": return try month(today.year, today.month)
         case "next month":
-            let next = try CivilDate(today.year, today.month, 1).adding(CalendarPeriod(months: 1))
+            let next = try shifted(
+                CivilDate(today.year, today.month, 1), by: CalendarPeriod(months: 1), text)
             return try month(next.year, next.month)
         default: break
         }
@@ -57,10 +59,15 @@ enum TypedDates {
                 + "or 2027-03-14..2027-03-20")
     }
 
-    private static func days(_ count: Int, from first: CivilDate) throws(TimeError) -> Range<CivilDate> {
-        first..<(try shifted(
-            first, by: CalendarPeriod(days: count),
-            count == 1 ? "\(first)" : "\(count) days from \(first) on"))
+    private static func days(_ count: Int, from first: CivilDate) throws(TimeError) -> DateWindow {
+        let last = try shifted(
+            first, by: CalendarPeriod(days: count - 1), "\(count) days from \(first) on")
+        return DateWindow(first, through: last)
+    }
+
+    /// A week; the calendar's last one ends with the calendar.
+    private static func week(from monday: CivilDate) -> DateWindow {
+        DateWindow(monday, through: (try? monday.adding(days: 6)) ?? .latest)
     }
 
     /// A date a while later or earlier; beyond the calendar's ends the message names what was asked for.
@@ -72,13 +79,13 @@ enum TypedDates {
         } catch {
             throw TimeError(
                 .outOfRange, subject: subject,
-                reason: "the calendar ends there; dates end on the day before \(CivilDate.latest)")
+                reason: "dates run from \(CivilDate.earliest) to \(CivilDate.latest)")
         }
     }
 
-    private static func month(_ year: Int, _ month: Int) throws(TimeError) -> Range<CivilDate> {
-        let first = try CivilDate(year, month, 1)
-        return first..<(try shifted(first, by: CalendarPeriod(months: 1), "\(first) and the month after it"))
+    private static func month(_ year: Int, _ month: Int) throws(TimeError) -> DateWindow {
+        let last = try CivilDate(year, month, CivilDate.daysInMonth(month, of: year))
+        return DateWindow(try CivilDate(year, month, 1), through: last)
     }
 
     /// A weekday's English name, or its first three letters or more: `fri`, `thurs`.
@@ -88,18 +95,21 @@ enum TypedDates {
     }
 
     /// `+3d` and `-3d` are one date; `3d` and `1w` are a length that begins today.
-    private static func relative(_ word: String, _ today: CivilDate) throws(TimeError) -> Range<CivilDate>? {
+    private static func relative(_ word: String, _ today: CivilDate) throws(TimeError) -> DateWindow? {
         let sign = word.prefix(1).first { $0 == "+" || $0 == "-" }
         guard let unit = word.last, unit == "d" || unit == "w",
             let count = number(word.dropFirst(sign == nil ? 0 : 1).dropLast(), digits: 1...6)
         else { return nil }
         let length = unit == "w" ? 7 * count : count
-        if let sign { return try days(1, from: today.adding(days: sign == "-" ? -length : length)) }
+        if let sign {
+            let period = CalendarPeriod(days: sign == "-" ? -length : length)
+            return try days(1, from: shifted(today, by: period, String(word)))
+        }
         return length > 0 ? try days(length, from: today) : nil
     }
 
     /// `2027-03-14`, `2026-12`, `2026-w49`.
-    private static func calendar(_ word: String) throws(TimeError) -> Range<CivilDate>? {
+    private static func calendar(_ word: String) throws(TimeError) -> DateWindow? {
         let parts = word.split(separator: "-", omittingEmptySubsequences: false)
         guard let year = parts.first.flatMap({ number($0, digits: 4...4) }) else { return nil }
         if parts.count == 3, let monthNumber = number(parts[1], digits: 2...2),
@@ -110,7 +120,7 @@ enum TypedDates {
         guard parts.count == 2 else { return nil }
         if parts[1].first == "w" {
             guard let week = number(parts[1].dropFirst(), digits: 2...2) else { return nil }
-            return try days(7, from: ISOWeek(year, week).monday())
+            return TypedDates.week(from: try ISOWeek(year, week).monday())
         }
         guard let monthNumber = number(parts[1], digits: 2...2) else { return nil }
         guard (1...12).contains(monthNumber) else {

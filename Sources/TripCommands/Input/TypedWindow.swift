@@ -28,7 +28,7 @@ enum TypedWindow {
 
     /// The dates that a command is about.
     struct Choice {
-        let dates: Range<CivilDate>
+        let dates: DateWindow
         /// The last date of a trip of which only the first ``mostDays`` days are meant.
         var last: CivilDate?
     }
@@ -48,12 +48,12 @@ enum TypedWindow {
         if case .trip(let text) = otherwise { rest = text }
         if typed == nil, isWhole, let own = TripPicture.dates(of: itinerary, in: view) {
             if case .day = otherwise {
-                let day = own.contains(today) ? today : own.lowerBound
-                return Choice(dates: day..<(try day.adding(days: 1)))
+                let day = own.contains(today) ? today : own.first
+                return Choice(dates: DateWindow(day, through: day))
             }
-            guard own.lowerBound.days(until: own.upperBound) > mostDays else { return Choice(dates: own) }
-            let end = try own.lowerBound.adding(days: mostDays)
-            return Choice(dates: own.lowerBound..<end, last: try own.upperBound.adding(days: -1))
+            guard own.count > mostDays else { return Choice(dates: own) }
+            let last = try own.first.adding(days: mostDays - 1)
+            return Choice(dates: DateWindow(own.first, through: last), last: own.last)
         }
         return Choice(
             dates: try Session.option("dates") { try TypedDates.parse(typed ?? rest, today: today) })

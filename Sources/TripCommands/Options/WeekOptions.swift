@@ -22,12 +22,12 @@ struct WeekOptions: ParsableArguments {
     }
 
     /// The first dates of the weeks that hold dates of a window; at the calendar's beginning, its first date.
-    func weeks(of dates: Range<CivilDate>, _ context: CommandContext) -> [CivilDate] {
+    func weeks(of dates: DateWindow, _ context: CommandContext) -> [CivilDate] {
         let first = weekday(context)
-        var date = dates.lowerBound
+        var date = dates.first
         date = (try? date.adding(days: -date.weekday.daysAfter(first))) ?? .earliest
         var found: [CivilDate] = []
-        while date < dates.upperBound {
+        while date <= dates.last {
             found.append(date)
             let shift = 7 - date.weekday.daysAfter(first)
             guard let next = try? date.adding(days: shift) else { break }
@@ -37,9 +37,9 @@ struct WeekOptions: ParsableArguments {
     }
 
     /// The dates of the weeks that hold dates of a window.
-    func wholeWeeks(of dates: Range<CivilDate>, _ context: CommandContext) -> Range<CivilDate> {
+    func wholeWeeks(of dates: DateWindow, _ context: CommandContext) -> DateWindow {
         let starts = weeks(of: dates, context)
         guard let first = starts.first, let last = starts.last else { return dates }
-        return first..<max(dates.upperBound, (try? last.adding(days: 7)) ?? .latest)
+        return DateWindow(first, through: max(dates.last, (try? last.adding(days: 6)) ?? .latest))
     }
 }

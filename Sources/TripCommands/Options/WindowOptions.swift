@@ -22,7 +22,7 @@ struct WindowOptions: ParsableArguments {
     /// - Throws: A ``CommandFailure`` when an option or a file cannot be used.
     func shown(
         _ source: SourceOptions, _ session: Session, otherwise: TypedWindow.Default = .trip(else: "1w"),
-        widened: (Range<CivilDate>) -> Range<CivilDate> = { $0 }
+        widened: (DateWindow) -> DateWindow = { $0 }
     ) throws -> ShownWindow {
         try ShownWindow(when, options, source, session, otherwise: otherwise, widened: widened)
     }

@@ -21,8 +21,8 @@ enum FreeText {
             }
             text += "  \(line(gap, answer))\n"
         }
-        if answer.gaps.isEmpty, let last = try? answer.dates.upperBound.adding(days: -1) {
-            let first = answer.dates.lowerBound
+        if answer.gaps.isEmpty {
+            let (first, last) = (answer.dates.first, answer.dates.last)
             text += "no such time \(first == last ? "on \(first)" : "from \(first) to \(last)")\n"
         }
         return text
