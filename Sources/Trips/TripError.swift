@@ -49,10 +49,6 @@ public struct TripError: Error, Hashable, Sendable {
         case malformedPriority
         /// A time of completion of a to-do that is not done.
         case completedWhileOpen
-        /// A file of no bytes.
-        case emptyFile
-        /// A file that is larger than an attachment may be.
-        case fileTooLarge
         /// Text that should be a SHA-256 and is not.
         case malformedDigest
         /// A change of a clock, of whole days.
@@ -61,6 +57,14 @@ public struct TripError: Error, Hashable, Sendable {
         case floatingTime
         /// A cost below zero.
         case negativeCost
+        /// A file without content.
+        case emptyContent
+        /// A file of more than ``ContentType/maximumByteCount`` bytes.
+        case contentTooLarge
+        /// A file whose name or stated type says something else than its content.
+        case contradictoryContent
+        /// A file that is a program, or is named like one.
+        case executableContent
     }
 
     /// Which rule was broken.

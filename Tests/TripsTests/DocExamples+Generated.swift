@@ -34,6 +34,90 @@ import Trips
                 as: "3") == nil)
     }
 
+    @Test func `in Content, ContentType+Check`() throws {
+        #expect(
+            DocExample.shown(
+                ContentType.elf.contradiction(withName: "ticket.pdf"),
+                as: "ticket.pdf: is an ELF program and is named like a PDF document; programs are not attached") == nil)
+        #expect(
+            DocExample.shown(
+                ContentType.png.contradiction(withName: "IMG_1.PNG"),
+                as: "nil") == nil)
+        #expect(
+            DocExample.shown(
+                ContentType.json.contradiction(withName: "notes.txt"),
+                as: "nil") == nil)
+    }
+
+    @Test func `in Content, ContentType+Names, number 1`() throws {
+        #expect(
+            DocExample.shown(
+                ContentType(mediaType: "Image/JPG"),
+                as: ".jpeg") == nil)
+        #expect(
+            DocExample.shown(
+                ContentType(mediaType: "text/html; charset=utf-8"),
+                as: ".html") == nil)
+        #expect(
+            DocExample.shown(
+                ContentType(mediaType: "application/octet-stream"),
+                as: "nil") == nil)
+    }
+
+    @Test func `in Content, ContentType+Names, number 2`() throws {
+        #expect(
+            DocExample.shown(
+                ContentType(fileName: "Ticket.PDF"),
+                as: ".pdf") == nil)
+        #expect(
+            DocExample.shown(
+                ContentType(fileName: "ticket.pdf.exe"),
+                as: ".windowsProgram") == nil)
+        #expect(
+            DocExample.shown(
+                ContentType(fileName: "ticket"),
+                as: "nil") == nil)
+    }
+
+    @Test func `in Content, ContentType`() throws {
+        let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        #expect(
+            DocExample.shown(
+                ContentType(of: bytes),
+                as: ".png") == nil)
+        #expect(
+            DocExample.shown(
+                ContentType(of: bytes).mediaType,
+                as: "image/png") == nil)
+        #expect(
+            DocExample.refused("ticket.pdf: is a PNG image and is named like a PDF document; name it ticket.png") {
+                try ContentType.checked(bytes, name: "ticket.pdf")
+            } == nil)
+    }
+
+    @Test func `in Content, LinkSafety`() throws {
+        #expect(
+            DocExample.shown(
+                LinkSafety(of: "https://www.example.org/booking").level,
+                as: "safe") == nil)
+        #expect(
+            DocExample.shown(
+                LinkSafety(of: "https://bit.ly/3xY").level,
+                as: "suspicious") == nil)
+        #expect(
+            DocExample.shown(
+                LinkSafety(of: "https://bit.ly/3xY").reasons,
+                as: "[bit.ly shortens links: where it leads cannot be seen]") == nil)
+        #expect(
+            DocExample.shown(
+                LinkSafety(of: "javascript:alert(1)").level,
+                as: "blocked") == nil)
+        #expect(
+            DocExample.shown(
+                LinkSafety(of: "https://xn--80ak6aa92e.com/").shownHost,
+                as: "аррӏе.com") == nil)
+    }
+
     @Test func `in Edits, ActivityChange`() throws {
         let seat = ActivityChange.seat("14A")
         let zone = ActivityChange.zone(tokyo.id, of: .both, keeping: .wall)

@@ -25,9 +25,6 @@ public struct Attachment: Hashable, Sendable {
         case note(String)
     }
 
-    /// The largest file: 10 MiB.
-    public static let largestFile = 10 * 1024 * 1024
-
     /// What names it for ever.
     public let id: AttachmentID
 
@@ -73,7 +70,7 @@ public struct Attachment: Hashable, Sendable {
     /// large, a digest that is one.
     ///
     /// - Throws: A ``TripError`` with code ``TripError/Code/emptyName``, ``TripError/Code/malformedName``,
-    ///   ``TripError/Code/emptyFile``, ``TripError/Code/fileTooLarge`` or ``TripError/Code/malformedDigest``.
+    ///   ``TripError/Code/emptyContent``, ``TripError/Code/contentTooLarge`` or ``TripError/Code/malformedDigest``.
     public func check() throws(TripError) {
         try OneLine.check(name, as: "name", of: "an attachment")
         guard case .file(_, let size, let digest) = content else { return }
@@ -82,14 +79,7 @@ public struct Attachment: Hashable, Sendable {
                 .malformedName, subject: "\"\(name)\"",
                 reason: "is a path; an attachment has the name of a file alone")
         }
-        guard size > 0 else {
-            throw TripError(.emptyFile, subject: name, reason: "is empty; there is nothing to attach")
-        }
-        guard size <= Self.largestFile else {
-            throw TripError(
-                .fileTooLarge, subject: name,
-                reason: "has \(size) bytes; an attachment has at most \(Self.largestFile), which is 10 MiB")
-        }
+        try ContentType.checkSize(size, name: name)
         guard digest.utf8.count == 64,
             digest.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
         else {

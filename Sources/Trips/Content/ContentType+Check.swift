@@ -1,0 +1,106 @@
+extension ContentType {
+    /// The most bytes that an attached file has: 10 MiB.
+    public static let maximumByteCount = 10 * 1024 * 1024
+
+    /// Holds the number of a file's bytes to the limit, so that it can be refused before it is read.
+    ///
+    /// - Parameters:
+    ///   - byteCount: How many bytes the file has.
+    ///   - name: The file's name, for the message.
+    /// - Throws: A ``TripError`` with code ``TripError/Code/emptyContent`` or ``TripError/Code/contentTooLarge``.
+    public static func checkSize(_ byteCount: Int, name: String) throws(TripError) {
+        guard byteCount > 0 else {
+            throw TripError(
+                .emptyContent, subject: RefusedText.shown(name),
+                reason: "is empty; there is nothing to attach")
+        }
+        guard byteCount <= maximumByteCount else {
+            throw TripError(
+                .contentTooLarge, subject: RefusedText.shown(name),
+                reason: "has \(byteCount) bytes; an attached file has at most \(maximumByteCount) (10 MiB)")
+        }
+    }
+
+    /// Recognises a file that is to be attached, and refuses what must not be.
+    ///
+    /// - Parameters:
+    ///   - content: The whole content.
+    ///   - name: The file's name.
+    ///   - mediaType: The type that the sender stated, if any.
+    /// - Returns: What the file is; ``unknown`` for what has no name that says otherwise.
+    /// - Throws: A ``TripError`` with code ``TripError/Code/emptyContent``, ``TripError/Code/contentTooLarge``,
+    ///   ``TripError/Code/executableContent`` or ``TripError/Code/contradictoryContent``.
+    public static func checked(
+        _ content: some Collection<UInt8>, name: String, mediaType: String? = nil
+    ) throws(TripError) -> ContentType {
+        try checkSize(content.count, name: name)
+        let type = ContentType(of: content)
+        if let error = type.contradiction(withName: name) { throw error }
+        if let mediaType, let error = type.contradiction(withMediaType: mediaType, name: name) { throw error }
+        return type
+    }
+
+    /// What is wrong when a file of this type has a name, or nil when nothing is.
+    ///
+    /// A program is refused under any name, and any file under the name of one. Else a name that ends in nothing that is
+    /// known here says nothing. One that says plain text fits any text, and one that says ZIP any archive.
+    ///
+    /// ```swift
+    /// ContentType.elf.contradiction(withName: "ticket.pdf")
+    /// // ticket.pdf: is an ELF program and is named like a PDF document; programs are not attached
+    /// ContentType.png.contradiction(withName: "IMG_1.PNG")  // nil
+    /// ContentType.json.contradiction(withName: "notes.txt") // nil
+    /// ```
+    ///
+    /// - Parameter name: The file's name.
+    /// - Returns: An error with code ``TripError/Code/executableContent`` or ``TripError/Code/contradictoryContent``.
+    public func contradiction(withName name: String) -> TripError? {
+        let stated = ContentType(fileName: name)
+        return contradiction(with: stated, name: name, verb: "named like") { proposedName(for: name) }
+    }
+
+    /// What is wrong when the sender of a file of this type states a media type, or nil when nothing is.
+    ///
+    /// - Parameters:
+    ///   - mediaType: The stated type; one that is not known here, as `application/octet-stream`, says nothing.
+    ///   - name: The file's name, for the message.
+    /// - Returns: An error with code ``TripError/Code/executableContent`` or ``TripError/Code/contradictoryContent``.
+    public func contradiction(withMediaType mediaType: String, name: String) -> TripError? {
+        let stated = ContentType(mediaType: mediaType)
+        return contradiction(with: stated, name: name, verb: "sent as") { "send it as \(self.mediaType)" }
+    }
+
+    private func contradiction(
+        with stated: ContentType?, name: String, verb: String, advice: () -> String
+    ) -> TripError? {
+        let subject = RefusedText.shown(name)
+        let also = stated.map { $0 == self ? "" : " and is \(verb) \($0.title)" } ?? ""
+        if isExecutable || stated?.isExecutable == true {
+            return TripError(
+                .executableContent, subject: subject, reason: "is \(title)\(also); programs are not attached")
+        }
+        guard let stated, !fits(stated) else { return nil }
+        return TripError(.contradictoryContent, subject: subject, reason: "is \(title)\(also); \(advice())")
+    }
+
+    /// Whether content of this type can be what a name or a sender states.
+    private func fits(_ stated: ContentType) -> Bool {
+        switch stated {
+        case self: true
+        case .text: isText
+        case .zip: isArchive
+        // A piece of a page, a mail of another program: what they begin with is not certain.
+        case .html, .json, .mail: self == .text
+        default: false
+        }
+    }
+
+    private func proposedName(for name: String) -> String {
+        guard let usual = fileExtensions.first, let end = Self.fileExtension(of: name) else {
+            return "give it a name that says what it is"
+        }
+        let file = RefusedText.shown(name)
+        guard file.lowercased().hasSuffix("." + end) else { return "let its name end in .\(usual)" }
+        return "name it \(file.dropLast(end.count))\(usual)"
+    }
+}

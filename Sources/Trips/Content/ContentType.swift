@@ -1,0 +1,106 @@
+/// What a file is, told by its bytes and not by its name.
+///
+/// ```swift
+/// let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+/// ContentType(of: bytes)            // .png
+/// ContentType(of: bytes).mediaType  // image/png
+/// try ContentType.checked(bytes, name: "ticket.pdf")
+/// // throws: ticket.pdf: is a PNG image and is named like a PDF document; name it ticket.png
+/// ```
+///
+/// The bytes at the start decide, and for archives the names of their entries. A file can be made to look like two things;
+/// nothing here says that a file is harmless.
+public enum ContentType: String, CaseIterable, Hashable, Sendable {
+    /// A PNG image.
+    case png
+    /// A JPEG image.
+    case jpeg
+    /// A GIF image.
+    case gif
+    /// A WebP image.
+    case webp
+    /// An HEIF image, mostly with HEVC, as phones take them.
+    case heic
+    /// An AVIF image.
+    case avif
+
+    /// A PDF document.
+    case pdf
+    /// A Word document.
+    case docx
+    /// An Excel workbook.
+    case xlsx
+    /// A PowerPoint presentation.
+    case pptx
+    /// A text in OpenDocument.
+    case odt
+    /// A spreadsheet in OpenDocument.
+    case ods
+    /// A presentation in OpenDocument.
+    case odp
+    /// A compound file, as Office wrote until 2003: `.doc`, `.xls`, `.ppt`, and Outlook's `.msg`.
+    case compound
+    /// A text in RTF.
+    case rtf
+    /// A book in EPUB.
+    case epub
+
+    /// A pass for a telephone's wallet.
+    case pkpass
+    /// A ZIP archive that is nothing of the above.
+    case zip
+
+    /// A calendar (RFC 5545).
+    case calendar
+    /// A mail with its header (RFC 5322).
+    case mail
+    /// A page of HTML.
+    case html
+    /// JSON, by its first and last characters.
+    case json
+    /// Any other text: UTF-8, UTF-16 with a byte order mark, or bytes without control characters.
+    case text
+
+    /// A program for Linux and its like.
+    case elf
+    /// A program for Windows or DOS.
+    case windowsProgram
+    /// A program for macOS, or a class of Java, which begins alike.
+    case machO
+    /// A text whose first line names the program that runs it.
+    case script
+    /// A ZIP archive with classes of Java, or an app for Android.
+    case javaArchive
+    /// A shortcut of Windows, which runs what it points to.
+    case shortcut
+
+    /// Bytes that are nothing of the above.
+    case unknown
+
+    /// Whether the file is a program, so that it is not attached.
+    public var isExecutable: Bool {
+        switch self {
+        case .elf, .windowsProgram, .machO, .script, .javaArchive, .shortcut: true
+        default: false
+        }
+    }
+
+    /// Whether the file is an image.
+    public var isImage: Bool { mediaType.hasPrefix("image/") }
+
+    /// Whether the file is text that a person can read as it stands.
+    public var isText: Bool {
+        switch self {
+        case .calendar, .mail, .html, .json, .text: true
+        default: false
+        }
+    }
+
+    /// Whether the file is a ZIP archive, whatever else it is.
+    var isArchive: Bool {
+        switch self {
+        case .zip, .docx, .xlsx, .pptx, .odt, .ods, .odp, .epub, .pkpass: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// What speaks against a link.
+public enum LinkReason: Hashable, Sendable {
+    /// It begins with no scheme, so a program would guess one.
+    case noScheme
+    /// Its scheme is not `http`, `https`, `mailto` or `tel`.
+    case scheme(String)
+    /// A space, a control character or a mark that turns the direction of writing stands in it.
+    case hiddenCharacter(codePoint: UInt32)
+    /// There is nothing behind the scheme: no host, no address, no number.
+    case nothingBehindScheme
+    /// Its host is not the name of one: an empty label, or a port that is no number.
+    case malformedHost(String)
+
+    /// It leads through a host that shortens links.
+    case shortener(String)
+    /// Anybody can put pages below the host's name.
+    case freeHosting(String)
+    /// The host leads into somebody's own machine.
+    case tunnel(String)
+    /// The host is the reader's own machine or one in their network.
+    case localHost(String)
+    /// The host is a number and no name.
+    case address(String)
+    /// The host has labels that are not ASCII; as they look when they are decoded.
+    case internationalName(String)
+    /// The host has more than 50 characters.
+    case longHost(Int)
+    /// The host has more than 5 labels.
+    case manyLabels(Int)
+    /// A user name stands before the host, where readers look for the host.
+    case userInfo(String)
+    /// The host is written with percent signs or a backslash, which readers and programs take in different ways.
+    case disguisedHost(String)
+
+    /// How far the reason goes: what cannot be followed safely is blocked, all else is suspicious.
+    public var level: LinkSafety.Level {
+        switch self {
+        case .noScheme, .scheme, .hiddenCharacter, .nothingBehindScheme, .malformedHost: .blocked
+        case .shortener, .freeHosting, .tunnel, .localHost, .address, .internationalName, .longHost,
+            .manyLabels,
+            .userInfo, .disguisedHost:
+            .suspicious
+        }
+    }
+}
+
+extension LinkReason: CustomStringConvertible {
+    /// One English clause.
+    public var description: String {
+        switch self {
+        case .noScheme: "it begins with no scheme, such as https:"
+        case .scheme(let scheme): "links with \(scheme): are not followed; https, http, mailto and tel are"
+        case .hiddenCharacter(let codePoint):
+            "it has the character U+\(String(codePoint, radix: 16, uppercase: true)), which cannot be seen"
+        case .nothingBehindScheme: "nothing stands behind its scheme"
+        case .malformedHost(let host): "\(Self.shown(host)) is no name of a host"
+        case .shortener(let host): "\(Self.shown(host)) shortens links: where it leads cannot be seen"
+        case .freeHosting(let host): "anybody can put pages on \(Self.shown(host))"
+        case .tunnel(let host): "\(Self.shown(host)) leads into somebody's own machine"
+        case .localHost(let host): "\(Self.shown(host)) is a machine in the reader's own network"
+        case .address(let host): "\(Self.shown(host)) is an address and no name"
+        case .internationalName(let host):
+            "its host reads \(Self.shown(host)), with letters that are not ASCII"
+        case .longHost(let count): "its host has \(count) characters; most have less than 50"
+        case .manyLabels(let count): "its host has \(count) labels; most have no more than 5"
+        case .userInfo(let user): "\(Self.shown(user)) before the @ is no host"
+        case .disguisedHost(let host):
+            "\(Self.shown(host)) is written so that readers and programs take it in different ways"
+        }
+    }
+
+    /// What came in the link, so that nothing in it moves the rest of a message.
+    private static func shown(_ text: String) -> String { RefusedText.shown(text) }
+}

@@ -1,0 +1,67 @@
+/// How far a link can be trusted, told by its text alone; nothing is fetched.
+///
+/// ```swift
+/// LinkSafety(of: "https://www.example.org/booking").level  // safe
+/// LinkSafety(of: "https://bit.ly/3xY").level               // suspicious
+/// LinkSafety(of: "https://bit.ly/3xY").reasons             // [bit.ly shortens links: where it leads cannot be seen]
+/// LinkSafety(of: "javascript:alert(1)").level              // blocked
+/// LinkSafety(of: "https://xn--80ak6aa92e.com/").shownHost  // аррӏе.com
+/// ```
+///
+/// A link that is called safe shows nothing of what its host does. A name is matched by whole labels from its end:
+/// `go.bit.ly` is a shortener's, `notbit.ly` is not.
+public struct LinkSafety: Hashable, Sendable {
+    /// What to do with a link.
+    public enum Level: String, CaseIterable, Hashable, Sendable, Comparable {
+        /// It can be shown as a link.
+        case safe
+        /// It can be shown with the reasons; nobody should follow it unasked.
+        case suspicious
+        /// It is shown as text only.
+        case blocked
+
+        /// Safe is less than suspicious, and that less than blocked.
+        public static func < (left: Level, right: Level) -> Bool {
+            left.rank < right.rank
+        }
+
+        private var rank: Int {
+            switch self {
+            case .safe: 0
+            case .suspicious: 1
+            case .blocked: 2
+            }
+        }
+    }
+
+    /// The link, without spaces around it.
+    public let link: String
+
+    /// The scheme in lower case, or nil when there is none.
+    public let scheme: String?
+
+    /// The host as the link has it, in lower case; nil for a link without one, such as `mailto:`.
+    public let host: String?
+
+    /// The host with its international labels decoded, as a reader would see it.
+    public let shownHost: String?
+
+    /// What speaks against the link, in the order in which it was found; nothing for a safe one.
+    public let reasons: [LinkReason]
+
+    /// The level: that of the worst reason.
+    public var level: Level { reasons.map(\.level).max() ?? .safe }
+
+    /// Judges a link.
+    ///
+    /// - Parameter text: The link as it was given.
+    public init(of text: some StringProtocol) {
+        var reader = LinkReader(text)
+        reader.read()
+        link = reader.link
+        scheme = reader.scheme
+        host = reader.host
+        shownHost = reader.shownHost
+        reasons = reader.reasons
+    }
+}
