@@ -15,6 +15,17 @@ import TripCommands
         #expect(output.text == "09:00")
     }
 
+    @Test func `docExample: somebody who says yes to everything`() {
+        let terminal = Terminal { "y" }
+        let errors = CapturedOutput()
+        var context = CommandContext(
+            environment: [:], standardInput: { [] }, output: CapturedOutput(), errors: errors, columns: nil,
+            clock: FixedNow(.epoch))
+        #expect(context.terminal == nil)
+        context.terminal = terminal
+        #expect(context.terminal != nil)
+    }
+
     @Test func `docExample: a run without a process`() {
         let output = CapturedOutput()
         let context = CommandContext(

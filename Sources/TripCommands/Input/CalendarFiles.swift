@@ -19,10 +19,20 @@ struct CalendarFiles: Sendable {
     /// Reads files in the order in which they are named.
     ///
     /// A file that is not there ends the command; a file that is no calendar is refused, and the others are read.
-    init(_ files: [InputFile], _ session: Session) throws {
+    ///
+    /// - Parameters:
+    ///   - files: The files.
+    ///   - session: The run.
+    ///   - progress: Where it is told how far the reading has come.
+    /// - Throws: A ``CommandFailure`` for a file that cannot be read.
+    init(_ files: [InputFile], _ session: Session, progress: ProgressLine? = nil) throws {
         var entries: [Entry] = []
         var refusals: [Finding] = []
-        let sources = try files.map { ($0, try $0.source(in: session.context)) }
+        let sources = try files.map { file in
+            (file, try file.source(in: session.context) { progress?.advance(by: $0) })
+        }
+        // Each file is read twice: once for what its events have in common.
+        progress?.begin("reading", of: 2 * sources.reduce(0) { $0 + $1.1.byteCount })
         let reading = CalendarImport(database: session.database, floatingTimes: .hintedByFile)
         for (file, source) in sources {
             do {

@@ -34,13 +34,28 @@ struct InputFile: Hashable, Sendable {
     }
 
     /// The contents, to be read in pieces; what is no ordinary file is read whole.
-    func source(in context: CommandContext) throws -> CalendarSource {
-        guard path != "-", let file = OpenFile(path) else { return CalendarSource(try bytes(in: context)) }
+    ///
+    /// - Parameters:
+    ///   - context: The world that the file is in.
+    ///   - told: Called with the number of bytes of each piece that is read, on any thread.
+    /// - Returns: The contents.
+    /// - Throws: A ``CommandFailure`` when the file cannot be read.
+    func source(
+        in context: CommandContext, told: @escaping @Sendable (Int) -> Void = { _ in }
+    ) throws -> CalendarSource {
+        guard path != "-", let file = OpenFile(path) else {
+            let bytes = try bytes(in: context)
+            return CalendarSource(byteCount: bytes.count) { range in
+                told(range.count)
+                return Array(bytes[range])
+            }
+        }
         let name = name
         return CalendarSource(byteCount: file.byteCount) { range in
             guard let bytes = file.read(range) else {
                 throw CommandFailure("cannot-read", "\(name): cannot be read", status: .noInput)
             }
+            told(range.count)
             return bytes
         }
     }

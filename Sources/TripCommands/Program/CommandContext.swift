@@ -16,6 +16,15 @@ public struct CommandContext: Sendable {
     public var columns: Int?
     /// Where the present instant comes from when neither `--now` nor `MERIDIAN_NOW` says it.
     public var clock: any NowSource
+    /// Who can be asked; nil unless standard input and standard error are both terminals.
+    public var terminal: Terminal?
+    /// The columns that progress may take; nil when standard error goes to no terminal.
+    public var errorColumns: Int?
+    /// How long it is since some moment that stays the same: only differences say anything.
+    public var stopwatch: @Sendable () -> Duration = {
+        let start = ContinuousClock.now
+        return { start.duration(to: .now) }
+    }()
     /// The directories where the machine may keep its time zones, in the order in which they are tried.
     public var zoneDirectories = ZoneDatabase.systemDirectories
 

@@ -24,6 +24,16 @@ final class StandardStream: TextOutput {
 
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
+    /// The person in front of the process; nil unless questions and answers both go through a terminal.
+    static var terminal: Terminal? {
+        guard isatty(0) == 1, errors.isTerminal else { return nil }
+        return Terminal {
+            // What was said before belongs above the question.
+            _ = output.flush()
+            return readLine(strippingNewline: true)
+        }
+    }
+
     /// The columns of the terminal; nil when the stream is none.
     var columns: Int? {
         var size = winsize()
