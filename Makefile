@@ -52,6 +52,10 @@ check-zones: ## Compare every zone of the machine with zdump and CPython (needs 
 	$(SWIFT) build --product zone-probe
 	@scripts/check-zones
 
+check-completions: setup ## Load the completions in bash, zsh and fish, and read the manual page (needs apt)
+	$(SWIFT) build --product meridian
+	@scripts/check-completions
+
 check-recurrence: ## Compare recurrence with libical's and dateutil's tables and a slow reading (needs apt and pip)
 	@scripts/setup --checks
 	$(SWIFT) build --product calendar-probe
@@ -78,11 +82,13 @@ check-roundtrip: setup ## Import and export every calendar of the corpora and co
 	@scripts/check-roundtrip
 	@scripts/check-roundtrip --store
 
-install: setup ## Build for release and install the program under PREFIX (/usr/local)
+install: setup ## Build for release and install the program, its manual and completions under PREFIX (/usr/local)
 	@SWIFT='$(SWIFT)' DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' scripts/install
 
-uninstall: ## Remove the installed program
-	rm -f '$(DESTDIR)$(PREFIX)/bin/meridian'
+uninstall: ## Remove what was installed
+	cd '$(DESTDIR)$(PREFIX)' && rm -f bin/meridian share/man/man1/meridian.1 \
+		share/bash-completion/completions/meridian share/zsh/site-functions/_meridian \
+		share/fish/vendor_completions.d/meridian.fish
 
 goldens: setup ## Write the golden files of the tests anew
 	UPDATE_GOLDENS=1 $(SWIFT) test
@@ -114,8 +120,8 @@ places: ## Write the tables of places anew
 	@scripts/update-places
 	@scripts/check-generated --stamp
 
-docs: setup ## Write anew what commands print in README and docs, and the drawings of docs/gallery
-	UPDATE_GOLDENS=1 $(SWIFT) test --filter 'DocumentationTests|GalleryTests'
+docs: setup ## Write anew what commands print in README and docs, the manual page and the drawings of docs/gallery
+	UPDATE_GOLDENS=1 $(SWIFT) test --filter 'DocumentationTests|GalleryTests|ManualTests'
 
 doc-examples: ## Write the tests of the examples in the documentation anew (needs Python)
 	@scripts/doc-examples

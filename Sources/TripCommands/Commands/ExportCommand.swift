@@ -19,7 +19,9 @@ struct ExportCommand: ContextCommand {
             confirmation codes, seats and notes; busy tells times only.
             """)
 
-    @Argument(help: ArgumentHelp("The trip; may be left out when there is only one.", valueName: "trip"))
+    @Argument(
+        help: ArgumentHelp("The trip; may be left out when there is only one.", valueName: "trip"),
+        completion: .trips)
     var trip: String?
 
     @Option(

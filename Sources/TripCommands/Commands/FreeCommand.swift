@@ -32,7 +32,8 @@ struct FreeCommand: ContextCommand {
     @Option(
         name: .customLong("with"),
         help: ArgumentHelp(
-            "A zone where somebody has to be awake too; may be given again.", valueName: "zone"))
+            "A zone where somebody has to be awake too; may be given again.", valueName: "zone"),
+        completion: .zones)
     var others: [String] = []
 
     @Flag(help: "Write one JSON document.")

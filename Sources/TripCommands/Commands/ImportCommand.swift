@@ -20,10 +20,14 @@ struct ImportCommand: ContextCommand {
             and marked. Every repair is reported. The whole import is one transaction.
             """)
 
-    @Argument(help: ArgumentHelp("Calendar files; - is standard input.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("Calendar files; - is standard input.", valueName: "file"),
+        completion: .file(extensions: ["ics"]))
     var files: [String]
 
-    @Option(help: ArgumentHelp("The trip to import into; made if there is none.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("The trip to import into; made if there is none.", valueName: "name"),
+        completion: .trips)
     var trip: String?
 
     @Flag(help: "Say what would happen and write nothing.")
@@ -43,7 +47,9 @@ struct ImportCommand: ContextCommand {
                 throw CommandFailure(error.code.rawValue, "--trip \(error)", status: .usage)
             }
         }
-        let read = try CalendarFiles(files.map(InputFile.init), session)
+        let progress = ProgressLine(in: context)
+        defer { progress.finish() }
+        let read = try CalendarFiles(files.map(InputFile.init), session, progress: progress)
         var report = ImportReport(isDryRun: dryRun, findings: read.findings)
         if read.entries.contains(where: isWanted) {
             if dryRun {
@@ -52,7 +58,9 @@ struct ImportCommand: ContextCommand {
                 }
             } else {
                 try session.storeForWriting().write { writing in
+                    progress.begin("comparing with what is stored")
                     let outcomes = try outcomes(of: read, in: writing, session)
+                    progress.begin("storing \(outcomes.reduce(0) { $0 + $1.upserts.count }) activities")
                     for outcome in outcomes {
                         if outcome.isNew {
                             try writing.create(outcome.trip)
@@ -66,6 +74,7 @@ struct ImportCommand: ContextCommand {
                 }
             }
         }
+        progress.finish()
         context.output.write(
             try json ? JSONDocument.text(report.document) + "\n" : report.text(session.style))
         return read.hasErrors ? .badData : .success

@@ -18,6 +18,7 @@ struct Meridian: ParsableCommand {
             ImportCommand.self, ExportCommand.self, AgendaCommand.self, TodayCommand.self, NextCommand.self,
             DayCommand.self, WeekCommand.self,
             MonthCommand.self, TimelineCommand.self, CheckCommand.self, FreeCommand.self, DriftCommand.self,
-            WhenCommand.self, ZonesCommand.self, TripCommand.self,
+            WhenCommand.self, ZonesCommand.self, TripCommand.self, CompletionsCommand.self,
+            ManualCommand.self,
         ])
 }

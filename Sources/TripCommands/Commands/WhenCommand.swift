@@ -23,7 +23,8 @@ struct WhenCommand: ContextCommand {
 
     @Option(
         name: .customLong("in"),
-        help: ArgumentHelp("A zone or an offset to show it in; may be given again.", valueName: "zone"))
+        help: ArgumentHelp("A zone or an offset to show it in; may be given again.", valueName: "zone"),
+        completion: .zones)
     var zones: [String] = []
 
     @Flag(help: "Write one JSON object per time and zone, on a line of its own.")

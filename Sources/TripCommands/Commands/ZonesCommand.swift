@@ -18,7 +18,7 @@ struct ZonesCommand: ContextCommand {
             the program; --version says which.
             """)
 
-    @Argument(help: ArgumentHelp("One zone to show.", valueName: "id"))
+    @Argument(help: ArgumentHelp("One zone to show.", valueName: "id"), completion: .zones)
     var id: String?
 
     @Option(help: ArgumentHelp("Only zones whose name contains this text.", valueName: "text"))

@@ -3,16 +3,21 @@ import CivilTime
 
 /// The options that every command takes, before or after its name.
 struct GlobalOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The store's file [MERIDIAN_DB].", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("The store's file [MERIDIAN_DB].", valueName: "file"), completion: .file())
     var db: String?
 
-    @Option(help: ArgumentHelp("The zone of the people at home [MERIDIAN_HOME].", valueName: "zone"))
+    @Option(
+        help: ArgumentHelp("The zone of the people at home [MERIDIAN_HOME].", valueName: "zone"),
+        completion: .zones)
     var home: String?
 
     @Option(help: ArgumentHelp("The instant to take for the present [MERIDIAN_NOW].", valueName: "instant"))
     var now: String?
 
-    @Option(help: ArgumentHelp("The directory of compiled time zones [TZDIR].", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp("The directory of compiled time zones [TZDIR].", valueName: "dir"),
+        completion: .directory)
     var tzdir: String?
 
     @Option(help: ArgumentHelp("Colour: auto, always or never [NO_COLOR].", valueName: "when"))

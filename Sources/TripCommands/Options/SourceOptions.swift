@@ -5,7 +5,8 @@ struct SourceOptions: ParsableArguments {
     @Option(
         name: [.short, .customLong("file")], parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Read these calendar files instead of the store; - is standard input.", valueName: "file"))
+            "Read these calendar files instead of the store; - is standard input.", valueName: "file"),
+        completion: .file(extensions: ["ics"]))
     var files: [String] = []
 
     var inputs: [InputFile] { files.map(InputFile.init) }

@@ -2,10 +2,12 @@ import ArgumentParser
 
 /// Whose clock a command shows, and of which trip.
 struct ViewOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Whose clock: place, traveller, home or a zone.", valueName: "view"))
+    @Option(
+        help: ArgumentHelp("Whose clock: place, traveller, home or a zone.", valueName: "view"),
+        completion: .views)
     var view = "traveller"
 
-    @Option(help: ArgumentHelp("Only this trip.", valueName: "name"))
+    @Option(help: ArgumentHelp("Only this trip.", valueName: "name"), completion: .trips)
     var trip: String?
 
     @Option(

@@ -10,11 +10,13 @@ public enum MeridianProgram {
 
     /// Runs the process's own arguments in the process's own world, and ends the process.
     public static func main() -> Never {
-        let context = CommandContext(
+        var context = CommandContext(
             environment: ProcessInfo.processInfo.environment,
             standardInput: { try InputFile.standardInput() },
             output: StandardStream.output, errors: StandardStream.errors,
             columns: StandardStream.output.columns, clock: SystemNow())
+        context.terminal = StandardStream.terminal
+        context.errorColumns = StandardStream.errors.columns
         var status = run(Array(CommandLine.arguments.dropFirst()), in: context)
         if !StandardStream.output.flush(), status == .success || status == .findings {
             context.errors.line("error: standard output cannot be written")
@@ -36,7 +38,9 @@ public enum MeridianProgram {
     public static func run(_ arguments: [String], in context: CommandContext) -> CommandStatus {
         let command: any ContextCommand
         do {
-            var parsed = try Meridian.parseAsRoot(GlobalOptions.settled(arguments))
+            var parsed = try Completions.$context.withValue(context) {
+                try Meridian.parseAsRoot(GlobalOptions.settled(arguments))
+            }
             guard let runnable = parsed as? any ContextCommand else {
                 // Help, completions and groups of commands: the parser's own, which end by throwing their text.
                 try parsed.run()

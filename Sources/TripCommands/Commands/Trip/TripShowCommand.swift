@@ -17,7 +17,9 @@ struct TripShowCommand: ContextCommand {
             Series are shown as they are written, one line each; agenda shows their occurrences.
             """)
 
-    @Argument(help: ArgumentHelp("The trip; may be left out when there is only one.", valueName: "trip"))
+    @Argument(
+        help: ArgumentHelp("The trip; may be left out when there is only one.", valueName: "trip"),
+        completion: .trips)
     var trip: String?
 
     @Flag(help: "Write one JSON document.")

@@ -1,0 +1,26 @@
+import ArgumentParser
+
+/// `meridian completions SHELL`: the script that completes command lines.
+struct CompletionsCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "completions",
+        abstract: "Write a script that completes command lines.",
+        discussion: """
+            meridian completions bash > ~/.local/share/bash-completion/completions/meridian
+            meridian completions zsh > ~/.local/share/zsh/site-functions/_meridian
+            meridian completions fish > ~/.config/fish/completions/meridian.fish
+
+            Commands, options, zones, airports' codes and the names of trips are completed. For zsh, the \
+            directory must be in fpath. make install puts the scripts where shells look for them.
+            """)
+
+    @Argument(help: ArgumentHelp("bash, zsh or fish.", valueName: "shell"))
+    var shell: ShellOption
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        context.output.write(Meridian.completionScript(for: shell.shell))
+        return .success
+    }
+}

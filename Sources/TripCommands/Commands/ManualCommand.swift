@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// `meridian manual`: the manual page, for man(1).
+struct ManualCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "manual",
+        abstract: "Write the manual page.",
+        discussion: """
+            meridian manual | man -l -
+            meridian manual > ~/.local/share/man/man1/meridian.1
+            """)
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        context.output.write(try ManualPage.text())
+        return .success
+    }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Foundation
+
+/// What the parser knows of the commands, as it tells it to programs.
+struct HelpDump: Decodable {
+    /// A command with its arguments and the commands below it.
+    struct Command: Decodable {
+        let commandName: String
+        let abstract: String?
+        let discussion: String?
+        let arguments: [Argument]?
+        let subcommands: [Command]?
+        let shouldDisplay: Bool
+
+        /// The paragraphs of the discussion.
+        var paragraphs: [[Substring]] {
+            let lines = (discussion ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+            return lines.split(separator: "").map(Array.init)
+        }
+
+        /// The lines that show the command at work.
+        var examples: [Substring] { paragraphs.filter(Command.isExample).flatMap(\.self) }
+
+        /// The paragraphs that say something.
+        var words: [String] {
+            paragraphs.filter { !Command.isExample($0) }.map { $0.joined(separator: " ") }
+        }
+
+        private static func isExample(_ paragraph: [Substring]) -> Bool {
+            paragraph.allSatisfy { $0.hasPrefix("meridian ") || $0.contains(" | meridian ") }
+        }
+    }
+
+    /// An argument, an option or a flag.
+    struct Argument: Decodable {
+        struct Name: Decodable {
+            let kind: String
+            let name: String
+
+            var text: String { (kind == "long" ? "--" : "-") + name }
+        }
+
+        let kind: String
+        let shouldDisplay: Bool
+        let isOptional: Bool
+        let isRepeating: Bool
+        let names: [Name]?
+        let valueName: String?
+        let abstract: String?
+        let defaultValue: String?
+    }
+
+    let command: Command
+
+    /// The commands of this program.
+    ///
+    /// - Returns: The root command.
+    /// - Throws: What the decoder throws.
+    static func read() throws -> Command {
+        do {
+            _ = try Meridian.parseAsRoot(["--experimental-dump-help"])
+        } catch {
+            let text = Meridian.fullMessage(for: error)
+            return try JSONDecoder().decode(HelpDump.self, from: Data(text.utf8)).command
+        }
+        throw CommandFailure("no-help", "the parser did not tell its commands", status: .software)
+    }
+}

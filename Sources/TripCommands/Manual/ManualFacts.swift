@@ -1,0 +1,80 @@
+/// What the manual page says beside the commands.
+enum ManualFacts {
+    /// Writes the sections that follow the options.
+    ///
+    /// - Parameter page: The page so far.
+    static func write(to page: inout Roff) {
+        section("TIMES", times, &page)
+        section("DATES", dates, &page)
+        section("ENVIRONMENT", environment, &page)
+        section("FILES", files, &page)
+        page.request("SH", "EXIT STATUS")
+        for status in CommandStatus.allCases {
+            page.entry(Roff.bold("\(status.rawValue)"), meaning(of: status))
+        }
+        page.request("SH", "SEE ALSO")
+        page.raw("\\fBtzselect\\fR(8), \\fBzdump\\fR(8), \\fBsysexits\\fR(3)")
+    }
+
+    private static func section(_ name: String, _ entries: [(term: String, text: String)], _ page: inout Roff)
+    {
+        page.request("SH", name)
+        for entry in entries { page.entry(Roff.bold(entry.term), entry.text) }
+    }
+
+    private static let times = [
+        ("2027-03-14 09:00 Asia/Tokyo", "A clock reading and its zone; also 2027-03-14T09:00[Asia/Tokyo]."),
+        ("2027-03-14T09:00:00+09:00[Asia/Tokyo]", "RFC 9557; the offset must be the zone's."),
+        ("2027-03-14T00:00:00Z", "RFC 3339."),
+        ("@1804982400", "Seconds since 1970-01-01T00:00:00Z."),
+    ]
+
+    private static let dates = [
+        ("2027-03-14, today, tomorrow, yesterday", "One date; today is that of the clock that is shown."),
+        ("fri", "A weekday, by three letters or more: the first one from today on."),
+        ("+3d, -3d, +1w", "The date so many days or weeks from today."),
+        ("1w, 10d", "That many weeks or days from today on."),
+        ("this week, next week, last week, next month", "Weeks begin on Monday."),
+        ("2026-12, 2026-W49", "A month; a week as ISO 8601 counts them."),
+        ("2027-03-14..2027-03-20", "A range of any of these, both ends included."),
+    ]
+
+    private static let environment = [
+        ("MERIDIAN_DB", "The store's file, as --db."),
+        ("MERIDIAN_HOME", "The zone of the people at home, as --home."),
+        ("MERIDIAN_NOW", "The instant to take for the present, as --now."),
+        ("TZDIR", "The directory of compiled time zones, as --tzdir."),
+        ("TZ", "This machine's zone, which is home where nothing else says so."),
+        ("NO_COLOR", "When set and not empty, text is not coloured."),
+        ("COLUMNS", "How wide pictures are."),
+        (
+            "LC_ALL, LC_TIME, LC_CTYPE, LANG",
+            "The habits of the territory, and whether characters beyond ASCII are drawn."
+        ),
+        ("VISUAL, EDITOR", "The editor for what is edited as a text."),
+    ]
+
+    private static let files = [
+        ("$XDG_DATA_HOME/meridian/meridian.db", "The store; without XDG_DATA_HOME under ~/.local/share."),
+        (
+            "$XDG_CONFIG_HOME/meridian/settings.json",
+            "Severities and connection times; without XDG_CONFIG_HOME under ~/.config."
+        ),
+    ]
+
+    private static func meaning(of status: CommandStatus) -> String {
+        switch status {
+        case .success: "All went well."
+        case .findings: "The command did its work and has findings to tell."
+        case .usage: "The command line is wrong, or says too little."
+        case .badData: "Something in the input was refused; the rest was done."
+        case .noInput: "A file or trip that was named is not there."
+        case .unavailable: "Something that this machine needs is missing, as a time zone database."
+        case .software: "A fault of this program."
+        case .cannotCreate: "An output file or the store cannot be made."
+        case .inputOutput: "Reading or writing failed."
+        case .temporary: "Another program holds the store; try again."
+        case .configuration: "The settings file is wrong."
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import CivilTime
+import Places
+import Rendering
+import TripStorage
+import Trips
+
+/// What a shell can offer for the word that is being typed.
+///
+/// A shell waits for it at a keystroke, so nothing here waits for anybody, no store is made, and what cannot be had is
+/// left out without a word.
+struct Completions {
+    /// The world of the run that answers the shell: completions are functions without an argument for it.
+    @TaskLocal static var context: CommandContext?
+
+    /// The words of the command line so far.
+    private let words: [String]
+
+    init(_ words: [String]) {
+        self.words = words
+    }
+
+    /// The names of all zones.
+    var zones: [String] { database?.ids.map(\.name) ?? [] }
+
+    /// The codes of airports that begin like a word; none for an empty word, which would be thousands.
+    func airports(_ prefix: String) -> [String] {
+        let letters = prefix.drop { "\"'".contains($0) }.uppercased()
+        guard (1...3).contains(letters.utf8.count) else { return [] }
+        return AirportTable.all().map(\.iata).filter { $0.hasPrefix(letters) }
+    }
+
+    /// The names of the trips that are not archived and that a line can hold.
+    var trips: [String] {
+        guard let session,
+            let path = try? session.storePath,
+            let store = try? FileTripStore.open(path, for: .reading, patience: .milliseconds(200)),
+            let trips = try? store.read({ try $0.trips() })
+        else { return [] }
+        return trips.filter { !$0.isArchived }.map(\.name).filter { Printable.line($0) == $0 }
+    }
+
+    private var database: ZoneDatabase? { session?.database }
+
+    /// The run that the words would be, as far as they say where the data is.
+    private var session: Session? {
+        let stated = ["--db", "--tzdir"].flatMap { name in value(of: name).map { [name, $0] } ?? [] }
+        guard let context = Completions.context, let options = try? GlobalOptions.parse(stated) else {
+            return nil
+        }
+        return try? Session(options, in: context)
+    }
+
+    /// The value of an option among the words, which come as they were typed.
+    private func value(of option: String) -> String? {
+        guard let index = words.firstIndex(where: { $0 == option || $0.hasPrefix(option + "=") }) else {
+            return nil
+        }
+        let word = words[index]
+        let value =
+            word == option ? words.dropFirst(index + 1).first : String(word.dropFirst(option.count + 1))
+        return value?.filter { !"\"'\\".contains($0) }
+    }
+}
