@@ -1,0 +1,39 @@
+import Foundation
+
+/// A directory that only this user can open, for a file that another program works on.
+struct PrivateDirectory: Sendable {
+    let path: String
+
+    /// Makes a new directory under `XDG_RUNTIME_DIR`, else `TMPDIR`, else `/tmp`.
+    init(in context: CommandContext) throws {
+        let places = [context.variable("XDG_RUNTIME_DIR"), context.variable("TMPDIR"), "/tmp"].compactMap(
+            \.self)
+        for place in places where place.hasPrefix("/") {
+            var template = Array("\(place)/meridian-XXXXXX".utf8CString)
+            guard mkdtemp(&template) != nil else { continue }
+            path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            return
+        }
+        throw CommandFailure(
+            "no-temporary-file", "no temporary file can be made in \(places.joined(separator: " or "))",
+            status: .cannotCreate)
+    }
+
+    /// Writes a file that only this user can read.
+    func write(_ text: String, to name: String) throws -> String {
+        let file = "\(path)/\(name)"
+        let isMade = FileManager.default.createFile(
+            atPath: file, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
+        guard isMade else {
+            throw CommandFailure(
+                "no-temporary-file", "\(file): cannot be written: \(String(cString: strerror(errno)))",
+                status: .cannotCreate)
+        }
+        return file
+    }
+
+    /// Removes the directory with all that an editor left in it.
+    func remove() {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Rendering
+
+/// The editor of a person's choice, on a text of ours.
+///
+/// It is the one of `VISUAL`, unless `TERM` is `dumb`, else that of `EDITOR`, with arguments if they name some; else the first
+/// of `sensible-editor`, `nano` and `vi` that there is.
+struct TextEditor: Sendable {
+    let context: CommandContext
+
+    /// What is tried where neither variable names an editor: Debian's choice, the one that explains itself, POSIX's.
+    private static let usual = ["sensible-editor", "nano", "vi"]
+    /// The largest text that is read back.
+    private static let most = 1 << 20
+
+    /// Lets the text be edited until it can be read.
+    ///
+    /// What cannot be read goes back to the editor if the person says so; where nobody can be asked it ends the command.
+    ///
+    /// - Parameters:
+    ///   - text: The text to begin with.
+    ///   - name: The name of the file, whose ending tells the editor what it is.
+    ///   - reading: Understands the edited text; what it throws is told.
+    /// - Returns: What `reading` made of the text; nil when the text was left as it was.
+    /// - Throws: A ``CommandFailure`` when there is no editor, when it ends with a status other than 0, or what `reading` throws.
+    func edited<Value>(_ text: String, named name: String, _ reading: (String) throws -> Value) throws
+        -> Value?
+    {
+        let directory = try PrivateDirectory(in: context)
+        defer { directory.remove() }
+        let file = try directory.write(text, to: name)
+        let command = try command()
+        while true {
+            try run(command, on: file)
+            let changed = try contents(of: file)
+            guard changed != text else { return nil }
+            do {
+                return try reading(changed)
+            } catch {
+                guard context.terminal != nil else { throw error }
+                context.errors.line("error: \(Printable.line(CommandFailure(error).message))")
+                guard let answer = context.ask("Edit it again? [Y/n]")?.lowercased(),
+                    answer.isEmpty || answer.hasPrefix("y")
+                else { throw error }
+            }
+        }
+    }
+
+    /// The command of the editor, as a shell reads it.
+    private func command() throws -> String {
+        let isDumb = context.variable("TERM") == "dumb"
+        if let stated = (isDumb ? nil : context.variable("VISUAL")) ?? context.variable("EDITOR") {
+            return stated
+        }
+        guard context.terminal != nil else {
+            throw CommandFailure(
+                "no-editor", "no editor can be shown here; set EDITOR, or say what to change by options",
+                status: .usage)
+        }
+        let directories = (context.variable("PATH") ?? "/usr/bin:/bin").split(separator: ":")
+        let found = TextEditor.usual.first { name in
+            directories.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+        }
+        guard let found else {
+            throw CommandFailure(
+                "no-editor", "there is no editor; set EDITOR to one that is installed", status: .unavailable)
+        }
+        return found
+    }
+
+    private func run(_ command: String, on file: String) throws {
+        // The shell reads the command, which may have arguments, and never the file's name.
+        let child = ChildProcess(
+            arguments: ["sh", "-c", command + " \"$@\"", command, file], environment: context.environment)
+        let reason: String
+        switch child.run() {
+        case .exited(0): return
+        case .exited(127): reason = "is not installed (status 127)"
+        // A shell tells so of the programs that it runs.
+        case .exited(let status) where status > 128: reason = "was ended by signal \(status - 128)"
+        case .exited(let status): reason = "ended with status \(status)"
+        case .killed(let signal): reason = "was ended by signal \(signal)"
+        case nil: reason = "cannot be started"
+        }
+        throw CommandFailure(
+            "editor-failed", "the editor \(Printable.name(command)) \(reason); nothing is changed",
+            status: .unavailable)
+    }
+
+    private func contents(of file: String) throws -> String {
+        guard let open = FileHandle(forReadingAtPath: file),
+            let bytes = try? open.read(upToCount: TextEditor.most + 1) ?? Data()
+        else { throw unreadable("the editor left no file") }
+        guard bytes.count <= TextEditor.most else { throw unreadable("the text has more than 1 MiB") }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw unreadable("the text is not written in UTF-8")
+        }
+        return text
+    }
+
+    private func unreadable(_ reason: String) -> CommandFailure {
+        CommandFailure("editor-failed", "\(reason); nothing is changed", status: .badData)
+    }
+}
