@@ -18,7 +18,7 @@ struct TypedTime: Hashable, Sendable {
     /// - Throws: A ``TimeError`` that shows the forms which are understood, names a date, reading or zone that does
     ///   not exist, or names both offsets where the one written is not the zone's.
     init(_ text: String, in database: ZoneDatabase) throws(TimeError) {
-        let parts = Parts(text)
+        let parts = TypedParts(text) { $0.lowercased() == "z" }
         let civil = try? CivilDateTime(parsing: parts.reading)
         guard let zone = parts.zone else {
             guard civil == nil else { throw TypedTime.placeless(text) }
@@ -34,41 +34,6 @@ struct TypedTime: Hashable, Sendable {
         }
         instant = zoned.instant
         mapping = civil.map(zoned.zone.mapping)
-    }
-
-    /// The text cut where the zone begins, before any of it has been understood.
-    private struct Parts {
-        /// A date, a clock reading and perhaps an offset, as RFC 3339 writes them.
-        let reading: String
-        /// The zone in brackets with what follows it, as RFC 9557 writes them; nil when there is none.
-        let zone: String?
-        /// What follows a time without a zone, as `[u-ca=gregory]`.
-        let suffixes: String
-
-        init(_ text: String) {
-            let bracket = text.firstIndex(of: "[") ?? text.endIndex
-            var words = text[..<bracket].split(whereSeparator: \.isWhitespace)
-            var suffixes = ""
-            if bracket < text.endIndex {
-                let brackets = text[bracket...].trimmingSpaces()
-                // A first suffix with `=` says something else than where.
-                let isZone = !brackets.prefix { $0 != "]" }.contains("=")
-                (zone, suffixes) = isZone ? (brackets, "") : (nil, brackets)
-            } else if words.count > 1, let last = words.last, last.first?.isLetter == true,
-                last.lowercased() != "z"
-            {
-                words.removeLast()
-                zone = "[\(last)]"
-            } else {
-                zone = nil
-            }
-            self.suffixes = suffixes
-            // An offset belongs to the reading before it, with a blank or without.
-            reading = words.reduce(into: "") { reading, word in
-                let isJoined = reading.isEmpty || "+-Zz".contains(word.prefix(1))
-                reading += isJoined ? word : " \(word)"
-            }
-        }
     }
 
     /// Shows the forms where a text has none of them; what is wrong within a form is the better message.

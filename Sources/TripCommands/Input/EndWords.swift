@@ -1,0 +1,212 @@
+import CivilTime
+
+/// What a person typed for one end of an activity, before anybody knows what day it is or where.
+struct EndWords: Hashable, Sendable {
+    /// The forms that an end can have.
+    enum Form: Hashable, Sendable {
+        /// `@1804982400`, `now`, or a reading with `Z`: a moment, whatever clocks show it.
+        case moment(Moment)
+        /// `+2h`: a while after the start, or from now.
+        case after(Duration)
+        /// `+3d`, without a clock reading.
+        case daysAfter(Int)
+        /// A clock reading, on a day or on the day that the context gives.
+        case clock(Clock, day: String?, offset: String?)
+        /// A day without a clock reading.
+        case day(String)
+    }
+
+    /// A moment that needs no zone to be known.
+    enum Moment: Hashable, Sendable {
+        case now
+        case instant(Instant)
+    }
+
+    /// What the hands show.
+    enum Clock: Hashable, Sendable {
+        case time(TimeOfDay)
+        /// 00:00, of which every day has one where it begins and one where it ends.
+        case midnight
+    }
+
+    let form: Form
+    /// The zone or the airport's code in the text; nil when there is none.
+    let zone: String?
+    /// Further suffixes of RFC 9557, as `[u-ca=gregory]`.
+    let suffixes: String
+
+    /// Understands a text.
+    ///
+    /// - Throws: A ``TimeError`` that shows the forms which are understood, or says what is wrong within one.
+    init(_ text: String) throws(TimeError) {
+        guard text.utf8.count <= EndWords.longest else { throw EndWords.formless(text) }
+        let parts = TypedParts(text, isTime: EndWords.isTime)
+        let brackets = parts.zone ?? parts.suffixes
+        let name = parts.zone.flatMap(EndWords.name)
+        guard parts.zone == nil || name != nil else { throw EndWords.formless(text) }
+        zone = name
+        suffixes = name == nil ? brackets : brackets.afterFirstBracket
+        let words = parts.words.flatMap(EndWords.separated).map { $0.lowercased() }
+        form = try EndWords.form(of: words, text)
+    }
+
+    /// No form needs more, and no message is better for it.
+    private static let longest = 300
+
+    /// The name in `[Asia/Tokyo]` or `[!Asia/Tokyo]`.
+    private static func name(in brackets: String) -> String? {
+        guard let end = brackets.firstIndex(of: "]") else { return nil }
+        let name = brackets[..<end].dropFirst()
+        return String(name.first == "!" ? name.dropFirst() : name)
+    }
+
+    /// Whether a word that begins with a letter says when, and not where.
+    private static func isTime(_ word: Substring) -> Bool {
+        let word = word.lowercased()
+        return meridiems[word] != nil || TypedDates.weekday(word) != nil
+            || [
+                "z", "now", "noon", "midnight", "today", "tomorrow", "yesterday", "week", "month",
+            ].contains(word)
+    }
+
+    /// `2027-03-14T09:00` as two words.
+    private static func separated(_ word: Substring) -> [Substring] {
+        guard let mark = word.firstIndex(where: { $0 == "T" || $0 == "t" }),
+            (try? CivilDate(parsing: word[..<mark])) != nil || word[..<mark].utf8.count == 10,
+            word[word.index(after: mark)...].first?.isNumber == true
+        else { return [word] }
+        return [word[..<mark], word[word.index(after: mark)...]]
+    }
+
+    // MARK: - Forms
+
+    private static func form(of words: [String], _ text: String) throws(TimeError) -> Form {
+        guard let first = words.first else { throw formless(text) }
+        if words == ["now"] { return .moment(.now) }
+        if words.count == 1, first.hasPrefix("@") { return .moment(.instant(try instant(first, text))) }
+        if words.count == 1, first.hasPrefix("+") {
+            if let days = days(first.dropFirst()) { return .daysAfter(days) }
+            // `+1h30` and the like, as lengths are written everywhere.
+            if let length = try? TypedLength.parse(String(first.dropFirst())) { return .after(length) }
+        }
+        for index in words.indices {
+            guard let (clock, offset, rest) = try clock(at: index, of: words, text) else { continue }
+            var day = words[..<index]
+            if day.last == "at" { day.removeLast() }
+            guard rest.isEmpty else { throw surplus(rest.joined(separator: " "), text) }
+            return .clock(clock, day: day.isEmpty ? nil : day.joined(separator: " "), offset: offset)
+        }
+        guard first.first != "+" || days(first.dropFirst()) != nil else { throw formless(text) }
+        return .day(words.joined(separator: " "))
+    }
+
+    private static func instant(_ word: String, _ text: String) throws(TimeError) -> Instant {
+        do {
+            return try Instant(parsing: word)
+        } catch {
+            guard error.code == .malformedText else { throw error }
+            throw formless(text)
+        }
+    }
+
+    /// The days of `3d` or `2w`.
+    private static func days(_ text: Substring) -> Int? {
+        guard let number = text.leadingNumber, ["d", "w"].contains(number.rest) else { return nil }
+        return number.rest == "w" ? number.number * 7 : number.number
+    }
+
+    // MARK: - Clocks
+
+    /// The half of the day that a word names: how many hours it adds to twelve.
+    private static let meridiems = ["am": 0, "a.m.": 0, "pm": 12, "p.m.": 12]
+
+    /// The clock reading that begins at a word, the offset behind it, and what is left.
+    private static func clock(
+        at index: Int, of words: [String], _ text: String
+    ) throws(TimeError) -> (Clock, offset: String?, rest: ArraySlice<String>)? {
+        var rest = words[(index + 1)...]
+        let clock: Clock
+        var offset: String?
+        switch words[index] {
+        case "noon": clock = .time(try TimeOfDay(12, 0))
+        case "midnight": clock = .midnight
+        default:
+            var (hands, half, attached) = cut(words[index])
+            if half == nil, attached == nil, let next = rest.first, let named = meridiems[next] {
+                half = named
+                rest = rest.dropFirst()
+            }
+            guard half != nil || hands.contains(":"), hands.first?.isNumber == true else { return nil }
+            clock = .time(try time(hands, half, text))
+            offset = attached
+        }
+        if offset == nil, let next = rest.first, "+-z".contains(next.prefix(1)) {
+            offset = next
+            rest = rest.dropFirst()
+        }
+        return (clock, offset, rest)
+    }
+
+    /// `9:30pm` as its hands and its half of the day; `09:00+09:00` as its hands and its offset.
+    private static func cut(_ word: String) -> (hands: Substring, half: Int?, offset: String?) {
+        for (name, half) in meridiems where word.hasSuffix(name) {
+            return (word.dropLast(name.count), half, nil)
+        }
+        guard word.contains(":"), let sign = word.firstIndex(where: { "+-z".contains($0) }) else {
+            return (word[...], nil, nil)
+        }
+        return (word[..<sign], nil, String(word[sign...]))
+    }
+
+    private static func time(
+        _ hands: Substring, _ half: Int?, _ text: String
+    ) throws(TimeError) -> TimeOfDay {
+        var digits = String(hands)
+        guard let half else {
+            // People leave out the nought of the morning; ISO 8601 does not.
+            if digits.prefix(2).last == ":" { digits = "0" + digits }
+            do {
+                return try TimeOfDay(parsing: digits)
+            } catch {
+                throw error.code == .malformedText ? formless(text) : error
+            }
+        }
+        guard let hour = hands.leadingNumber, (1...12).contains(hour.number) else {
+            throw TimeError(
+                .outOfRange, subject: text.trimmingSpaces(), reason: "with am or pm, hours run from 1 to 12")
+        }
+        let hours = hour.number % 12 + half
+        let rest = hour.rest.isEmpty ? ":00" : String(hour.rest)
+        do {
+            return try TimeOfDay(parsing: (hours < 10 ? "0" : "") + "\(hours)\(rest)")
+        } catch {
+            throw error.code == .malformedText ? formless(text) : error
+        }
+    }
+
+    // MARK: - Refusals
+
+    private static func surplus(_ rest: String, _ text: String) -> TimeError {
+        guard TypedDates.weekday(rest) != nil || isTime(rest[...]) else { return formless(text) }
+        return TimeError(
+            .malformedText, subject: text.trimmingSpaces(),
+            reason: "the day stands before the clock reading, as in fri 18:30; after it stands where, "
+                + "a zone or an airport whose code is no weekday")
+    }
+
+    static func formless(_ text: String) -> TimeError {
+        let shown = text.trimmingSpaces()
+        return TimeError(
+            .malformedText, subject: shown.isEmpty ? "(nothing)" : shown,
+            reason: "a time is written like 2027-03-14 09:00, 2027-03-14T09:00[Asia/Tokyo], fri 18:30 HND, "
+                + "tomorrow 9am, noon, +2h, @1804982400, or 2027-03-14 for a whole day")
+    }
+}
+
+extension String {
+    /// What follows the first closing bracket.
+    fileprivate var afterFirstBracket: String {
+        guard let end = firstIndex(of: "]") else { return "" }
+        return String(self[index(after: end)...])
+    }
+}

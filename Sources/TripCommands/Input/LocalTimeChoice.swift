@@ -1,0 +1,89 @@
+import CivilTime
+
+/// How it is settled which moment a typed time means that the clocks skip or repeat.
+///
+/// A policy that was named decides. Without one a person at a terminal is asked; where nobody can be asked, the command ends
+/// with both moments in the form in which they can be typed instead.
+struct LocalTimeChoice: Sendable {
+    /// The option that names the policy.
+    static let option = "--disambiguate"
+
+    /// The policy that was named; nil to ask.
+    let policy: Disambiguation?
+    /// Where to ask.
+    let context: CommandContext
+
+    /// Returns the moment that is meant.
+    ///
+    /// A skipped time becomes the reading of the chosen neighbour, 01:30 or 03:30 for 02:30.
+    ///
+    /// - Parameters:
+    ///   - mapping: What was typed, in its zone.
+    ///   - zone: The zone.
+    ///   - option: The option that it was typed after; nil when it comes from a file.
+    /// - Returns: The moment in the zone.
+    /// - Throws: A ``CommandFailure`` with both moments when none is chosen: status 64 for an option, 65 for a file.
+    func settled(_ mapping: LocalMapping, in zone: Zone, option: String?) throws -> ZonedDateTime {
+        let (earlier, later): (ZonedDateTime, ZonedDateTime)
+        switch mapping.resolution {
+        case .unique(let instant): return ZonedDateTime(instant, in: zone)
+        case .skipped(let first, let second), .repeated(let first, let second):
+            (earlier, later) = (ZonedDateTime(first, in: zone), ZonedDateTime(second, in: zone))
+        }
+        switch policy {
+        case .compatible: return ZonedDateTime(mapping.compatible, in: zone)
+        case .earlier: return earlier
+        case .later: return later
+        case .reject: break
+        case nil:
+            let choices = [earlier, later].map(LocalTimeChoice.shown)
+            switch context.chosen(LocalTimeChoice.question(mapping), among: choices) {
+            case 0: return earlier
+            case 1: return later
+            default: break
+            }
+        }
+        throw refusal(of: mapping, earlier, later, option)
+    }
+
+    private func refusal(
+        of mapping: LocalMapping, _ earlier: ZonedDateTime, _ later: ZonedDateTime, _ option: String?
+    ) -> CommandFailure {
+        let isSkipped = if case .skipped = mapping.resolution { true } else { false }
+        let place = option.map { $0 + " " } ?? ""
+        let message =
+            "\(place)\(mapping.local) in \(mapping.zone): \(mapping.explanation ?? ""); type \(earlier) or \(later), "
+            + "or say \(LocalTimeChoice.option) earlier or later"
+        return CommandFailure(
+            (isSkipped ? TimeError.Code.skippedTime : .repeatedTime).rawValue, message,
+            status: option == nil ? .badData : .usage)
+    }
+
+    /// What is asked: that 02:30 does not exist in New York on 2027-03-14, and how the clocks go.
+    private static func question(_ mapping: LocalMapping) -> String {
+        let clock = mapping.local.time.shortText
+        guard let change = mapping.transition else { return "\(mapping.local) in \(mapping.zone):" }
+        let before = "\(change.localBefore.time.shortText) \(change.before.abbreviation)"
+        let after = "\(change.localAfter.time.shortText) \(change.after.abbreviation)"
+        if case .skipped = mapping.resolution {
+            return "\(clock) does not exist in \(mapping.zone) on \(mapping.local.date) "
+                + "(the clocks go from \(before) to \(after))."
+        }
+        return "\(clock) comes twice in \(mapping.zone) on \(mapping.local.date) "
+            + "(the clocks go back from \(before) to \(after))."
+    }
+
+    /// A moment to choose, as `01:30 EST, 2027-03-14T01:30:00-05:00[America/New_York]`.
+    private static func shown(_ moment: ZonedDateTime) -> String {
+        let period = moment.zone.period(at: moment.instant)
+        return "\(moment.civil.time.shortText) \(period.abbreviation), \(moment)"
+    }
+}
+
+extension TimeOfDay {
+    /// The reading without needless seconds, as a person writes it.
+    var shortText: String {
+        let text = description
+        return second == 0 && nanosecond == 0 ? String(text.prefix(5)) : text
+    }
+}

@@ -1,0 +1,81 @@
+import CivilTime
+import Rendering
+import Trips
+
+/// Reads the ends of one activity as a person types them.
+///
+/// A clock reading without a date is, for a start, that of the day which was given for the activity, else of today there; for
+/// an end, the first such reading that is not before the start. Words such as `tomorrow` count from today; in an
+/// end, `+3d` and a weekday count from the start's date. `+2h` is counted from the start, or for a start from the
+/// present minute. `+3d` alone is for a start the date three days from today, and for an end the start's reading three
+/// dates later. `midnight` without a date is the next one; with a date it is refused, since a date has two.
+///
+/// The zone is the one in the text, else that of the place which an option names for this end, else that of
+/// `--zone`, else for an end the start's, else the one that the caller falls back on. Without any, the text is refused.
+struct TypedEnds: Sendable {
+    /// The zones.
+    let database: ZoneDatabase
+    /// The present.
+    let now: Instant
+    /// The day of a start that is typed without one, as it was typed after `--date`.
+    let day: String?
+    /// What `--zone` says.
+    let zone: TypedZone?
+    /// The zone of a start for which nothing else says one.
+    let fallback: TypedZone?
+    /// What is done where the clocks skip or repeat a time.
+    let choice: LocalTimeChoice
+
+    /// Understands a start.
+    ///
+    /// - Parameters:
+    ///   - text: What was typed.
+    ///   - place: The zone of the place that an option names for it, as `--from HND`; nil when none does.
+    ///   - option: The option that the text was typed after; nil when it comes from a file.
+    /// - Returns: The start.
+    /// - Throws: A ``CommandFailure`` that shows what can be typed instead: status 64 for an option, 65 for a file.
+    func start(_ text: String, at place: TypedZone? = nil, option: String? = "--start") throws -> TypedEnd {
+        try EndReading(text, self, place: place ?? zone ?? fallback, start: nil, option: option).end()
+    }
+
+    /// Understands an end.
+    ///
+    /// - Parameters:
+    ///   - text: What was typed.
+    ///   - start: The start of the activity.
+    ///   - place: The zone of the place that an option names for it, as `--to LAX`; nil when none does.
+    ///   - option: The option that the text was typed after; nil when it comes from a file.
+    /// - Returns: The end; of whole days the date that was typed, and never one before the start.
+    /// - Throws: A ``CommandFailure`` that shows what can be typed instead: status 64 for an option, 65 for a file.
+    func end(
+        _ text: String, after start: TypedEnd, at place: TypedZone? = nil, option: String? = "--end"
+    ) throws -> TypedEnd {
+        let own = start.moment.map { TypedZone($0.zone, origin: "the start") }
+        let reading = EndReading(
+            text, self, place: place ?? zone ?? own ?? fallback, start: start, option: option)
+        let end = try reading.end()
+        try reading.requireOrder(of: start, end)
+        return end
+    }
+
+    /// The span between two ends.
+    ///
+    /// - Parameters:
+    ///   - start: The start.
+    ///   - end: The end, of the same kind.
+    ///   - includesLastDay: Whether the date of the end is the last day of an activity of whole days, as of a fair, or the
+    ///     day after it, as the day of check-out is.
+    /// - Returns: The span, end exclusive.
+    /// - Throws: A ``CommandFailure`` or a ``TripError`` when one end is a day and the other a time, or there is no day.
+    func span(from start: TypedEnd, to end: TypedEnd, includesLastDay: Bool) throws -> ActivitySpan {
+        if let first = start.activityTime(database), let last = end.activityTime(database) {
+            return .timed(start: first, end: last)
+        }
+        guard start.moment == nil, end.moment == nil else {
+            throw CommandFailure(
+                "mixed-ends", "one end is a whole day and the other a time; give both a time, or none",
+                status: .usage)
+        }
+        return try .days(from: start.date, to: includesLastDay ? end.date.adding(days: 1) : end.date)
+    }
+}
