@@ -139,15 +139,22 @@ import Trips
         #expect(try World(fallback: "Asia/Tokyo").ends().start("09:00").zoneOrigin == "the trip")
     }
 
-    @Test(arguments: ["2027-03-14 09:00", "tomorrow", "fri 18:30", "@1804982400", "2027-03-14T00:00Z", "+2h"])
-    func `without a zone nothing is guessed`(text: String) throws {
+    @Test(arguments: [
+        ("2027-03-14 09:00", "a clock reading alone is no moment"),
+        ("fri 18:30", "a clock reading alone is no moment"),
+        ("tomorrow", "today is not the same day everywhere"), ("+3d", "today is not the same day everywhere"),
+        ("@1804982400", "a moment alone is no clock reading of a place"),
+        ("2027-03-14T00:00Z", "a moment alone is no clock reading of a place"),
+        ("2027-03-14 09:00 +09:00", "a moment alone is no clock reading of a place"),
+        ("+2h", "a moment alone is no clock reading of a place"),
+    ])
+    func `without a zone nothing is guessed`(text: String, reason: String) throws {
         let refusal = failure { try World().ends().start(text) }
         #expect(refusal?.code == "no-zone")
         #expect(refusal?.status == .usage)
         #expect(
             refusal?.message
-                == "--start \(text): a clock reading alone is no moment; say where, like \(text) Asia/Tokyo, "
-                + "\(text) HND or with --zone")
+                == "--start \(text): \(reason); say where, like \(text) Asia/Tokyo, \(text) HND or with --zone")
     }
 
     @Test func `a date in digits is a day anywhere`() throws {
@@ -368,6 +375,15 @@ import Trips
             "--start sat midnight: 2027-03-13 has two: say 2027-03-13 00:00, as it begins, or 2027-03-14 00:00, as it ends"
         ),
         ("@99999999999999999999", "--start @99999999999999999999: "),
+        (
+            "2027-03-14T09:00:00.5[Asia/Tokyo]",
+            "--start 09:00:00.5: fractions of a second are not kept; leave them out"
+        ),
+        ("09:00Z", "--start 09:00Z: a time in UTC needs its date, as in 2027-03-14T09:00Z"),
+        ("tomorrow 09:00 Z", "--start tomorrow 09:00 Z: a time in UTC needs its date"),
+        ("2027-03-14 Mars/Olympus", "--start Mars/Olympus: no zone and no airport's code"),
+        ("+3d Mars/Olympus", "--start Mars/Olympus: no zone and no airport's code"),
+        ("2027-03-14[Asia/Tokyo][!u-ca=hebrew]", "--start 2027-03-14[Asia/Tokyo][!u-ca=hebrew]: a time is written"),
         ("9999-12-31 23:00 HNL", "--start 9999-12-31T23:00:00"),
     ])
     func `what is wrong within a form is what the message says`(text: String, message: String) throws {
@@ -380,6 +396,8 @@ import Trips
         #expect(failure { try ends.start("nine", option: nil) }?.status == .badData)
         #expect(failure { try ends.start("midnight sat", option: nil) }?.status == .badData)
         #expect(failure { try ends.start("sat midnight", option: nil) }?.status == .badData)
+        #expect(failure { try ends.start("09:00 Mars/Olympus", option: nil) }?.status == .badData)
+        #expect(failure { try World().ends().start("09:00", option: nil) }?.status == .badData)
         #expect(failure { try ends.start("2027-03-14 02:30 JFK", option: nil) }?.status == .badData)
     }
 }

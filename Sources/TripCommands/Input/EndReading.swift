@@ -19,7 +19,11 @@ struct EndReading {
     /// Understands the text.
     func end() throws -> TypedEnd {
         let words = try refusing { () throws(TimeError) in try EndWords(text) }
+        // Where a day is does not change it, but a place that does not exist is a mistake.
+        if words.zone != nil { _ = try zone(words) }
         switch words.form {
+        case .day where !words.suffixes.isEmpty, .daysAfter where !words.suffixes.isEmpty:
+            return try refusing { () throws(TimeError) -> TypedEnd in throw EndWords.formless(text) }
         case .day(let day): return TypedEnd(reading: .day(try date(day, words)), zoneOrigin: nil)
         case .daysAfter(let days): return try later(days, words)
         case .moment(.now): return try moment(minute(), words)
@@ -48,15 +52,24 @@ struct EndReading {
 
     private func zone(_ words: EndWords) throws -> TypedZone {
         if let name = words.zone {
-            return try TypedZone(
-                typed: name, option: option ?? Printable.name(text), in: ends.database, isWithin: true)
+            do {
+                return try TypedZone(
+                    typed: name, option: option ?? Printable.name(text), in: ends.database, isWithin: true)
+            } catch let failure as CommandFailure where option == nil && failure.status == .usage {
+                throw CommandFailure(failure.code, failure.message, status: .badData)
+            }
         }
         if let place { return place }
+        let reason: String
+        switch words.form {
+        case .day, .daysAfter: reason = "today is not the same day everywhere"
+        case .moment, .after, .clock(_, _, .some): reason = "a moment alone is no clock reading of a place"
+        case .clock: reason = "a clock reading alone is no moment"
+        }
         let shown = text.utf8.count > 60 ? "09:00" : Printable.line(text)
         throw failure(
             "no-zone",
-            "a clock reading alone is no moment; say where, like \(shown) Asia/Tokyo, \(shown) HND or "
-                + "with --zone")
+            "\(reason); say where, like \(shown) Asia/Tokyo, \(shown) HND or with --zone")
     }
 
     private func today(_ zone: TypedZone) -> CivilDate { zone.zone.civil(at: ends.now).date }
@@ -133,6 +146,9 @@ struct EndReading {
         _ clock: EndWords.Clock, _ day: String?, _ offset: String?, _ words: EndWords
     ) throws -> TypedEnd {
         let zone = try zone(words)
+        if let offset, ["z", "-00:00"].contains(offset), day.flatMap({ try? CivilDate(parsing: $0) }) == nil {
+            throw failure("utc-without-date", "a time in UTC needs its date, as in 2027-03-14T09:00Z")
+        }
         let civil: CivilDateTime
         switch clock {
         case .midnight:

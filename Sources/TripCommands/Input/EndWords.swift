@@ -165,11 +165,7 @@ struct EndWords: Hashable, Sendable {
         guard let half else {
             // People leave out the nought of the morning; ISO 8601 does not.
             if digits.prefix(2).last == ":" { digits = "0" + digits }
-            do {
-                return try TimeOfDay(parsing: digits)
-            } catch {
-                throw error.code == .malformedText ? formless(text) : error
-            }
+            return try whole(digits, text)
         }
         guard let hour = hands.leadingNumber, (1...12).contains(hour.number) else {
             throw TimeError(
@@ -177,11 +173,22 @@ struct EndWords: Hashable, Sendable {
         }
         let hours = hour.number % 12 + half
         let rest = hour.rest.isEmpty ? ":00" : String(hour.rest)
+        return try whole((hours < 10 ? "0" : "") + "\(hours)\(rest)", text)
+    }
+
+    /// A reading as ISO 8601 writes it, to the second.
+    private static func whole(_ digits: String, _ text: String) throws(TimeError) -> TimeOfDay {
+        let time: TimeOfDay
         do {
-            return try TimeOfDay(parsing: (hours < 10 ? "0" : "") + "\(hours)\(rest)")
+            time = try TimeOfDay(parsing: digits)
         } catch {
             throw error.code == .malformedText ? formless(text) : error
         }
+        guard time.nanosecond == 0 else {
+            throw TimeError(
+                .malformedText, subject: digits, reason: "fractions of a second are not kept; leave them out")
+        }
+        return time
     }
 
     // MARK: - Refusals
