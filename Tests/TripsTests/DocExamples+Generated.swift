@@ -119,13 +119,21 @@ import Trips
     }
 
     @Test func `in Edits, ActivityChange`() throws {
-        let seat = ActivityChange.seat("14A")
-        let zone = ActivityChange.zone(tokyo.id, of: .both, keeping: .wall)
+        let changes: [ActivityChange] = [
+            .seat("14A"), .zone(try ZoneID("Asia/Tokyo"), of: .both, keeping: .wall),
+        ]
+        #expect(
+            DocExample.shown(
+                changes.count,
+                as: "2") == nil)
     }
 
     @Test func `in Edits, ActivityEdit`() throws {
         let edit = ActivityEdit([.seat("14A"), .paid(.full)])
-        let flight = try edit.applied(to: old, at: now, in: database)
+        #expect(
+            DocExample.shown(
+                edit.changes.count,
+                as: "2") == nil)
     }
 
     @Test func `in Expenses, Balances`() throws {

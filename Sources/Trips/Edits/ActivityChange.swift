@@ -3,8 +3,10 @@ public import CivilTime
 /// One change that a person makes to an activity, as a value.
 ///
 /// ```swift
-/// let seat = ActivityChange.seat("14A")
-/// let zone = ActivityChange.zone(tokyo.id, of: .both, keeping: .wall)
+/// let changes: [ActivityChange] = [
+///     .seat("14A"), .zone(try ZoneID("Asia/Tokyo"), of: .both, keeping: .wall),
+/// ]
+/// changes.count  // 2
 /// ```
 public enum ActivityChange: Hashable, Sendable {
     /// Which ends of an activity are meant.

@@ -4,7 +4,7 @@ public import CivilTime
 ///
 /// ```swift
 /// let edit = ActivityEdit([.seat("14A"), .paid(.full)])
-/// let flight = try edit.applied(to: old, at: now, in: database)
+/// edit.changes.count  // 2
 /// ```
 public struct ActivityEdit: Hashable, Sendable {
     /// The changes, in the order in which they are made.
