@@ -44,7 +44,8 @@ struct LinkReader {
         }
         var name = authority
         if let at = authority.lastIndex(of: "@") {
-            reasons.append(.userInfo(String(authority[..<at])))
+            // What is behind the colon may be a password, which no message repeats.
+            reasons.append(.userInfo(String(authority[..<at].prefix { $0 != ":" })))
             name = authority[at...].dropFirst()
         }
         if isDisguised || slashes.count > 2 || name.contains("%") {

@@ -27,7 +27,7 @@ public enum LinkReason: Hashable, Sendable {
     case longHost(Int)
     /// The host has more than 5 labels.
     case manyLabels(Int)
-    /// A user name stands before the host, where readers look for the host.
+    /// A user name, here without its password, stands before the host, where readers look for the host.
     case userInfo(String)
     /// The host is written with percent signs or a backslash, which readers and programs take in different ways.
     case disguisedHost(String)
@@ -37,8 +37,7 @@ public enum LinkReason: Hashable, Sendable {
         switch self {
         case .noScheme, .scheme, .hiddenCharacter, .nothingBehindScheme, .malformedHost: .blocked
         case .shortener, .freeHosting, .tunnel, .localHost, .address, .internationalName, .longHost,
-            .manyLabels,
-            .userInfo, .disguisedHost:
+            .manyLabels, .userInfo, .disguisedHost:
             .suspicious
         }
     }

@@ -63,7 +63,7 @@ import Trips
             ("https://" + String(repeating: "a", count: 39) + ".example.org/", .longHost(51)),
             ("https://a.b.c.d.e.f/", .manyLabels(6)),
             ("https://www.example.org@evil.example/", .userInfo("www.example.org")),
-            ("https://u:p@evil.example/", .userInfo("u:p")),
+            ("https://u:p@evil.example/", .userInfo("u")),
             ("https://%65vil.example/", .disguisedHost("%65vil.example")),
             ("https:\\\\evil.example\\x", .disguisedHost("evil.example")),
             ("https://evil.example\\@example.org", .disguisedHost("evil.example")),
