@@ -94,13 +94,13 @@ struct EndReading {
                 throw error.code == .malformedText ? EndWords.formless(text) : error
             }
         }
-        guard days.lowerBound.days(until: days.upperBound) == 1 else {
+        guard days.count == 1 else {
             throw failure(
                 "not-one-day",
-                "\(Printable.name(day)) is \(days.lowerBound.days(until: days.upperBound)) days; "
-                    + "an end is one of them, like \(days.lowerBound)")
+                "\(Printable.name(day)) is \(days.count) days; "
+                    + "an end is one of them, like \(days.first)")
         }
-        return days.lowerBound
+        return days.first
     }
 
     // MARK: - Moments
@@ -171,10 +171,10 @@ struct EndReading {
         guard start == nil, let day = ends.day else { return nil }
         return try Session.option("--date") { () throws(TimeError) in
             let days = try TypedDates.parse(day, today: today(zone))
-            guard days.lowerBound.days(until: days.upperBound) == 1 else {
+            guard days.count == 1 else {
                 throw TimeError(.malformedText, subject: day, reason: "several days; one of them is needed")
             }
-            return days.lowerBound
+            return days.first
         }
     }
 
