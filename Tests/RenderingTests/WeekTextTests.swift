@@ -8,21 +8,23 @@ import Trips
 @Suite("WeekText and MonthText") struct WeekTextTests {
     private func week(
         _ trip: Itinerary, _ view: AgendaView, _ date: String, first: Weekday = .monday, lines: Int = 4,
-        _ style: TextSetting = columns(64)
+        trip dates: Range<CivilDate>? = nil, now: Instant? = nil, _ style: TextSetting = columns(64)
     ) throws -> [String] {
         let grid = WeekGrid(
             trip, view: view, containing: try CivilDate(parsing: date), firstWeekday: first, lines: lines,
-            tripDates: nil)
-        return WeekText(grid, of: trip, plain, style).text.shownLines
+            tripDates: dates)
+        var setting = plain
+        setting.now = now
+        return WeekText(grid, of: trip, setting, style).text.shownLines
     }
 
     private func month(
         _ trip: Itinerary, _ view: AgendaView, _ date: String, first: Weekday = .monday, lines: Int = 4,
-        _ style: TextSetting = columns(69)
+        trip dates: Range<CivilDate>? = nil, _ style: TextSetting = columns(69)
     ) throws -> [String] {
         let grid = MonthGrid(
             trip, view: view, containing: try CivilDate(parsing: date), firstWeekday: first, lines: lines,
-            tripDates: nil)
+            tripDates: dates)
         return MonthText(grid, of: trip, plain, style).text.shownLines
     }
 
@@ -48,6 +50,34 @@ import Trips
                 "│ December                                                     │",
                 "╰───────────────────────────────────────── home Europe/Berlin ─╯",
             ])
+    }
+
+    /// 8 March 2027 is a Monday; the trip is from Tuesday to Friday.
+    @Test func `dates outside the trip have a mark without colour, which the foot explains`() throws {
+        let trip = try trip([try item("Stay", .lodging, "2027-03-09", "2027-03-12")])
+        let dates = try CivilDate(2027, 3, 9)..<CivilDate(2027, 3, 13)
+        let lines = try week(trip, .home, "2027-03-10", trip: dates)
+        #expect(
+            lines[3...] == [
+                "│·Mon 8  │Tue 9   │Wed 10  │Thu 11  │Fri 12  │·Sat 13 │·Sun 14 │",
+                "│        │┣Stay · 3 nights━━━━━━━━━┫│        │        │        │",
+                "├────────┴────────┴────────┴────────┴────────┴────────┴────────┤",
+                "│ · outside the trip                                           │",
+                "╰───────────────────────────────────────── home Europe/Berlin ─╯",
+            ])
+        #expect(
+            try week(trip, .home, "2027-03-10", trip: dates, columns(64, isASCII: true))[3]
+                == "|.Mon 8  |Tue 9   |Wed 10  |Thu 11  |Fri 12  |.Sat 13 |.Sun 14 |")
+        // The mark of today comes first.
+        let sunday = try Instant(parsing: "2027-03-14T12:00:00Z")
+        #expect(try week(trip, .home, "2027-03-10", trip: dates, now: sunday)[3].hasSuffix("│▸·Sun 14│"))
+        let month = try month(trip, .home, "2027-03-10", trip: dates)
+        #expect(month.contains { $0.hasPrefix("│W10 │·8") && $0.contains("│9 ") && $0.contains("│·13") })
+        // Dates of another month have brackets, and no mark beside them.
+        #expect(month.contains { $0.contains("│(1)") } && !month.joined().contains("·("))
+        #expect(month.contains { $0.hasPrefix("│ · outside the trip ") })
+        // Without dates of a trip there is none.
+        #expect(try !week(trip, .home, "2027-03-10").joined().contains("outside"))
     }
 
     @Test func `a bar says where it began earlier and goes on, and what has no line is counted`() throws {

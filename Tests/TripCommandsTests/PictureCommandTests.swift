@@ -65,7 +65,7 @@ import TripCommands
             try run(["day", "2027-03-10", "--24h"], environment: american).output.contains("14:00–16:30"))
         #expect(try run(["day", "2027-03-10", "--12h"]).output.contains("2:00 pm–4:30 pm"))
         let weekday = ["LANG": "de_DE.UTF-8", "LC_TIME": "en_US.UTF-8"]
-        #expect(try run(["week", "2027-03-12"], environment: weekday).lines[3].hasPrefix("│Sun 7 Mar"))
+        #expect(try run(["week", "2027-03-12"], environment: weekday).lines[3].hasPrefix("│·Sun 7 Mar"))
         #expect(try run(["week", "2027-03-12"]).lines[3].hasPrefix("│Mon 8 Mar"))
         let saturday = try run(["month", "2027-03", "--first-weekday", "sat"], environment: american)
         #expect(saturday.lines[3].hasPrefix("│    │   Sat"))
@@ -137,7 +137,8 @@ import TripCommands
             "eve.ics",
             calendar(title: "Eve", start: "DTSTART;VALUE=DATE:99991230", end: "DTEND;VALUE=DATE:99991231"))
         func run(_ arguments: String...) throws -> CommandRun {
-            let run = try place.run(arguments + ["--home", "UTC", "-f", file], environment: Self.utf8, now: Self.demo)
+            let run = try place.run(
+                arguments + ["--home", "UTC", "-f", file], environment: Self.utf8, now: Self.demo)
             #expect(run.status == .success && run.errors.isEmpty, "\(arguments): \(run.errors)")
             return run
         }
@@ -153,7 +154,7 @@ import TripCommands
         #expect(day[1].hasPrefix("│ no times: the last instant is 9999-12-29T23:59:59Z · "))
         let week = try run("week", "9999-12-31")
         #expect(week.lines[0].hasPrefix("╭─ Week 52 of 9999 ─"))
-        #expect(week.lines[3].contains("│Thu 30") && week.lines[3].contains("│Fri 31"))
+        #expect(week.lines[3].contains("│Thu 30") && week.lines[3].contains("│·Fri 31"))
         #expect(week.output.contains("Eve"))
         #expect(try run("week", "9999-W52").output == week.output)
         #expect(try run("timeline", "9999-12-31").output.contains("Fri 31 December 9999 · no times"))

@@ -63,12 +63,16 @@ struct WeekDrawing {
 
     /// Says what is special about days, and ends the frame.
     mutating func close(_ days: [GridDay]) {
+        let isAnyOutside = days.contains(where: \.isOutsideTrip)
         let notes = days.flatMap { words.notes(of: $0.day) }
         let shown = notes.count > WeekDrawing.mostNotes ? WeekDrawing.mostNotes - 1 : notes.count
-        if !notes.isEmpty { canvas.rule(canvas.art.middle, above: inner) }
+        let hasFoot = !notes.isEmpty || isAnyOutside
+        if hasFoot { canvas.rule(canvas.art.middle, above: inner) }
         for note in notes.prefix(shown) { self.note(note, .cyan) }
         if shown < notes.count { note("+\(notes.count - shown) more", .faint) }
-        let bottom = canvas.rule(canvas.art.bottom, above: notes.isEmpty ? inner : [])
+        // Without colour a date outside the trip has nothing but its mark.
+        if isAnyOutside { note("\(canvas.art.outside) outside the trip", .faint) }
+        let bottom = canvas.rule(canvas.art.bottom, above: hasFoot ? [] : inner)
         let home = "home \(words.itinerary.home.id)"
         canvas.caption(
             "", [home, setting.shownRules].compactMap { $0 }.joined(separator: " · "), on: bottom, .faint)
@@ -131,13 +135,17 @@ struct WeekDrawing {
             let room = room(day.column)
             let number = gutter > 0 ? "\(date.day)" : "\(EnglishTime.weekday(date)) \(date.day)"
             let isFaint = !day.isInPeriod || day.isOutsideTrip
-            let shown = day.isInPeriod ? number : "(\(number))"
+            var signs = date == today ? canvas.art.now : ""
+            if day.isInPeriod, day.isOutsideTrip, signs.count + number.count < room.count {
+                signs += canvas.art.outside
+            }
+            let shown = signs + (day.isInPeriod ? number : "(\(number))")
             let mark: TextStyle.Mark? = date == today ? .red : isFaint ? .faint : .bold
             let month =
                 gutter == 0 && (day.column == 0 || date.day == 1) && room.count > 9
+                    && shown.count + 4 <= room.count
                 ? " \(date.monthName.prefix(3))" : ""
-            let label = (date == today ? canvas.art.now : "") + shown + month
-            let taken = canvas.put(label, on: line, in: room, mark)
+            let taken = canvas.put(shown + month, on: line, in: room, mark)
             if gutter > 0, !oddity.isEmpty, taken.upperBound < room.upperBound {
                 canvas.put(oddity, on: line, in: taken.upperBound..<room.upperBound, .cyan, .right)
             }

@@ -21,6 +21,8 @@ struct LineArt: Hashable, Sendable {
     let ellipsis: String
     /// The row in which the present is.
     let now: String
+    /// The mark of a date outside the trip.
+    let outside: String
     /// Stairs: down to the left, over to the right, a step.
     let stair: [String]
     /// Night, the hours beside it, and day.
@@ -29,13 +31,15 @@ struct LineArt: Hashable, Sendable {
     static let unicode = LineArt(
         horizontal: "─", vertical: "│", top: ["╭", "┬", "╮"], middle: ["├", "┼", "┤"],
         bottom: ["╰", "┴", "╯"], jump: ["╞", "═", "╡"], edge: ["┏", "┃", "┗", "╺"], open: ["↑", "↓", "↕"],
-        bar: ["┣", "━", "┫"], openBar: ["←", "→"], ellipsis: "…", now: "▸", stair: ["╰", "─", "╮"],
+        bar: ["┣", "━", "┫"], openBar: ["←", "→"], ellipsis: "…", now: "▸", outside: "·",
+        stair: ["╰", "─", "╮"],
         light: ["▓", "░", " "])
 
     static let ascii = LineArt(
         horizontal: "-", vertical: "|", top: ["+", "+", "+"], middle: ["+", "+", "+"],
         bottom: ["+", "+", "+"], jump: ["+", "=", "+"], edge: ["#", "#", "#", "#"], open: ["^", "v", "X"],
-        bar: ["[", "=", "]"], openBar: ["<", ">"], ellipsis: "~", now: ">", stair: ["`", "-", "."],
+        bar: ["[", "=", "]"], openBar: ["<", ">"], ellipsis: "~", now: ">", outside: ".",
+        stair: ["`", "-", "."],
         light: ["#", ":", " "])
 
     /// Punctuation of ours that is not in ASCII, and what stands for it there in as many columns.
