@@ -40,6 +40,13 @@ import TripCommands
         #expect(
             try run("agenda", "-f", file).lines.first
                 == "traveller's clock · home Europe/Berlin · tz 2026f, embedded copy")
+        for command in ["agenda", "day", "week", "month", "timeline", "free", "next"] {
+            let document = try run(command, "-f", file, "--json").json()
+            #expect(document["tzdb"] as? String == "2026f", "\(command)")
+            #expect(document["tzdbSource"] as? String == "embedded copy", "\(command)")
+        }
+        let own = try place.run("agenda", "-f", file, "--json").json()
+        #expect(own["tzdbSource"] as? String == "directory")
         #expect(
             try run("check", "-f", file).lines.last?.hasSuffix("(tz 2026f, embedded copy)") == true)
     }

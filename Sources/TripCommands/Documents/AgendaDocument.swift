@@ -9,6 +9,7 @@ struct AgendaDocument: Encodable, Sendable {
     /// The day after the last; null at the end of the calendar.
     @Nullable var until: String?
     let tzdb: String
+    let tzdbSource: String
     let items: [ItemDocument]
 
     init(_ agenda: Agenda, of itinerary: Itinerary, dates: DateWindow, _ session: Session) {
@@ -17,6 +18,7 @@ struct AgendaDocument: Encodable, Sendable {
         from = dates.first.description
         until = dates.end?.description
         tzdb = session.database.version
+        tzdbSource = session.rulesSource
         var seen = Set<ScheduledActivity>()
         var entries: [AgendaEntry] = []
         for entry in agenda.days.flatMap(\.entries) where seen.insert(entry.scheduled).inserted {

@@ -62,6 +62,7 @@ struct DayDocument: Encodable, Sendable {
     /// The day after the last; null at the end of the calendar.
     @Nullable var until: String?
     let tzdb: String
+    let tzdbSource: String
     let days: [Day]
 
     init(_ grids: [DayGrid], _ shown: ShownWindow, worldZones: Int, _ session: Session) {
@@ -70,6 +71,7 @@ struct DayDocument: Encodable, Sendable {
         from = shown.dates.first.description
         until = shown.dates.end?.description
         tzdb = session.database.version
+        tzdbSource = session.rulesSource
         days = grids.map { Day($0, shown.itinerary, worldZones) }
     }
 }

@@ -26,6 +26,7 @@ struct FreeDocument: Encodable, Sendable {
     /// The day after the last; null at the end of the calendar.
     @Nullable var until: String?
     let tzdb: String
+    let tzdbSource: String
     let awake: String
     let atLeastMinutes: Int64
     let gaps: [Gap]
@@ -36,6 +37,7 @@ struct FreeDocument: Encodable, Sendable {
         from = answer.dates.first.description
         until = answer.dates.end?.description
         tzdb = session.database.version
+        tzdbSource = session.rulesSource
         awake = FreeText.hours(answer.waking)
         atLeastMinutes = answer.length.components.seconds / 60
         gaps = answer.gaps.map { gap in

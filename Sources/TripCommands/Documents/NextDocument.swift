@@ -15,6 +15,7 @@ struct NextDocument: Encodable, Sendable {
     let now: String
     let nowInstant: String
     let tzdb: String
+    let tzdbSource: String
     let current: [ItemDocument]
     let next: [Coming]
 
@@ -29,6 +30,7 @@ struct NextDocument: Encodable, Sendable {
         now = ZonedDateTime(answer.now, in: clock.zone(at: answer.now)).description
         nowInstant = answer.now.description
         tzdb = session.database.version
+        tzdbSource = session.rulesSource
         current = answer.current.map(item)
         next = answer.coming.map { scheduled in
             Coming(

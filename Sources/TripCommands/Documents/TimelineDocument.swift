@@ -36,6 +36,7 @@ struct TimelineDocument: Encodable, Sendable {
     /// The day after the last; null at the end of the calendar.
     @Nullable var until: String?
     let tzdb: String
+    let tzdbSource: String
     let passes: [Pass]
     let connections: [Following]
 
@@ -45,6 +46,7 @@ struct TimelineDocument: Encodable, Sendable {
         from = shown.dates.first.description
         until = shown.dates.end?.description
         tzdb = session.database.version
+        tzdbSource = session.rulesSource
         let shownHere = Set(timeline.passes.flatMap(\.entries).map(\.scheduled))
         connections = shown.itinerary.connections.filter { shownHere.contains($0.to) }.map { connection in
             Following(

@@ -56,12 +56,14 @@ struct GridHead: Encodable, Sendable {
     let view: String
     let home: String
     let tzdb: String
+    let tzdbSource: String
     @Nullable var firstWeekday: String?
 
     init(_ shown: ShownWindow, firstWeekday: Weekday?, _ session: Session) {
         view = ViewOption.name(of: shown.view)
         home = shown.itinerary.home.id.name
         tzdb = session.database.version
+        tzdbSource = session.rulesSource
         self.firstWeekday = firstWeekday.map { "\($0)" }
     }
 }

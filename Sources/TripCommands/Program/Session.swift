@@ -64,6 +64,9 @@ struct Session: Sendable {
     /// The rules in use, for people: `tz 2026f`, and whether they are as old as the program.
     var rules: String { "tz \(database.version)" + (database.isEmbedded ? ", embedded copy" : "") }
 
+    /// Where the rules in use come from, for programs.
+    var rulesSource: String { database.isEmbedded ? "embedded copy" : "directory" }
+
     /// Reads the value of an option; what is wrong with it is wrong with the command line, if not with the zone files.
     static func option<Value>(_ name: String, _ value: () throws -> Value) throws -> Value {
         do {
