@@ -56,6 +56,10 @@ check-completions: setup ## Load the completions in bash, zsh and fish, and read
 	$(SWIFT) build --product meridian
 	@scripts/check-completions
 
+check-sealing: ## Have sealed boxes opened by CPython, and CPython's by us (needs Python's package cryptography)
+	$(SWIFT) build --product sealing-probe
+	@scripts/check-sealing
+
 check-recurrence: ## Compare recurrence with libical's and dateutil's tables and a slow reading (needs apt and pip)
 	@scripts/setup --checks
 	$(SWIFT) build --product calendar-probe
@@ -122,6 +126,10 @@ places: ## Write the tables of places anew
 
 docs: setup ## Write anew what commands print in README and docs, the manual page and the drawings of docs/gallery
 	UPDATE_GOLDENS=1 $(SWIFT) test --filter 'DocumentationTests|GalleryTests|ManualTests'
+
+sealed-boxes: ## Write the sealed boxes of the tests anew (needs Python and its package cryptography)
+	@scripts/sealed_box.py vectors
+	@scripts/check-generated --stamp
 
 doc-examples: ## Write the tests of the examples in the documentation anew (needs Python)
 	@scripts/doc-examples

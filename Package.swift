@@ -2,6 +2,8 @@
 import PackageDescription
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
 /// The libraries, lowest layer first.
@@ -10,6 +12,7 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 /// holds the sources to this table, and docs/architecture.md says why it is so.
 let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("CivilTime", []),
+    ("Sealing", [crypto, cryptoExtras]),
     ("Recurrence", ["CivilTime"]),
     ("Trips", ["CivilTime"]),
     ("Places", ["CivilTime"]),
@@ -30,7 +33,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
 /// The modules that one `import MeridianKit` brings: everything but the command line.
 let umbrella: [Target.Dependency] = [
     "CivilTime", "Recurrence", "Trips", "Places", "ICalendar", "Scheduling", "TripStorage", "Rendering",
-    "TripExchange",
+    "TripExchange", "Sealing",
 ]
 
 /// The libraries whose tests read files of their own.
@@ -44,6 +47,7 @@ let package = Package(
     ] + libraries.map { .library(name: $0.name, targets: [$0.name]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
@@ -53,6 +57,8 @@ let package = Package(
         .target(name: "TestKit", dependencies: ["CivilTime"], path: "Tests/TestKit"),
         // Answers scripts/check-zones; no product, nobody installs it.
         .executableTarget(name: "zone-probe", dependencies: ["CivilTime"], path: "Tests/ZoneProbe"),
+        // Answers scripts/check-sealing.
+        .executableTarget(name: "sealing-probe", dependencies: ["Sealing"], path: "Tests/SealingProbe"),
         // Rules by lot and a slow reading of them, for the tests and for calendar-probe.
         .target(
             name: "RecurrenceOracle", dependencies: ["CivilTime", "Recurrence", "TestKit"],

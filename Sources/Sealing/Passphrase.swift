@@ -1,0 +1,60 @@
+/// What a person types to seal something and to open it again.
+///
+/// Text that looks the same is the same passphrase, however a keyboard or a system composes its accents: the
+/// text is brought into Unicode's normalisation form C, and its UTF-8 makes the key. Nothing else is changed:
+/// letters keep their case, and spaces at the ends count.
+///
+/// ```swift
+/// try Passphrase("Z\u{FC}rich") == Passphrase("Zu\u{308}rich")   // true
+/// ```
+///
+/// A passphrase does not print itself, and a dump does not show it. Its bytes are not wiped from memory.
+public struct Passphrase: Equatable, Sendable {
+    /// The UTF-8 of the normalised text.
+    package let bytes: [UInt8]
+
+    /// The number of characters, as readers count them.
+    public let count: Int
+
+    /// The fewest characters with which one may seal: eight.
+    ///
+    /// Opening takes any passphrase, since boxes are also made by others.
+    public static let fewestCharactersToSeal = 8
+
+    /// Creates a passphrase of what was typed.
+    ///
+    /// - Parameter text: The text, without the line break that ended it.
+    /// - Throws: A ``SealingError`` with code ``SealingError/Code/emptyPassphrase``.
+    public init(_ text: String) throws(SealingError) {
+        guard !text.isEmpty else {
+            throw SealingError(
+                .emptyPassphrase, subject: "the passphrase",
+                reason: "is empty; it takes \(Self.fewestCharactersToSeal) characters or more to seal with")
+        }
+        let normalised = Self.normalised(text)
+        bytes = Array(normalised.utf8)
+        count = normalised.count
+    }
+
+    func checkThatItMaySeal() throws(SealingError) {
+        guard count >= Self.fewestCharactersToSeal else {
+            throw SealingError(
+                .shortPassphrase, subject: "the passphrase",
+                reason: "has \(count) character\(count == 1 ? "" : "s"); it takes "
+                    + "\(Self.fewestCharactersToSeal) or more to seal with")
+        }
+    }
+}
+
+// MARK: - Printing
+
+extension Passphrase: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The words "a passphrase", so that a log does not have it.
+    public var description: String { "a passphrase" }
+
+    /// The words "a passphrase", so that a debugger's print does not have it.
+    public var debugDescription: String { description }
+
+    /// Shows no part, so that a dump does not have it.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

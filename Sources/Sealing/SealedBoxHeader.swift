@@ -1,0 +1,92 @@
+/// What stands before the sealed content of a box; docs/formats/sealed.md has the table.
+struct SealedBoxHeader: Hashable, Sendable {
+    let cost: ScryptCost
+    let salt: [UInt8]
+    let nonce: [UInt8]
+    let contentCount: Int
+
+    static let magic = Array("MrdnSeal".utf8)
+    static let version: UInt8 = 1
+    static let scrypt: UInt8 = 1
+    static let saltCount = 16
+    static let nonceCount = 12
+    static let tagCount = 16
+    static let count = 48
+
+    init(cost: ScryptCost, salt: [UInt8], nonce: [UInt8], contentCount: Int) {
+        self.cost = cost
+        self.salt = salt
+        self.nonce = nonce
+        self.contentCount = contentCount
+    }
+
+    /// The header as it stands in the box, and as it is authenticated with the content.
+    var bytes: [UInt8] {
+        let length = (0..<8).map { UInt8(truncatingIfNeeded: contentCount >> (56 - 8 * $0)) }
+        return Self.magic + [Self.version, Self.scrypt, cost.exponent, cost.passes] + salt + nonce + length
+    }
+}
+
+// MARK: - Reading
+
+extension SealedBoxHeader {
+    /// Reads the header of a whole box, and sees that the box is as long as its header says.
+    ///
+    /// - Parameter box: All bytes of the box.
+    /// - Throws: A ``SealingError`` that names the part which cannot be.
+    init(reading box: [UInt8]) throws(SealingError) {
+        try Self.checkMagic(of: box)
+        guard box.count > 8 else { throw Self.truncated(box) }
+        guard box[8] == Self.version else { throw Self.unknownVersion(box[8]) }
+        guard box.count >= Self.count else { throw Self.truncated(box) }
+        guard box[9] == Self.scrypt else {
+            throw SealingError(
+                .unknownKeyDerivation, subject: "key derivation \(box[9])",
+                reason: "is not known; version 1 of sealed boxes has only 1, which is scrypt")
+        }
+        cost = ScryptCost(exponent: box[10], passes: box[11])
+        try cost.check()
+        salt = Array(box[12..<28])
+        nonce = Array(box[28..<40])
+        let length = box[40..<48].reduce(into: UInt64(0)) { $0 = $0 << 8 | UInt64($1) }
+        let there = box.count - Self.count - Self.tagCount
+        guard there >= 0, length <= UInt64(there) else { throw Self.truncated(box, contentCount: length) }
+        guard length == UInt64(there) else {
+            let (more, verb) = (
+                UInt64(there) - length, UInt64(there) - length == 1 ? "byte that is" : "bytes that are"
+            )
+            throw SealingError(
+                .trailingBytes, subject: "a sealed box of \(box.count) bytes",
+                reason:
+                    "ends with \(more) \(verb) no part of it; its header speaks of \(length) bytes of content"
+            )
+        }
+        contentCount = there
+    }
+
+    private static func checkMagic(of box: [UInt8]) throws(SealingError) {
+        guard !box.isEmpty, box.prefix(magic.count).elementsEqual(magic.prefix(box.count)) else {
+            throw SealingError(
+                .notABox, subject: "content of \(box.count) byte\(box.count == 1 ? "" : "s")",
+                reason: "is no sealed box; one begins with the letters MrdnSeal")
+        }
+    }
+
+    private static func unknownVersion(_ number: UInt8) -> SealingError {
+        SealingError(
+            .unknownVersion, subject: "a sealed box of version \(number)",
+            reason: "needs a program that reads version \(number); this one reads version \(version)")
+    }
+
+    private static func truncated(_ box: [UInt8], contentCount: UInt64 = 0) -> SealingError {
+        let (whole, isTooLarge) = contentCount.addingReportingOverflow(UInt64(count + tagCount))
+        let expected =
+            isTooLarge
+            ? "2^64 bytes or more"
+            : contentCount == 0 && box.count < count
+                ? "at least \(whole) bytes" : "\(whole) bytes"
+        return SealingError(
+            .truncated, subject: "a sealed box of \(box.count) bytes",
+            reason: "is cut short; all of it would be \(expected)")
+    }
+}
