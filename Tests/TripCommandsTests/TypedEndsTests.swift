@@ -154,7 +154,8 @@ import Trips
         #expect(refusal?.status == .usage)
         #expect(
             refusal?.message
-                == "--start \(text): \(reason); say where, like \(text) Asia/Tokyo, \(text) HND or with --zone")
+                == "--start \(text): \(reason); say where, like \(text) Asia/Tokyo, \(text) HND or with --zone"
+        )
     }
 
     @Test func `a date in digits is a day anywhere`() throws {
@@ -383,7 +384,10 @@ import Trips
         ("tomorrow 09:00 Z", "--start tomorrow 09:00 Z: a time in UTC needs its date"),
         ("2027-03-14 Mars/Olympus", "--start Mars/Olympus: no zone and no airport's code"),
         ("+3d Mars/Olympus", "--start Mars/Olympus: no zone and no airport's code"),
-        ("2027-03-14[Asia/Tokyo][!u-ca=hebrew]", "--start 2027-03-14[Asia/Tokyo][!u-ca=hebrew]: a time is written"),
+        (
+            "2027-03-14[Asia/Tokyo][!u-ca=hebrew]",
+            "--start 2027-03-14[Asia/Tokyo][!u-ca=hebrew]: a time is written"
+        ),
         ("9999-12-31 23:00 HNL", "--start 9999-12-31T23:00:00"),
     ])
     func `what is wrong within a form is what the message says`(text: String, message: String) throws {
