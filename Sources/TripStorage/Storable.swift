@@ -6,15 +6,25 @@ import Trips
 /// whole; no calendar format allows the character either (RFC 5545 section 3.1).
 enum Storable {
     static func check(_ trip: Trip) throws(StorageError) {
-        try check(trip.id.text, as: "a trip's identifier", of: trip.id.text)
-        try check(trip.name, as: "a trip's name", of: trip.id.text)
-        try check(trip.notes, as: "a trip's notes", of: trip.id.text)
-        if let source = trip.source { try check(source, as: "a trip's source", of: trip.id.text) }
-        for zone in trip.zones { try check(zone.text, as: "the rules of a zone", of: trip.id.text) }
+        let subject = trip.id.text
+        try check(subject, as: "a trip's identifier", of: subject)
+        try check(trip.name, as: "a trip's name", of: subject)
+        try check(trip.notes, as: "a trip's notes", of: subject)
+        if let source = trip.source { try check(source, as: "a trip's source", of: subject) }
+        for zone in trip.zones { try check(zone.text, as: "the rules of a zone", of: subject) }
         guard Set(trip.zones.map(\.id)).count == trip.zones.count else {
             throw StorageError(
-                .unstorable, subject: trip.id.text, reason: "has two zones with one id; give each once")
+                .unstorable, subject: subject, reason: "has two zones with one id; give each once")
         }
+        for traveller in trip.travellers {
+            try check(traveller.id.text, as: "a traveller's identifier", of: subject)
+            try check(traveller.name, as: "a traveller's name", of: subject)
+            if let email = traveller.email { try check(email, as: "a traveller's mail address", of: subject) }
+        }
+        // A calendar may have a name that no person may give.
+        var named = trip
+        named.name = "-"
+        do { try named.check() } catch { throw refused(error, "a trip", of: subject) }
     }
 
     static func check(_ activity: Activity) throws(StorageError) {
@@ -28,9 +38,12 @@ enum Storable {
             ("a place's code", activity.place?.code),
             ("a destination", activity.destination?.name),
             ("a destination's code", activity.destination?.code),
-            ("a source", activity.source),
+            ("a source", activity.source), ("an organization", activity.organization?.text),
         ]
         for case (let name, let text?) in fields { try check(text, as: name, of: uid) }
+        try check(activity.place, as: "a place", of: uid)
+        try check(activity.destination, as: "a destination", of: uid)
+        for reminder in activity.reminders { try check(reminder.text ?? "", as: "a reminder", of: uid) }
         for place in [activity.place, activity.destination] {
             do throws(TripError) {
                 try place?.checkCoordinates()
@@ -46,11 +59,23 @@ enum Storable {
         for line in activity.recurrence?.lines ?? [] { try check(line, as: "a recurrence line", of: uid) }
     }
 
-    private static func check(_ text: String, as field: String, of subject: String) throws(StorageError) {
+    private static func check(_ place: Place?, as name: String, of subject: String) throws(StorageError) {
+        let texts = [place?.terminal, place?.gate].compactMap(\.self) + (place?.address?.parts ?? [])
+        for text in texts { try check(text, as: "\(name)'s terminal, gate or address", of: subject) }
+    }
+
+    static func check(_ text: String, as field: String, of subject: String) throws(StorageError) {
         guard !text.utf8.contains(0) else {
             throw StorageError(
                 .unstorable, subject: subject.filter { $0 != "\0" },
                 reason: "has \(field) with the character U+0000, which no calendar may contain; take it out")
         }
+    }
+
+    /// A rule of the model that a value breaks, as the store's refusal of it.
+    static func refused(_ error: TripError, _ part: String, of subject: String) -> StorageError {
+        StorageError(
+            .unstorable, subject: subject.filter { $0 != "\0" }, reason: "is \(part) that cannot be: \(error)"
+        )
     }
 }

@@ -1,5 +1,3 @@
-import Trips
-
 /// A store that cannot do what it was asked, told so that a person can act on it.
 ///
 /// The text reads "subject: reason", and the reason ends with what would help where that is not plain:
@@ -25,6 +23,12 @@ public struct StorageError: Error, Hashable, Sendable {
         case unknownTrip
         /// There is a trip with this identifier already.
         case duplicateTrip
+        /// There is no organization, expense, activity or other part of a trip with this identifier.
+        case unknownPart
+        /// Another organization has this name.
+        case duplicateName
+        /// What was to be deleted is needed by something else.
+        case inUse
         /// A value that the store could not give back: text with U+0000, or days that end before they start.
         case unstorable
         /// The store's own statement was refused: a fault of this program.
@@ -56,15 +60,4 @@ public struct StorageError: Error, Hashable, Sendable {
 extension StorageError: CustomStringConvertible {
     /// The subject and the reason.
     public var description: String { "\(subject): \(reason)" }
-}
-
-extension StorageError {
-    static func unknownTrip(_ id: TripID) -> StorageError {
-        StorageError(.unknownTrip, subject: id.text, reason: "is the identifier of no trip in the store")
-    }
-
-    static func duplicateTrip(_ id: TripID) -> StorageError {
-        StorageError(
-            .duplicateTrip, subject: id.text, reason: "is the identifier of a trip in the store already")
-    }
 }

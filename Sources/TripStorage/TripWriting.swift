@@ -1,7 +1,9 @@
 public import Trips
 
 /// What can be done to a store inside one transaction; it reads what it has written.
-public protocol TripWriting: TripReading {
+public protocol TripWriting: TripReading, OrganizationWriting, ExpenseWriting, TodoWriting, AttachmentWriting,
+    HistoryWriting, SealedTripWriting
+{
     /// Adds a trip.
     ///
     /// - Parameter trip: The trip; its identifier must be new, its name need not be.

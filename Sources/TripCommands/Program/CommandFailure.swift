@@ -51,8 +51,9 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
     init(_ error: StorageError) {
         let status: CommandStatus
         switch error.code {
-        case .notAStore, .corrupt, .newerSchema, .unstorable, .duplicateTrip: status = .badData
-        case .unknownTrip: status = .noInput
+        case .notAStore, .corrupt, .newerSchema, .unstorable, .duplicateTrip, .duplicateName, .inUse:
+            status = .badData
+        case .unknownTrip, .unknownPart: status = .noInput
         case .busy: status = .temporary
         case .cannotOpen: status = .cannotCreate
         case .cannotRead, .cannotWrite: status = .inputOutput

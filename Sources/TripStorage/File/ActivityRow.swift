@@ -17,15 +17,13 @@ enum ActivityRow {
         "destinationName", "destinationCode", "destinationLatitude", "destinationLongitude",
         "notes", "carrier", "number", "confirmation", "seat", "url",
         "sequence", "stamp", "lastModified", "recurrence", "source",
+        "organization", "costAmount", "costCurrency", "paid", "hidesPlace", "reminders", "createdAt",
+        "placeTerminal", "placeGate", "placeAddress",
+        "destinationTerminal", "destinationGate", "destinationAddress",
     ]
 
     /// Adds a row, or replaces all but the key of the one with the same key.
-    static let upsert = """
-        INSERT INTO activity (\(columns.joined(separator: ", ")))
-        VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
-        ON CONFLICT (tripId, uid, recurrenceId)
-        DO UPDATE SET \(columns.dropFirst(3).map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
-        """
+    static let upsert = RowSQL.upsert(into: "activity", columns, key: ["tripId", "uid", "recurrenceId"])
 
     /// The columns that ``activity(from:)`` reads.
     static let selection = columns.map { "activity.\($0)" }.joined(separator: ", ")
@@ -36,42 +34,73 @@ enum ActivityRow {
 
 extension ActivityRow {
     /// The values for ``upsert``.
-    static func values(of activity: Activity, trip: Int64) -> [(any DatabaseValueConvertible)?] {
-        let bounds = ActivityBounds(of: activity)
-        var values: [(any DatabaseValueConvertible)?] = [
-            trip, activity.uid.text, occurrence(of: activity.key),
-            bounds.earliest, bounds.latest, bounds.isLong,
-            activity.kind.rawValue, activity.title, activity.status.rawValue, activity.isTransparent,
-            activity.span.isAllDay,
-        ]
+    static func values(of activity: Activity, trip: Int64) -> [DatabaseValue] {
+        var values: [DatabaseValue] = []
         values.reserveCapacity(columns.count)
-        switch activity.span {
-        case .timed(let start, let end):
-            append(start, to: &values)
-            append(end, to: &values)
-        case .allDay(let start, let end):
-            values += [start.description, nil, nil, nil, end.description, nil, nil, nil]
-        }
-        append(activity.place, to: &values)
-        append(activity.destination, to: &values)
-        values += [
-            activity.notes, activity.carrier, activity.number, activity.confirmation, activity.seat,
-            activity.url,
-            activity.sequence, activity.stamp?.secondsSinceEpoch, activity.lastModified?.secondsSinceEpoch,
-            activity.recurrence.map { $0.lines.joined(separator: "\n") },
-            activity.source,
-        ]
+        let bounds = ActivityBounds(of: activity)
+        values.add(trip)
+        values.add(activity.uid.text)
+        values.add(occurrence(of: activity.key))
+        values.add(bounds.earliest)
+        values.add(bounds.latest)
+        values.add(bounds.isLong)
+        values.add(activity.kind.rawValue)
+        values.add(activity.title)
+        values.add(activity.status.rawValue)
+        values.add(activity.isTransparent)
+        values.add(activity.span)
+        values.add(activity.place)
+        values.add(activity.destination)
+        values.add(activity.notes)
+        values.add(activity.carrier)
+        values.add(activity.number)
+        values.add(activity.confirmation)
+        values.add(activity.seat)
+        values.add(activity.url)
+        values.add(Int64(activity.sequence))
+        values.add(activity.stamp)
+        values.add(activity.lastModified)
+        values.add(activity.recurrence.map { $0.lines.joined(separator: "\n") })
+        values.add(activity.source)
+        values.add(activity.organization?.text)
+        values.add(activity.cost)
+        values.add(activity.paid.rawValue)
+        values.add(activity.hidesPlace)
+        values.add(Reminder.storedText(of: activity.reminders))
+        values.add(activity.createdAt)
+        values.addDetails(of: activity.place)
+        values.addDetails(of: activity.destination)
         return values
     }
+}
 
-    private static func append(_ time: ActivityTime, to values: inout [(any DatabaseValueConvertible)?]) {
-        values += [
-            time.local.description, time.zone?.name, time.recorded?.offset.totalSeconds, time.recorded?.tzdb,
-        ]
+extension [DatabaseValue] {
+    fileprivate mutating func add(_ span: ActivitySpan) {
+        switch span {
+        case .timed(let start, let end):
+            add(false)
+            add(start)
+            add(end)
+        case .allDay(let start, let end):
+            add(true)
+            add(start.description)
+            addNulls(3)
+            add(end.description)
+            addNulls(3)
+        }
     }
 
-    private static func append(_ place: Place?, to values: inout [(any DatabaseValueConvertible)?]) {
-        values += [place?.name, place?.code, place?.latitude, place?.longitude]
+    fileprivate mutating func add(_ place: Place?) {
+        add(place?.name)
+        add(place?.code)
+        add(place?.latitude)
+        add(place?.longitude)
+    }
+
+    fileprivate mutating func addDetails(of place: Place?) {
+        add(place?.terminal)
+        add(place?.gate)
+        add(place?.address?.storedText)
     }
 }
 
@@ -109,6 +138,14 @@ extension ActivityRow {
         activity.lastModified = try reader.instant()
         activity.recurrence = try reader.text().map { RecurrenceText(lines: [$0]) }
         activity.source = try reader.text()
+        activity.organization = try reader.text().map { OrganizationID($0) }
+        activity.cost = try reader.money()
+        activity.paid = try reader.word(PaidStatus.self)
+        activity.hidesPlace = try reader.next()
+        activity.reminders = try reader.reminders()
+        activity.createdAt = try reader.instant()
+        try reader.details(of: &activity.place)
+        try reader.details(of: &activity.destination)
         return activity
     }
 }

@@ -48,6 +48,9 @@ extension Connection {
                 sql: "INSERT INTO shape (number, release) VALUES (?, ?)",
                 arguments: [index + 1, step.release])
         }
+        // What was done to rows of another shape cannot be taken back.
+        try database.execute(sql: "DELETE FROM command")
+        for table in try HistoryTable.all(in: database) { try database.execute(sql: table.making) }
         try database.checkForeignKeys()
         try database.execute(sql: "PRAGMA user_version = \(Schema.newest)")
     }

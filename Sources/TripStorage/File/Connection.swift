@@ -58,6 +58,29 @@ final class Connection: Sendable {
         }
     }
 
+    /// Writes the whole file anew, without what was deleted from it, and empties the WAL.
+    func compact() throws(StorageError) {
+        try attempt {
+            try queue.writeWithoutTransaction { database in
+                try database.execute(sql: "VACUUM")
+                try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+            }
+        }
+    }
+
+    /// Takes the bytes of what was sealed out of the file; the transaction has ended already.
+    func wipe() throws(StorageError) {
+        do {
+            try compact()
+        } catch {
+            throw StorageError(
+                error.code, subject: path,
+                reason:
+                    "has the trip under its passphrase, but bytes of what it was may be left in the file, "
+                    + "which could not be written anew: \(error.reason); compact the store")
+        }
+    }
+
     private static func translated(_ error: any Error, path: String, patience: Duration) -> StorageError {
         switch error {
         case let error as StorageError: error

@@ -8,7 +8,7 @@ extension FileSession: TripReading {
     }
 
     func trip(_ id: TripID) throws(StorageError) -> Trip? {
-        try trips(where: "uuid = ?", [id.text]).first
+        try trips(where: "trip.uuid = ?", [id.text]).first
     }
 
     func activityCount(of trip: TripID) throws(StorageError) -> Int {
@@ -43,18 +43,9 @@ extension FileSession: TripReading {
     ) throws(StorageError) -> [TripActivity] {
         var conditions = includingArchived ? [] : ["NOT trip.isArchived"]
         if window != nil { conditions.append("(\(Self.touches))") }
-        return try rows(
-            """
-            SELECT \(ActivityRow.selection), trip.uuid
-            FROM activity CROSS JOIN trip ON trip.id = activity.tripId
-            \(conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND "))
-            ORDER BY earliest, uid, recurrenceId, trip.uuid
-            """,
-            window.map(Self.arguments) ?? []
-        ) { row in
-            let uuid = try row.decode(String.self, atIndex: ActivityRow.columns.count)
-            return TripActivity(trip: TripID(uuid), activity: try ActivityRow.activity(from: row))
-        }
+        return try tripActivities(
+            where: conditions.isEmpty ? "TRUE" : conditions.joined(separator: " AND "),
+            window.map(Self.arguments) ?? [])
     }
 }
 
@@ -71,55 +62,63 @@ extension FileSession {
         return [from - ActivityBounds.shortLength, until, from, until, from]
     }
 
-    private func trips(where condition: String, _ arguments: StatementArguments) throws(StorageError)
-        -> [Trip]
-    {
-        let sql = """
-            SELECT uuid, name, home, notes, isArchived, source FROM trip WHERE \(condition) ORDER BY id
-            """
-        var trips = try rows(sql, arguments) { row in
-            var reader = RowReader(row)
-            return try reader.trip()
+    func trips(where condition: String, _ arguments: StatementArguments) throws(StorageError) -> [Trip] {
+        var trips = try rows(
+            "SELECT \(TripRow.selection) FROM trip WHERE \(condition) ORDER BY trip.id", arguments,
+            TripRow.trip)
+        let travellers = try parts(["uuid", "name", "email", "role"], of: "traveller", condition, arguments) {
+            try $0.traveller()
         }
-        let zones = try rows(
-            """
-            SELECT trip.uuid, zoneId, definition FROM zone JOIN trip ON trip.id = zone.tripId
-            WHERE \(condition) ORDER BY tripId, position
-            """, arguments
-        ) { row in
-            var reader = RowReader(row)
-            return (trip: TripID(try reader.next(String.self)), zone: try reader.definedZone())
+        let budgets = try parts(["amount", "currency"], of: "budget", condition, arguments) { try $0.money() }
+        let zones = try parts(["zoneId", "definition"], of: "zone", condition, arguments) {
+            try $0.definedZone()
         }
-        let byTrip = Dictionary(grouping: zones, by: \.trip)
-        for index in trips.indices { trips[index].zones = byTrip[trips[index].id, default: []].map(\.zone) }
+        for index in trips.indices {
+            let id = trips[index].id
+            trips[index].travellers = travellers[id, default: []]
+            trips[index].budget = budgets[id, default: []].compactMap(\.self)
+            trips[index].zones = zones[id, default: []]
+        }
         return trips
     }
 
-    private func activities(
+    /// Reads rows that trips have in another table, by their trips.
+    private func parts<Part>(
+        _ columns: [String], of table: String, _ condition: String, _ arguments: StatementArguments,
+        _ decode: (inout RowReader) throws -> Part
+    ) throws(StorageError) -> [TripID: [Part]] {
+        let found = try rows(
+            """
+            SELECT trip.uuid, \(columns.map { "\(table).\($0)" }.joined(separator: ", ")) FROM trip JOIN \(table) ON \(table).tripId = trip.id
+            WHERE \(condition) ORDER BY tripId, position, \(table).id
+            """, arguments
+        ) { row in
+            var reader = RowReader(row)
+            return (trip: TripID(try reader.next(String.self)), part: try decode(&reader))
+        }
+        return Dictionary(grouping: found, by: \.trip).mapValues { $0.map(\.part) }
+    }
+
+    func tripActivities(
+        where condition: String, _ arguments: StatementArguments
+    ) throws(StorageError) -> [TripActivity] {
+        try rows(
+            """
+            SELECT \(ActivityRow.selection), trip.uuid
+            FROM activity CROSS JOIN trip ON trip.id = activity.tripId
+            WHERE \(condition) ORDER BY earliest, uid, recurrenceId, trip.uuid
+            """, arguments
+        ) { row in
+            let uuid = try row.decode(String.self, atIndex: ActivityRow.columns.count)
+            return TripActivity(trip: TripID(uuid), activity: try ActivityRow.activity(from: row))
+        }
+    }
+
+    func activities(
         where condition: String, _ arguments: StatementArguments
     ) throws(StorageError) -> [Activity] {
         try rows(
             "SELECT \(ActivityRow.selection) FROM activity WHERE \(condition)", arguments,
             ActivityRow.activity)
-    }
-
-    /// Runs a query; a row that cannot be read says that the file is damaged.
-    private func rows<Value>(
-        _ sql: String, _ arguments: StatementArguments, _ decode: (Row) throws -> Value
-    ) throws(StorageError) -> [Value] {
-        try connection.attempt {
-            let cursor = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
-            var values: [Value] = []
-            while let row = try cursor.next() {
-                do {
-                    values.append(try decode(row))
-                } catch  where !(error is DatabaseError) {
-                    throw StorageError(
-                        .corrupt, subject: connection.path,
-                        reason: "has a row that cannot be read (\(error)); restore it from a backup")
-                }
-            }
-            return values
-        }
     }
 }

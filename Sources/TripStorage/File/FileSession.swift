@@ -6,81 +6,79 @@ import Trips
 final class FileSession {
     let database: Database
     let connection: Connection
+
+    /// The number of the command that is being recorded.
+    var recording: Int64?
+
+    /// What ``Database/totalChangesCount`` was when everything until then had been settled with the history.
+    var settledChanges: Int
+
+    /// Whether the bytes of a trip that was sealed may be left in the file.
+    var hasSealed = false
+
     private var rowIDs: [TripID: Int64] = [:]
+
+    /// Who has which name; read once, since an import asks again and again.
+    var organizationNames: OrganizationNames?
 
     init(_ database: Database, _ connection: Connection) {
         self.database = database
         self.connection = connection
+        settledChanges = database.totalChangesCount
     }
 
     /// The row of a trip; an import asks for the same one again and again.
     func rowID(of trip: TripID) throws(StorageError) -> Int64 {
         if let id = rowIDs[trip] { return id }
-        let found = try connection.attempt {
-            try Int64.fetchOne(
-                database.cachedStatement(sql: "SELECT id FROM trip WHERE uuid = ?"), arguments: [trip.text])
+        guard let found = try number("SELECT id FROM trip WHERE uuid = ?", [trip.text]) else {
+            throw .unknownTrip(trip)
         }
-        guard let found else { throw .unknownTrip(trip) }
         rowIDs[trip] = found
         return found
     }
 
     func forget(_ trip: TripID) { rowIDs[trip] = nil }
 
-    func execute(_ sql: String, _ arguments: StatementArguments) throws(StorageError) {
+    /// Forgets everything that the session keeps of the file.
+    func forgetAll() {
+        rowIDs = [:]
+        organizationNames = nil
+    }
+}
+
+// MARK: - Statements
+
+extension FileSession {
+    func execute(_ sql: String, _ arguments: StatementArguments = []) throws(StorageError) {
         try connection.attempt {
             try database.cachedStatement(sql: sql).execute(arguments: arguments)
         }
     }
-}
 
-extension FileSession: TripWriting {
-    func create(_ trip: Trip) throws(StorageError) {
-        try Storable.check(trip)
-        guard try self.trip(trip.id) == nil else { throw .duplicateTrip(trip.id) }
-        try execute(
-            "INSERT INTO trip (name, home, notes, isArchived, source, uuid) VALUES (?, ?, ?, ?, ?, ?)",
-            Self.values(of: trip))
-        try write(trip.zones, of: trip.id)
-    }
-
-    func update(_ trip: Trip) throws(StorageError) {
-        _ = try rowID(of: trip.id)
-        try Storable.check(trip)
-        try execute(
-            "UPDATE trip SET name = ?, home = ?, notes = ?, isArchived = ?, source = ? WHERE uuid = ?",
-            Self.values(of: trip))
-        try execute("DELETE FROM zone WHERE tripId = ?", [try rowID(of: trip.id)])
-        try write(trip.zones, of: trip.id)
-    }
-
-    func delete(_ id: TripID) throws(StorageError) {
-        try execute("DELETE FROM trip WHERE id = ?", [try rowID(of: id)])
-        forget(id)
-    }
-
-    func save(_ activity: Activity, in trip: TripID) throws(StorageError) {
-        let trip = try rowID(of: trip)
-        try Storable.check(activity)
-        try execute(ActivityRow.upsert, StatementArguments(ActivityRow.values(of: activity, trip: trip)))
-    }
-
-    func delete(_ key: ActivityKey, of trip: TripID) throws(StorageError) -> Bool {
-        try execute(
-            "DELETE FROM activity WHERE tripId = ? AND uid = ? AND recurrenceId = ?",
-            [try rowID(of: trip), key.uid.text, ActivityRow.occurrence(of: key)])
-        return database.changesCount > 0
-    }
-
-    private func write(_ zones: [ZoneText], of trip: TripID) throws(StorageError) {
-        for (position, zone) in zones.enumerated() {
-            try execute(
-                "INSERT INTO zone (tripId, position, zoneId, definition) VALUES (?, ?, ?, ?)",
-                [try rowID(of: trip), position, zone.id.name, zone.text])
+    /// The first number that a query finds.
+    func number(_ sql: String, _ arguments: StatementArguments = []) throws(StorageError) -> Int64? {
+        try connection.attempt {
+            try Int64.fetchOne(database.cachedStatement(sql: sql), arguments: arguments)
         }
     }
 
-    private static func values(of trip: Trip) -> StatementArguments {
-        [trip.name, trip.home?.name, trip.notes, trip.isArchived, trip.source, trip.id.text]
+    /// Runs a query; a row that cannot be read says that the file is damaged.
+    func rows<Value>(
+        _ sql: String, _ arguments: StatementArguments = [], _ decode: (Row) throws -> Value
+    ) throws(StorageError) -> [Value] {
+        try connection.attempt {
+            let cursor = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
+            var values: [Value] = []
+            while let row = try cursor.next() {
+                do {
+                    values.append(try decode(row))
+                } catch  where !(error is DatabaseError) {
+                    throw StorageError(
+                        .corrupt, subject: connection.path,
+                        reason: "has a row that cannot be read (\(error)); restore it from a backup")
+                }
+            }
+            return values
+        }
     }
 }

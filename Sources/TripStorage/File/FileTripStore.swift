@@ -54,7 +54,14 @@ public final class FileTripStore: TripStore {
             throw StorageError(.cannotWrite, subject: path, reason: "was opened for reading only")
         }
         return try connection.translating {
-            try connection.queue.write { database in try body(FileSession(database, connection)) }
+            let (value, hasSealed) = try connection.queue.write { database in
+                let session = FileSession(database, connection)
+                let value = try body(session)
+                try session.finish()
+                return (value, session.hasSealed)
+            }
+            if hasSealed { try connection.wipe() }
+            return value
         }
     }
 }

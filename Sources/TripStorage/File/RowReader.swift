@@ -13,13 +13,6 @@ struct RowReader {
         self.row = row
     }
 
-    /// A word that no version of the program writes.
-    struct UnknownWord: Error, CustomStringConvertible {
-        let word: String
-        let type: String
-        var description: String { "\"\(word)\" is no \(type)" }
-    }
-
     mutating func skip(_ count: Int) { index += count }
 
     /// Reads the next value; an optional type takes NULL for `nil`, another refuses it.
@@ -34,7 +27,13 @@ struct RowReader {
 
     mutating func word<Word: RawRepresentable<String>>(_ type: Word.Type) throws -> Word {
         let text = try next(String.self)
-        guard let word = Word(rawValue: text) else { throw UnknownWord(word: text, type: "\(type)") }
+        guard let word = Word(rawValue: text) else { throw UnreadableText(text: text, type: "\(type)") }
+        return word
+    }
+
+    mutating func optionalWord<Word: RawRepresentable<String>>(_ type: Word.Type) throws -> Word? {
+        guard let text = try text() else { return nil }
+        guard let word = Word(rawValue: text) else { throw UnreadableText(text: text, type: "\(type)") }
         return word
     }
 
@@ -50,11 +49,14 @@ struct RowReader {
         ZoneText(id: try ZoneID(next(String.self)), text: try next())
     }
 
-    mutating func time() throws -> ActivityTime {
-        let local = try CivilDateTime(parsing: next(String.self))
+    mutating func time() throws -> ActivityTime { try time(reading: next(String.self)) }
+
+    /// Reads what stands beside a wall-clock time that was read already: zone, offset and release.
+    mutating func time(reading text: String) throws -> ActivityTime {
+        let local = try CivilDateTime(parsing: text)
         let zone = try zone()
         let offset = try next(Int?.self)
-        let release = try text()
+        let release = try self.text()
         guard let offset, let release else { return ActivityTime(local: local, zone: zone) }
         return ActivityTime(
             local: local, zone: zone,
@@ -77,9 +79,39 @@ struct RowReader {
         return name.map { Place(name: $0, code: code, latitude: latitude, longitude: longitude) }
     }
 
-    mutating func trip() throws -> Trip {
-        Trip(
-            id: TripID(try next(String.self)), name: try next(), home: try zone(), notes: try next(),
-            isArchived: try next(), source: try text())
+    mutating func details(of place: inout Place?) throws {
+        let terminal = try text()
+        let gate = try text()
+        let address = try address()
+        place?.terminal = terminal
+        place?.gate = gate
+        place?.address = address
+    }
+
+    mutating func address() throws -> Address? { try text().map { try Address(storedText: $0) } }
+
+    mutating func money() throws -> Money? {
+        let amount = try text()
+        let currency = try text()
+        guard let amount, let currency else { return nil }
+        return Money(try Amount(amount), try Currency(currency))
+    }
+
+    mutating func reminders() throws -> [Reminder] { try Reminder.reminders(storedText: text()) }
+
+    mutating func date() throws -> CivilDate? { try text().map { try CivilDate(parsing: $0) } }
+
+    /// The UID and the occurrence of an activity, if there is one.
+    mutating func activityKey() throws -> ActivityKey? {
+        let uid = try text()
+        let occurrence = try text()
+        guard let uid, let occurrence else { return nil }
+        return try ActivityKey(uid: ActivityUID(uid), occurrence: occurrence)
+    }
+
+    mutating func traveller() throws -> Traveller {
+        Traveller(
+            id: TravellerID(try next(String.self)), name: try next(), email: try text(),
+            role: try word(TravellerRole.self))
     }
 }

@@ -23,6 +23,7 @@ enum Schema {
     static let steps = [
         Step(release: "0.1.0", sql: tripsAndActivities), Step(release: "0.1.0", sql: sourceOfTrips),
         Step(release: "0.1.0", sql: zonesOfTrips), Step(release: "0.1.0", sql: occurrencesAsSaid),
+        Step(release: "0.1.0", sql: partsOfTrips), Step(release: "0.1.0", sql: history),
     ]
 
     private static let tripsAndActivities = """

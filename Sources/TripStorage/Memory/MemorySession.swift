@@ -3,19 +3,40 @@ import Trips
 
 /// One transaction on a store in memory.
 final class MemorySession {
-    private(set) var contents: MemoryContents
+    var state: MemoryState
 
-    init(_ contents: MemoryContents) {
-        self.contents = contents
+    /// Whether something was written that the history does not know of yet.
+    var hasUnsettledChanges = false
+
+    /// What is being recorded, with the contents before.
+    var recording: (entry: HistoryEntry, before: MemoryContents)?
+
+    init(_ state: MemoryState) {
+        self.state = state
     }
 
-    private func stored(of trip: TripID) throws(StorageError) -> [ActivityKey: MemoryContents.StoredActivity]
-    {
+    /// What the store holds; whatever changes it is a change for the history.
+    var contents: MemoryContents {
+        get { state.contents }
+        _modify {
+            hasUnsettledChanges = true
+            yield &state.contents
+        }
+    }
+
+    /// The state after everything that is done at the end of a transaction.
+    func finished() -> MemoryState {
+        settleHistory()
+        state.forgetUnusedContent()
+        return state
+    }
+
+    func stored(of trip: TripID) throws(StorageError) -> [ActivityKey: MemoryContents.StoredActivity] {
         guard let stored = contents.activities[trip] else { throw .unknownTrip(trip) }
         return stored
     }
 
-    private func index(of trip: TripID) throws(StorageError) -> Int {
+    func index(of trip: TripID) throws(StorageError) -> Int {
         guard let index = contents.trips.firstIndex(where: { $0.id == trip }) else {
             throw .unknownTrip(trip)
         }
@@ -53,8 +74,15 @@ extension MemorySession: TripReading {
     }
 
     func activities(touching window: Range<Instant>?, includingArchived: Bool) -> [TripActivity] {
-        contents.trips.filter { includingArchived || !$0.isArchived }
-            .flatMap { trip in chosen(of: trip.id, touching: window).map { (trip.id, $0) } }
+        activities(in: contents.trips.filter { includingArchived || !$0.isArchived }, touching: window)
+    }
+
+    func activities(runBy id: OrganizationID) -> [TripActivity] {
+        activities(in: contents.trips, touching: nil).filter { $0.activity.organization == id }
+    }
+
+    private func activities(in trips: [Trip], touching window: Range<Instant>?) -> [TripActivity] {
+        trips.flatMap { trip in chosen(of: trip.id, touching: window).map { (trip.id, $0) } }
             .sorted {
                 ($0.1.bounds.earliest, $0.1.activity.key, $0.0) < (
                     $1.1.bounds.earliest, $1.1.activity.key, $1.0
@@ -62,35 +90,61 @@ extension MemorySession: TripReading {
             }
             .map { TripActivity(trip: $0.0, activity: $0.1.activity) }
     }
+
+    func search(_ text: String, limit: Int, includingArchived: Bool) throws(StorageError) -> [SearchHit] {
+        try SearchScan.hits(text, limit: limit, includingArchived: includingArchived, in: self)
+    }
 }
 
 extension MemorySession: TripWriting {
     func create(_ trip: Trip) throws(StorageError) {
-        guard contents.activities[trip.id] == nil else { throw .duplicateTrip(trip.id) }
         try Storable.check(trip)
+        guard contents.activities[trip.id] == nil, !contents.sealedTrips.contains(where: { $0.id == trip.id })
+        else { throw .duplicateTrip(trip.id) }
         contents.trips.append(trip)
         contents.activities[trip.id] = [:]
+        contents.expenses[trip.id] = [:]
+        contents.todos[trip.id] = []
+        contents.attachments[trip.id] = []
     }
 
     func update(_ trip: Trip) throws(StorageError) {
         let index = try index(of: trip.id)
         try Storable.check(trip)
+        let kept = Set(trip.travellers.map(\.id))
+        for traveller in contents.trips[index].travellers where !kept.contains(traveller.id) {
+            let titles = try expenses(of: trip.id).filter {
+                $0.payer == traveller.id || $0.split?.travellers.contains(traveller.id) ?? false
+            }.map(\.title)
+            if !titles.isEmpty { throw .travellerInUse(traveller, titles) }
+        }
         contents.trips[index] = trip
     }
 
     func delete(_ id: TripID) throws(StorageError) {
         contents.trips.remove(at: try index(of: id))
         contents.activities[id] = nil
+        contents.expenses[id] = nil
+        contents.todos[id] = nil
+        contents.attachments[id] = nil
     }
 
     func save(_ activity: Activity, in trip: TripID) throws(StorageError) {
         guard contents.activities[trip] != nil else { throw .unknownTrip(trip) }
         try Storable.check(activity)
+        if let organization = activity.organization, contents.organizations[organization] == nil {
+            throw .unknownOrganization(organization)
+        }
         contents.activities[trip]?[activity.key] = MemoryContents.StoredActivity(activity)
     }
 
     func delete(_ key: ActivityKey, of trip: TripID) throws(StorageError) -> Bool {
-        guard contents.activities[trip] != nil else { throw .unknownTrip(trip) }
-        return contents.activities[trip]?.removeValue(forKey: key) != nil
+        guard try stored(of: trip)[key] != nil else { return false }
+        contents.activities[trip]?[key] = nil
+        contents.attachments[trip]?.removeAll { $0.owner == .activity(key) }
+        for id in (contents.expenses[trip] ?? [:]).filter({ $0.value.activity == key }).keys {
+            contents.expenses[trip]?[id]?.activity = nil
+        }
+        return true
     }
 }

@@ -1,0 +1,137 @@
+import CivilTime
+import GRDB
+import Trips
+
+extension FileSession {
+    func history() throws(StorageError) -> [HistoryEntry] {
+        try rows("SELECT number, at, title, changes FROM command ORDER BY number DESC") { row in
+            HistoryEntry(
+                number: try row.decode(Int64.self, atIndex: 0),
+                at: try Instant(secondsSinceEpoch: row.decode(Int64.self, atIndex: 1)),
+                title: try row.decode(String.self, atIndex: 2), changes: try row.decode(Int.self, atIndex: 3))
+        }
+    }
+
+    func record(_ title: String, at instant: Instant) throws(StorageError) {
+        try settleHistory()
+        try Storable.check(title, as: "a title", of: title)
+        try execute(
+            "INSERT INTO command (at, title, changes, bytes) VALUES (?, ?, 0, 0)",
+            [instant.secondsSinceEpoch, title])
+        let command = database.lastInsertedRowID
+        for table in try historyTables() {
+            let largest = try number("SELECT max(id) FROM \(table.name)") ?? 0
+            try execute(
+                "INSERT INTO mark (command, tableName, largest) VALUES (?, ?, ?)",
+                [command, table.name, largest])
+            try executeAll(table.triggers(command: command, largest: largest))
+        }
+        recording = command
+        settledChanges = database.totalChangesCount
+    }
+
+    func undo() throws(StorageError) -> HistoryEntry? {
+        try settleHistory()
+        guard let entry = try history().first else { return nil }
+        let marks = Dictionary(
+            uniqueKeysWithValues: try rows(
+                "SELECT tableName, largest FROM mark WHERE command = ?", [entry.number]
+            ) { (try $0.decode(String.self, atIndex: 0), try $0.decode(Int64.self, atIndex: 1)) })
+        // Until the end of the transaction: rows come back in an order of which some name others that do not yet.
+        try execute("PRAGMA defer_foreign_keys = ON")
+        let tables = try historyTables()
+        for table in tables.reversed() {
+            // The least of all numbers where a mark is missing would delete everything.
+            guard let largest = marks[table.name] else { continue }
+            try execute(table.deletingMade, [entry.number, largest])
+        }
+        // Two organizations may have exchanged their names.
+        try execute(
+            """
+            UPDATE organization SET nameKey = char(1) || id
+            WHERE id IN (SELECT id FROM organizationBefore WHERE command = ?)
+            """, [entry.number])
+        for table in tables {
+            for statement in table.restoring { try execute(statement, [entry.number]) }
+        }
+        try execute("DELETE FROM command WHERE number = ?", [entry.number])
+        forgetAll()
+        settledChanges = database.totalChangesCount
+        return entry
+    }
+}
+
+// MARK: - Keeping the history in order
+
+extension FileSession {
+    /// Ends the transaction's part in the history: closes the entry that is being recorded, and forgets all where
+    /// something was written past the history, which undo could not fit to.
+    func settleHistory() throws(StorageError) {
+        guard let command = recording else {
+            if database.totalChangesCount != settledChanges { try execute("DELETE FROM command") }
+            settledChanges = database.totalChangesCount
+            return
+        }
+        recording = nil
+        let tables = try historyTables()
+        var size: Int64 = 0
+        var all: Int64 = 0
+        var changes: Int64 = 0
+        for (table, counts) in zip(tables, HistoryTable.names.map(\.counts)) {
+            try executeAll(table.droppingTriggers)
+            try execute(table.forgettingUnchanged, [command])
+            size += try number(table.size, [command]) ?? 0
+            let largest = try number(
+                "SELECT largest FROM mark WHERE command = ? AND tableName = ?", [command, table.name])
+            let count = try number(table.count, [command, largest]) ?? 0
+            all += count
+            if counts { changes += count }
+        }
+        try execute("UPDATE command SET changes = ?, bytes = ? WHERE number = ?", [changes, size, command])
+        if all == 0 { try execute("DELETE FROM command WHERE number = ?", [command]) }
+        try forgetOldHistory()
+        settledChanges = database.totalChangesCount
+    }
+
+    /// Forgets everything that was done.
+    func forgetHistory() throws(StorageError) {
+        try settleHistory()
+        try execute("DELETE FROM command")
+        settledChanges = database.totalChangesCount
+    }
+
+    /// Forgets the oldest commands beyond what a store remembers.
+    private func forgetOldHistory() throws(StorageError) {
+        var bytes: Int64 = 0
+        let kept = try rows("SELECT number, bytes FROM command ORDER BY number DESC") { row in
+            (number: try row.decode(Int64.self, atIndex: 0), bytes: try row.decode(Int64.self, atIndex: 1))
+        }.prefix(HistoryBounds.commands).prefix { command in
+            bytes += command.bytes
+            return bytes <= HistoryBounds.bytes
+        }
+        try execute("DELETE FROM command WHERE number < ?", [kept.last?.number ?? .max])
+    }
+
+    private func historyTables() throws(StorageError) -> [HistoryTable] {
+        try connection.attempt { try HistoryTable.all(in: database) }
+    }
+
+    private func executeAll(_ sql: String) throws(StorageError) {
+        try connection.attempt { try database.execute(sql: sql) }
+    }
+
+    /// Takes away the bytes of files that no attachment has, and none that undo would bring back.
+    func forgetUnusedContent() throws(StorageError) {
+        try execute(
+            """
+            DELETE FROM content WHERE NOT EXISTS (SELECT 1 FROM attachment WHERE attachment.digest = content.digest)
+            AND NOT EXISTS (SELECT 1 FROM attachmentBefore WHERE attachmentBefore.digest = content.digest)
+            """)
+    }
+
+    /// What is done at the end of every transaction that writes.
+    func finish() throws(StorageError) {
+        try settleHistory()
+        try forgetUnusedContent()
+    }
+}

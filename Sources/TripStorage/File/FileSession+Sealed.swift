@@ -1,0 +1,31 @@
+import CivilTime
+import Foundation
+import GRDB
+import Trips
+
+extension FileSession {
+    func sealedTrips() throws(StorageError) -> [SealedTrip] {
+        try rows("SELECT uuid, sealedAt, box FROM sealedTrip ORDER BY id") { row in
+            SealedTrip(
+                id: TripID(try row.decode(String.self, atIndex: 0)),
+                sealedAt: try Instant(secondsSinceEpoch: row.decode(Int64.self, atIndex: 1)),
+                box: [UInt8](try row.decode(Data.self, atIndex: 2)))
+        }
+    }
+
+    func seal(_ sealed: SealedTrip) throws(StorageError) {
+        let row = try rowID(of: sealed.id)
+        try execute("DELETE FROM trip WHERE id = ?", [row])
+        forget(sealed.id)
+        try execute(
+            "INSERT INTO sealedTrip (uuid, sealedAt, box) VALUES (?, ?, ?)",
+            [sealed.id.text, sealed.sealedAt.secondsSinceEpoch, Data(sealed.box)])
+        try forgetHistory()
+        hasSealed = true
+    }
+
+    func deleteSealed(_ id: TripID) throws(StorageError) {
+        try execute("DELETE FROM sealedTrip WHERE uuid = ?", [id.text])
+        if database.changesCount == 0 { throw .unknownSealedTrip(id) }
+    }
+}

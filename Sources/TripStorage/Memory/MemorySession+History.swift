@@ -1,0 +1,91 @@
+import CivilTime
+import Trips
+
+extension MemorySession {
+    func sealedTrips() -> [SealedTrip] { contents.sealedTrips }
+
+    func seal(_ sealed: SealedTrip) throws(StorageError) {
+        try delete(sealed.id)
+        contents.sealedTrips.append(sealed)
+        settleHistory()
+        state.history = []
+    }
+
+    func deleteSealed(_ id: TripID) throws(StorageError) {
+        guard let index = contents.sealedTrips.firstIndex(where: { $0.id == id }) else {
+            throw .unknownSealedTrip(id)
+        }
+        contents.sealedTrips.remove(at: index)
+    }
+}
+
+// MARK: - History
+
+extension MemorySession {
+    func history() -> [HistoryEntry] { state.history.reversed().map(\.entry) }
+
+    func record(_ title: String, at instant: Instant) throws(StorageError) {
+        settleHistory()
+        try Storable.check(title, as: "a title", of: title)
+        state.lastNumber += 1
+        let entry = HistoryEntry(number: state.lastNumber, at: instant, title: title, changes: 0)
+        recording = (entry, contents)
+    }
+
+    func undo() throws(StorageError) -> HistoryEntry? {
+        settleHistory()
+        guard let (entry, before) = state.history.popLast() else { return nil }
+        state.contents = before
+        return entry
+    }
+
+    /// Ends the transaction's part in the history: closes the entry that is being recorded, and forgets all where
+    /// something was written past the history.
+    func settleHistory() {
+        defer { hasUnsettledChanges = false }
+        guard let (entry, before) = recording else {
+            if hasUnsettledChanges { state.history = [] }
+            return
+        }
+        recording = nil
+        guard hasUnsettledChanges, contents != before else { return }
+        // Where only the order is another, a record stands elsewhere.
+        let counted = HistoryEntry(
+            number: entry.number, at: entry.at, title: entry.title,
+            changes: max(1, contents.differences(from: before)))
+        state.history.append((counted, before))
+        state.history.removeFirst(max(0, state.history.count - HistoryBounds.commands))
+    }
+}
+
+extension MemoryContents {
+    /// How many records are others than in earlier contents, or are in one of both alone.
+    fileprivate func differences(from other: MemoryContents) -> Int {
+        var count = Self.differences(
+            trips.map { ($0.id, $0) }, other.trips.map { ($0.id, $0) })
+        count += Self.differences(organizations.map { $0 }, other.organizations.map { $0 })
+        count += Self.differences(sealedTrips.map { ($0.id, $0) }, other.sealedTrips.map { ($0.id, $0) })
+        for trip in Set(trips.map(\.id)).union(other.trips.map(\.id)) {
+            count += Self.differences(
+                activities[trip, default: [:]].map { ($0.key, $0.value.activity) },
+                other.activities[trip, default: [:]].map { ($0.key, $0.value.activity) })
+            count += Self.differences(
+                expenses[trip, default: [:]].map { $0 }, other.expenses[trip, default: [:]].map { $0 })
+            count += Self.differences(
+                todos[trip, default: []].map { ($0.uid, $0) },
+                other.todos[trip, default: []].map { ($0.uid, $0) })
+            count += Self.differences(
+                attachments[trip, default: []].map { ($0.id, $0) },
+                other.attachments[trip, default: []].map { ($0.id, $0) })
+        }
+        return count
+    }
+
+    private static func differences<Key: Hashable, Value: Equatable>(
+        _ mine: [(Key, Value)], _ theirs: [(Key, Value)]
+    ) -> Int {
+        let old = Dictionary(theirs) { first, _ in first }
+        let new = Dictionary(mine) { first, _ in first }
+        return new.count { old[$0.key] != $0.value } + old.count { new[$0.key] == nil }
+    }
+}

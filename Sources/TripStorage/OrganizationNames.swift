@@ -1,0 +1,31 @@
+import Trips
+
+/// Which organizations there are, and who has which name.
+struct OrganizationNames: Sendable {
+    private var keys: [OrganizationID: String] = [:]
+    private var ids: [String: OrganizationID] = [:]
+
+    init(_ organizations: some Sequence<(id: OrganizationID, key: String)>) {
+        for (id, key) in organizations { note(id, key) }
+    }
+
+    func contains(_ id: OrganizationID) -> Bool { keys[id] != nil }
+
+    /// Refuses a name that another organization has.
+    func check(_ organization: Organization) throws(StorageError) {
+        guard let other = ids[organization.nameKey], other != organization.id else { return }
+        throw StorageError(
+            .duplicateName, subject: "\"\(organization.name)\"",
+            reason: "is the name of another organization, whatever the case of its letters; use that one")
+    }
+
+    mutating func note(_ id: OrganizationID, _ key: String) {
+        forget(id)
+        keys[id] = key
+        ids[key] = id
+    }
+
+    mutating func forget(_ id: OrganizationID) {
+        if let key = keys.removeValue(forKey: id) { ids[key] = nil }
+    }
+}

@@ -1,0 +1,41 @@
+import Trips
+
+/// People make these parts, so they are held to the rules of the model as well.
+extension Storable {
+    static func check(_ organization: Organization) throws(StorageError) {
+        let subject = organization.id.text
+        let texts = [
+            organization.id.text, organization.name, organization.phone, organization.email,
+            organization.website,
+            organization.logo, organization.notes,
+        ]
+        for text in texts.compactMap(\.self) + (organization.address?.parts ?? []) {
+            try check(text, as: "a text", of: subject)
+        }
+        do { try organization.check() } catch { throw refused(error, "an organization", of: subject) }
+    }
+
+    static func check(_ expense: Expense) throws(StorageError) {
+        for text in [expense.id.text, expense.title, expense.notes] {
+            try check(text, as: "a text", of: expense.id.text)
+        }
+        do { try expense.check() } catch { throw refused(error, "an expense", of: expense.id.text) }
+    }
+
+    static func check(_ todo: Todo) throws(StorageError) {
+        let texts =
+            [todo.uid.text, todo.title, todo.notes, todo.place, todo.source] + todo.reminders.map(\.text)
+        for text in texts.compactMap(\.self) { try check(text, as: "a text", of: todo.uid.text) }
+        do { try todo.check() } catch { throw refused(error, "a to-do", of: todo.uid.text) }
+    }
+
+    static func check(_ attachment: Attachment) throws(StorageError) {
+        var texts = [attachment.id.text, attachment.name, attachment.about]
+        switch attachment.content {
+        case .file(let mediaType, _, let digest): texts += [mediaType, digest]
+        case .link(let text), .note(let text): texts.append(text)
+        }
+        for text in texts { try check(text, as: "a text", of: attachment.id.text) }
+        do { try attachment.check() } catch { throw refused(error, "an attachment", of: attachment.id.text) }
+    }
+}

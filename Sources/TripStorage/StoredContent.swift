@@ -1,0 +1,38 @@
+import Trips
+
+/// The bytes of a file, held to what an attachment says of them.
+enum StoredContent {
+    /// Whether bytes have a digest.
+    static func hasDigest(_ bytes: [UInt8], _ digest: String) -> Bool {
+        digest.utf8.count == 64 && !bytes.isEmpty
+    }
+
+    /// Refuses bytes that are not those that an attachment says, and an attachment without its bytes.
+    ///
+    /// - Parameters:
+    ///   - attachment: The attachment.
+    ///   - bytes: The bytes that were given with it.
+    ///   - known: The size of what the store has under a digest.
+    static func check(
+        _ attachment: Attachment, bytes: [UInt8]?, known: (String) throws(StorageError) -> Int?
+    ) throws(StorageError) {
+        guard case .file(_, let size, let digest) = attachment.content else {
+            guard bytes == nil else { throw refused(attachment, "is no file, and bytes were given with it") }
+            return
+        }
+        let found: Int? = if let bytes { bytes.count } else { try known(digest) }
+        guard let given = found else {
+            throw refused(attachment, "has no bytes in the store; give them with it")
+        }
+        guard given == size else {
+            throw refused(attachment, "has \(given) bytes, and says that it has \(size)")
+        }
+        if let bytes, !hasDigest(bytes, digest) {
+            throw refused(attachment, "has other bytes than those of the digest \(digest)")
+        }
+    }
+
+    private static func refused(_ attachment: Attachment, _ reason: String) -> StorageError {
+        StorageError(.unstorable, subject: attachment.name, reason: reason)
+    }
+}
