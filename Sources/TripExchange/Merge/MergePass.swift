@@ -65,9 +65,15 @@ struct MergePass {
         changes[uid, default: []].filter { current[$0] != nil }
     }
 
+    /// Writes an activity in the place that its key has; what was written down of its times stays so.
     mutating func write(_ activity: Activity) {
         let key = activity.key
-        if current.updateValue(activity, forKey: key) == nil { register(key) }
+        if let there = current[key] {
+            current[key] = activity.keepingRecorded(of: there, database)
+        } else {
+            current[key] = activity
+            register(key)
+        }
         removed.remove(key)
         if isChanged.insert(key).inserted { changed.append(key) }
     }
@@ -142,7 +148,7 @@ extension MergePass {
             skip(incoming)
             return false
         }
-        guard !incoming.hasSameMeaning(as: there) else {
+        guard !incoming.saysSame(as: there, database) else {
             // A new stamp alone changes nothing, and only the next comparison has to know it. What only other programs
             // know is taken over, also when nothing tells which version is newer.
             if order.isNewer ? incoming.source != there.source : !incoming.hasSameRest(as: there) {
