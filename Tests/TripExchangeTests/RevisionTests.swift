@@ -68,6 +68,29 @@ import Trips
             ])
     }
 
+    @Test func `a version without DTSTAMP does not take away the one that is known`() throws {
+        func event(_ title: String, _ trigger: String, _ stamp: String?) throws -> ImportedCalendar {
+            try Exchange.imported(
+                event: ["UID:a"] + (stamp.map { ["DTSTAMP:\($0)"] } ?? []) + [
+                    "DTSTART:20270310T100000Z", "DTEND:20270310T110000Z", "SUMMARY:\(title)", "BEGIN:VALARM",
+                    "ACTION:DISPLAY", "TRIGGER:-PT\(trigger)M", "DESCRIPTION:x", "END:VALARM",
+                ])
+        }
+        let first = try event("Class", "10", "20270101T000000Z")
+        let unstamped = try event("Class", "30", nil)
+        let old = try event("Old", "20", "20261201T000000Z")
+        let result = try Self.merge(try Exchange.merged([first, unstamped]), old)
+        #expect(result.skipped.map(\.uid.text) == ["a"] && result.upserts.isEmpty)
+        for order in ChangedOccurrenceTests.orders([first, unstamped, old]) {
+            #expect(try Exchange.merged(order).map(\.title) == ["Class"])
+        }
+        // The alarm that came last is the one that is kept.
+        #expect(try Exchange.text(Exchange.merged([first, unstamped])).contains("TRIGGER:-PT30M"))
+        // A version that says something else without saying when is no older either.
+        let renamed = try Exchange.merged([first, try event("New", "10", nil), old])
+        #expect(renamed.map(\.title) == ["New"])
+    }
+
     // MARK: - Calling off
 
     static let series = ["DTSTART:20270710T100000Z", "DTEND:20270710T110000Z", "RRULE:FREQ=DAILY;COUNT=3"]

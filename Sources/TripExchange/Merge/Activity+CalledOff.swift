@@ -59,3 +59,22 @@ extension Activity {
         return marked
     }
 }
+
+// MARK: - What is known of a version
+
+extension Activity {
+    /// The same version with what is known of its revision from one that it follows, and that it does not say itself.
+    ///
+    /// Without DTSTAMP it is at least as new as the version whose place it takes. If it lost that, any older version could
+    /// follow it.
+    ///
+    /// - Parameter known: The version that is there, which is not newer.
+    /// - Returns: This version, with its DTSTAMP and LAST-MODIFIED.
+    func keepingRevision(of known: Activity) -> Activity {
+        guard sequence == known.sequence else { return self }
+        var kept = self
+        kept.stamp = stamp ?? known.stamp
+        if kept.stamp == known.stamp { kept.lastModified = lastModified ?? known.lastModified }
+        return kept
+    }
+}

@@ -148,11 +148,12 @@ extension MergePass {
             skip(incoming)
             return false
         }
-        guard !incoming.saysSame(as: there, database) else {
+        let version = incoming.keepingRevision(of: there)
+        guard !version.saysSame(as: there, database) else {
             // A new stamp alone changes nothing, and only the next comparison has to know it. What only other programs
             // know is taken over, also when nothing tells which version is newer.
             if order.isNewer ? incoming.source != there.source : !incoming.hasSameRest(as: there) {
-                write(incoming)
+                write(version)
             }
             result.unchanged.append(incoming.key)
             return false
@@ -170,7 +171,7 @@ extension MergePass {
         } else {
             result.updated.append(incoming.key)
         }
-        write(incoming)
+        write(version)
         return true
     }
 
