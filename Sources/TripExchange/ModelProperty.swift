@@ -26,4 +26,6 @@ enum ModelProperty {
     static let release = "X-TZDB"
     /// The parameter of a RECURRENCE-ID with the status of all later occurrences, where the first alone is called off.
     static let later = "X-MERIDIAN-LATER"
+    /// The parameter of a RECURRENCE-ID with the cancellation beside which a file had the change as one that is on.
+    static let beside = "X-MERIDIAN-BESIDE"
 }

@@ -263,11 +263,7 @@ extension FileIdentities {
                 cancellations.append(cancellation)
                 continue
             }
-            let key = cancellation.key
-            guard
-                let marked = cancellation.marking(
-                    all[index].activity, of: key.recurrenceID == nil ? nil : series[key.uid], database)
-            else { continue }
+            guard let marked = cancellation.marking(all[index].activity, database) else { continue }
             all[index].activity = marked
             if cancellation.key.recurrenceID == nil || cancellation.reachesFuture {
                 sweeps[cancellation.key.uid, default: CancellationSweep()].add(cancellation)

@@ -13,9 +13,9 @@ extension Activity {
     /// - Parameter database: The zones.
     /// - Returns: The activity with the revision of that version; `nil` when nothing but the cancellation is known.
     func saidVersion(_ database: ZoneDatabase) -> Activity? {
-        guard status == .cancelled, recurrenceID != nil,
-            let component = source.flatMap(ContentLines.component)
-        else { return self }
+        guard status == .cancelled, let component = source.flatMap(ContentLines.component) else {
+            return self
+        }
         guard component.has("DTSTART"), component.has("DTSTAMP") || component.has("SEQUENCE") else {
             return nil
         }
@@ -27,6 +27,30 @@ extension Activity {
         version.stamp = reader.instant("DTSTAMP")
         version.lastModified = reader.instant("LAST-MODIFIED")
         return version
+    }
+
+    /// The activity with the status that it came with, where it is called off only with its series or with an occurrence that took
+    /// all later ones along; else as it is.
+    ///
+    /// What is called off so keeps its revision. Whoever calls it off by itself, a sender or a traveller, gives it a new one
+    /// or says so in its component.
+    func beforeSweep(_ database: ZoneDatabase) -> Activity {
+        guard status == .cancelled, recurrenceID != nil,
+            let component = source.flatMap(ContentLines.component)
+        else { return self }
+        let scope = ImportScope(
+            CalendarObject(productID: ""), database: database, policy: .floating, file: nil)
+        var reader = EventImport(component, scope: scope)
+        guard reader.sequence() == sequence else { return self }
+        var before = self
+        before.status = reader.status()
+        return before
+    }
+
+    /// The cancellation that an activity stands for, when nothing but that is known of it.
+    func onlyCancellation(_ database: ZoneDatabase) -> Cancellation? {
+        guard status == .cancelled, saidVersion(database) == nil else { return nil }
+        return Cancellation(of: self)
     }
 
     /// Whether an occurrence is called off by itself and not with its series, or with one that took all later ones along.
@@ -41,7 +65,7 @@ extension Activity {
         sequence == other.sequence && stamp == other.stamp && lastModified == other.lastModified
     }
 
-    /// Another version of an occurrence that is called off, called off likewise.
+    /// Another version of what is called off, called off likewise.
     ///
     /// - Parameter version: A version that is no newer than the cancellation.
     /// - Returns: What that version says, with the revision of this one.

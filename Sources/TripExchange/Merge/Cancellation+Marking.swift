@@ -22,13 +22,12 @@ extension Cancellation {
     ///
     /// - Parameters:
     ///   - there: What is called off.
-    ///   - series: The series, of which a newer version has these occurrences again.
     ///   - database: The zones.
     /// - Returns: The activity, marked.
-    func marking(_ there: Activity, of series: Activity?, _ database: ZoneDatabase) -> Activity? {
+    func marking(_ there: Activity, _ database: ZoneDatabase) -> Activity? {
         var marked = there
         if isOlder(than: there) {
-            guard there.status == .cancelled, reachesFuture, series.map(isOlder(than:)) != true,
+            guard there.status == .cancelled, reachesFuture,
                 there.laterStatus == .cancelled || there.saidVersion(database).map(isOlder(than:)) != true
             else { return nil }
         } else {

@@ -5,7 +5,11 @@ import Trips
 ///
 /// A file can hold thousands of them; one pass over the changed occurrences finds for each the strongest that counts.
 struct CancellationSweep {
-    private var all: [Cancellation] = []
+    private var all: [Cancellation]
+
+    init(_ all: [Cancellation] = []) {
+        self.all = all
+    }
 
     mutating func add(_ cancellation: Cancellation) { all.append(cancellation) }
 

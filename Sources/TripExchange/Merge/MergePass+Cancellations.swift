@@ -15,21 +15,14 @@ extension MergePass {
         _ cancellations: [Cancellation], _ named: [ActivityKey: Activity], with own: [ActivityUID: Activity]
     ) {
         var shared: [ActivityUID: [Cancellation]] = [:]
-        var sweeps: [ActivityUID: CancellationSweep] = [:]
         for (cancellation, key) in zip(cancellations, matched(cancellations, named, own)) {
             if key.recurrenceID == nil, siblings[key.uid] != nil {
                 shared[key.uid, default: []].append(cancellation)
                 continue
             }
-            let meant = cancellation.with(key: key)
-            let counts = take(meant, named[cancellation.key].map { $0.with(key: key) })
-            if counts, key.recurrenceID == nil || meant.reachesFuture {
-                sweeps[key.uid, default: CancellationSweep()].add(meant)
-            }
+            take(cancellation.with(key: key), named[cancellation.key].map { $0.with(key: key) })
         }
-        for (uid, sweep) in sweeps.sorted(by: { $0.key < $1.key }) { cancelChanges(of: uid, sweep) }
         for (uid, cancellations) in shared.sorted(by: { $0.key < $1.key }) { takeShared(cancellations, uid) }
-        for uid in Set(cancellations.map(\.key.uid)).sorted() { callOffApart(of: uid) }
     }
 
     /// The keys with the occurrences read on the clocks of the series that are there.
@@ -62,21 +55,11 @@ extension MergePass {
     }
 
     /// Takes one cancellation.
-    ///
-    /// - Returns: Whether it is not older than what it calls off.
-    private mutating func take(_ cancellation: Cancellation, _ activity: Activity?) -> Bool {
+    private mutating func take(_ cancellation: Cancellation, _ activity: Activity?) {
         let key = cancellation.key
-        guard let there = current[key] else {
-            takeUnknown(cancellation, activity)
-            return true
-        }
-        let series = key.recurrenceID == nil ? nil : series(key.uid)
-        guard let marked = cancellation.marking(there, of: series, database) else {
-            skip(there)
-            return false
-        }
+        guard let there = current[key] else { return takeUnknown(cancellation, activity) }
+        guard let marked = cancellation.marking(there, database) else { return skip(there) }
         take(marked, insteadOf: there)
-        return true
     }
 
     /// Writes what was called off; what was called off before is known by the newer cancellation from now on.
@@ -89,59 +72,6 @@ extension MergePass {
             result.unchanged.append(there.key)
         }
         if marked != there { write(marked) }
-    }
-
-    /// Calls off what is changed of a series together with it, or with all that follows.
-    private mutating func cancelChanges(of uid: ActivityUID, _ sweep: CancellationSweep) {
-        result.cancelled += callOff(changes(of: uid), sweep)
-    }
-
-    /// Calls off changed occurrences whose series is called off, or that come after one which took along all that follow.
-    ///
-    /// - Returns: Those that were not called off yet.
-    @discardableResult
-    mutating func callOff(_ keys: [ActivityKey], of uid: ActivityUID) -> [ActivityKey] {
-        guard !keys.isEmpty else { return [] }
-        return callOff(keys, sweep(of: uid))
-    }
-
-    /// What the series and its occurrences that are called off take along.
-    func sweep(of uid: ActivityUID) -> CancellationSweep {
-        var sweep = CancellationSweep()
-        for key in [ActivityKey(uid: uid)] + changes(of: uid) {
-            guard let there = current[key], there.status == .cancelled else { continue }
-            guard key.recurrenceID == nil || there.laterStatus == .cancelled else { continue }
-            sweep.add(Cancellation(of: there))
-        }
-        return sweep
-    }
-
-    private mutating func callOff(_ keys: [ActivityKey], _ sweep: CancellationSweep) -> [ActivityKey] {
-        var calledOff: [ActivityKey] = []
-        for (key, cancellation) in sweep.matches(keys) {
-            guard var change = current[key] else { continue }
-            guard change.status != .cancelled else {
-                callOffLater(change, by: cancellation)
-                continue
-            }
-            guard !cancellation.isOlder(than: change) else { continue }
-            change.status = .cancelled
-            calledOff.append(key)
-            write(change)
-        }
-        return calledOff
-    }
-
-    /// Calls off what a changed occurrence that is called off by itself says of all later ones.
-    ///
-    /// With the series nothing has to be marked: it says itself that it is called off.
-    private mutating func callOffLater(_ there: Activity, by cancellation: Cancellation) {
-        guard cancellation.key.recurrenceID != nil, let later = there.laterStatus, later != .cancelled,
-            there.saidVersion(database).map(cancellation.isOlder(than:)) != true
-        else { return }
-        var change = there
-        change.source = there.source.map(Cancellation.reachingFuture)
-        write(change)
     }
 }
 
@@ -162,9 +92,7 @@ extension MergePass {
             return result.skipped.append(key)
         }
         var marked = activity
-        marked.source = activity.source.map {
-            key.recurrenceID == nil ? Cancellation.cancelled($0) : Cancellation.cancelling($0)
-        }
+        marked.source = activity.source.map(Cancellation.cancelling)
         result.added.append(key)
         write(marked)
     }

@@ -12,9 +12,9 @@ extension MergePass {
     ///   - own: The series that came with them, on whose clock they are then read.
     mutating func takeChanges(_ incoming: [Activity], with own: Activity?) {
         guard let uid = incoming.first?.uid else { return }
+        let incoming = beside(incoming, with: own)
         guard let series = series(uid) else {
             for change in incoming { takeChange(change) }
-            if let base = SharedUID.base(of: uid) { callOffApart(of: base) }
             return
         }
         var keys = incoming.map(\.key)
@@ -36,10 +36,23 @@ extension MergePass {
             takeChange(key == change.key ? change : change.with(key: key))
         }
         removeOlderApart(of: uid)
-        // A file that calls the series off itself says with each of its changes what becomes of that one.
-        guard own?.status != .cancelled else { return }
-        callOff(keys, of: uid)
-        callOffApart(of: uid)
+    }
+
+    /// The changes of a file as they came, with the newest cancellation among them and their series beside those that
+    /// are on.
+    private func beside(_ incoming: [Activity], with own: Activity?) -> [Activity] {
+        let off =
+            incoming.filter {
+                $0.status == .cancelled && $0.laterStatus == .cancelled && $0.beforeSweep(database) == $0
+            } + [own].compactMap { $0?.status == .cancelled ? $0 : nil }
+        let newest = off.reduce(nil as Cancellation?) { Cancellation(of: $1).stronger(than: $0) }
+        return incoming.map { change in
+            // What METHOD:CANCEL calls off with its series in the same file is not on.
+            let said = change.beforeSweep(database)
+            guard said.status == change.status, change.status != .cancelled else { return said }
+            guard let newest, newest.reaches(change) else { return change }
+            return change.standing(beside: newest)
+        }
     }
 
     func complaint(
@@ -90,6 +103,7 @@ extension MergePass {
             moved.append((completed(change.with(key: key), of: series), keys[index]))
         }
         remove(Set(moved.map(\.from)), of: series.uid)
+        lift(Dictionary(moved.map { ($0.from, $0.activity.key) }, uniquingKeysWith: { first, _ in first }))
         for (change, _) in moved { move(change) }
     }
 

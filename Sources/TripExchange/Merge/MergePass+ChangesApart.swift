@@ -5,7 +5,7 @@ import Trips
 
 extension MergePass {
     /// The changes of a series that were kept under UIDs of their own, by the key of the occurrence that they are of.
-    private func changesApart(of uid: ActivityUID) -> [ActivityKey: [ActivityKey]] {
+    func changesApart(of uid: ActivityUID) -> [ActivityKey: [ActivityKey]] {
         guard let keys = apart[uid], let series = series(uid) else { return [:] }
         var groups: [ActivityKey: [ActivityKey]] = [:]
         for key in keys.sorted() where current[key] != nil {
@@ -31,35 +31,6 @@ extension MergePass {
                 if let index = result.added.firstIndex(of: key) {
                     result.skipped.append(result.added.remove(at: index))
                 }
-            }
-        }
-    }
-
-    /// Calls off changes of a series that were kept under UIDs of their own, where their occurrence or the series is called
-    /// off and they are no newer.
-    ///
-    /// - Parameter uid: The UID of the series.
-    mutating func callOffApart(of uid: ActivityUID) {
-        let groups = changesApart(of: uid)
-            .mapValues { $0.filter { current[$0]?.status != .cancelled } }
-            .filter { !$0.value.isEmpty }
-        guard !groups.isEmpty else { return }
-        var strongest = Dictionary(
-            sweep(of: uid).matches(Array(groups.keys)).map { ($0.key, $0.cancellation) },
-            uniquingKeysWith: { $0.stronger(than: $1) })
-        for beside in groups.keys {
-            guard let there = current[beside], there.status == .cancelled else { continue }
-            strongest[beside] = Cancellation(of: there).stronger(than: strongest[beside])
-        }
-        for (beside, group) in groups.sorted(by: { $0.key < $1.key }) {
-            guard let cancellation = strongest[beside] else { continue }
-            let isItself = current[beside]?.isCalledOffItself == true
-            for key in group {
-                guard var change = current[key], !cancellation.isOlder(than: change) else { continue }
-                change.status = .cancelled
-                if isItself { change.source = change.source.map { Cancellation.cancelled($0) } }
-                if !isChanged.contains(key) { result.cancelled.append(key) }
-                write(change)
             }
         }
     }

@@ -41,6 +41,11 @@ extension MergePass {
     /// Gives a changed occurrence that was there the place that it has beside its series.
     mutating func move(_ change: Activity) {
         guard let there = current[change.key] else { return write(change) }
+        if let cancellation = change.onlyCancellation(database) { return mark(there, by: cancellation) }
+        if let cancellation = there.onlyCancellation(database) {
+            write(change)
+            return mark(change, by: cancellation)
+        }
         if isCalledOffSince(change, there) { return moveCalledOff(change, there) }
         if isCalledOffSince(there, change) {
             write(change)
@@ -63,6 +68,12 @@ extension MergePass {
         }
     }
 
+    /// Calls off what has the place of an occurrence that was called off before anybody knew its place.
+    private mutating func mark(_ there: Activity, by cancellation: Cancellation) {
+        guard let marked = cancellation.marking(there, database), marked != there else { return }
+        write(marked)
+    }
+
     /// Whether neither is newer and they were said in different ways, so that they are no versions of one event.
     private static func areApart(_ incoming: Activity, _ there: Activity) -> Bool {
         guard incoming.recurrenceClock == .series, case .same = incoming.revisionOrder(against: there),
@@ -73,7 +84,7 @@ extension MergePass {
     }
 
     /// What the component of a changed occurrence says: the reading and the zone.
-    private static func said(_ activity: Activity) -> [String]? {
+    static func said(_ activity: Activity) -> [String]? {
         guard let source = activity.source, let component = ContentLines.component(of: source),
             let property = component.first(named: "RECURRENCE-ID")
         else { return nil }
@@ -92,84 +103,16 @@ extension MergePass {
     }
 
     /// The key of a change under a UID of its own, under which it has no series whose clock it could be read on.
-    private func ownKey(of change: Activity) -> ActivityKey {
+    func ownKey(of change: Activity) -> ActivityKey {
         let said = series(change.uid).map { OccurrenceLookup.said(change.key, of: $0) } ?? change.key
         return change.with(key: said).with(uid: SharedUID.uid(of: change, besides: change.uid)).key
-    }
-}
-
-// MARK: - Changes of an occurrence that is called off
-
-extension MergePass {
-    /// What became of a version of an occurrence that is called off.
-    enum CalledOffVersion {
-        case older
-        case known
-        case newer
-        /// It says the occurrence in another way than the version that is there, and neither is newer.
-        case apart(Activity)
-    }
-
-    /// Whether an occurrence has been called off since some version of it, so that only what is called off is in question.
-    private func isCalledOffSince(_ version: Activity, _ there: Activity) -> Bool {
-        guard there.status == .cancelled, there.recurrenceID != nil else { return false }
-        switch version.revisionOrder(against: there) {
-        case .newer: return false
-        case .older: break
-        case .same: guard version.stamp != nil, version.stamp == there.stamp else { return false }
-        }
-        // One that came as called off is a version like any other.
-        return there.saidVersion(database)?.hasSameRevision(as: there) != true
-    }
-
-    /// Takes a version from before an occurrence was called off: the newest of them says what is called off.
-    ///
-    /// - Parameters:
-    ///   - version: The version.
-    ///   - there: The occurrence, called off.
-    /// - Returns: What became of it; one apart is not written yet.
-    private mutating func takeCalledOff(_ version: Activity, _ there: Activity) -> CalledOffVersion {
-        guard let said = there.saidVersion(database) else {
-            write(there.saying(version))
-            return .newer
-        }
-        switch version.revisionOrder(against: said) {
-        case .older: return .older
-        case .newer: break
-        case .same:
-            guard !there.saying(version).hasSameMeaning(as: there) else { return .known }
-            guard let mine = Self.said(version), let theirs = Self.said(there), mine != theirs else { break }
-            // As they were before, so that it makes no difference which came before the cancellation.
-            let both = [version, said].map { activity in
-                var before = activity
-                if activity.status == .cancelled { before.status = .confirmed }
-                return before
-            }
-            let order = SharedUID.order(both)
-            if order[0] == 0 { write(there.saying(version)) }
-            let rest = both[order[1]]
-            var own = rest.with(key: ownKey(of: rest))
-            own.status = .cancelled
-            own.source = rest.source.map { Cancellation.cancelled($0) }
-            return .apart(own)
-        }
-        write(there.saying(version))
-        return .newer
-    }
-
-    private mutating func moveCalledOff(_ version: Activity, _ there: Activity) {
-        switch takeCalledOff(version, there) {
-        case .older: noteReplacing(there, version)
-        case .apart(let own): noteSharing(version, there, own)
-        case .known, .newer: break
-        }
     }
 }
 
 // MARK: - What to tell
 
 extension MergePass {
-    private mutating func noteSharing(_ one: Activity, _ other: Activity, _ own: Activity) {
+    mutating func noteSharing(_ one: Activity, _ other: Activity, _ own: Activity) {
         write(own)
         let occurrence = one.key.occurrence ?? ""
         told.add(

@@ -34,7 +34,7 @@ extension MergePass {
 
     /// The events that are there with a UID, or one made of it.
     private func members(_ base: ActivityUID) -> [Activity] {
-        ([base] + siblings[base, default: []].sorted()).compactMap(series)
+        ([base] + siblings[base, default: []].sorted()).compactMap { current[ActivityKey(uid: $0)] }
     }
 
     private mutating func assign(
@@ -95,7 +95,7 @@ extension MergePass {
                 vague += 1
                 continue
             }
-            guard let marked = cancellation.marking(there[partner], of: nil, database) else {
+            guard let marked = cancellation.marking(there[partner], database) else {
                 skip(there[partner])
                 continue
             }

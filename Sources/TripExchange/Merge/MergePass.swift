@@ -18,6 +18,8 @@ struct MergePass {
     private var changed: [ActivityKey] = []
     private(set) var isChanged: Set<ActivityKey> = []
     private var removed: Set<ActivityKey> = []
+    /// The changed occurrences that are called off with something else, while they stand here as they came.
+    private var lifted: Set<ActivityKey> = []
     private var older: (count: Int, first: Activity?) = (0, nil)
     var result = MergeResult()
     var told = FewFindings(FindingTally(limit: ReadLimits.standard.findings))
@@ -57,8 +59,11 @@ struct MergePass {
 
     // MARK: - What is there
 
-    /// The series, or the single event, with a UID.
-    func series(_ uid: ActivityUID) -> Activity? { current[ActivityKey(uid: uid)] }
+    /// The series, or the single event, with a UID; `nil` as long as nothing but its cancellation is known.
+    func series(_ uid: ActivityUID) -> Activity? {
+        let there = current[ActivityKey(uid: uid)]
+        return there?.onlyCancellation(database) == nil ? there : nil
+    }
 
     /// The changed occurrences with a UID.
     func changes(of uid: ActivityUID) -> [ActivityKey] {
@@ -87,6 +92,28 @@ struct MergePass {
         }
     }
 
+    // MARK: - What is called off with something else
+
+    /// Holds a changed occurrence as it came until it is known whether it is still called off.
+    mutating func lift(_ said: Activity) {
+        current[said.key] = said
+        lifted.insert(said.key)
+    }
+
+    func isLifted(_ key: ActivityKey) -> Bool { lifted.contains(key) }
+
+    /// Remembers that changed occurrences that were called off have other keys.
+    mutating func lift(_ moved: [ActivityKey: ActivityKey]) {
+        let keys = lifted.intersection(moved.keys)
+        lifted.subtract(keys)
+        lifted.formUnion(keys.compactMap { moved[$0] })
+    }
+
+    /// Calls a changed occurrence off with something else; where it was so before, nothing is written on that account.
+    mutating func lower(_ change: Activity) {
+        if lifted.contains(change.key) { current[change.key] = change } else { write(change) }
+    }
+
     mutating func skip(_ activity: Activity) {
         result.skipped.append(activity.key)
         older = (older.count + 1, older.first ?? activity)
@@ -112,6 +139,7 @@ extension MergePass {
             }
         }
         let renamed = assigned(events)
+        liftSweeps(of: seriesConcerned(by: incoming, renamed))
         var own: [ActivityUID: Activity] = [:]
         let uids = Set(changes.map(\.uid) + incoming.cancellations.map(\.key.uid))
         for event in events {
@@ -127,6 +155,19 @@ extension MergePass {
             takeChanges(uid == change.uid ? group : group.map { $0.with(uid: uid) }, with: own[change.uid])
         }
         take(incoming.cancellations, named, with: own)
+        settleChanges(of: seriesConcerned(by: incoming, renamed))
+    }
+
+    /// The series of which something comes in, or whose changed occurrences are there.
+    private func seriesConcerned(
+        by incoming: ImportedCalendar, _ renamed: [ActivityUID: ActivityUID]
+    ) -> Set<ActivityUID> {
+        var uids = Set(incoming.cancellations.map(\.key.uid))
+        for uid in incoming.activities.map({ renamed[$0.uid] ?? $0.uid }) {
+            if changes[uid] != nil || apart[uid] != nil { uids.insert(uid) }
+            if let base = SharedUID.base(of: uid), apart[base] != nil { uids.insert(base) }
+        }
+        return uids
     }
 }
 
@@ -150,12 +191,7 @@ extension MergePass {
         }
         let version = incoming.keepingRevision(of: there)
         guard !version.saysSame(as: there, database) else {
-            // A new stamp alone changes nothing, and only the next comparison has to know it. What only other programs
-            // know is taken over, also when nothing tells which version is newer.
-            if order.isNewer ? incoming.source != there.source : !incoming.hasSameRest(as: there) {
-                write(version)
-            }
-            result.unchanged.append(incoming.key)
+            keep(order.isNewer ? version : version.keepingBeside(of: there), insteadOf: there, order)
             return false
         }
         // Whoever called it off at the same moment knew of this version.
@@ -175,31 +211,41 @@ extension MergePass {
         return true
     }
 
-    /// Takes an incoming version of a series or a single event, with what follows for its changed occurrences.
-    mutating func takeSeries(_ incoming: Activity) {
-        let before = current[incoming.key]
-        guard take(incoming), !changes(of: incoming.uid).isEmpty else { return }
-        if before.map({ !$0.hasSameOccurrences(as: incoming) }) ?? true { rematch(incoming, before: before) }
-        removeOlderApart(of: incoming.uid)
-        if incoming.status != .cancelled, before?.status == .cancelled { reviveChanges(of: incoming) }
-        result.cancelled += callOff(changes(of: incoming.uid), of: incoming.uid)
-        callOffApart(of: incoming.uid)
+    /// Takes over what a version knows that says the same to a traveller.
+    ///
+    /// A new revision changes nothing, and only the next comparison has to know it. What only other programs know is taken
+    /// over, also when nothing tells which version is newer.
+    private mutating func keep(_ version: Activity, insteadOf known: Activity, _ order: RevisionOrder) {
+        if version.source != known.source,
+            order.isNewer || !version.hasSameRest(as: known) || version.beside != known.beside
+        {
+            write(version)
+        }
+        result.unchanged.append(version.key)
     }
 
-    /// Gives changed occurrences that were called off with their series the status back that they came with.
-    private mutating func reviveChanges(of series: Activity) {
-        for key in changes(of: series.uid) + apart[series.uid, default: []].sorted() {
-            guard var change = current[key], change.status == .cancelled, let source = change.source,
-                let component = ContentLines.component(of: source)
-            else { continue }
-            let scope = ImportScope(
-                CalendarObject(productID: ""), database: database, policy: .floating, file: nil)
-            var event = EventImport(component, scope: scope)
-            let status = event.status()
-            guard status != .cancelled else { continue }
-            change.status = status
-            write(change)
+    /// Takes an incoming version of a series or a single event, with what follows for its changed occurrences.
+    mutating func takeSeries(_ incoming: Activity) {
+        let before = series(incoming.uid)
+        guard takeVersion(incoming), let taken = series(incoming.uid), !changes(of: incoming.uid).isEmpty
+        else { return }
+        if before.map({ !$0.hasSameOccurrences(as: taken) }) ?? true { rematch(taken, before: before) }
+        removeOlderApart(of: incoming.uid)
+    }
+
+    /// Takes an incoming version of what may have been called off since.
+    private mutating func takeVersion(_ incoming: Activity) -> Bool {
+        guard let there = current[incoming.key], isCalledOffSince(incoming, there) else {
+            return take(incoming)
         }
+        switch takeCalledOff(incoming, there) {
+        case .older: skip(incoming)
+        case .known, .apart: result.unchanged.append(incoming.key)
+        case .newer:
+            result.updated.append(incoming.key)
+            return true
+        }
+        return false
     }
 }
 

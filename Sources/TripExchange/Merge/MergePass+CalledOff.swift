@@ -1,0 +1,70 @@
+import ICalendar
+import Trips
+
+// MARK: - Versions of what is called off
+
+extension MergePass {
+    /// What became of a version of something that is called off.
+    enum CalledOffVersion {
+        case older
+        case known
+        case newer
+        /// It says the occurrence in another way than the version that is there, and neither is newer.
+        case apart(Activity)
+    }
+
+    /// Whether something has been called off since some version of it, so that only what is called off is in question.
+    func isCalledOffSince(_ version: Activity, _ there: Activity) -> Bool {
+        guard there.status == .cancelled else { return false }
+        switch version.revisionOrder(against: there) {
+        case .newer: return false
+        case .older: break
+        case .same: guard version.stamp != nil, version.stamp == there.stamp else { return false }
+        }
+        // One that came as called off is a version like any other.
+        return there.saidVersion(database)?.hasSameRevision(as: there) != true
+    }
+
+    /// Takes a version from before something was called off: the newest of them says what is called off.
+    ///
+    /// - Parameters:
+    ///   - version: The version.
+    ///   - there: What is called off.
+    /// - Returns: What became of it; one apart is not written yet.
+    mutating func takeCalledOff(_ version: Activity, _ there: Activity) -> CalledOffVersion {
+        guard let said = there.saidVersion(database) else {
+            write(there.saying(version))
+            return .newer
+        }
+        switch version.revisionOrder(against: said) {
+        case .older: return .older
+        case .newer: break
+        case .same:
+            guard !there.saying(version).hasSameMeaning(as: there) else { return .known }
+            guard let mine = Self.said(version), let theirs = Self.said(there), mine != theirs else { break }
+            // As they were before, so that it makes no difference which came before the cancellation.
+            let both = [version, said].map { activity in
+                var before = activity
+                if activity.status == .cancelled { before.status = .confirmed }
+                return before
+            }
+            let order = SharedUID.order(both)
+            if order[0] == 0 { write(there.saying(version)) }
+            let rest = both[order[1]]
+            var own = rest.with(key: ownKey(of: rest))
+            own.status = .cancelled
+            own.source = rest.source.map { Cancellation.cancelled($0) }
+            return .apart(own)
+        }
+        write(there.saying(version))
+        return .newer
+    }
+
+    mutating func moveCalledOff(_ version: Activity, _ there: Activity) {
+        switch takeCalledOff(version, there) {
+        case .older: noteReplacing(there, version)
+        case .apart(let own): noteSharing(version, there, own)
+        case .known, .newer: break
+        }
+    }
+}
