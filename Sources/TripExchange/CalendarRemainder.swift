@@ -54,6 +54,21 @@ struct CalendarRemainder {
         Set(components.filter { $0.name == "VTIMEZONE" }.compactMap { $0.text("TZID") })
     }
 
+    /// Forgets what a trip says of itself.
+    mutating func dropDetails() {
+        properties.removeAll { CalendarProperty.ofTrip.contains($0.name) }
+    }
+
+    /// Forgets the to-dos that are kept as such.
+    mutating func drop(_ todos: [Todo]) {
+        guard !todos.isEmpty else { return }
+        let uids = Set(todos.map(\.uid))
+        components.removeAll { component in
+            component.name == "VTODO" && component.first(named: "RECURRENCE-ID") == nil
+                && component.uid.map { uids.contains(ActivityUID($0)) } == true
+        }
+    }
+
     /// The text to keep, or `nil` when there is nothing.
     var text: String? {
         guard !properties.isEmpty || !components.isEmpty else { return nil }

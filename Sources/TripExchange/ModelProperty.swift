@@ -16,6 +16,19 @@ enum ModelProperty {
     static let destination = "X-MERIDIAN-DESTINATION"
     static let destinationCode = "X-MERIDIAN-DESTINATION-CODE"
     static let destinationGeo = "X-MERIDIAN-DESTINATION-GEO"
+    static let placeTerminal = "X-MERIDIAN-PLACE-TERMINAL"
+    static let placeGate = "X-MERIDIAN-PLACE-GATE"
+    /// Street, town, region, postal code and country, as a list of texts.
+    static let placeAddress = "X-MERIDIAN-PLACE-ADDRESS"
+    static let destinationTerminal = "X-MERIDIAN-DESTINATION-TERMINAL"
+    static let destinationGate = "X-MERIDIAN-DESTINATION-GATE"
+    static let destinationAddress = "X-MERIDIAN-DESTINATION-ADDRESS"
+    /// An amount and its currency: `412.50 CHF`.
+    static let cost = "X-MERIDIAN-COST"
+    static let paid = "X-MERIDIAN-PAID"
+    static let hidesPlace = "X-MERIDIAN-HIDES-PLACE"
+    /// Which of the calendar's organizations runs it.
+    static let organizationID = "X-MERIDIAN-ORGANIZATION-ID"
     /// The clock readings of ends that had to be written in UTC.
     static let start = "X-MERIDIAN-START"
     static let end = "X-MERIDIAN-END"
@@ -23,9 +36,12 @@ enum ModelProperty {
     /// release of the zone database that said so.
     static let startRecorded = "X-MERIDIAN-START-RECORDED"
     static let endRecorded = "X-MERIDIAN-END-RECORDED"
+    static let dueRecorded = "X-MERIDIAN-DUE-RECORDED"
     static let release = "X-TZDB"
     /// The parameter of a RECURRENCE-ID with the status of all later occurrences, where the first alone is called off.
     static let later = "X-MERIDIAN-LATER"
     /// The parameter of a RECURRENCE-ID with the cancellation beside which a file had the change as one that is on.
     static let beside = "X-MERIDIAN-BESIDE"
+    /// The parameter of a TRIGGER with its calendar days, where they point the other way than its hours.
+    static let triggerDays = "X-MERIDIAN-DAYS"
 }

@@ -151,10 +151,22 @@ extension BookingFacts {
             if place == nil { place = Place(name: "") }
             place?.code = code
         }
+        let own = Place(
+            ownIn: event, terminal: ModelProperty.placeTerminal, gate: ModelProperty.placeGate,
+            address: ModelProperty.placeAddress)
+        if let own { place = place.map { own.named(like: $0) } ?? own }
         let name = event.text(ModelProperty.destination)
         let code = filled(ModelProperty.destinationCode)
         let geo = event.first(named: ModelProperty.destinationGeo).flatMap { values.geo($0) }
-        guard name != nil || code != nil || geo != nil else { return }
-        destination = Place(name: name ?? "", code: code, latitude: geo?.latitude, longitude: geo?.longitude)
+        let further = Place(
+            ownIn: event, terminal: ModelProperty.destinationTerminal, gate: ModelProperty.destinationGate,
+            address: ModelProperty.destinationAddress)
+        guard name != nil || code != nil || geo != nil else {
+            if let further { destination = destination.map { further.named(like: $0) } ?? further }
+            return
+        }
+        let arrival = Place(
+            name: name ?? "", code: code, latitude: geo?.latitude, longitude: geo?.longitude)
+        destination = further?.named(like: arrival) ?? arrival
     }
 }

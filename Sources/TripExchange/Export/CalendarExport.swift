@@ -62,27 +62,67 @@ public struct CalendarExport: Sendable {
     public func calendar(
         named name: String?, activities: [Activity], source: String? = nil, zones: [ZoneText] = []
     ) -> ExportedCalendar {
-        let remainder = CalendarRemainder(parsing: redaction == .full ? source : nil)
-        let scope = ExportScope(self, activities, zones: zones, taken: remainder.ownZoneNames)
+        calendar(of: CalendarContents(name: name, activities: activities, source: source, zones: zones))
+    }
+
+    /// Makes a calendar of a trip.
+    ///
+    /// Only a ``Redaction/full`` export tells of the trip, of organizations and to-dos, and of what was kept.
+    ///
+    /// ```swift
+    /// var contents = CalendarContents(of: trip, activities: activities)
+    /// contents.organizations = organizations
+    /// let exported = export.calendar(of: contents)
+    /// ```
+    ///
+    /// - Parameter contents: The trip, its activities and what belongs to them.
+    /// - Returns: The calendar, and what could not be told in it.
+    public func calendar(of contents: CalendarContents) -> ExportedCalendar {
+        let activities = contents.activities
+        var remainder = CalendarRemainder(parsing: redaction == .full ? contents.source : nil)
+        let details = redaction == .full ? contents.trip.map { TripDetails(of: $0) } : nil
+        if details != nil { remainder.dropDetails() }
+        remainder.drop(contents.todos)
+        let scope = ExportScope(self, activities, zones: contents.zones, taken: remainder.ownZoneNames)
         let events = activities.map { activity in
             var event = EventExport(activity, scope: scope)
             return event.component()
         }
+        let todos = (redaction == .full ? contents.todos : []).map { todo in
+            var written = TodoExport(todo, scope: scope)
+            return written.component()
+        }
         let rest = RemainderExport(remainder, scope: scope)
         var calendar = CalendarObject(
             productID: productID,
-            components: scope.timeZones + rest.timeZones + events + rest.components)
+            components: scope.timeZones + rest.timeZones + events + todos + rest.components)
         let title =
             switch redaction {
-            case .full: name
-            case .shared: name.map { scope.secrets.blotted($0, of: nil) }
+            case .full: contents.name
+            case .shared: contents.name.map { scope.secrets.blotted($0, of: nil) }
             case .busy: "Busy"
             }
         if let title, !title.isEmpty {
             calendar.component.append(Property(text: "NAME", title))
             calendar.component.append(Property(text: "X-WR-CALNAME", title))
         }
-        for property in rest.properties(beside: activities) { calendar.component.append(property) }
+        for property in details?.properties ?? [] { calendar.component.append(property) }
+        for property in organizations(contents, beside: remainder) { calendar.component.append(property) }
+        for property in rest.properties(beside: activities, contents.todos) {
+            calendar.component.append(property)
+        }
         return ExportedCalendar(calendar: calendar, findings: scope.findings)
+    }
+
+    /// The organizations that the activities name, but for those that are written as they came.
+    private func organizations(
+        _ contents: CalendarContents, beside remainder: CalendarRemainder
+    ) -> [Property] {
+        guard redaction == .full else { return [] }
+        var named = Set(contents.activities.compactMap(\.organization))
+        for property in remainder.properties where property.name == CalendarProperty.organization {
+            named.remove(OrganizationID(property.parameter("X-ID") ?? ""))
+        }
+        return contents.organizations.filter { named.contains($0.id) }.map(CalendarDetails.property)
     }
 }

@@ -91,6 +91,7 @@ extension EventExport {
         set(ModelProperty.destination, activity.destination?.name)
         set(ModelProperty.destinationCode, activity.destination?.code)
         setGeo(ModelProperty.destinationGeo, activity.destination)
+        setNewerFields()
         guard case .timed(let start, let end) = activity.span else {
             setRecorded(ModelProperty.startRecorded, nil)
             return setRecorded(ModelProperty.endRecorded, nil)

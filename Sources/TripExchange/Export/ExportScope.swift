@@ -70,6 +70,11 @@ final class ExportScope {
         return last
     }
 
+    /// Notes a finding about a to-do, which only a full export writes.
+    func note(_ code: FindingCode, _ severity: FindingSeverity, uid: ActivityUID, _ message: String) {
+        findings.append(Finding(code, severity, component: uid.text, message: message))
+    }
+
     /// Notes a finding; with a redaction, without the values that it hides.
     func note(_ code: FindingCode, _ severity: FindingSeverity, _ activity: Activity, _ message: String) {
         guard redaction != .full else {

@@ -20,14 +20,21 @@ struct RemainderExport {
 
     /// The calendar's own properties.
     ///
-    /// - Parameter activities: What else is in the calendar; with a floating time among it, X-WR-TIMEZONE would give
-    ///   that time a zone that it does not have.
+    /// - Parameters:
+    ///   - activities: What else is in the calendar; with a floating time among it, X-WR-TIMEZONE would give that time a
+    ///     zone that it does not have.
+    ///   - todos: What is to be done.
     /// - Returns: The properties to write after those of every export.
-    func properties(beside activities: [Activity]) -> [Property] {
-        let hasFloating = activities.contains {
-            if case .timed(let start, let end) = $0.span { return start.zone == nil || end.zone == nil }
-            return false
-        }
+    func properties(beside activities: [Activity], _ todos: [Todo]) -> [Property] {
+        let hasFloating =
+            activities.contains {
+                if case .timed(let start, let end) = $0.span { return start.zone == nil || end.zone == nil }
+                return false
+            }
+            || todos.contains {
+                if case .time(let time)? = $0.due { return time.zone == nil }
+                return false
+            }
         return remainder.properties.filter { $0.name != "X-WR-TIMEZONE" || !hasFloating }
     }
 

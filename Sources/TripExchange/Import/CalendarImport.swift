@@ -19,14 +19,22 @@ public struct CalendarImport: Sendable {
     /// What to make of a time without a zone.
     public let floatingTimes: FloatingTimePolicy
 
+    /// Whether to-dos are read.
+    ///
+    /// Without it they are kept with what is no activity, in ``ImportedCalendar/source``, for those who have no place
+    /// for them.
+    public let readsTodos: Bool
+
     /// Makes an import.
     ///
     /// - Parameters:
     ///   - database: The zones, and the release that the recorded offsets name.
     ///   - floatingTimes: What to make of a time without a zone.
-    public init(database: ZoneDatabase, floatingTimes: FloatingTimePolicy) {
+    ///   - readsTodos: Whether to-dos are read, or kept as they came.
+    public init(database: ZoneDatabase, floatingTimes: FloatingTimePolicy, readsTodos: Bool = false) {
         self.database = database
         self.floatingTimes = floatingTimes
+        self.readsTodos = readsTodos
     }
 
     /// Reads all calendars of a file.
@@ -60,6 +68,7 @@ public struct CalendarImport: Sendable {
     /// What the events of a calendar share while they are read.
     func scope(of calendar: CalendarObject, file: String?, _ searches: ZoneSearches) -> ImportScope {
         ImportScope(
-            calendar, database: database, policy: floatingTimes, file: file, searches: searches)
+            calendar, database: database, policy: floatingTimes, file: file, searches: searches,
+            readsTodos: readsTodos)
     }
 }

@@ -50,7 +50,7 @@ struct EventImport {
         checkBinaryValues()
         let uid = uid()
         let key = key(uid)
-        let activity = Activity(
+        var activity = Activity(
             uid: uid, recurrenceID: key?.recurrenceID, recurrenceClock: key?.recurrenceClock ?? .series,
             kind: facts.kind, title: texts.summary.visible,
             span: span,
@@ -61,6 +61,7 @@ struct EventImport {
             sequence: sequence(), stamp: instant("DTSTAMP"), lastModified: instant("LAST-MODIFIED"),
             recurrence: component.has("RECURRENCE-ID") ? nil : recurrence(of: span),
             source: source())
+        readFurtherFields(of: &activity)
         return key == nil ? detached(activity) : activity
     }
 

@@ -20,6 +20,9 @@ struct FilePass {
     private var onlyCancels: Bool?
     private var remainder = CalendarRemainder(parsing: nil)
     private var zones: [ZoneID: ZoneText] = [:]
+    private var details = TripDetails()
+    private var organizations: [Organization] = []
+    private var todos = ReadTodos()
     private var open = OpenCalendar()
 
     /// What is read of the calendar at hand; the numbers are those of its components.
@@ -55,6 +58,8 @@ struct FilePass {
             guard component.name != "VTIMEZONE" else { break }
             guard others.count(component) else { break }
             open.kept.append((open.count, component))
+        case .todo(let read):
+            take(read)
         case .event(let event):
             take(event, at: open.count)
             guard let activity = event.activity else { break }
@@ -65,6 +70,15 @@ struct FilePass {
                     isCancelling: event.cancellation != nil))
         }
         return nil
+    }
+
+    private mutating func take(_ read: ReadTodo) {
+        guard todos.count < others.limit else {
+            if others.count(read.component) { open.kept.append((open.count, read.component)) }
+            return
+        }
+        todos.take(read.todo)
+        for finding in read.findings { note(finding, at: open.count) }
     }
 
     private mutating func take(_ event: ReadEvent, at index: Int) {
@@ -92,6 +106,7 @@ struct FilePass {
         for definition in scope.zones.definitions.values where zones[definition.zone.id] == nil {
             zones[definition.zone.id] = ZoneText(definition)
         }
+        takeDetails(of: calendar, scope)
         findings += (told.hints + scope.findings.filter { told.isNew($0) }).filter { isListed($0) }
         // Those of one event stay in their order.
         let found = open.findings.enumerated().sorted {
@@ -99,6 +114,16 @@ struct FilePass {
         }
         findings += found.map(\.element.finding)
         open = OpenCalendar()
+    }
+
+    /// Takes what a calendar says of its trip; of several calendars the first one counts.
+    private mutating func takeDetails(of calendar: CalendarObject, _ scope: ImportScope) {
+        var values = ValueReader(file: file, component: nil)
+        let own = TripDetails(of: calendar, noting: &values)
+        if details.isEmpty { details = own }
+        let known = Set(organizations.map(\.id))
+        organizations += scope.organizations.values.filter { !known.contains($0.id) }.sorted { $0.id < $1.id }
+        findings += values.findings.filter { isListed($0) }
     }
 
     /// Counts a finding and tells whether there is room for it.
@@ -121,10 +146,14 @@ extension FilePass {
         let zones = zones.values.sorted { $0.id < $1.id }
         var identities = FileIdentities(file: file, database: database.adding(zones), uids: uids, told: tally)
         identities.settle(entries, cancellations)
-        return ImportedCalendar(
+        var imported = ImportedCalendar(
             name: name, activities: identities.activities, cancellations: identities.cancellations,
             findings: readerFindings + findings + identities.findings,
             isCancellation: onlyCancels ?? false, source: remainder.text, zones: zones)
+        imported.details = details.isEmpty ? nil : details
+        imported.organizations = organizations
+        imported.todos = todos.all
+        return imported
     }
 
     private mutating func noteMissingStamps() {

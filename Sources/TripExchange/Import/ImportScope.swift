@@ -1,6 +1,7 @@
 import CivilTime
 import ICalendar
 import Places
+import Trips
 
 /// What the events of one file share while they are read.
 final class ImportScope {
@@ -8,6 +9,8 @@ final class ImportScope {
     let file: String?
     /// Whether the calendar does nothing but call off what is in it (METHOD:CANCEL).
     let isCancellation: Bool
+    /// Whether to-dos are read.
+    let readsTodos: Bool
     var zones: FileZones
     private var told: Set<FindingCode> = []
     private var airports: [String: Airport?] = [:]
@@ -22,8 +25,9 @@ final class ImportScope {
 
     init(
         _ calendar: CalendarObject, database: ZoneDatabase, policy: FloatingTimePolicy, file: String?,
-        searches: ZoneSearches = ZoneSearches()
+        searches: ZoneSearches = ZoneSearches(), readsTodos: Bool = false
     ) {
+        self.readsTodos = readsTodos
         self.calendar = calendar
         self.database = database
         self.policy = policy
@@ -47,6 +51,11 @@ final class ImportScope {
         guard case .otherwise(let id) = policy, let zone = try? database.zone(id) else { return nil }
         return (zone, "the zone given for such times")
     }
+
+    /// The organizations that the calendar describes.
+    private(set) lazy var organizations: [OrganizationID: Organization] = Dictionary(
+        CalendarDetails.organizations(of: calendar).map { ($0.id, $0) },
+        uniquingKeysWith: { first, _ in first })
 
     /// The zone by which an instant means a day, and how it was found: that of floating times, else the file's only one.
     private(set) lazy var days: (zone: Zone, reason: String)? = {

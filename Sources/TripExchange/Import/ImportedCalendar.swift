@@ -36,6 +36,18 @@ public struct ImportedCalendar: Hashable, Sendable {
     /// to the database (`ZoneDatabase.adding(_:)`) by which the activities are read.
     public var zones: [ZoneText]
 
+    /// What is to be done, one for each UID, in the order of the file; empty unless ``CalendarImport/readsTodos``.
+    public var todos: [Todo] = []
+
+    /// What the calendars say of the trip besides its name; `nil` when they say nothing.
+    public var details: TripDetails?
+
+    /// The organizations that the calendars describe.
+    ///
+    /// ``Trips/Activity/organization`` of an activity names one of these. Their identifiers are those of the store that
+    /// wrote the calendar; ``matchingOrganizations(with:)`` finds those that are known here under the same name.
+    public var organizations: [Organization] = []
+
     /// Makes an imported calendar from its parts.
     ///
     /// - Parameters:

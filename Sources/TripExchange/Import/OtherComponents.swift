@@ -10,7 +10,8 @@ struct OtherComponents {
     /// The line of the first one that was not kept.
     private var firstDropped: Int?
     private var total = 0
-    private let limit: Int
+    /// The most that are kept.
+    let limit: Int
 
     /// More names than any real file has.
     private static let mostNames = 100

@@ -5,11 +5,36 @@ import Trips
 enum ReadComponent: Sendable {
     /// A series, a changed occurrence of one, or a single event.
     case event(ReadEvent)
-    /// What is no event.
+    /// A to-do, with the component that it came as.
+    case todo(ReadTodo)
+    /// What is neither.
     case other(Component)
 
     init(_ component: Component, scope: ImportScope) {
-        self = component.name == "VEVENT" ? .event(ReadEvent(component, scope: scope)) : .other(component)
+        if component.name == "VEVENT" {
+            self = .event(ReadEvent(component, scope: scope))
+        } else if component.name == "VTODO", let todo = ReadTodo(component, scope: scope) {
+            self = .todo(todo)
+        } else {
+            self = .other(component)
+        }
+    }
+}
+
+/// What became of one VTODO.
+struct ReadTodo: Sendable {
+    let todo: Todo
+    let findings: [Finding]
+    let component: Component
+
+    /// Reads a to-do; `nil` when nobody asked for to-dos, or the model cannot hold it.
+    init?(_ component: Component, scope: ImportScope) {
+        guard scope.readsTodos, !scope.isCancellation else { return nil }
+        var reader = TodoImport(component, scope: scope)
+        guard let todo = reader.todo() else { return nil }
+        self.todo = todo
+        findings = reader.findings
+        self.component = component
     }
 }
 

@@ -47,6 +47,7 @@ public enum ImportMerge {
         var remainder = CalendarRemainder(parsing: existing)
         remainder.update(
             with: CalendarRemainder(parsing: incoming.source), activities: incoming.activities)
+        remainder.drop(incoming.todos)
         return remainder.text
     }
 
@@ -60,15 +61,17 @@ public enum ImportMerge {
     ///   - incoming: The imported calendar.
     ///   - source: What is kept of calendars besides their activities, after the import.
     ///   - activities: All activities of the trip after the import.
+    ///   - todos: All its to-dos.
     /// - Returns: The definitions to keep from now on.
     public static func zones(
         existing: [ZoneText], incoming: ImportedCalendar, source: String?,
-        activities: some Sequence<Activity>
+        activities: some Sequence<Activity>, todos: [Todo] = []
     ) -> [ZoneText] {
         let known = Set(existing.map(\.id))
         let all = existing + incoming.zones.filter { !known.contains($0.id) }
         guard !all.isEmpty else { return [] }
-        let used = ZoneUse(of: activities, source: source)
+        var used = ZoneUse(of: activities, source: source)
+        for todo in todos { used.add(todo) }
         return all.filter { used.contains($0.id) }
     }
 }

@@ -184,6 +184,7 @@ extension MergePass {
             write(incoming)
             return true
         }
+        let incoming = incoming.keepingOwn(of: there)
         let order = incoming.revisionOrder(against: there)
         if case .older = order {
             skip(incoming)

@@ -19,6 +19,12 @@ struct ZoneUse {
         }
     }
 
+    /// Adds the ids of a to-do, and of what it came as.
+    mutating func add(_ todo: Todo) {
+        if case .time(let time)? = todo.due, let id = time.zone, ZoneDefinition.isID(id) { ids.insert(id) }
+        if let source = todo.source { add(idsIn: source) }
+    }
+
     func contains(_ id: ZoneID) -> Bool { ids.contains(id) }
 
     /// Adds the ids that stand behind `TZID=` in content lines, folded or not.

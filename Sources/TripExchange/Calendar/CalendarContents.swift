@@ -1,0 +1,43 @@
+public import Trips
+
+/// All that a calendar can tell of a trip, as one value to export.
+public struct CalendarContents: Hashable, Sendable {
+    /// The calendar's display name.
+    public var name: String?
+    /// The trip; `nil` where the activities come from files alone.
+    public var trip: Trip?
+    /// The activities, no two with the same key.
+    public var activities: [Activity]
+    /// What is to be done; only a full export tells it.
+    public var todos: [Todo] = []
+    /// The organizations that the activities name; others are not written.
+    public var organizations: [Organization] = []
+    /// What was kept of the calendars that they came in, from ``ImportedCalendar/source``.
+    public var source: String?
+    /// The zones that they name and no zone database has.
+    public var zones: [ZoneText]
+
+    /// Makes the contents of a trip's calendar, with its name, its zones and what was kept with it.
+    ///
+    /// - Parameters:
+    ///   - trip: The trip.
+    ///   - activities: Its activities.
+    public init(of trip: Trip, activities: [Activity]) {
+        self.init(name: trip.name, activities: activities, source: trip.source, zones: trip.zones)
+        self.trip = trip
+    }
+
+    /// Makes contents without a trip.
+    ///
+    /// - Parameters:
+    ///   - name: The calendar's display name.
+    ///   - activities: The activities.
+    ///   - source: What was kept of the calendars that they came in.
+    ///   - zones: The zones that they name and no zone database has.
+    public init(name: String?, activities: [Activity], source: String? = nil, zones: [ZoneText] = []) {
+        self.name = name
+        self.activities = activities
+        self.source = source
+        self.zones = zones
+    }
+}

@@ -1,0 +1,77 @@
+public import CivilTime
+public import Trips
+
+/// What a calendar says of the trip whose activities it holds, besides its name.
+///
+/// ```swift
+/// var trip = Trip(id: id, name: imported.name ?? "Trip")
+/// imported.details?.apply(to: &trip)
+/// ```
+public struct TripDetails: Hashable, Sendable {
+    /// The first day.
+    public var start: CivilDate?
+    /// The day after the last.
+    public var end: CivilDate?
+    /// The zone of those at home.
+    public var home: ZoneID?
+    /// The zone in which times of the trip are typed.
+    public var defaultZone: ZoneID?
+    /// What kind of trip it is.
+    public var kind: TripKind?
+    /// Who takes part.
+    public var travellers: [Traveller] = []
+    /// What may be spent, at most one sum of each currency.
+    public var budget: [Money] = []
+    /// The countries, as two capitals each.
+    public var countries: [String] = []
+    /// Free text.
+    public var notes = ""
+    /// Whether the trip is put away.
+    public var isArchived = false
+    /// When it was made.
+    public var createdAt: Instant?
+    /// When it was last changed.
+    public var lastModified: Instant?
+
+    /// Makes details that say nothing.
+    public init() {}
+
+    /// Takes the details of a trip.
+    ///
+    /// - Parameter trip: The trip.
+    public init(of trip: Trip) {
+        start = trip.start
+        end = trip.end
+        home = trip.home
+        defaultZone = trip.defaultZone
+        kind = trip.kind
+        travellers = trip.travellers
+        budget = trip.budget
+        countries = trip.countries
+        notes = trip.notes
+        isArchived = trip.isArchived
+        createdAt = trip.createdAt
+        lastModified = trip.lastModified
+    }
+
+    /// Whether nothing is said.
+    public var isEmpty: Bool { self == TripDetails() }
+
+    /// Gives a trip what is said here; what is not said stays as it is.
+    ///
+    /// - Parameter trip: The trip.
+    public func apply(to trip: inout Trip) {
+        trip.start = start ?? trip.start
+        trip.end = end ?? trip.end
+        trip.home = home ?? trip.home
+        trip.defaultZone = defaultZone ?? trip.defaultZone
+        trip.kind = kind ?? trip.kind
+        if !travellers.isEmpty { trip.travellers = travellers }
+        if !budget.isEmpty { trip.budget = budget }
+        if !countries.isEmpty { trip.countries = countries }
+        if !notes.isEmpty { trip.notes = notes }
+        trip.isArchived = isArchived || trip.isArchived
+        trip.createdAt = createdAt ?? trip.createdAt
+        trip.lastModified = lastModified ?? trip.lastModified
+    }
+}

@@ -1,0 +1,101 @@
+import CivilTime
+import ICalendar
+import Trips
+
+/// Writes one to-do as one VTODO, into the component that it came as.
+struct TodoExport: ComponentEditing {
+    let todo: Todo
+    let scope: ExportScope
+    var event: Component
+
+    init(_ todo: Todo, scope: ExportScope) {
+        self.todo = todo
+        self.scope = scope
+        let kept = todo.source.flatMap(ContentLines.component).flatMap { $0.name == "VTODO" ? $0 : nil }
+        event = kept ?? Component("VTODO")
+    }
+
+    func noteUnwritable(_ message: String) { scope.note(.badValue, .error, uid: todo.uid, message) }
+
+    /// Writes what the component does not say already.
+    mutating func component() -> Component {
+        var reader = TodoImport(event, scope: scope.reading)
+        let before = reader.todo()
+        set("UID", todo.uid.text)
+        setStamp("DTSTAMP", todo.stamp ?? todo.lastModified ?? scope.stamp)
+        setReminders(todo.reminders, of: todo.title)
+        set("SUMMARY", todo.title)
+        set("DESCRIPTION", todo.notes)
+        set("LOCATION", todo.place)
+        setDue()
+        setStatus(before)
+        if todo.priority != before?.priority {
+            set("PRIORITY", todo.priority.map(String.init))
+        }
+        if todo.sequence != before?.sequence ?? 0 { set("SEQUENCE", String(todo.sequence)) }
+        setStamp("CREATED", todo.createdAt)
+        setStamp("LAST-MODIFIED", todo.lastModified)
+        var values = ValueReader()
+        event = event.withoutEmpty().repairingAlarmLengths(noting: &values)
+        scope.nameZones(of: &event.properties) { $0 }
+        event.components = event.components.map { scope.namingZones(of: $0) }
+        return event
+    }
+
+    private mutating func setStatus(_ before: Todo?) {
+        let was = before?.status ?? .needsAction
+        if todo.status != was {
+            // It says the same in another way.
+            event.remove(named: "PERCENT-COMPLETE")
+            set("STATUS", todo.status.text)
+        }
+        guard todo.status != was || todo.completedAt != before?.completedAt else { return }
+        setInstant("COMPLETED", todo.completedAt)
+    }
+
+    private mutating func setDue() {
+        event.removeUnlessTimed(todo.due)
+        switch todo.due {
+        case nil: event.remove(named: "DUE")
+        case .day(let date): setTime("DUE", .date(date), zoneName: nil)
+        case .time(let time):
+            // RFC 5545 §3.6.2 allows one of both.
+            event.remove(named: "DURATION")
+            guard let zone = time.zone else { return setTime("DUE", .local(time.local), zoneName: nil) }
+            let isUTC = EventExport.isUTC(zone)
+            setTime("DUE", isUTC ? .utc(time.local) : .local(time.local), zoneName: isUTC ? nil : zone.name)
+            setRecorded(time, isUTC: isUTC)
+        }
+    }
+
+    private mutating func setRecorded(_ time: ActivityTime, isUTC: Bool) {
+        guard let recorded = time.recorded, !isUTC else {
+            return event.remove(named: ModelProperty.dueRecorded)
+        }
+        set(ModelProperty.dueRecorded, "\(time.local)\(recorded.offset)")
+        guard let index = event.properties.firstIndex(where: { $0.name == ModelProperty.dueRecorded }) else {
+            return
+        }
+        event.properties[index].setParameter(ModelProperty.release, recorded.tzdb)
+    }
+}
+
+extension Component {
+    /// Removes the offset of a due time where there is none.
+    fileprivate mutating func removeUnlessTimed(_ due: TodoDue?) {
+        if case .time? = due { return }
+        remove(named: ModelProperty.dueRecorded)
+    }
+}
+
+extension TodoStatus {
+    /// The word of STATUS.
+    fileprivate var text: String {
+        switch self {
+        case .needsAction: "NEEDS-ACTION"
+        case .inProcess: "IN-PROCESS"
+        case .completed: "COMPLETED"
+        case .cancelled: "CANCELLED"
+        }
+    }
+}

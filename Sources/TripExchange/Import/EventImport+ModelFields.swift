@@ -1,0 +1,58 @@
+import ICalendar
+import Trips
+
+// MARK: - Money, contacts and reminders
+
+extension EventImport {
+    /// Gives an activity what only our own properties, CREATED and the alarms say.
+    mutating func readFurtherFields(of activity: inout Activity) {
+        activity.createdAt = instant("CREATED")
+        if !component.components.isEmpty {
+            activity.reminders = ReminderAlarms.reminders(of: component, title: activity.title)
+        }
+        guard component.has(prefix: ModelProperty.prefix) else { return }
+        activity.cost = cost()
+        activity.paid = paid()
+        activity.hidesPlace = text(ModelProperty.hidesPlace).uppercased() == "TRUE"
+        activity.organization = organization()
+    }
+
+    private mutating func cost() -> Money? {
+        guard let property = component.first(named: ModelProperty.cost), let text = filled(ModelProperty.cost)
+        else { return nil }
+        do throws(TripError) {
+            let money = try Money(text)
+            guard !money.isNegative else {
+                throw TripError(.negativeCost, subject: "\(money)", reason: "is less than nothing")
+            }
+            return money
+        } catch {
+            values.note(.badValue, .warning, property, "\(property.name): \(error); it was left out")
+            return nil
+        }
+    }
+
+    private mutating func paid() -> PaidStatus {
+        guard let property = component.first(named: ModelProperty.paid), let text = filled(ModelProperty.paid)
+        else { return .unpaid }
+        if let status = PaidStatus(word: text) { return status }
+        values.note(
+            .badValue, .warning, property,
+            "\(property.name) `\(property.rawValue)` is none of NONE, DEPOSIT and FULL; it was taken for NONE"
+        )
+        return .unpaid
+    }
+
+    private mutating func organization() -> OrganizationID? {
+        guard let property = component.first(named: ModelProperty.organizationID),
+            let text = filled(ModelProperty.organizationID)
+        else { return nil }
+        let id = OrganizationID(text)
+        if scope.organizations[id] != nil { return id }
+        values.note(
+            .badValue, .warning, property,
+            "\(property.name) `\(property.rawValue)` is no organization that the calendar describes; it was left out"
+        )
+        return nil
+    }
+}

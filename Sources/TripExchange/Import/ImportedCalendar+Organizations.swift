@@ -1,0 +1,25 @@
+public import Trips
+
+extension ImportedCalendar {
+    /// The same calendar with the organizations that are known already, by their names.
+    ///
+    /// ```swift
+    /// let matched = imported.matchingOrganizations(with: store.organizations)
+    /// for organization in matched.organizations { save(organization) }
+    /// ```
+    ///
+    /// - Parameter known: The organizations that are there.
+    /// - Returns: The calendar whose activities name organizations that are there, or those that are left in
+    ///   ``organizations``, which are new.
+    public func matchingOrganizations(with known: [Organization]) -> ImportedCalendar {
+        guard !organizations.isEmpty else { return self }
+        let match = OrganizationMatch(organizations, known: known)
+        var copy = self
+        copy.organizations = match.new
+        for index in copy.activities.indices {
+            guard let id = copy.activities[index].organization else { continue }
+            copy.activities[index].organization = match.id(of: id)
+        }
+        return copy
+    }
+}

@@ -1,0 +1,101 @@
+import CivilTime
+import ICalendar
+import Trips
+
+/// Reads one VTODO as one to-do (RFC 5545 §3.6.2).
+struct TodoImport {
+    private var reader: EventImport
+    private var component: Component { reader.component }
+
+    init(_ component: Component, scope: ImportScope) { reader = EventImport(component, scope: scope) }
+
+    /// What was found, in the order of the lines.
+    var findings: [Finding] { reader.findings }
+
+    /// Properties of a to-do that the model has no words for: it repeats, or is one of several that do.
+    private static let beyond = ["RRULE", "RDATE", "EXDATE", "EXRULE", "RECURRENCE-ID"]
+
+    /// Reads the to-do, or returns `nil` when the model cannot hold it; it is then kept as it came, and nothing is found.
+    mutating func todo() -> Todo? {
+        guard let uid = component.uid, !Self.beyond.contains(where: { component.has($0) }),
+            !reader.text("SUMMARY").isEmpty
+        else { return nil }
+        guard let due = due() else { return nil }
+        var todo = Todo(
+            uid: ActivityUID(uid), title: reader.text("SUMMARY"), notes: reader.text("DESCRIPTION"),
+            due: due.value)
+        todo.place = reader.filled("LOCATION")
+        todo.completedAt = reader.instant("COMPLETED")
+        todo.status = status(isDone: todo.completedAt != nil)
+        if todo.status != .completed { todo.completedAt = nil }
+        todo.priority = priority()
+        todo.reminders = ReminderAlarms.reminders(of: component, title: todo.title)
+        todo.createdAt = reader.instant("CREATED")
+        todo.lastModified = reader.instant("LAST-MODIFIED")
+        todo.sequence = reader.sequence()
+        todo.stamp = reader.instant("DTSTAMP")
+        _ = component.repairingAlarmLengths(noting: &reader.values)
+        reader.checkBinaryValues()
+        todo.source = reader.source()
+        return (try? todo.check()).map { todo }
+    }
+
+    private mutating func status(isDone: Bool) -> TodoStatus {
+        switch reader.text("STATUS").uppercased() {
+        case "": return isDone || reader.text("PERCENT-COMPLETE") == "100" ? .completed : .needsAction
+        case "NEEDS-ACTION": return .needsAction
+        case "IN-PROCESS": return .inProcess
+        case "COMPLETED": return .completed
+        case "CANCELLED", "CANCELED": return .cancelled
+        default:
+            if let property = component.first(named: "STATUS") {
+                reader.values.note(
+                    .badValue, .warning, property,
+                    "STATUS `\(property.rawValue)` is none of a to-do's (RFC 5545 §3.8.1.11); it was taken for "
+                        + "NEEDS-ACTION")
+            }
+            return .needsAction
+        }
+    }
+
+    private mutating func priority() -> Int? {
+        guard let property = component.first(named: "PRIORITY"), !property.rawValue.trimmed.isEmpty else {
+            return nil
+        }
+        // 0 says that nobody said.
+        return reader.values.integer(property).flatMap { (1...9).contains($0) ? $0 : nil }
+    }
+
+    private struct Due {
+        let value: TodoDue?
+    }
+
+    /// Reads DUE; nothing at all when there is one that cannot be read.
+    private mutating func due() -> Due? {
+        guard let property = component.first(named: "DUE"), !property.rawValue.trimmed.isEmpty else {
+            return Due(value: nil)
+        }
+        var times = EventTimes(component, scope: reader.scope, values: reader.values)
+        guard let moment = times.moment(property) else { return nil }
+        reader.values = times.values
+        switch moment {
+        case .date(let date): return Due(value: .day(date))
+        case .time(let civil, let zone, _):
+            var time = ActivityTime(civil, in: zone, tzdb: reader.scope.database.version)
+            time.recorded = recorded(time) ?? time.recorded
+            return Due(value: .time(time))
+        }
+    }
+
+    /// The offset that was written down for the due time, as long as it is the same time.
+    private func recorded(_ time: ActivityTime) -> RecordedOffset? {
+        guard let property = component.first(named: ModelProperty.dueRecorded), time.zone != nil,
+            let release = property.parameter(ModelProperty.release),
+            let instant = try? Instant(parsing: property.text),
+            let offset = try? UTCOffset(
+                totalSeconds: Int(time.local.secondsSinceEpoch - instant.secondsSinceEpoch)),
+            property.text == "\(time.local)\(offset)"
+        else { return nil }
+        return RecordedOffset(offset: offset, tzdb: release)
+    }
+}
