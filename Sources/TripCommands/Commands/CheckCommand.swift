@@ -30,7 +30,8 @@ struct CheckCommand: ContextCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The dates of the trip, first and last: what lies outside them is told.", valueName: "dates"))
+            "The dates of the trip, first and last, instead of those it is said to have: what lies outside is told.",
+            valueName: "dates"))
     var dates: String?
 
     @Flag(help: "Write one JSON document.")
@@ -55,7 +56,7 @@ struct CheckCommand: ContextCommand {
         let today = home.civil(at: session.now).date
         let tripDates = try dates.map { text in
             try Session.option("dates") { try TypedDates.parse(text, today: today).range }
-        }
+        } ?? loaded.dates
         let window =
             try TripPicture.ownDates(of: loaded.activities) ?? TypedDates.parse("366d", today: today)
         let picture = TripPicture(

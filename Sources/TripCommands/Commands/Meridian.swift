@@ -18,7 +18,9 @@ struct Meridian: ParsableCommand {
             ImportCommand.self, ExportCommand.self, AgendaCommand.self, TodayCommand.self, NextCommand.self,
             DayCommand.self, WeekCommand.self,
             MonthCommand.self, TimelineCommand.self, CheckCommand.self, FreeCommand.self, DriftCommand.self,
-            WhenCommand.self, ZonesCommand.self, TripCommand.self, CompletionsCommand.self,
+            WhenCommand.self, ZonesCommand.self, TripCommand.self, AddCommand.self, EditCommand.self,
+            ShowCommand.self, DeleteCommand.self, UndoCommand.self, HistoryCommand.self,
+            CompletionsCommand.self,
             ManualCommand.self,
         ])
 }

@@ -1,67 +1,109 @@
 import CivilTime
 import Trips
 
-/// One trip, as `trip list --json` writes it.
-struct TripDocument: Encodable, Sendable {
+/// What JSON says of a trip beside its activities.
+struct TripHead: Encodable, Sendable {
     /// The trip's id; null for a calendar file, which is no trip of the store.
     @Nullable var id: String?
     let name: String
-    /// The first date of an activity that happens once, on its own wall clock.
+    /// The first day that it is said to have, else the first date of an activity that happens once, on its own wall clock.
     @Nullable var start: String?
-    /// The day after the last such date.
+    /// The day after the last one that it is said to have, else after the last such date.
     @Nullable var end: String?
+    /// Whether somebody said the start, and the end.
+    let statedDates: StatedDates
     @Nullable var home: String?
-    let activities: Int
+    /// The zone of times that are typed without one.
+    @Nullable var zone: String?
+    @Nullable var kind: String?
+    let travellers: [TravellerDocument]
+    let budget: [String]
+    let countries: [String]
+    let notes: String
     let archived: Bool
+
+    /// Which of the two dates were said by a person.
+    struct StatedDates: Encodable, Sendable {
+        let start: Bool
+        let end: Bool
+    }
+
+    /// A traveller.
+    struct TravellerDocument: Encodable, Sendable {
+        let id: String
+        let name: String
+        @Nullable var email: String?
+        let role: String
+    }
+
+    init(_ trip: Trip?, named name: String, _ activities: [Activity]) {
+        let own = TripPicture.ownDates(of: activities)
+        id = trip?.id.text
+        self.name = name
+        start = (trip?.start ?? own?.first)?.description
+        end = (trip?.end ?? own?.end)?.description
+        statedDates = StatedDates(start: trip?.start != nil, end: trip?.end != nil)
+        home = trip?.home?.name
+        zone = trip?.defaultZone?.name
+        kind = trip?.kind?.rawValue
+        travellers = (trip?.travellers ?? []).map {
+            TravellerDocument(id: $0.id.text, name: $0.name, email: $0.email, role: $0.role.rawValue)
+        }
+        budget = (trip?.budget ?? []).map(\.description)
+        countries = trip?.countries ?? []
+        notes = trip?.notes ?? ""
+        archived = trip?.isArchived ?? false
+    }
+}
+
+/// One trip, as `trip list --json` writes it.
+struct TripDocument: Encodable, Sendable {
+    let head: TripHead
+    let activities: Int
     /// The last date, for people, who say "from the 8th to the 16th".
     let lastDate: String?
 
-    enum CodingKeys: String, CodingKey {
-        case id, name, start, end, home, activities, archived
-    }
+    private enum CodingKeys: String, CodingKey { case activities }
 
-    init(_ trip: Trip, activities: [Activity]) {
-        self.init(
-            id: trip.id.text, name: trip.name, home: trip.home?.name, archived: trip.isArchived, activities)
-    }
+    init(_ trip: Trip, activities: [Activity]) { self.init(trip, named: trip.name, activities) }
 
-    init(named name: String, activities: [Activity]) {
-        self.init(id: nil, name: name, home: nil, archived: false, activities)
-    }
+    init(named name: String, activities: [Activity]) { self.init(nil, named: name, activities) }
 
-    private init(id: String?, name: String, home: String?, archived: Bool, _ activities: [Activity]) {
-        let dates = TripPicture.ownDates(of: activities)
-        self.id = id
-        self.name = name
-        start = dates?.first.description
-        end = dates?.end?.description
-        lastDate = dates?.last.description
-        self.home = home
+    private init(_ trip: Trip?, named name: String, _ activities: [Activity]) {
+        head = TripHead(trip, named: name, activities)
         self.activities = activities.count
-        self.archived = archived
+        let stated = trip?.end.flatMap { try? $0.adding(days: -1) }
+        lastDate = (stated ?? TripPicture.ownDates(of: activities)?.last)?.description
+    }
+
+    /// Writes the head and the count as one object.
+    func encode(to encoder: any Encoder) throws {
+        try head.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(activities, forKey: .activities)
     }
 }
 
 /// One trip with its activities, as `trip show --json` writes it.
 struct TripShowDocument: Encodable, Sendable {
-    @Nullable var id: String?
-    let name: String
-    @Nullable var start: String?
-    @Nullable var end: String?
-    @Nullable var home: String?
-    let archived: Bool
+    let head: TripHead
     let activities: [ItemDocument]
     /// The zones of activities that no database has.
     let definedZones: [DefinedZoneDocument]
 
+    private enum CodingKeys: String, CodingKey { case activities, definedZones }
+
     init(_ trip: TripDocument, items: [ItemDocument], zones: [DefinedZoneDocument]) {
-        id = trip.id
-        name = trip.name
-        start = trip.start
-        end = trip.end
-        home = trip.home
-        archived = trip.archived
+        head = trip.head
         activities = items
         definedZones = zones
+    }
+
+    /// Writes the head and the lists as one object.
+    func encode(to encoder: any Encoder) throws {
+        try head.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(activities, forKey: .activities)
+        try container.encode(definedZones, forKey: .definedZones)
     }
 }

@@ -12,6 +12,8 @@ struct ActivitySource: Sendable {
     let groups: [[Activity]]
     /// The homes of the trips that they belong to.
     let homes: [ZoneID?]
+    /// The dates that the one trip is said to have; nil for several trips, and where nobody said both.
+    let dates: Range<CivilDate>?
     /// What their calendars hold besides; nil for several trips, of which none is exported.
     let source: String?
     /// The zones that no database has and activities name.
@@ -48,7 +50,7 @@ struct ActivitySource: Sendable {
             let merged = read.merged(session.database)
             (name, groups, homes) = (read.name, [merged.activities], [])
             findings = read.findings + merged.findings
-            (source, zones) = (read.source, read.zones)
+            (source, zones, dates) = (read.source, read.zones, nil)
             database = session.database.adding(zones)
             return
         }
@@ -64,6 +66,7 @@ struct ActivitySource: Sendable {
         }
         (name, groups, source) = (answer.0, answer.1, answer.3)
         homes = answer.2.map(\.home)
+        dates = answer.2.count == 1 ? answer.2.first?.dates : nil
         zones = answer.2.flatMap(\.zones)
         database = session.database.adding(zones)
         findings = []

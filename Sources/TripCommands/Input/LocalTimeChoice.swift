@@ -12,6 +12,8 @@ struct LocalTimeChoice: Sendable {
     let policy: Disambiguation?
     /// Where to ask.
     let context: CommandContext
+    /// Where it is told what was taken.
+    var chosen: ChosenTimes?
 
     /// Returns the moment that is meant.
     ///
@@ -31,19 +33,31 @@ struct LocalTimeChoice: Sendable {
             (earlier, later) = (ZonedDateTime(first, in: zone), ZonedDateTime(second, in: zone))
         }
         switch policy {
-        case .compatible: return ZonedDateTime(mapping.compatible, in: zone)
-        case .earlier: return earlier
-        case .later: return later
+        case .compatible:
+            return told(mapping.compatible == earlier.instant ? earlier : later, earlier, later, mapping)
+        case .earlier: return told(earlier, earlier, later, mapping)
+        case .later: return told(later, earlier, later, mapping)
         case .reject: break
         case nil:
             let choices = [earlier, later].map(LocalTimeChoice.shown)
             switch context.chosen(LocalTimeChoice.question(mapping), among: choices) {
-            case 0: return earlier
-            case 1: return later
+            case 0: return told(earlier, earlier, later, mapping)
+            case 1: return told(later, earlier, later, mapping)
             default: break
             }
         }
         throw refusal(of: mapping, earlier, later, option)
+    }
+
+    /// Remembers what was taken, and what the other moment was.
+    private func told(
+        _ taken: ZonedDateTime, _ earlier: ZonedDateTime, _ later: ZonedDateTime, _ mapping: LocalMapping
+    ) -> ZonedDateTime {
+        let other = taken == earlier ? later : earlier
+        chosen?.tell(
+            "\(LocalTimeChoice.question(mapping)) Taken: \(LocalTimeChoice.shown(taken)); the other is "
+                + LocalTimeChoice.shown(other))
+        return taken
     }
 
     private func refusal(

@@ -40,7 +40,7 @@ struct ShownWindow: Sendable {
             session.context.errors.line(
                 "there is more after \(dates.count) days, up to \(last); say which dates to show")
         }
-        tripDates = isWhole ? TripPicture.ownDates(of: loaded.activities)?.range : nil
+        tripDates = isWhole ? loaded.dates ?? TripPicture.ownDates(of: loaded.activities)?.range : nil
         picture = TripPicture(
             loaded.groups, home: home, dates: dates, clockChange: options.clockChange.point, loaded.database)
     }

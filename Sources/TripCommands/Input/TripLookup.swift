@@ -45,7 +45,15 @@ enum TripLookup {
     }
 
     /// Returns the trip that is named, or the only one that is not archived.
-    static func trip(namedOrOnly text: String?, in reading: any TripReading) throws -> Trip {
+    ///
+    /// - Parameters:
+    ///   - text: The trip as it was named; nil when it was not.
+    ///   - reading: The store.
+    ///   - orMake: Whether a trip can be made by hand for what the command does.
+    /// - Throws: A ``CommandFailure`` when there is none, or several.
+    static func trip(
+        namedOrOnly text: String?, in reading: any TripReading, orMake: Bool = false
+    ) throws -> Trip {
         if let text { return try trip(named: text, in: reading) }
         let trips = try reading.trips().filter { !$0.isArchived }
         if let only = trips.first, trips.count == 1 { return only }
@@ -53,8 +61,10 @@ enum TripLookup {
         throw CommandFailure(
             "which-trip",
             trips.isEmpty
-                ? "the store has no trips yet; import a calendar first, or read files with -f"
-                : "which trip? There are \(names)\(trips.count > 5 ? ", …" : "")",
+                ? orMake
+                    ? "the store has no trips yet; meridian trip new NAME makes one"
+                    : "the store has no trips yet; import a calendar first, or read files with -f"
+                : "which trip? \(orMake ? "Say --trip. " : "")There are \(names)\(trips.count > 5 ? ", …" : "")",
             status: trips.isEmpty ? .noInput : .usage)
     }
 }

@@ -21,6 +21,19 @@ struct TypedZone: Hashable, Sendable {
         airport = nil
     }
 
+    /// Makes the zone of an airport that was typed by its code.
+    ///
+    /// - Parameters:
+    ///   - airport: The airport.
+    ///   - option: The option that its code was typed after.
+    ///   - database: The zones.
+    /// - Throws: A ``TimeError`` when the database lacks its zone.
+    init(of airport: Airport, option: String, in database: ZoneDatabase) throws {
+        zone = try database.zone(airport.zone)
+        origin = "\(option) \(airport.iata)"
+        self.airport = airport
+    }
+
     /// Understands a zone's name, in any case, or an airport's IATA or ICAO code.
     ///
     /// What is both, as `MST`, is refused unless both keep one clock; `UTC` and `GMT` are always the zones.

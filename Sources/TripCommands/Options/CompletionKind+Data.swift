@@ -17,6 +17,19 @@ extension CompletionKind {
         }
     }
 
+    /// The codes of airports that begin like the word.
+    static var airports: CompletionKind {
+        .custom { words, _, prefix in Completions(words).airports(prefix) }
+    }
+
+    /// The names of the organizations in the store.
+    static var organizations: CompletionKind {
+        .custom { words, _, _ in Completions(words).organizations }
+    }
+
+    /// The titles of the activities in the store.
+    static var items: CompletionKind { .custom { words, _, _ in Completions(words).items } }
+
     /// The names of the trips in the store.
     static var trips: CompletionKind { .custom { words, _, _ in Completions(words).trips } }
 }

@@ -25,16 +25,18 @@ struct TypedEndOptions: ParsableArguments {
     /// - Parameters:
     ///   - database: The zones, with those that the trip's calendars define.
     ///   - fallback: The zone of times for which nothing else says one; nil where there is none to go by.
+    ///   - day: The day of a start that is typed without one, unless `--date` says it.
     ///   - session: The run.
     /// - Returns: The reader.
     /// - Throws: A ``CommandFailure`` for a date or zone that is none.
     func reader(
-        _ database: ZoneDatabase, fallback: TypedZone?, _ session: Session
+        _ database: ZoneDatabase, fallback: TypedZone?, day: CivilDate? = nil, _ session: Session
     ) throws -> TypedEnds {
         try TypedEnds(
-            database: database, now: session.now, day: date,
+            database: database, now: session.now, day: date ?? day?.description,
             zone: zone.map { try TypedZone(typed: $0, option: "--zone", in: database) },
             fallback: fallback,
-            choice: LocalTimeChoice(policy: disambiguate?.policy, context: session.context))
+            choice: LocalTimeChoice(
+                policy: disambiguate?.policy, context: session.context, chosen: ChosenTimes()))
     }
 }

@@ -32,12 +32,30 @@ struct Completions {
 
     /// The names of the trips that are not archived and that a line can hold.
     var trips: [String] {
-        guard let session,
-            let path = try? session.storePath,
-            let store = try? FileTripStore.open(path, for: .reading, patience: .milliseconds(200)),
-            let trips = try? store.read({ try $0.trips() })
-        else { return [] }
+        let trips = stored { try $0.trips() } ?? []
         return trips.filter { !$0.isArchived }.map(\.name).filter { Printable.line($0) == $0 }
+    }
+
+    /// The titles of the activities of trips that are not archived, as far as a line can hold them.
+    var items: [String] {
+        let found = stored { try $0.activities(touching: nil, includingArchived: false) } ?? []
+        var seen: Set<String> = []
+        return found.map(\.activity.title).filter {
+            !$0.isEmpty && Printable.line($0) == $0 && seen.insert($0).inserted
+        }
+    }
+
+    /// The names of the organizations.
+    var organizations: [String] {
+        (stored { try $0.organizations() } ?? []).map(\.name).filter { Printable.line($0) == $0 }
+    }
+
+    /// What the store says, if it says so at once.
+    private func stored<Value>(_ read: (any TripReading) throws -> Value) -> Value? {
+        guard let session, let path = try? session.storePath,
+            let store = try? FileTripStore.open(path, for: .reading, patience: .milliseconds(200))
+        else { return nil }
+        return try? store.read(read)
     }
 
     private var database: ZoneDatabase? { session?.database }

@@ -92,3 +92,23 @@ struct Session: Sendable {
         }
     }
 }
+
+extension Session {
+    /// Reads what a person typed; a rule of the model that it breaks is wrong with the command line.
+    ///
+    /// - Parameters:
+    ///   - option: The option that it was typed after; empty where the message needs none.
+    ///   - value: Understands it.
+    /// - Returns: What `value` returns.
+    /// - Throws: A ``CommandFailure`` with status 64 for a ``TripError`` or a ``TimeError``.
+    static func said<Value>(_ option: String, _ value: () throws -> Value) throws -> Value {
+        do {
+            return try value()
+        } catch let error as TripError {
+            let place = option.isEmpty ? "" : option + " "
+            throw CommandFailure(error.code.rawValue, place + error.description, status: .usage)
+        } catch let error as TimeError where !option.isEmpty {
+            return try Session.option(option) { throw error }
+        }
+    }
+}

@@ -7,21 +7,25 @@ import Trips
 enum TripText {
     /// One line: `Tokyo and California · 2027-03-08 to 2027-03-16 · 11 activities · home Europe/Berlin`.
     static func line(_ trip: TripDocument, _ style: TextStyle) -> String {
-        var parts = [style.marked(Printable.line(trip.name), .bold)]
-        if let start = trip.start, let end = trip.lastDate {
-            parts.append(start == end ? start : "\(start) to \(end)")
-        } else {
-            parts.append("no dates")
+        let head = trip.head
+        var parts = [style.marked(Printable.line(head.name), .bold)]
+        switch (head.start, trip.lastDate) {
+        case (let start?, let last?): parts.append(start == last ? start : "\(start) to \(last)")
+        case (let start?, nil): parts.append("starts \(start)")
+        case (nil, let last?): parts.append("ends \(last)")
+        case (nil, nil): parts.append("no dates")
         }
         parts.append("\(trip.activities) \(trip.activities == 1 ? "activity" : "activities")")
-        if let home = trip.home { parts.append("home \(home)") }
-        if trip.archived { parts.append("archived") }
-        if let id = trip.id { parts.append(style.marked(String(id.prefix(8)), .faint)) }
+        if let home = head.home { parts.append("home \(home)") }
+        if head.archived { parts.append("archived") }
+        if let id = head.id { parts.append(style.marked(String(id.prefix(8)), .faint)) }
         return parts.joined(separator: " · ")
     }
 
     static func page(_ trip: TripDocument, _ itinerary: Itinerary, _ style: TextStyle) -> String {
-        var text = line(trip, style) + "\n\n"
+        var text = line(trip, style) + "\n"
+        for (label, value) in facts(of: trip.head) { text += "  \(label): \(Printable.line(value))\n" }
+        text += "\n"
         for scheduled in itinerary.activities {
             let activity = scheduled.activity
             let title = activity.title.isEmpty ? "(no title)" : Printable.line(activity.title)
@@ -31,6 +35,19 @@ enum TripText {
             for (label, value) in facts(of: activity) { text += "  \(label): \(Printable.line(value))\n" }
         }
         return text
+    }
+
+    private static func facts(of head: TripHead) -> [(label: String, value: String)] {
+        var facts: [(String, String)] = []
+        if let kind = head.kind { facts.append(("kind", kind)) }
+        if let zone = head.zone { facts.append(("zone", zone)) }
+        if !head.travellers.isEmpty {
+            facts.append(("travellers", head.travellers.map(\.name).joined(separator: ", ")))
+        }
+        if !head.budget.isEmpty { facts.append(("budget", head.budget.joined(separator: ", "))) }
+        if !head.countries.isEmpty { facts.append(("countries", head.countries.joined(separator: ", "))) }
+        if !head.notes.isEmpty { facts.append(("notes", head.notes)) }
+        return facts
     }
 
     private static func times(of scheduled: ScheduledActivity, _ itinerary: Itinerary) -> String {

@@ -4,10 +4,16 @@ import ArgumentParser
 struct TripCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trip",
-        abstract: "List and show trips.",
+        abstract: "List, show, make and change trips.",
         discussion: """
             meridian trip list
             meridian trip show "Tokyo and California"
+            meridian trip new "Lisbon" --start 2027-05-01 --end 2027-05-09
+            meridian trip copy "Lisbon" --name "Lisbon again" --start 2028-05-01
             """,
-        subcommands: [TripListCommand.self, TripShowCommand.self])
+        subcommands: [
+            TripListCommand.self, TripShowCommand.self, TripNewCommand.self, TripEditCommand.self,
+            TripCopyCommand.self, TripArchiveCommand.self, TripUnarchiveCommand.self,
+            TripDeleteCommand.self,
+        ])
 }

@@ -12,8 +12,26 @@ struct TripListCommand: ContextCommand {
         abstract: "List the trips.",
         discussion: """
             meridian trip list
+            meridian trip list --filter upcoming --sort name
+            meridian trip list --search "california"
             meridian trip list -f trip.ics --json
+
+            A trip is upcoming, current or past by its stated dates, else by those of its activities, on the day that \
+            it is at its home; undated without either. archived lists only what is put away, and only all has both.
             """)
+
+    @Option(
+        help: ArgumentHelp(
+            "Which trips: \(TripFilterOption.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "which"))
+    var filter: TripFilterOption = .all
+
+    @Option(help: ArgumentHelp("Only trips with all these words in name or notes.", valueName: "text"))
+    var search: String?
+
+    @Option(
+        help: ArgumentHelp("By start, name, created or changed; the last two newest first.", valueName: "order"))
+    var sort: TripSortOption = .start
 
     @Flag(help: "Write one JSON document.")
     var json = false
@@ -21,31 +39,77 @@ struct TripListCommand: ContextCommand {
     @OptionGroup var source: SourceOptions
     @OptionGroup var options: GlobalOptions
 
+    func validate() throws {
+        if !source.files.isEmpty, filter != .all || search != nil || sort != .start {
+            throw ValidationError("--filter, --search and --sort are for the trips of the store, not for files")
+        }
+    }
+
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         var documents: [TripDocument] = []
         var status = CommandStatus.success
         if source.files.isEmpty {
-            documents = try session.storeForReading().read { reading in
-                try reading.trips().map { TripDocument($0, activities: try reading.activities(of: $0.id)) }
-            }
+            documents = try stored(session)
         } else {
             let read = try CalendarFiles(source.inputs, session)
             documents = read.entries.map { entry in
                 let name = entry.calendar.name ?? entry.file.stem
                 return TripDocument(named: name, activities: entry.calendar.activities)
             }
+            documents.sort(by: Self.startsBefore)
             session.report(read.findings)
             if read.hasErrors { status = .badData }
         }
-        documents.sort { ($0.start ?? "~", $0.name) < ($1.start ?? "~", $1.name) }
         if json {
             context.output.line(try JSONDocument.text(["trips": documents]))
         } else if documents.isEmpty {
-            context.output.line("no trips yet; meridian import FILE makes one")
+            let isAll = filter == .all && search == nil
+            context.output.line(
+                isAll
+                    ? "no trips yet; meridian import FILE or meridian trip new NAME makes one"
+                    : "no such trips; meridian trip list has all")
         } else {
             for document in documents { context.output.line(TripText.line(document, session.style)) }
         }
         return status
+    }
+
+    /// The trips of the store that are asked for, in the order that is asked for.
+    private func stored(_ session: Session) throws -> [TripDocument] {
+        let found = try session.storeForReading().read { reading in
+            try reading.trips().filter(isNamed).map { ($0, try reading.activities(of: $0.id)) }
+        }
+        var listed: [(trip: Trip, document: TripDocument)] = []
+        for (trip, activities) in found {
+            let own = TripPicture.ownDates(of: activities)
+            if filter != .all {
+                let today = try session.home(of: [trip.home]).civil(at: session.now).date
+                guard
+                    filter.includes(
+                        isArchived: trip.isArchived, start: trip.start ?? own?.first,
+                        end: trip.end ?? own?.end, today: today)
+                else { continue }
+            }
+            listed.append((trip, TripDocument(trip, activities: activities)))
+        }
+        switch sort {
+        case .start: listed.sort { Self.startsBefore($0.document, $1.document) }
+        case .name: listed.sort { $0.trip.name.lowercased() < $1.trip.name.lowercased() }
+        case .created: listed.sort { ($0.trip.createdAt ?? .earliest) > ($1.trip.createdAt ?? .earliest) }
+        case .changed:
+            listed.sort { ($0.trip.lastModified ?? .earliest) > ($1.trip.lastModified ?? .earliest) }
+        }
+        return listed.map(\.document)
+    }
+
+    private func isNamed(_ trip: Trip) -> Bool {
+        guard let search else { return true }
+        let text = (trip.name + "\n" + trip.notes).lowercased()
+        return search.lowercased().split(whereSeparator: \.isWhitespace).allSatisfy { text.contains($0) }
+    }
+
+    private static func startsBefore(_ left: TripDocument, _ right: TripDocument) -> Bool {
+        (left.head.start ?? "~", left.head.name) < (right.head.start ?? "~", right.head.name)
     }
 }

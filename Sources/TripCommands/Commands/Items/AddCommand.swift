@@ -1,0 +1,117 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian add KIND [TITLE]`: an activity made by hand.
+struct AddCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Add an activity to a trip: a flight, a stay, a dinner.",
+        discussion: """
+            meridian add flight --from HND --to LAX --depart "2027-03-12 17:00" --arrive 10:05 --number "QJ 716"
+            meridian add lodging "Garden Hotel" --start 2027-03-09 --nights 3 --zone Asia/Tokyo --cost "84000 JPY"
+            meridian add restaurant "Tule & Lemon" --start "sat 19:30" --zone LAX --trip Tokyo --remind 1d
+            meridian show Dinner --json | meridian add - --trip Lisbon
+
+            What was understood is answered: both ends on their own clocks, how long it takes, and the same at home. \
+            A time without a zone is that of --from or --to, else of --zone, else of the trip (trip edit --zone). An \
+            end may be left out: what was taken is said. Kinds: \(ActivityKind.allCases.map(\.rawValue).joined(separator: ", ")).
+            """)
+
+    @Argument(
+        help: ArgumentHelp("What it is; - reads one JSON object from standard input.", valueName: "kind"),
+        completion: .list(ActivityKind.allCases.map(\.rawValue)))
+    var kind: String
+
+    @Argument(help: ArgumentHelp("What it is called; made of the rest when it is left out.", valueName: "title"))
+    var title: String?
+
+    @Option(
+        help: ArgumentHelp("The trip; may be left out when there is only one.", valueName: "trip"),
+        completion: .trips)
+    var trip: String?
+
+    @OptionGroup var times: ItemTimeOptions
+    @OptionGroup var facts: ItemFactsOptions
+
+    @Flag(help: "Write it in the editor of VISUAL or EDITOR.")
+    var edit = false
+
+    @Flag(help: "Say what would be added and write nothing.")
+    var dryRun = false
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func validate() throws {
+        guard kind == "-" else { return }
+        if title != nil || facts.isSaid || edit {
+            throw ValidationError("- reads all of it from standard input; leave title and options out")
+        }
+    }
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let found = try session.storeForReading().read {
+            try TripLookup.trip(namedOrOnly: trip, in: $0, orMake: true)
+        }
+        let database = session.database.adding(found.zones)
+        let fallback = try found.defaultZone.map {
+            TypedZone(try database.zone($0), origin: "the trip \"\(Printable.name(found.name))\"")
+        }
+        let ends = try times.common.reader(database, fallback: fallback, session)
+        guard var draft = try draft(ends, session) else {
+            context.errors.line("nothing is added")
+            return .success
+        }
+        var made: Organization?
+        if !dryRun {
+            try session.change("add \"\(Printable.name(draft.activity.title))\" to \(Printable.name(found.name))") {
+                writing in
+                made = try draft.settleOrganization(in: writing)
+                try writing.save(draft.activity, in: found.id)
+            }
+        }
+        try ItemAnswer(done: dryRun ? "would add" : "added", draft, made).write(found, json: json, session)
+        return .success
+    }
+
+    /// The activity as it was understood; nil when it was left as it was in the editor.
+    private func draft(_ ends: TypedEnds, _ session: Session) throws -> ItemDraft? {
+        let context = session.context
+        if kind == "-" {
+            let value = try JSONValue(try context.standardInput(), named: "standard input")
+            let wish = try ItemJSON.wish(value, named: "standard input", present: nil, ends)
+            return try ItemDraft(new: wish, wish.kind ?? .other, ends, at: session.now)
+        }
+        let kind = try AddCommand.kind(kind)
+        guard edit else {
+            var wish = try facts.wish(kind, ends)
+            wish.title = title
+            wish.times = try times.wish()
+            return try ItemDraft(new: wish, kind, ends, at: session.now)
+        }
+        let form = ItemForm.text(
+            kind: kind, title: title ?? "", start: times.start ?? "", end: times.end ?? "")
+        return try TextEditor(context: context).edited(form, named: "activity.json") { text in
+            let value = try JSONValue(Array(text.utf8), named: "activity.json")
+            let wish = try ItemJSON.wish(value, named: "activity.json", present: nil, ends)
+            return try ItemDraft(new: wish, wish.kind ?? kind, ends, at: session.now)
+        }
+    }
+
+    /// The kind that a word names, also by what people call it.
+    static func kind(_ word: String) throws -> ActivityKind {
+        let names: [String: ActivityKind] = [
+            "hotel": .lodging, "stay": .lodging, "plane": .flight, "boat": .ferry, "ship": .ferry, "drive": .car,
+            "bike": .bicycle, "taxi": .transfer, "shuttle": .transfer, "rental": .carRental,
+            "dinner": .restaurant, "lunch": .restaurant, "activity": .other, "custom": .other,
+        ]
+        if let kind = names[word.lowercased()] { return kind }
+        return try TypedChoice.value(word, option: "kind", among: ActivityKind.allCases)
+    }
+}

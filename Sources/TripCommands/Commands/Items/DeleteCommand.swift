@@ -1,0 +1,92 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian delete ITEM…`: activities, gone.
+struct DeleteCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "delete",
+        abstract: "Delete activities.",
+        discussion: """
+            meridian delete dinner
+            meridian delete 3f2a9c1e 77b0 --trip "Tokyo and California" --yes
+
+            A series goes with all its changed occurrences; UID@2027-07-17T10:00:00 names one of those alone, and the \
+            series then has that occurrence as it was. meridian undo brings back what was deleted. A booking that is \
+            cancelled is better kept and marked: meridian edit ITEM --status cancelled.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "Activities: a UID, four or more first letters of one, or words of a title.", valueName: "item"),
+        completion: .items)
+    var items: [String]
+
+    @Option(help: ArgumentHelp("Only of this trip.", valueName: "trip"), completion: .trips)
+    var trip: String?
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    /// What was deleted, for programs.
+    private struct Document: Encodable {
+        let deleted: [ActivityDocument]
+    }
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let pages = try session.storeForReading().read { reading in
+            let lookup = try ItemLookup(trip: trip, in: reading)
+            var found: [FoundItem] = []
+            for item in items {
+                let next = try lookup.item(item)
+                let isKnown = found.contains {
+                    $0.trip.id == next.trip.id && $0.activity.key == next.activity.key
+                }
+                if !isKnown { found.append(next) }
+            }
+            return try found.map { ($0, try ItemPage($0, in: reading, session)) }
+        }
+        guard try confirmation.isConfirmed(question(pages.map(\.1)), in: context) else {
+            context.errors.line("nothing is deleted")
+            return .success
+        }
+        let titles = pages.map { "\"\(Printable.name($0.1.activity.title))\"" }.joined(separator: ", ")
+        try session.change("delete \(titles)") { writing in
+            for (found, _) in pages {
+                for activity in found.related { try writing.delete(activity.key, of: found.trip.id) }
+            }
+        }
+        if json {
+            let documents = pages.map { ActivityDocument($0.1) }
+            context.output.line(try JSONDocument.text(Document(deleted: documents)))
+        } else {
+            for (_, page) in pages { context.output.line("deleted: \(ItemText.head(page, session.style))") }
+        }
+        return .success
+    }
+
+    private func question(_ pages: [ItemPage]) -> String {
+        let lines = pages.map { page -> String in
+            var text = "\"\(Printable.name(page.activity.title))\" of \(page.activity.span.startDate)"
+            if page.activity.recurrence != nil {
+                let count = page.changedOccurrences
+                text += ", a series with all its occurrences"
+                if count > 0 { text += " and \(count) changed \(count == 1 ? "one" : "ones")" }
+            }
+            if !page.attachments.isEmpty {
+                let count = page.attachments.count
+                text += ", with \(count) \(count == 1 ? "attachment" : "attachments")"
+            }
+            return text
+        }
+        if lines.count == 1 { return "Delete \(lines[0])?" }
+        return "Delete \(lines.count) activities?\n" + lines.map { "  \($0)" }.joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,195 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian edit ITEM`: an activity changed by hand.
+struct EditCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "edit",
+        abstract: "Change an activity: its times, places, booking, cost.",
+        discussion: """
+            meridian edit "QJ 716" --seat 14A --confirmation R7KQ2M
+            meridian edit dinner --start 20:00
+            meridian edit dinner --move +1d
+            meridian edit "QJ 716" --zone America/Los_Angeles --of end --keep wall
+            echo '{"status": "cancelled"}' | meridian edit dinner -
+
+            What is not named stays; an empty text takes away. --start alone keeps the length. A move by days keeps the \
+            readings of the clock, one by hours the time that passes. --zone without --start or --end changes the zone: \
+            --keep wall keeps the reading (the zone was wrong), --keep instant the moment. Without any option, on a \
+            terminal, it opens in the editor of VISUAL or EDITOR.
+            """)
+
+    @OptionGroup var which: ItemArguments
+
+    @Argument(help: ArgumentHelp("- reads a JSON object from standard input.", valueName: "-"))
+    var input: String?
+
+    @Option(help: ArgumentHelp("What it is called from now on.", valueName: "title"))
+    var title: String?
+
+    @Option(
+        help: ArgumentHelp("What it is.", valueName: "kind"),
+        completion: .list(ActivityKind.allCases.map(\.rawValue)))
+    var kind: String?
+
+    @OptionGroup var times: ItemTimeOptions
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Move both ends: +1d or -1w by the calendar, +2h or -30min by time.", valueName: "time"))
+    var move: String?
+
+    @Option(
+        help: ArgumentHelp("What stays when --zone changes the zone: wall, the reading, or instant.", valueName: "what"))
+    var keep: ZoneKeepOption = .wall
+
+    @Option(
+        name: .customLong("of"), help: ArgumentHelp("Whose zone --zone changes: start, end or both.", valueName: "ends"))
+    var ends: ZoneEndsOption?
+
+    @OptionGroup var facts: ItemFactsOptions
+
+    @Flag(help: "Open it in the editor of VISUAL or EDITOR.")
+    var edit = false
+
+    @Flag(help: "Say what would be changed and write nothing.")
+    var dryRun = false
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func validate() throws {
+        if let input, input != "-" {
+            throw ValidationError(
+                "\(input): one activity at a time; put the words of its title between quotation marks")
+        }
+        if input != nil, edit || isSaid {
+            throw ValidationError("- reads all of it from standard input; leave options out")
+        }
+        if move != nil, try times.wish().isSaid || times.common.zone != nil {
+            throw ValidationError("--move and other options of time say two things; choose one")
+        }
+    }
+
+    /// Whether an option says something.
+    private var isSaid: Bool {
+        title != nil || kind != nil || move != nil || facts.isSaid || times.start != nil || times.end != nil
+            || times.length != nil || times.nights != nil || times.allDay || times.common.zone != nil
+    }
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let (found, page) = try session.storeForReading().read { reading in
+            let found = try ItemLookup(trip: which.trip, in: reading).item(which.item)
+            return (found, try ItemPage(found, in: reading, session))
+        }
+        guard var draft = try draft(found, page, session) else {
+            context.errors.line("nothing is changed")
+            return .success
+        }
+        if found.isSeries, draft.activity.span != found.activity.span {
+            throw CommandFailure(
+                "series-times",
+                "\(Printable.name(found.activity.title)): is a series; its times are said by its rules, and change "
+                    + "where it comes from. One changed occurrence is named \(found.activity.uid)@TIME",
+                status: .usage)
+        }
+        var made: Organization?
+        var organization = page.organization
+        if dryRun {
+            if case .cleared = draft.organization { organization = nil }
+        } else {
+            try session.change("edit \"\(Printable.name(found.activity.title))\"") { writing in
+                try requireUnchanged(found, in: writing)
+                made = try draft.settleOrganization(in: writing)
+                if draft.activity.organization != found.activity.organization {
+                    (draft.activity.stamp, draft.activity.lastModified) = (session.now, session.now)
+                }
+                organization = try draft.activity.organization.flatMap { try writing.organization($0) }
+                if draft.activity != found.activity { try writing.save(draft.activity, in: found.trip.id) }
+            }
+        }
+        let done = dryRun ? "would be" : draft.activity == found.activity ? "unchanged" : "changed"
+        try ItemAnswer(done: done, draft, made).write(
+            found.trip, organization: organization, json: json, session)
+        return .success
+    }
+
+    /// The activity as it shall be; nil when it was left as it was in the editor.
+    private func draft(_ found: FoundItem, _ page: ItemPage, _ session: Session) throws -> ItemDraft? {
+        let reader = try reader(found, session)
+        func draft(_ value: JSONValue, _ name: String) throws -> ItemDraft {
+            let changed = try ItemForm.difference(of: value, from: page)
+            let wish = try ItemJSON.wish(changed, named: name, present: found.activity.kind, reader)
+            return try ItemDraft(editing: found.activity, wish, [], reader, at: session.now)
+        }
+        if input != nil {
+            return try draft(
+                try JSONValue(try session.context.standardInput(), named: "standard input"), "standard input")
+        }
+        if isSaid, !edit {
+            var wish = try facts.wish(try kind.map(AddCommand.kind) ?? found.activity.kind, reader)
+            wish.kind = try kind.map(AddCommand.kind)
+            wish.title = title
+            wish.times = try times.wish()
+            return try ItemDraft(
+                editing: found.activity, wish, try timeChanges(found, reader, wish.times), reader, at: session.now)
+        }
+        guard edit || session.context.terminal != nil else {
+            throw CommandFailure(
+                "nothing-said", "say what to change, like --title \"Late dinner\"; --help lists it all",
+                status: .usage)
+        }
+        return try TextEditor(context: session.context).edited(ItemForm.text(page), named: "activity.json") {
+            try draft(try JSONValue(Array($0.utf8), named: "activity.json"), "activity.json")
+        }
+    }
+
+    /// Reads times as those of this activity: on its day, and in its zone.
+    private func reader(_ found: FoundItem, _ session: Session) throws -> TypedEnds {
+        let database = session.database.adding(found.trip.zones)
+        var fallback = try found.trip.defaultZone.map {
+            TypedZone(try database.zone($0), origin: "the trip \"\(Printable.name(found.trip.name))\"")
+        }
+        if case .timed(let start, _) = found.activity.span, let zone = start.zone {
+            fallback = TypedZone(try database.zone(zone), origin: "its start until now")
+        }
+        return try times.common.reader(
+            database, fallback: fallback, day: found.activity.span.startDate, session)
+    }
+
+    /// The changes that `--move` makes, and `--zone` where no time is typed for it.
+    private func timeChanges(
+        _ found: FoundItem, _ reader: TypedEnds, _ wish: TimeWish
+    ) throws -> [ActivityChange] {
+        if let move {
+            switch try TypedShift(move, option: "--move") {
+            case .days(let days): return [.movedByDays(days)]
+            case .length(let length): return [.movedBy(length)]
+            }
+        }
+        guard let zone = reader.zone, !wish.isSaid else { return [] }
+        if ends == nil, case .timed(let start, let end) = found.activity.span, start.zone != end.zone {
+            throw CommandFailure(
+                "which-end", "--zone \(zone.zone): its ends have two zones; say --of start, end or both",
+                status: .usage)
+        }
+        return [.zone(zone.zone.id, of: ends?.ends ?? .both, keeping: keep.change)]
+    }
+
+    /// Another program may have changed it while a person thought or wrote.
+    private func requireUnchanged(_ found: FoundItem, in reading: any TripReading) throws {
+        let now = try reading.activity(found.activity.key, of: found.trip.id)
+        guard now == found.activity else {
+            throw CommandFailure(
+                "changed-meanwhile",
+                "\(Printable.name(found.activity.title)): was changed by another program meanwhile; look at it again",
+                status: .temporary)
+        }
+    }
+}

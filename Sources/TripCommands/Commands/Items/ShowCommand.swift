@@ -1,0 +1,52 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian show ITEM`: one activity with all that is known of it.
+struct ShowCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show one activity with everything that is known of it.",
+        discussion: """
+            meridian show "QJ 716"
+            meridian show dinner --trip "Tokyo and California"
+            meridian show 3f2a9c1e --json
+
+            An activity is named by its UID, by four or more first letters of it, or by words of its title. \
+            UID@2027-07-17T10:00:00 names a changed occurrence of a series.
+            """)
+
+    @OptionGroup var which: ItemArguments
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let page = try session.storeForReading().read { reading in
+            let found = try ItemLookup(trip: which.trip, in: reading).item(which.item)
+            return try ItemPage(found, in: reading, session)
+        }
+        context.output.write(
+            try json
+                ? JSONDocument.text(ActivityDocument(page)) + "\n" : ItemText.page(page, session.style))
+        return .success
+    }
+}
+
+extension ItemPage {
+    /// Gathers what belongs to an activity of the store.
+    init(_ found: FoundItem, in reading: any TripReading, _ session: Session) throws {
+        let key = found.activity.key
+        let attachments = try reading.attachments(of: found.trip.id).filter { $0.owner == .activity(key) }
+        try self.init(
+            found.activity, of: found.trip,
+            organization: try found.activity.organization.flatMap { try reading.organization($0) },
+            attachments: attachments, session)
+        changedOccurrences = found.isSeries ? found.related.count - 1 : 0
+    }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian trip copy TRIP`: a trip made again for other dates.
+struct TripCopyCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "copy",
+        abstract: "Make a trip again, for other dates.",
+        discussion: """
+            meridian trip copy Lisbon --name "Lisbon 2028" --start 2028-05-01
+            meridian trip copy Lisbon --name "Lisbon a week later" --shift 7d
+
+            Clock readings stay: 19:00 in Lisbon is 19:00 there on the new date. A copy is a plan: confirmation codes, \
+            seats, what is paid, expenses and attachments are left behind, and so are cancelled activities and series.
+            """)
+
+    @Argument(help: ArgumentHelp("The trip.", valueName: "trip"), completion: .trips)
+    var trip: String
+
+    @Option(help: ArgumentHelp("What the copy is called.", valueName: "name"))
+    var name: String
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How much later it is, like 365d or 52w; -7d for earlier.", valueName: "days"))
+    var shift: String?
+
+    @Option(help: ArgumentHelp("The first day of the copy, in place of --shift.", valueName: "date"))
+    var start: String?
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func validate() throws {
+        if (shift == nil) == (start == nil) {
+            throw ValidationError("say when the copy is: with --shift 365d or with --start 2028-05-01")
+        }
+    }
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let found = try session.storeForReading().read { try TripLookup.trip(named: trip, in: $0) }
+        let copy = try session.change("copy the trip \(Printable.name(found.name))") { writing in
+            let original = try TripLookup.trip(named: found.id.text, in: writing)
+            let activities = try writing.activities(of: original.id)
+            let copy = try TripCopy(
+                of: original, named: name, days: try days(original, activities, session),
+                activities: activities, todos: try writing.todos(of: original.id), at: session.now,
+                in: session.database.adding(original.zones))
+            try TripFactsOptions.check(copy.trip)
+            try writing.create(copy.trip)
+            try writing.save(copy.activities, in: copy.trip.id)
+            for todo in copy.todos { try writing.save(todo, in: copy.trip.id) }
+            return copy
+        }
+        try TripAnswer.write("made", copy.trip, activities: copy.activities, json: json, session)
+        if copy.skippedSeries > 0 {
+            context.errors.line(
+                "note: \(copy.skippedSeries) activities of series are not copied; their rules name dates of their own")
+        }
+        if copy.skippedCancelled > 0 {
+            context.errors.line(
+                "note: \(copy.skippedCancelled) cancelled \(copy.skippedCancelled == 1 ? "activity is" : "activities are")"
+                    + " not copied")
+        }
+        return .success
+    }
+
+    /// By how many days the copy is later.
+    private func days(_ original: Trip, _ activities: [Activity], _ session: Session) throws -> Int {
+        if let shift {
+            guard case .days(let days) = try TypedShift(shift, option: "--shift") else {
+                throw CommandFailure(
+                    "malformedText", "--shift \(Printable.name(shift)): a trip moves by days, like 365d or 52w",
+                    status: .usage)
+            }
+            return days
+        }
+        guard let first = original.start ?? TripPicture.ownDates(of: activities)?.first else {
+            throw CommandFailure(
+                "no-dates",
+                "\(Printable.name(original.name)): has no first day that --start could move; use --shift",
+                status: .usage)
+        }
+        let wanted = try TypedDay.parse(start ?? "", option: "--start") {
+            try session.home(of: [original.home]).civil(at: session.now).date
+        }
+        return first.days(until: wanted)
+    }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian trip delete TRIP`: a trip with all that belongs to it, gone.
+struct TripDeleteCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "delete",
+        abstract: "Delete a trip with all its activities, to-dos, expenses and attachments.",
+        discussion: """
+            meridian trip delete Lisbon
+            meridian trip delete Lisbon --yes
+
+            What goes with it is said before it goes. meridian undo brings it back; trip archive only puts it away.
+            """)
+
+    @Argument(help: ArgumentHelp("The trip.", valueName: "trip"), completion: .trips)
+    var trip: String
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let (found, activities, parts) = try session.storeForReading().read { reading in
+            let found = try TripLookup.trip(named: trip, in: reading)
+            let activities = try reading.activities(of: found.id)
+            return (found, activities, try Self.parts(of: found, activities.count, in: reading))
+        }
+        let name = "\"\(Printable.name(found.name))\""
+        guard
+            try confirmation.isConfirmed(
+                "Delete the trip \(name)\(parts.isEmpty ? "" : " with its \(parts)")?", in: context)
+        else {
+            context.errors.line("nothing is deleted")
+            return .success
+        }
+        try session.change("delete the trip \(Printable.name(found.name))") { try $0.delete(found.id) }
+        try TripAnswer.write("deleted", found, activities: activities, json: json, session)
+        return .success
+    }
+
+    /// What goes with a trip: `11 activities, 2 to-dos and 1 attachment`.
+    private static func parts(
+        of trip: Trip, _ activities: Int, in reading: any TripReading
+    ) throws -> String {
+        let counts = [
+            (activities, "activity", "activities"),
+            (try reading.todos(of: trip.id).count, "to-do", "to-dos"),
+            (try reading.expenses(of: trip.id).count, "expense", "expenses"),
+            (try reading.attachments(of: trip.id).count, "attachment", "attachments"),
+        ]
+        let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian trip edit TRIP`: a trip changed by hand.
+struct TripEditCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "edit",
+        abstract: "Change a trip: its name, dates, zones, travellers, budget.",
+        discussion: """
+            meridian trip edit Lisbon --name "Lisbon and Porto" --end 2027-05-12
+            meridian trip edit Lisbon --no-start --no-end
+            meridian trip edit Lisbon --traveller Cleo --no-traveller Ben --budget "1500 EUR"
+
+            What is not named stays. An empty text takes away what was said: --zone "". --home says the trip's home, \
+            --no-home takes it away. --country lists all countries anew; --traveller adds or renames one.
+            """)
+
+    @Argument(help: ArgumentHelp("The trip.", valueName: "trip"), completion: .trips)
+    var trip: String
+
+    @Option(help: ArgumentHelp("What it is called from now on.", valueName: "name"))
+    var name: String?
+
+    @OptionGroup var facts: TripFactsOptions
+
+    @Flag(help: "Take the first day away.")
+    var noStart = false
+
+    @Flag(help: "Take the last day away.")
+    var noEnd = false
+
+    @Flag(help: "Take the home away.")
+    var noHome = false
+
+    @Option(help: ArgumentHelp("Take a traveller away; may be repeated.", valueName: "name"))
+    var noTraveller: [String] = []
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func validate() throws {
+        if noStart, facts.start != nil { throw ValidationError("--start and --no-start say two things") }
+        if noEnd, facts.end != nil { throw ValidationError("--end and --no-end say two things") }
+        if noHome, options.home != nil { throw ValidationError("--home and --no-home say two things") }
+    }
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let found = try session.storeForReading().read { try TripLookup.trip(named: trip, in: $0) }
+        let (edited, activities) = try session.change("edit the trip \(Printable.name(found.name))") {
+            writing in
+            var edited = try TripLookup.trip(named: found.id.text, in: writing)
+            let before = edited
+            try change(&edited, in: writing, session)
+            if edited != before {
+                edited.lastModified = session.now
+                try writing.update(edited)
+            }
+            return (edited, try writing.activities(of: edited.id))
+        }
+        try TripAnswer.write("changed", edited, activities: activities, json: json, session)
+        return .success
+    }
+
+    private func change(_ trip: inout Trip, in reading: any TripReading, _ session: Session) throws {
+        if let name { trip.name = name }
+        if noStart { trip.start = nil }
+        if noEnd { trip.end = nil }
+        if noHome { trip.home = nil }
+        if options.home != nil, let home = session.statedHome { trip.home = home.id }
+        for name in noTraveller {
+            guard let index = trip.travellers.firstIndex(where: { $0.name.lowercased() == name.lowercased() })
+            else {
+                throw TypedChoice.refusal(
+                    of: name, option: "--no-traveller", words: trip.travellers.map(\.name))
+            }
+            let id = trip.travellers[index].id
+            let uses = try reading.expenses(of: trip.id).count { expense in
+                expense.payer == id || expense.split?.travellers.contains(id) == true
+            }
+            guard uses == 0 else {
+                throw CommandFailure(
+                    "in-use",
+                    "--no-traveller \(Printable.name(name)): \(uses) expense\(uses == 1 ? " names" : "s name") "
+                        + "them; change or delete those first (meridian expense list)",
+                    status: .usage)
+            }
+            trip.travellers.remove(at: index)
+        }
+        try facts.apply(to: &trip, session)
+    }
+}

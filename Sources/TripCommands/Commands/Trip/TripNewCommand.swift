@@ -1,0 +1,51 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian trip new NAME`: a trip made by hand.
+struct TripNewCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new",
+        abstract: "Make a trip.",
+        discussion: """
+            meridian trip new "Tokyo and California" --start 2027-03-08 --end 2027-03-16
+            meridian trip new Lisbon --home Europe/Berlin --zone Europe/Lisbon --kind family
+            meridian trip new Lisbon --traveller Ada --traveller Ben --budget "2000 EUR" --country PT
+
+            Dates may be left out: they are then what the activities make of them. With dates, check says what lies \
+            outside them. --home is the zone of the people at home.
+            """)
+
+    @Argument(help: ArgumentHelp("What it is called.", valueName: "name"))
+    var name: String
+
+    @OptionGroup var facts: TripFactsOptions
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        var random = SystemRandomNumberGenerator()
+        var trip = Trip(id: TripID.random(using: &random), name: name, home: session.statedHome?.id)
+        trip.createdAt = session.now
+        trip.lastModified = session.now
+        try facts.apply(to: &trip, session)
+        let shared = try session.change("make the trip \(Printable.name(name))") { writing in
+            let count = try writing.trips(named: name).count
+            try writing.create(trip)
+            return count
+        }
+        try TripAnswer.write("made", trip, activities: [], json: json, session)
+        if shared > 0 {
+            context.errors.line(
+                "note: \(shared == 1 ? "another trip has" : "\(shared) other trips have") this name; "
+                    + "name this one by its id, \(trip.id.text.prefix(8))")
+        }
+        return .success
+    }
+}

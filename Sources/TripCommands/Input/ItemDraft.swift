@@ -1,0 +1,151 @@
+import CivilTime
+import Rendering
+import TripStorage
+import Trips
+
+/// An activity that was understood and is not stored yet.
+struct ItemDraft: Sendable {
+    var activity: Activity
+    /// What was said of its organization, by name.
+    var organization: Said<String> = .nothing
+    /// Whose word the zones of its ends are.
+    var startOrigin: String?
+    var endOrigin: String?
+    /// What was taken although nobody said it, and what is worth knowing.
+    var notes: [String] = []
+
+    /// Makes an activity of what was said.
+    ///
+    /// - Parameters:
+    ///   - wish: What was said; its kind is known.
+    ///   - kind: What it is.
+    ///   - ends: Reads times.
+    ///   - now: The present.
+    /// - Throws: A ``CommandFailure`` or a ``TripError`` for what cannot be.
+    init(new wish: ItemWish, _ kind: ActivityKind, _ ends: TypedEnds, at now: Instant) throws {
+        let outcome = try ItemTimes(
+            wish: wish.times, kind: kind, ends: ends, startPlace: wish.place.zone,
+            endPlace: wish.destination.zone, present: nil
+        ).outcome()
+        let bare = Activity(uid: .random(), kind: kind, title: "", span: outcome.span)
+        let title = wish.title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } ?? Self.title(of: wish, kind)
+        var edit = ActivityEdit([.title(title)] + wish.changes(of: bare).filter { !Self.isTitle($0) })
+        edit.changes.append(.span(outcome.span))
+        var made = try edit.applied(to: bare, at: now, in: ends.database)
+        (made.sequence, made.createdAt) = (0, now)
+        activity = made
+        organization = wish.organization
+        (startOrigin, endOrigin) = (outcome.startOrigin, outcome.endOrigin)
+        notes = [outcome.note].compactMap(\.self) + (ends.choice.chosen?.sentences ?? [])
+    }
+
+    /// Changes an activity by what was said.
+    ///
+    /// - Parameters:
+    ///   - activity: The activity as it is.
+    ///   - wish: What was said.
+    ///   - changes: Changes of time that were said otherwise.
+    ///   - ends: Reads times.
+    ///   - now: The present.
+    /// - Throws: A ``CommandFailure`` or a ``TripError`` for what cannot be.
+    init(
+        editing activity: Activity, _ wish: ItemWish, _ changes: [ActivityChange], _ ends: TypedEnds,
+        at now: Instant
+    ) throws {
+        var all = wish.changes(of: activity)
+        if wish.times.isSaid {
+            let times = ItemTimes(
+                wish: wish.times, kind: wish.kind ?? activity.kind, ends: ends,
+                startPlace: wish.place.zone,
+                endPlace: try wish.destination.zone ?? Self.presentEnd(activity, ends.database),
+                present: activity.span)
+            let outcome = try times.outcome()
+            all.append(.span(outcome.span))
+            (startOrigin, endOrigin) = (outcome.startOrigin, outcome.endOrigin)
+            notes += [outcome.note].compactMap(\.self)
+        }
+        all += changes
+        self.activity = try ActivityEdit(all).applied(to: activity, at: now, in: ends.database)
+        organization = wish.organization
+        notes += ends.choice.chosen?.sentences ?? []
+        notes += Self.strangeZones(of: self.activity, wish, ends.database)
+    }
+
+    private static func isTitle(_ change: ActivityChange) -> Bool {
+        if case .title = change { true } else { false }
+    }
+
+    /// The zone on whose clock an activity ends that goes from one zone to another.
+    private static func presentEnd(_ activity: Activity, _ database: ZoneDatabase) throws -> TypedZone? {
+        guard case .timed(let start, let end) = activity.span, let zone = end.zone, zone != start.zone else {
+            return nil
+        }
+        return TypedZone(try database.zone(zone), origin: "its end until now")
+    }
+
+    /// What is worth knowing where a new airport has another clock than the end there.
+    private static func strangeZones(
+        of activity: Activity, _ wish: ItemWish, _ database: ZoneDatabase
+    ) -> [String] {
+        guard case .timed(let start, let end) = activity.span else { return [] }
+        let pairs = [(wish.place.zone, start, "start"), (wish.destination.zone, end, "end")]
+        return pairs.compactMap { place, time, word in
+            guard let place, let id = time.zone, let zone = try? database.zone(id), zone != place.zone,
+                zone.canonicalID != place.zone.canonicalID
+            else { return nil }
+            return "the \(word) stays on the clock of \(zone), and \(place.airport?.iata ?? "the airport") is in "
+                + "\(place.zone); meridian edit --zone \(place.zone) --of \(word) changes it"
+        }
+    }
+
+    /// A title for what nobody gave one: `Flight QJ 716 HND - LAX`, `Stay at Kiyosumi Garden`.
+    private static func title(of wish: ItemWish, _ kind: ActivityKind) -> String {
+        func name(_ place: PlaceWish) -> String? {
+            place.place.value.map { $0.code ?? $0.name }
+        }
+        let word: String
+        switch kind {
+        case .carRental: word = "Car rental"
+        case .lodging: word = "Stay"
+        case .other: word = "Activity"
+        default: word = kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
+        }
+        var parts = [word]
+        if let number = wish.number.value { parts.append(number) }
+        switch (name(wish.place), name(wish.destination)) {
+        case (let from?, let to?): parts.append("\(from) - \(to)")
+        case (let from?, nil): parts.append(kind.isTransport ? "from \(from)" : "at \(from)")
+        case (nil, let to?): parts.append("to \(to)")
+        case (nil, nil): break
+        }
+        return parts.joined(separator: " ")
+    }
+}
+
+extension ItemDraft {
+    /// Gives the activity the organization that was named, which is made when there is none of the name.
+    ///
+    /// - Parameter writing: The store.
+    /// - Returns: The organization that was made; nil when none was.
+    /// - Throws: A ``TripError`` for a name that an organization cannot have, or what the store throws.
+    mutating func settleOrganization(in writing: any TripWriting) throws -> Organization? {
+        switch organization {
+        case .nothing: return nil
+        case .cleared:
+            activity.organization = nil
+            return nil
+        case .value(let name):
+            let key = Organization.nameKey(of: name)
+            if let known = try writing.organizations().first(where: { $0.nameKey == key }) {
+                activity.organization = known.id
+                return nil
+            }
+            var random = SystemRandomNumberGenerator()
+            let made = Organization(id: OrganizationID.random(using: &random), name: name.trimmingSpaces())
+            try Session.said("--organization") { try made.check() }
+            try writing.save(made)
+            activity.organization = made.id
+            return made
+        }
+    }
+}

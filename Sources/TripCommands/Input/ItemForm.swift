@@ -1,0 +1,49 @@
+import Trips
+
+/// The text that an editor shows for an activity: what can be said of it, as JSON.
+enum ItemForm {
+    /// The form for a new activity.
+    static func text(kind: ActivityKind, title: String, start: String, end: String) -> String {
+        let place: JSONValue = .object(["name": .text(""), "code": .null, "terminal": .null, "gate": .null])
+        var members: [String: JSONValue] = [
+            "kind": .text(kind.rawValue), "title": .text(title), "start": .text(start), "end": .text(end),
+            "allDay": .bool(false), "confirmation": .null, "cost": .null, "paid": .text("none"),
+            "notes": .text(""), "organization": .null, "place": place,
+        ]
+        if kind.isTransport {
+            members["destination"] = place
+            members["number"] = .null
+            members["seat"] = .null
+        }
+        return (try? JSONDocument.text(JSONValue.object(members)) + "\n") ?? "{}\n"
+    }
+
+    /// The form of an activity as it is.
+    static func text(_ page: ItemPage) throws -> String {
+        try JSONDocument.text(JSONValue.object(members(page))) + "\n"
+    }
+
+    /// What of an edited form differs from the activity as it is.
+    ///
+    /// - Parameters:
+    ///   - value: The edited form.
+    ///   - page: The activity as it is.
+    /// - Returns: The members that are new; an object that is one stays whole. A key that was taken out says nothing.
+    static func difference(of value: JSONValue, from page: ItemPage) throws -> JSONValue {
+        guard case .object(let edited) = value else { return value }
+        let before = try members(page)
+        var changed = edited.filter { before[$0.key] != $0.value }
+        // The ends and whether they are days are understood together.
+        let times = ["start", "end", "allDay"]
+        if times.contains(where: { changed[$0] != nil }) {
+            for key in times { changed[key] = edited[key] ?? before[key] }
+        }
+        return .object(changed)
+    }
+
+    private static func members(_ page: ItemPage) throws -> [String: JSONValue] {
+        let text = try JSONDocument.line(ActivityDocument(page))
+        guard case .object(let all) = try JSONValue(Array(text.utf8), named: "the activity") else { return [:] }
+        return all.filter { ItemJSON.editable.contains($0.key) }
+    }
+}

@@ -1,0 +1,132 @@
+import CivilTime
+import Places
+import Trips
+
+/// Reads an activity as `show --json` writes it.
+///
+/// What is not there stays as it is, and null takes away. What the program works out by itself may be there and is not read.
+enum ItemJSON {
+    /// The keys that say something.
+    static let editable = [
+        "kind", "title", "status", "start", "end", "allDay", "place", "destination", "number", "carrier",
+        "confirmation", "seat", "url", "notes", "organization", "cost", "paid", "hidesPlace", "transparent",
+        "reminders",
+    ]
+
+    /// The keys that are there to be read by others.
+    private static let derived = [
+        "uid", "recurrenceID", "trip", "floating", "startInstant", "endInstant", "minutes",
+        "clockDifferenceMinutes", "nights", "costPerNight", "recurrence", "attachments", "createdAt",
+        "lastModified", "sequence",
+    ]
+
+    /// Reads a document.
+    ///
+    /// - Parameters:
+    ///   - value: The document.
+    ///   - name: What messages call it.
+    ///   - present: The kind that the activity has; nil for a new one, whose kind must be said.
+    ///   - ends: Reads times.
+    /// - Returns: The wish.
+    /// - Throws: A ``CommandFailure`` with status 65 that names the key.
+    static func wish(
+        _ value: JSONValue, named name: String, present: ActivityKind?, _ ends: TypedEnds
+    ) throws -> ItemWish {
+        let fields = try JSONFields(value, at: name, known: editable + derived)
+        var wish = ItemWish()
+        wish.kind = try fields.word("kind", among: ActivityKind.allCases)
+        guard wish.kind != nil || present != nil else {
+            throw CommandFailure("no-kind", "\(name): has no kind, as in \"kind\": \"flight\"", status: .badData)
+        }
+        wish.title = try fields.keys.contains("title") ? fields.text("title") ?? "" : nil
+        wish.status = try fields.word("status", among: ActivityStatus.allCases)
+        wish.isTransparent = try fields.bool("transparent")
+        wish.place = try place(fields, "place", ends)
+        wish.destination = try place(fields, "destination", ends)
+        wish.notes = try fields.keys.contains("notes") ? fields.text("notes") ?? "" : nil
+        wish.number = try fields.said("number")
+        wish.carrier = try fields.said("carrier")
+        wish.confirmation = try fields.said("confirmation")
+        wish.seat = try fields.said("seat")
+        wish.url = try fields.said("url")
+        wish.organization = try fields.said("organization")
+        wish.cost = try fields.said("cost").map { text in
+            try JSONFields.data { try Session.said(fields.path(of: "cost")) { try Money(text) } }
+        }
+        if let text = try fields.text("paid") {
+            guard let paid = PaidStatus(word: text) else {
+                throw CommandFailure(
+                    "unknown-word", "\(fields.path(of: "paid")): there are none, deposit, full", status: .badData)
+            }
+            wish.paid = paid
+        }
+        wish.hidesPlace = try fields.bool("hidesPlace")
+        wish.reminders = try reminders(fields)
+        wish.times = try times(fields)
+        return wish
+    }
+
+    private static func times(_ fields: JSONFields) throws -> TimeWish {
+        var wish = TimeWish()
+        wish.start = try fields.text("start")
+        wish.end = try fields.text("end")
+        wish.isAllDay = try fields.bool("allDay")
+        wish.isEndExclusive = true
+        (wish.startOption, wish.endOption) = (nil, nil)
+        return wish
+    }
+
+    private static func place(_ fields: JSONFields, _ key: String, _ ends: TypedEnds) throws -> PlaceWish {
+        var wish = PlaceWish()
+        guard fields.keys.contains(key) else { return wish }
+        guard let value = fields.value(key) else {
+            wish.place = .cleared
+            return wish
+        }
+        if case .text(let text) = value {
+            try wish.say(text, option: fields.path(of: key), kind: .other, in: ends.database)
+            return wish
+        }
+        let members = try JSONFields(
+            value, at: fields.path(of: key),
+            known: ["name", "code", "latitude", "longitude", "terminal", "gate", "address"])
+        var place = Place(
+            name: try members.text("name") ?? "", code: try members.text("code"),
+            latitude: try members.number("latitude"), longitude: try members.number("longitude"))
+        place.terminal = try members.text("terminal")
+        place.gate = try members.text("gate")
+        place.address = try address(members)
+        wish.place = .value(place)
+        return wish
+    }
+
+    private static func address(_ fields: JSONFields) throws -> Address? {
+        guard let value = fields.value("address") else { return nil }
+        if case .text(let text) = value { return text.isEmpty ? nil : Address(street: text) }
+        let members = try JSONFields(
+            value, at: fields.path(of: "address"),
+            known: ["street", "city", "region", "postalCode", "country"])
+        let address = Address(
+            street: try members.text("street") ?? "", city: try members.text("city") ?? "",
+            region: try members.text("region") ?? "", postalCode: try members.text("postalCode") ?? "",
+            country: try members.text("country") ?? "")
+        return address.isEmpty ? nil : address
+    }
+
+    private static func reminders(_ fields: JSONFields) throws -> [Reminder]? {
+        guard fields.keys.contains("reminders") else { return nil }
+        return try (fields.list("reminders") ?? []).map { value in
+            let path = fields.path(of: "reminders")
+            let members = try JSONFields(value, at: path, known: ["days", "seconds", "from", "at", "text"])
+            let text = try members.text("text")
+            if let at = try members.text("at") {
+                return Reminder(.at(try Instant(parsing: at)), text: text)
+            }
+            let end = try members.word("from", among: Reminder.End.allCases) ?? .start
+            return Reminder(
+                .relative(
+                    days: try members.whole("days") ?? 0, seconds: try members.whole("seconds") ?? 0, to: end),
+                text: text)
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import CivilTime
+import Rendering
+import TripStorage
+import Trips
+
+/// An activity that a person meant, with its trip and all that shares its UID.
+struct FoundItem: Sendable {
+    let trip: Trip
+    let activity: Activity
+    /// The series and its changed occurrences, or the activity alone.
+    let related: [Activity]
+
+    /// Whether it is the rule of a series.
+    var isSeries: Bool { activity.recurrence != nil && activity.recurrenceID == nil }
+}
+
+/// Finds the activity that a person means: by its UID, by the beginning of one, or by words of its title.
+struct ItemLookup {
+    /// A UID is found by so many of its first letters.
+    static let shortestBeginning = 4
+
+    private let reading: any TripReading
+    private let trips: [TripID: Trip]
+    private let candidates: [TripActivity]
+
+    /// Prepares to find activities of one trip or of the whole store, archived trips among it.
+    ///
+    /// - Parameters:
+    ///   - trip: The trip as it was named after `--trip`; nil for all.
+    ///   - reading: The store.
+    /// - Throws: A ``CommandFailure`` for a trip that is not there.
+    init(trip: String?, in reading: any TripReading) throws {
+        self.reading = reading
+        if let trip {
+            let found = try TripLookup.trip(named: trip, in: reading)
+            trips = [found.id: found]
+            candidates = try reading.activities(of: found.id).map {
+                TripActivity(trip: found.id, activity: $0)
+            }
+        } else {
+            trips = Dictionary(try reading.trips().map { ($0.id, $0) }) { first, _ in first }
+            candidates = try reading.activities(touching: nil, includingArchived: true)
+        }
+    }
+
+    /// Returns the one activity that a text means.
+    ///
+    /// A UID, a key as `UID@2027-07-17T10:00:00` for a changed occurrence, four or more first letters of a UID, or words
+    /// that are all in the title, in any case. What stands first in this list counts, and a whole title before words of one.
+    ///
+    /// - Parameter text: What was typed.
+    /// - Returns: The activity; of a series the series, not one of its changes.
+    /// - Throws: A ``CommandFailure`` that lists what could be meant, or the nearest titles.
+    func item(_ text: String) throws -> FoundItem {
+        let word = text.trimmingSpaces()
+        for isMeant in Self.readings(of: word) {
+            let heads = heads(of: candidates.filter { isMeant($0.activity) })
+            guard let first = heads.first else { continue }
+            guard heads.count == 1 else { throw ambiguous(word, heads) }
+            guard let trip = trips[first.trip] else { continue }
+            return FoundItem(
+                trip: trip, activity: first.activity,
+                related: first.activity.recurrenceID == nil
+                    ? try reading.activities(withUID: first.activity.uid, of: trip.id) : [first.activity])
+        }
+        throw unknown(word)
+    }
+
+    /// The ways in which a text can mean an activity, the surest first.
+    private static func readings(of word: String) -> [(Activity) -> Bool] {
+        guard !word.isEmpty else { return [] }
+        let lowered = word.lowercased()
+        let words = lowered.split(whereSeparator: \.isWhitespace)
+        return [
+            { $0.uid.text == word || ($0.recurrenceID != nil && $0.key.description == word) },
+            { lowered.count >= shortestBeginning && $0.uid.text.lowercased().hasPrefix(lowered) },
+            { $0.title.lowercased() == lowered },
+            { activity in
+                let title = activity.title.lowercased()
+                return words.allSatisfy { title.contains($0) }
+            },
+        ]
+    }
+
+    /// One activity for each UID of a trip: the series, else the first; an occurrence only where its series is not meant.
+    private func heads(of found: [TripActivity]) -> [TripActivity] {
+        var heads: [TripActivity] = []
+        for candidate in found {
+            let same = heads.firstIndex { $0.trip == candidate.trip && $0.activity.uid == candidate.activity.uid }
+            if let same {
+                if candidate.activity.key < heads[same].activity.key { heads[same] = candidate }
+            } else {
+                heads.append(candidate)
+            }
+        }
+        return heads
+    }
+
+    // MARK: - Refusals
+
+    private func ambiguous(_ word: String, _ heads: [TripActivity]) -> CommandFailure {
+        let listed = heads.prefix(6).map { head in
+            "\(shortUID(head.activity.uid)) (\(described(head)))"
+        }
+        let more = heads.count > 6 ? ", and \(heads.count - 6) more" : ""
+        let isOneUID = Set(heads.map(\.activity.uid)).count == 1
+        return CommandFailure(
+            "ambiguous-item",
+            "\(Printable.name(word)): \(heads.count) activities are meant; say which by its UID"
+                + "\(isOneUID ? " and --trip" : ""): \(listed.joined(separator: ", "))\(more)",
+            status: .noInput)
+    }
+
+    private func described(_ item: TripActivity) -> String {
+        let title = item.activity.title.isEmpty ? "no title" : Printable.name(item.activity.title)
+        let trip = trips[item.trip].map { ", \(Printable.name($0.name))" } ?? ""
+        return "\(title), \(item.activity.span.startDate)\(trip)"
+    }
+
+    /// The fewest first letters that name a UID and no other one.
+    private func shortUID(_ uid: ActivityUID) -> String {
+        let text = uid.text.lowercased()
+        var length = Self.shortestBeginning
+        for other in candidates where other.activity.uid != uid {
+            let common = zip(text, other.activity.uid.text.lowercased()).prefix { $0 == $1 }.count
+            length = max(length, common + 1)
+        }
+        return Printable.line(uid.text.prefix(length))
+    }
+
+    private func unknown(_ word: String) -> CommandFailure {
+        let shown = word.isEmpty ? "(nothing)" : Printable.name(word)
+        let titles = Array(Set(candidates.map(\.activity.title).filter { !$0.isEmpty })).sorted()
+        let short = word.utf8.count <= 200
+        let nearest = short ? NameDistance.nearest(to: word, among: Array(titles.prefix(5_000)), count: 3) : []
+        let listed = nearest.map { "\"\(Printable.name($0))\"" }.joined(separator: ", ")
+        let hint =
+            candidates.isEmpty
+            ? "there are no activities yet"
+            : nearest.isEmpty
+                ? "meridian search finds one by any of its words" : "the nearest are \(listed)"
+        return CommandFailure(
+            "unknown-item", "\(shown): no activity has this UID or these words in its title; \(hint)",
+            status: .noInput)
+    }
+}

@@ -1,0 +1,160 @@
+import CivilTime
+import Rendering
+import Trips
+
+/// Makes the span of an activity of what was said of its times.
+struct ItemTimes {
+    let wish: TimeWish
+    let kind: ActivityKind
+    let ends: TypedEnds
+    /// The zone of the place where it starts, if an option names one.
+    let startPlace: TypedZone?
+    /// The zone of the place where it ends, if an option names one.
+    let endPlace: TypedZone?
+    /// The span as it is; nil for a new activity.
+    let present: ActivitySpan?
+
+    /// A span, and what of it nobody has said.
+    struct Outcome {
+        let span: ActivitySpan
+        /// Whose word the zones are.
+        var startOrigin: String?
+        var endOrigin: String?
+        /// What was taken because nothing was said.
+        var note: String?
+    }
+
+    /// Makes the span.
+    ///
+    /// Without an end, a new activity gets the usual length of its kind, and the outcome says so; one that had an end keeps
+    /// its length.
+    ///
+    /// - Throws: A ``CommandFailure`` that shows what can be typed instead.
+    func outcome() throws -> Outcome {
+        let start = try start()
+        if start.moment == nil, wish.isAllDay != true, kind.isTransport, present?.isAllDay != true {
+            throw CommandFailure(
+                "mixed-ends",
+                "\(wish.startOption.map { $0 + " " } ?? "")\(start.date): a \(kind.rawValue) leaves at a time; say "
+                    + "\(start.date) 09:00, or --all-day for whole days",
+                status: wish.startOption == nil ? .badData : .usage)
+        }
+        if wish.isAllDay == true, start.moment != nil {
+            throw CommandFailure(
+                "mixed-ends", "--all-day: the start has a time; give dates alone", status: .usage)
+        }
+        if let text = wish.end { return try ended(text, start) }
+        if let nights = wish.nights {
+            guard start.moment == nil else {
+                throw CommandFailure(
+                    "mixed-ends",
+                    "--nights \(nights): the check-in has a time, so the check-out needs one; say --end 11:00 too",
+                    status: .usage)
+            }
+            return outcome(start, days: nights, note: nil)
+        }
+        if let length = wish.length { return try lasting(length, start) }
+        return try usual(start)
+    }
+
+    private func start() throws -> TypedEnd {
+        if let text = wish.start { return try ends.start(text, at: startPlace, option: wish.startOption) }
+        switch present {
+        case nil:
+            throw CommandFailure(
+                "no-start", "say when it starts, like --start \"2027-03-14 09:00\"", status: .usage)
+        case .allDay(let start, _):
+            return TypedEnd(reading: .day(start), zoneOrigin: nil)
+        case .timed(let start, _):
+            guard let id = start.zone else {
+                throw CommandFailure(
+                    "floating-time", "its start has no zone; say --start with one too", status: .usage)
+            }
+            let zone = try ends.database.zone(id)
+            return TypedEnd(
+                reading: .time(ZonedDateTime(start.instant(in: zone), in: zone)), zoneOrigin: nil)
+        }
+    }
+
+    /// With an end that was typed.
+    private func ended(_ text: String, _ start: TypedEnd) throws -> Outcome {
+        var typed = text
+        if let nights = wish.nights {
+            let date = try start.date.adding(days: nights)
+            guard start.moment != nil, case .clock(.time, day: nil, _) = try? EndWords(text).form else {
+                throw CommandFailure(
+                    "two-ends", "--nights and --end say two things; with --nights, --end is a clock reading like 11:00",
+                    status: .usage)
+            }
+            typed = "\(date) \(text)"
+        }
+        let end = try ends.end(typed, after: start, at: endPlace, option: wish.endOption)
+        let includesLastDay = !wish.isEndExclusive && kind != .lodging
+        let span = try Session.said("") {
+            try ends.span(from: start, to: end, includesLastDay: includesLastDay)
+        }
+        return Outcome(span: span, startOrigin: start.zoneOrigin, endOrigin: end.zoneOrigin)
+    }
+
+    /// With a length.
+    private func lasting(_ length: Duration, _ start: TypedEnd, note: String? = nil) throws -> Outcome {
+        guard start.moment != nil else {
+            throw CommandFailure(
+                "mixed-ends", "--length: the start is a whole day; give it a time, or end it on a date",
+                status: .usage)
+        }
+        let minutes = length.components.seconds / 60
+        let end = try ends.end(
+            "+\(minutes / 60)h\(minutes % 60)min", after: start, at: endPlace, option: "--length")
+        let span = try ends.span(from: start, to: end, includesLastDay: false)
+        return Outcome(span: span, startOrigin: start.zoneOrigin, endOrigin: end.zoneOrigin, note: note)
+    }
+
+    /// Without anything said of the end.
+    private func usual(_ start: TypedEnd) throws -> Outcome {
+        guard start.moment != nil else {
+            if case .allDay(let first, let end) = present {
+                return outcome(start, days: first.days(until: end), note: nil)
+            }
+            let note =
+                kind == .lodging
+                ? "no end was given: 1 night was taken; --nights says how many"
+                : "no end was given: 1 day was taken; --end says the last one"
+            return outcome(start, days: 1, note: note)
+        }
+        if case .timed(let first, let last) = present, let from = try instant(first),
+            let until = try instant(last), until > from
+        {
+            return try kept(until.duration(since: from), start, last)
+        }
+        if kind == .lodging || kind == .carRental {
+            let end = try ends.end("+1d", after: start, at: nil, option: "--end")
+            return Outcome(
+                span: try ends.span(from: start, to: end, includesLastDay: false),
+                startOrigin: start.zoneOrigin, endOrigin: nil,
+                note: "no end was given: the same time of the next day was taken; --end says another")
+        }
+        return try lasting(
+            .seconds(7200), start, note: "no end was given: 2 h were taken; --length or --end says another")
+    }
+
+    /// With the length that it has, on the clock where it ends.
+    private func kept(_ length: Duration, _ start: TypedEnd, _ last: ActivityTime) throws -> Outcome {
+        guard let first = start.moment, let zone = try zone(last) else { return try lasting(length, start) }
+        let end = TypedEnd(
+            reading: .time(ZonedDateTime(try first.instant.adding(length), in: endPlace?.zone ?? zone)),
+            zoneOrigin: endPlace?.origin)
+        return Outcome(
+            span: try ends.span(from: start, to: end, includesLastDay: false),
+            startOrigin: start.zoneOrigin, endOrigin: end.zoneOrigin)
+    }
+
+    private func outcome(_ start: TypedEnd, days: Int, note: String?) -> Outcome {
+        let end = (try? start.date.adding(days: days)) ?? .latest
+        return Outcome(span: .allDay(start: start.date, end: end), note: note)
+    }
+
+    private func zone(_ time: ActivityTime) throws -> Zone? { try time.zone.map { try ends.database.zone($0) } }
+
+    private func instant(_ time: ActivityTime) throws -> Instant? { try zone(time).map(time.instant) }
+}

@@ -1,0 +1,67 @@
+import CivilTime
+import Trips
+
+/// What was said of an activity that is made or changed, whether by options or as JSON.
+struct ItemWish: Sendable {
+    var kind: ActivityKind?
+    var title: String?
+    var status: ActivityStatus?
+    var isTransparent: Bool?
+    var place = PlaceWish()
+    var destination = PlaceWish()
+    var notes: String?
+    var carrier: Said<String> = .nothing
+    var number: Said<String> = .nothing
+    var confirmation: Said<String> = .nothing
+    var seat: Said<String> = .nothing
+    var url: Said<String> = .nothing
+    /// The name of the organization.
+    var organization: Said<String> = .nothing
+    var cost: Said<Money> = .nothing
+    var paid: PaidStatus?
+    var hidesPlace: Bool?
+    var reminders: [Reminder]?
+    var times = TimeWish()
+
+    /// The changes that it makes, but for those of times and of the organization.
+    ///
+    /// - Parameter activity: The activity as it is.
+    /// - Returns: The changes.
+    func changes(of activity: Activity) -> [ActivityChange] {
+        var changes: [ActivityChange] = []
+        if let kind { changes.append(.kind(kind)) }
+        if let title { changes.append(.title(title)) }
+        if let status { changes.append(.status(status)) }
+        if let isTransparent { changes.append(.isTransparent(isTransparent)) }
+        if place.isSaid { changes.append(.place(place.applied(to: activity.place))) }
+        if destination.isSaid { changes.append(.destination(destination.applied(to: activity.destination))) }
+        if let notes { changes.append(.notes(notes)) }
+        changes += carrier.change { .carrier($0) }
+        changes += number.change { .number($0) }
+        changes += confirmation.change { .confirmation($0) }
+        changes += seat.change { .seat($0) }
+        changes += url.change { .url($0) }
+        changes += cost.change { .cost($0) }
+        if let paid { changes.append(.paid(paid)) }
+        if let hidesPlace { changes.append(.hidesPlace(hidesPlace)) }
+        if let reminders { changes.append(.reminders(reminders)) }
+        return changes
+    }
+}
+
+/// What was said of the times of an activity.
+struct TimeWish: Sendable {
+    var start: String?
+    var end: String?
+    var length: Duration?
+    var nights: Int?
+    var isAllDay: Bool?
+    /// Whether the end of whole days is the day after the last one, as in JSON.
+    var isEndExclusive = false
+    /// The options that the texts were typed after; nil where they come from a file.
+    var startOption: String? = "--start"
+    var endOption: String? = "--end"
+
+    /// Whether anything was said.
+    var isSaid: Bool { start != nil || end != nil || length != nil || nights != nil || isAllDay != nil }
+}

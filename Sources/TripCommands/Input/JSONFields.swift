@@ -1,0 +1,120 @@
+import CivilTime
+import Rendering
+
+/// The members of a JSON object, taken one by one with the types that they must have.
+struct JSONFields {
+    private let members: [String: JSONValue]
+    /// Where the object is, for messages: `standard input`, `standard input: place`.
+    let path: String
+
+    /// Takes an object.
+    ///
+    /// - Parameters:
+    ///   - value: What should be one.
+    ///   - path: Where it is.
+    ///   - known: The keys that it may have; a key that is none of them is refused, so that no slip is passed over.
+    /// - Throws: A ``CommandFailure`` with status 65.
+    init(_ value: JSONValue, at path: String, known: [String]) throws {
+        guard case .object(let members) = value else {
+            throw Self.wrong(path, "an object", value)
+        }
+        for key in members.keys.sorted() where !known.contains(key) {
+            let near = key.utf8.count > 64 ? [] : NameDistance.nearest(to: key, among: known, count: 1)
+            let hint = near.first.map { "; did you mean \($0)?" } ?? ""
+            throw CommandFailure(
+                "unknown-key", "\(path): there is no key \"\(Printable.name(key))\"\(hint)", status: .badData)
+        }
+        self.members = members
+        self.path = path
+    }
+
+    /// Where a member is, for messages.
+    func path(of key: String) -> String { "\(path): \(key)" }
+
+    /// The keys that are there.
+    var keys: Set<String> { Set(members.keys) }
+
+    /// Any value; nil where there is none, or null.
+    func value(_ key: String) -> JSONValue? {
+        guard let value = members[key], value != .null else { return nil }
+        return value
+    }
+
+    /// A text that null takes away.
+    func said(_ key: String) throws -> Said<String> {
+        switch members[key] {
+        case nil: return .nothing
+        case .null, .text(""): return .cleared
+        case .text(let text): return .value(text)
+        case let other?: throw Self.wrong(path(of: key), "a text", other)
+        }
+    }
+
+    /// A text; nil where there is none, or null.
+    func text(_ key: String) throws -> String? {
+        switch members[key] {
+        case nil, .null: return nil
+        case .text(let text): return text
+        case let other?: throw Self.wrong(path(of: key), "a text", other)
+        }
+    }
+
+    /// True or false; nil where there is none, or null.
+    func bool(_ key: String) throws -> Bool? {
+        switch members[key] {
+        case nil, .null: return nil
+        case .bool(let value): return value
+        case let other?: throw Self.wrong(path(of: key), "true or false", other)
+        }
+    }
+
+    /// A number; nil where there is none, or null.
+    func number(_ key: String) throws -> Double? {
+        switch members[key] {
+        case nil, .null: return nil
+        case .number(let value): return value
+        case let other?: throw Self.wrong(path(of: key), "a number", other)
+        }
+    }
+
+    /// A whole number of at most a hundred years of seconds; nil where there is none, or null.
+    func whole(_ key: String) throws -> Int? {
+        guard let number = try number(key) else { return nil }
+        guard number.rounded() == number, abs(number) <= 3_155_760_000 else {
+            throw CommandFailure(
+                "wrong-type", "\(path(of: key)): \(number) is no whole number that can be used",
+                status: .badData)
+        }
+        return Int(number)
+    }
+
+    /// A list; nil where there is none, or null.
+    func list(_ key: String) throws -> [JSONValue]? {
+        switch members[key] {
+        case nil, .null: return nil
+        case .list(let values): return values
+        case let other?: throw Self.wrong(path(of: key), "a list", other)
+        }
+    }
+
+    /// One of several words.
+    func word<Value: RawRepresentable>(_ key: String, among values: [Value]) throws -> Value?
+    where Value.RawValue == String {
+        guard let text = try text(key) else { return nil }
+        return try Self.data { try TypedChoice.value(text, option: path(of: key), among: values) }
+    }
+
+    /// Says of an error of what was typed that it is one of the data.
+    static func data<Value>(_ value: () throws -> Value) throws -> Value {
+        do {
+            return try value()
+        } catch let failure as CommandFailure where failure.status == .usage {
+            throw CommandFailure(failure.code, failure.message, status: .badData)
+        }
+    }
+
+    static func wrong(_ path: String, _ expected: String, _ value: JSONValue) -> CommandFailure {
+        CommandFailure(
+            "wrong-type", "\(path): \(expected) is expected, and this is \(value.typeName)", status: .badData)
+    }
+}

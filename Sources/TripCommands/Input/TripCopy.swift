@@ -1,0 +1,96 @@
+import CivilTime
+import TripExchange
+import Trips
+
+/// A trip made again for other dates.
+///
+/// Clock readings and zones stay as they are, so that a dinner at 19:00 in Lisbon is one at 19:00 there, whatever the rules
+/// are on the new date. A copy is a plan and no booking: codes, seats and what is paid are left behind, and so are
+/// cancelled activities. Series are too, since their rules name dates and days of the week of their own.
+struct TripCopy: Sendable {
+    let trip: Trip
+    let activities: [Activity]
+    let todos: [Todo]
+    /// How many activities are left behind because they are parts of series.
+    let skippedSeries: Int
+    /// How many are left behind because they are cancelled.
+    let skippedCancelled: Int
+
+    /// Makes the copy.
+    ///
+    /// - Parameters:
+    ///   - original: The trip.
+    ///   - name: What the copy is called.
+    ///   - days: By how many days it is later.
+    ///   - activities: The activities of the trip.
+    ///   - todos: Its to-dos.
+    ///   - now: The present.
+    ///   - database: The zones, with those that the trip's calendars define.
+    /// - Throws: A ``TimeError`` when a date would lie beyond the calendar's end.
+    init(
+        of original: Trip, named name: String, days: Int, activities: [Activity], todos: [Todo],
+        at now: Instant, in database: ZoneDatabase
+    ) throws {
+        var random = SystemRandomNumberGenerator()
+        var trip = Trip(
+            id: TripID.random(using: &random), name: name, home: original.home, notes: original.notes,
+            zones: original.zones)
+        trip.start = try original.start?.adding(days: days)
+        trip.end = try original.end?.adding(days: days)
+        trip.defaultZone = original.defaultZone
+        trip.kind = original.kind
+        trip.travellers = original.travellers.map {
+            Traveller(
+                id: TravellerID.random(using: &random), name: $0.name, email: $0.email, role: $0.role)
+        }
+        trip.budget = original.budget
+        trip.countries = original.countries
+        (trip.createdAt, trip.lastModified) = (now, now)
+        self.trip = trip
+        let single = activities.filter { $0.recurrence == nil && $0.recurrenceID == nil }
+        let alive = single.filter { $0.status != .cancelled }
+        skippedSeries = activities.count - single.count
+        skippedCancelled = single.count - alive.count
+        self.activities = try alive.map { try Self.plan(of: $0, days: days, at: now, in: database) }
+        self.todos = try todos.filter { $0.status != .cancelled }.map {
+            try Self.plan(of: $0, days: days, at: now)
+        }
+    }
+
+    private static func plan(
+        of activity: Activity, days: Int, at now: Instant, in database: ZoneDatabase
+    ) throws -> Activity {
+        let moved = try ActivityEdit([.movedByDays(days)]).applied(to: activity, at: now, in: database)
+        var copy = moved.with(key: ActivityKey(uid: .random()))
+        (copy.confirmation, copy.seat, copy.paid, copy.source) = (nil, nil, .unpaid, nil)
+        copy.reminders = activity.reminders.filter {
+            if case .relative = $0.trigger { true } else { false }
+        }
+        (copy.sequence, copy.createdAt, copy.stamp, copy.lastModified) = (0, now, now, now)
+        return copy
+    }
+
+    private static func plan(of todo: Todo, days: Int, at now: Instant) throws -> Todo {
+        var copy = Todo(uid: .random(), title: todo.title, notes: todo.notes)
+        copy.place = todo.place
+        copy.priority = todo.priority
+        copy.due =
+            switch todo.due {
+            case .day(let date): .day(try date.adding(days: days))
+            case .time(let time):
+                .time(
+                    ActivityTime(local: try time.local.adding(CalendarPeriod(days: days)), zone: time.zone))
+            case nil: nil
+            }
+        (copy.createdAt, copy.stamp, copy.lastModified) = (now, now, now)
+        return copy
+    }
+}
+
+extension ActivityUID {
+    /// A UID for something that is made here: a UUID, as RFC 7986 section 5.3 asks for.
+    static func random() -> ActivityUID {
+        var random = SystemRandomNumberGenerator()
+        return ActivityUID(RecordID<Activity>.random(using: &random).text)
+    }
+}

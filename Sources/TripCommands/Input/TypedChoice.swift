@@ -1,0 +1,35 @@
+import CivilTime
+import Rendering
+
+/// One of several fixed words, as it was typed.
+enum TypedChoice {
+    /// Understands a word, in any case; a blank, `-` or `_` in it does not count.
+    ///
+    /// - Parameters:
+    ///   - text: What was typed.
+    ///   - option: The option that it was typed after, as `--kind`.
+    ///   - values: What there is to choose from.
+    /// - Returns: The value.
+    /// - Throws: A ``CommandFailure`` that lists what there is, the nearest first.
+    static func value<Value: RawRepresentable>(
+        _ text: String, option: String, among values: [Value]
+    ) throws -> Value where Value.RawValue == String {
+        let wanted = plain(text)
+        if let found = values.first(where: { plain($0.rawValue) == wanted }) { return found }
+        throw refusal(of: text, option: option, words: values.map(\.rawValue))
+    }
+
+    /// What a word that is none of several is answered with.
+    static func refusal(of text: String, option: String, words: [String]) -> CommandFailure {
+        let shown = text.trimmingSpaces().isEmpty ? "(nothing)" : Printable.name(text)
+        let near = text.utf8.count > 64 ? [] : NameDistance.nearest(to: text, among: words, count: 1)
+        let hint = near.first.map { "did you mean \($0)? " } ?? ""
+        return CommandFailure(
+            "unknown-word", "\(option) \(shown): \(hint)There are \(words.joined(separator: ", "))",
+            status: .usage)
+    }
+
+    private static func plain(_ text: String) -> String {
+        text.lowercased().filter { !" -_".contains($0) }
+    }
+}

@@ -1,0 +1,44 @@
+import CivilTime
+import Rendering
+import Trips
+
+/// A reminder as a person types it: `24h`, `90min`, `1d` or `1w` before the start, or a time.
+enum TypedReminder {
+    /// Understands a text.
+    ///
+    /// Days and weeks are days of the calendar, so that the reminder speaks at the same reading of the clock; hours and
+    /// minutes are elapsed time.
+    ///
+    /// - Parameters:
+    ///   - text: What was typed.
+    ///   - ends: Reads a time.
+    ///   - option: The option that it was typed after.
+    /// - Throws: A ``CommandFailure`` that shows what can be typed.
+    static func reminder(_ text: String, _ ends: TypedEnds, option: String = "--remind") throws -> Reminder {
+        let word = text.trimmingSpaces()
+        if !word.hasPrefix("+"), let shift = try? TypedShift(word, option: option) {
+            switch shift {
+            case .days(let days): return Reminder(.relative(days: -abs(days), seconds: 0, to: .start))
+            case .length(let length):
+                let seconds = Int(abs(length.components.seconds))
+                return Reminder(.relative(days: 0, seconds: -seconds, to: .start))
+            }
+        }
+        let end: TypedEnd
+        do {
+            end = try ends.start(word, option: option)
+        } catch let failure as CommandFailure where failure.code == TimeError.Code.malformedText.rawValue {
+            throw CommandFailure(
+                failure.code,
+                "\(option) \(word.isEmpty ? "(nothing)" : Printable.name(word)): a reminder is written like 24h, "
+                    + "30min or 1d for that long before the start, or as a time like \"2027-03-14 09:00 Asia/Tokyo\"",
+                status: .usage)
+        }
+        guard let moment = end.moment else {
+            throw CommandFailure(
+                "no-time", "\(option) \(Printable.name(word)): needs a time too, as in \(end.date) 09:00",
+                status: .usage)
+        }
+        return Reminder(.at(moment.instant))
+    }
+}

@@ -1,0 +1,38 @@
+import CivilTime
+import Rendering
+
+/// A move in time as a person types it: `+1d`, `-2w`, `365d`, `+2h`, `-90min`.
+enum TypedShift: Hashable, Sendable {
+    /// By days of the calendar: clock readings stay.
+    case days(Int)
+    /// By elapsed time.
+    case length(Duration)
+
+    /// Understands a text.
+    ///
+    /// - Parameters:
+    ///   - text: What was typed.
+    ///   - option: The option that it was typed after.
+    /// - Throws: A ``CommandFailure`` that shows the forms which are understood.
+    init(_ text: String, option: String) throws {
+        let word = text.trimmingSpaces()
+        let isBack = word.hasPrefix("-") || word.hasPrefix("\u{2212}")
+        let rest = word.first.map { "+-\u{2212}".contains($0) } == true ? word.dropFirst() : word[...]
+        let lowered = rest.lowercased()
+        let digits = lowered.prefix { $0.isASCII && $0.isNumber }
+        if let unit = lowered.dropFirst(digits.count).first, "dw".contains(unit),
+            digits.count + 1 == lowered.count, digits.count <= 6, let number = Int(digits)
+        {
+            self = .days((isBack ? -1 : 1) * number * (unit == "w" ? 7 : 1))
+            return
+        }
+        guard let length = try? TypedLength.parse(String(rest)) else {
+            throw CommandFailure(
+                TimeError.Code.malformedText.rawValue,
+                "\(option) \(word.isEmpty ? "(nothing)" : Printable.name(word)): a move is written like +1d, -2w, "
+                    + "+2h or -30min",
+                status: .usage)
+        }
+        self = .length(isBack ? .zero - length : length)
+    }
+}

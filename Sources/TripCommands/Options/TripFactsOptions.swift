@@ -1,0 +1,127 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import Trips
+
+/// What can be said of a trip when it is made or changed; an empty text takes away what was said.
+struct TripFactsOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The first day.", valueName: "date"))
+    var start: String?
+
+    @Option(help: ArgumentHelp("The last day, which belongs to the trip.", valueName: "date"))
+    var end: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The zone of times that are typed for this trip without one, or an airport's code.",
+            valueName: "zone"),
+        completion: .zonesAndAirports)
+    var zone: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What sort of trip: \(TripKind.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "kind"),
+        completion: .list(TripKind.allCases.map(\.rawValue)))
+    var kind: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Who travels, as Ada or \"Ada <ada@example.org>\"; may be repeated, the first owns the trip.",
+            valueName: "name"))
+    var traveller: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "What it may cost, like \"2000 EUR\"; may be repeated, once for each currency.",
+            valueName: "money"))
+    var budget: [String] = []
+
+    @Option(
+        help: ArgumentHelp("A country it leads to, like JP; may be repeated.", valueName: "code"))
+    var country: [String] = []
+
+    @Option(help: ArgumentHelp("Free text.", valueName: "text"))
+    var notes: String?
+}
+
+extension TripFactsOptions {
+    /// Writes what was said into a trip.
+    ///
+    /// - Parameters:
+    ///   - trip: The trip; what is not said stays.
+    ///   - session: The run.
+    /// - Throws: A ``CommandFailure`` that names the option whose value cannot be used.
+    func apply(to trip: inout Trip, _ session: Session) throws {
+        let home = trip.home
+        func today() throws -> CivilDate { try session.home(of: [home]).civil(at: session.now).date }
+        if let start {
+            trip.start = start.isEmpty ? nil : try TypedDay.parse(start, option: "--start", today: today)
+        }
+        if let end {
+            trip.end =
+                end.isEmpty ? nil : try TypedDay.parse(end, option: "--end", today: today).adding(days: 1)
+        }
+        if let zone {
+            trip.defaultZone =
+                zone.isEmpty
+                ? nil : try TypedZone(typed: zone, option: "--zone", in: session.database).zone.id
+        }
+        if let kind {
+            trip.kind =
+                kind.isEmpty
+                ? nil : try TypedChoice.value(kind, option: "--kind", among: TripKind.allCases)
+        }
+        if let notes { trip.notes = notes }
+        try applyTravellers(to: &trip)
+        try applyBudget(to: &trip)
+        if !country.isEmpty {
+            trip.countries = country.filter { !$0.isEmpty }.map { $0.trimmingSpaces().uppercased() }
+        }
+        try Self.check(trip)
+    }
+
+    private func applyTravellers(to trip: inout Trip) throws {
+        guard !traveller.isEmpty else { return }
+        var random = SystemRandomNumberGenerator()
+        for text in traveller where !text.isEmpty {
+            let (name, email) = Self.nameAndEmail(text)
+            if let index = trip.travellers.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) {
+                trip.travellers[index].name = name
+                if let email { trip.travellers[index].email = email }
+            } else {
+                trip.travellers.append(
+                    Traveller(
+                        id: TravellerID.random(using: &random), name: name, email: email,
+                        role: trip.travellers.isEmpty ? .owner : .collaborator))
+            }
+        }
+    }
+
+    private func applyBudget(to trip: inout Trip) throws {
+        for text in budget {
+            guard !text.isEmpty else {
+                trip.budget = []
+                continue
+            }
+            let money = try Session.said("--budget") { try Money(text) }
+            trip.budget.removeAll { $0.currency == money.currency }
+            trip.budget.append(money)
+        }
+        trip.budget.sort { $0.currency < $1.currency }
+    }
+
+    /// `Ada <ada@example.org>` as name and address.
+    private static func nameAndEmail(_ text: String) -> (name: String, email: String?) {
+        guard text.hasSuffix(">"), let open = text.lastIndex(of: "<") else {
+            return (text.trimmingSpaces(), nil)
+        }
+        let email = text[text.index(after: open)...].dropLast()
+        return (text[..<open].trimmingSpaces(), String(email))
+    }
+
+    /// Holds a trip to the rules of the model; what breaks one was typed.
+    static func check(_ trip: Trip) throws {
+        try Session.said("") { try trip.check() }
+    }
+}

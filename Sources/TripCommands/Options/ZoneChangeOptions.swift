@@ -1,0 +1,25 @@
+import ArgumentParser
+import Trips
+
+/// What stays when an end gets another zone, as it is typed.
+enum ZoneKeepOption: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case wall
+    case instant
+
+    var change: ZoneChange { self == .wall ? .wall : .instant }
+}
+
+/// Whose zone changes, as it is typed.
+enum ZoneEndsOption: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case start
+    case end
+    case both
+
+    var ends: ActivityChange.Ends {
+        switch self {
+        case .start: .start
+        case .end: .end
+        case .both: .both
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import CivilTime
+import TripStorage
+
+extension Session {
+    /// Changes the store in one transaction, which `undo` can take back.
+    ///
+    /// - Parameters:
+    ///   - title: What is being done, for people: `add "Tea" to Tokyo`.
+    ///   - body: Reads and writes.
+    /// - Returns: What `body` returns.
+    /// - Throws: What the store or `body` throws; then nothing is changed.
+    func change<Value>(_ title: String, _ body: (any TripWriting) throws -> Value) throws -> Value {
+        try storeForWriting().write { writing in
+            try writing.record(title, at: now)
+            return try body(writing)
+        }
+    }
+}

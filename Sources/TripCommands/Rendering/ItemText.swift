@@ -1,0 +1,159 @@
+import CivilTime
+import Rendering
+import Trips
+
+/// One activity as text: its name, when it is on all the clocks concerned, and every fact that is known.
+enum ItemText {
+    /// The first line: `Flight QJ 716 · flight · Tokyo and California · 3f2a9c1e`.
+    static func head(_ page: ItemPage, _ style: TextStyle) -> String {
+        let activity = page.activity
+        let title = activity.title.isEmpty ? "(no title)" : Printable.line(activity.title)
+        var parts = [style.marked(title, .bold), activity.kind.rawValue]
+        if activity.status != .confirmed { parts.append(activity.status.rawValue) }
+        parts.append(Printable.line(page.trip.name))
+        parts.append(style.marked(Printable.line(activity.uid.text.prefix(8)), .faint))
+        return parts.joined(separator: " · ")
+    }
+
+    /// The lines of its times: both ends on their clocks, what passes between them, and the same at home.
+    static func times(
+        _ page: ItemPage, startOrigin: String? = nil, endOrigin: String? = nil
+    ) -> [(label: String, value: String)] {
+        let words = labels(of: page.activity.kind)
+        if case .allDay(let start, let end) = page.activity.span { return days(page, start, end, words) }
+        var lines = [
+            (words.start, reading(page.start, startOrigin)), (words.end, reading(page.end, endOrigin)),
+        ]
+        if let elapsed = page.elapsed {
+            var text = EnglishTime.length(elapsed)
+            if let difference = page.clockDifference, difference != .zero {
+                let sign = difference < .zero ? "back" : "forward"
+                text += " · clock \(sign) \(EnglishTime.length(difference < .zero ? .zero - difference : difference))"
+            }
+            if page.activity.kind == .lodging { text += " · \(nights(page.activity.span.nights))" }
+            lines.append(("lasts", text))
+        }
+        if let home = page.home, let start = page.start.moment, let end = page.end.moment {
+            let (first, last) = (ZonedDateTime(start.instant, in: home), ZonedDateTime(end.instant, in: home))
+            if first.offset != start.offset || last.offset != end.offset {
+                let day = first.civil.date == last.civil.date ? "" : EnglishTime.long(last.civil.date) + " "
+                lines.append(
+                    (
+                        "at home",
+                        "\(EnglishTime.long(first.civil.date)) \(first.civil.time.shortText) to \(day)"
+                            + "\(last.civil.time.shortText) · \(home.id)"
+                    ))
+            }
+        }
+        return lines
+    }
+
+    private static func days(
+        _ page: ItemPage, _ start: CivilDate, _ end: CivilDate, _ words: (start: String, end: String)
+    ) -> [(label: String, value: String)] {
+        if page.activity.kind == .lodging {
+            return [
+                (words.start, EnglishTime.long(start)), (words.end, EnglishTime.long(end)),
+                ("lasts", nights(page.activity.span.nights)),
+            ]
+        }
+        let last = (try? end.adding(days: -1)) ?? start
+        let count = start.days(until: end)
+        let range = count == 1 ? EnglishTime.long(start) : "\(EnglishTime.long(start)) to \(EnglishTime.long(last))"
+        return [("on", range + " · \(count == 1 ? "the whole day" : "\(count) whole days")")]
+    }
+
+    private static func nights(_ count: Int) -> String { "\(count) \(count == 1 ? "night" : "nights")" }
+
+    /// `Fri 12 March 2027 17:00 +09:00 Asia/Tokyo (--from HND)`.
+    private static func reading(_ end: ItemPage.End, _ origin: String?) -> String {
+        guard let moment = end.moment else { return "\(end.text) · no zone given" }
+        let zone = origin.map { " (\($0))" } ?? ""
+        return "\(EnglishTime.long(moment.civil.date)) \(moment.civil.time.shortText) \(moment.offset) "
+            + "\(moment.zone.id)\(zone)"
+    }
+
+    private static func labels(of kind: ActivityKind) -> (start: String, end: String) {
+        if kind.isTransport { return ("departs", "arrives") }
+        return kind == .lodging ? ("check-in", "check-out") : ("starts", "ends")
+    }
+
+    /// Every fact but the times.
+    static func facts(_ page: ItemPage) -> [(label: String, value: String)] {
+        let activity = page.activity
+        var facts: [(String, String)] = []
+        func add(_ label: String, _ value: String?) {
+            if let value, !value.isEmpty { facts.append((label, value)) }
+        }
+        let isRoute = activity.kind.isTransport || activity.destination != nil
+        add(isRoute ? "from" : "at", activity.place.map(place))
+        add("to", activity.destination.map(place))
+        add("number", activity.number)
+        add("carrier", activity.carrier)
+        add("confirmation", activity.confirmation)
+        add(activity.kind == .lodging ? "room" : "seat", activity.seat)
+        add("organization", page.organization?.name)
+        if let cost = activity.cost {
+            let paid =
+                switch activity.paid {
+                case .unpaid: "not paid"
+                case .deposit: "a deposit is paid"
+                case .full: "paid"
+                }
+            var text = "\(cost) · \(paid)"
+            if let night = page.costPerNight, activity.span.nights > 1 {
+                text += " · \(night.isExact ? "" : "about ")\(night.value) a night"
+            }
+            add("cost", text)
+        }
+        add("page", activity.url)
+        for reminder in activity.reminders { add("reminder", words(of: reminder)) }
+        for line in activity.recurrence?.lines ?? [] { add("repeats", line) }
+        if page.changedOccurrences > 0 {
+            add("changed", "\(page.changedOccurrences) occurrence\(page.changedOccurrences == 1 ? "" : "s")")
+        }
+        if activity.hidesPlace { add("sharing", "its place is kept from others") }
+        add("notes", activity.notes)
+        for attachment in page.attachments { add("attached", attachment.title) }
+        return facts
+    }
+
+    private static func place(_ place: Place) -> String {
+        var parts = [place.nameWithCode]
+        if let terminal = place.terminal {
+            parts.append(terminal.count <= 2 ? "terminal \(terminal)" : terminal)
+        }
+        if let gate = place.gate { parts.append("gate \(gate)") }
+        if let address = place.address, !address.isEmpty { parts.append(address.line) }
+        return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    private static func words(of reminder: Reminder) -> String {
+        let text = reminder.text.map { " · \($0)" } ?? ""
+        switch reminder.trigger {
+        case .at(let instant): return "\(instant)\(text)"
+        case .relative(let days, let seconds, let end):
+            let isBefore = days < 0 || seconds < 0
+            var parts: [String] = []
+            if days != 0 { parts.append("\(abs(days)) \(abs(days) == 1 ? "day" : "days")") }
+            if seconds != 0 { parts.append(EnglishTime.length(.seconds(abs(seconds)))) }
+            guard !parts.isEmpty else { return "at the \(end.rawValue)\(text)" }
+            return "\(parts.joined(separator: " and ")) \(isBefore ? "before" : "after") the \(end.rawValue)\(text)"
+        }
+    }
+
+    /// The whole page.
+    static func page(
+        _ page: ItemPage, done: String? = nil, startOrigin: String? = nil, endOrigin: String? = nil,
+        _ style: TextStyle
+    ) -> String {
+        var text = (done.map { "\($0): " } ?? "") + head(page, style) + "\n"
+        let lines = times(page, startOrigin: startOrigin, endOrigin: endOrigin) + facts(page)
+        let width = (lines.map(\.label.count).max() ?? 0) + 2
+        for (label, value) in lines {
+            let space = String(repeating: " ", count: width - label.count)
+            text += "  " + style.marked(label, .faint) + space + Printable.line(value) + "\n"
+        }
+        return text
+    }
+}

@@ -1,0 +1,15 @@
+import Rendering
+import Trips
+
+/// What a command answers that made, changed or deleted a trip.
+enum TripAnswer {
+    /// Writes the trip behind what was done: `made: Lisbon · no dates · 0 activities · 6ba7b810`.
+    static func write(
+        _ done: String, _ trip: Trip, activities: [Activity], json: Bool, _ session: Session
+    ) throws {
+        let document = TripDocument(trip, activities: activities)
+        session.context.output.line(
+            try json
+                ? JSONDocument.text(document) : "\(done): \(TripText.line(document, session.style))")
+    }
+}
