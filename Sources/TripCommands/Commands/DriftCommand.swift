@@ -72,7 +72,7 @@ struct DriftCommand: ContextCommand {
 
     /// Writes the offsets of today beside the ends that moved, in one transaction.
     private func write(_ session: Session) throws {
-        try session.storeForWriting().write { writing in
+        try session.change("write down the offsets of tz \(session.database.version)") { writing in
             let trips =
                 if let name = trip.name { [try TripLookup.trip(named: name, in: writing)] } else {
                     try writing.trips().filter { !$0.isArchived }

@@ -60,6 +60,7 @@ struct ImportCommand: ContextCommand {
                 try session.storeForWriting().write { writing in
                     progress.begin("comparing with what is stored")
                     let outcomes = try outcomes(of: read, in: writing, session)
+                    try writing.record(title(outcomes), at: session.now)
                     progress.begin("storing \(outcomes.reduce(0) { $0 + $1.upserts.count }) activities")
                     for outcome in outcomes {
                         if outcome.isNew {
@@ -78,6 +79,13 @@ struct ImportCommand: ContextCommand {
         context.output.write(
             try json ? JSONDocument.text(report.document) + "\n" : report.text(session.style))
         return read.hasErrors ? .badData : .success
+    }
+
+    /// What is being done, for the history.
+    private func title(_ outcomes: [ImportOutcome]) -> String {
+        let trips = outcomes.map { Printable.name($0.trip.name) }.joined(separator: ", ")
+        let names = files.count == 1 ? Printable.name(files[0]) : "\(files.count) files"
+        return "import \(names) into \(trips)"
     }
 
     /// Whether a file has anything for a trip; without events only when the trip is named.

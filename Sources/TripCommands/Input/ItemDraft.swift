@@ -1,4 +1,5 @@
 import CivilTime
+import Places
 import Rendering
 import TripStorage
 import Trips

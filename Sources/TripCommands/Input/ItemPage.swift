@@ -1,4 +1,5 @@
 import CivilTime
+import TripExchange
 import TripStorage
 import Trips
 

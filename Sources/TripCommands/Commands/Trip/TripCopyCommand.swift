@@ -1,6 +1,7 @@
 import ArgumentParser
 import CivilTime
 import Rendering
+import TripExchange
 import TripStorage
 import Trips
 
