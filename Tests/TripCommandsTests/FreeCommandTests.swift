@@ -58,6 +58,21 @@ import TripCommands
         #expect(next.output.contains("Tea · 01:30 -04 on Sun 7 November, America/New_York"), "\(next.output)")
     }
 
+    /// From Los Angeles at 12:00 to New York at 20:00, which is 17:00 in Los Angeles.
+    @Test func `a date with two clocks has a heading for each`() throws {
+        let flight = try place.file(
+            "flight.ics",
+            calendar(
+                start: "DTSTART;TZID=America/Los_Angeles:20270312T120000",
+                end: "DTEND;TZID=America/New_York:20270312T200000", more: ["CATEGORIES:FLIGHT"]))
+        let run = try place.run("free", "2027-03-12", "--home", "America/Los_Angeles", "-f", flight)
+        #expect(
+            run.lines.suffix(5) == [
+                "Fri 12 March 2027 · America/Los_Angeles", "  08:00–12:00 · 4 h", "",
+                "Fri 12 March 2027 · America/New_York", "  20:00–22:00 · 2 h",
+            ], "\(run.output)")
+    }
+
     @Test func `where there is no such time it says so`() throws {
         let run = try place.run("free", "2027-03-10", "--at-least", "23h", "-f", file)
         #expect(run.lines.last == "no such time on 2027-03-10")

@@ -2,7 +2,9 @@ import CivilTime
 import Rendering
 import Scheduling
 
-/// Free time as text: a heading for each date, then a line for each gap, with the clocks of others beside it.
+/// Free time as text: a heading for each date and clock, then a line for each gap, with the clocks of others beside it.
+///
+/// A date on which the clock changes has a heading for each of its clocks: a time without its zone would be a guess.
 enum FreeText {
     static func text(_ answer: FreeAnswer, _ name: String?, _ session: Session) -> String {
         let style = session.style
@@ -11,13 +13,14 @@ enum FreeText {
             "at least \(EnglishTime.length(answer.length))", "awake \(hours(answer.waking))", session.rules,
         ]
         var text = style.marked(facts.joined(separator: " · "), .faint) + "\n"
-        var date: CivilDate?
+        var heading = ""
         for gap in answer.gaps {
             let zone = answer.clock.zone(at: gap.lowerBound)
-            let start = zone.civil(at: gap.lowerBound)
-            if start.date != date {
-                text += "\n" + style.marked(EnglishTime.long(start.date), .bold) + " · \(zone.id)\n"
-                date = start.date
+            let date = zone.civil(at: gap.lowerBound).date
+            let next = style.marked(EnglishTime.long(date), .bold) + " · \(zone.id)\n"
+            if next != heading {
+                text += "\n" + next
+                heading = next
             }
             text += "  \(line(gap, answer))\n"
         }
