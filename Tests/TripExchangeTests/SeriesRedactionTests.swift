@@ -50,8 +50,49 @@ import Trips
         #expect(text.contains("RDATE:20270314T000000Z"))
         #expect(text.contains("EXDATE:20270319T090000Z"))
         #expect(text.contains("DTSTART:20270326T010000Z"))
-        #expect(text.contains("DTEND;TZID=Europe/Berlin:20270312T110000"))
+        #expect(text.contains("DURATION:PT1H\r\n"))
         let orphan = try exported([change], .busy)
         #expect(!orphan.contains("Seoul") && !orphan.contains("Berlin"), "\(orphan)")
+    }
+
+    /// New York sets its clocks back on 7 November 2027 at 06:00Z, Berlin did on 31 October. 18:30 -04:00 is 22:30Z, and
+    /// 10:30 +01:00 is 09:30Z: eleven hours. From the 7th on 18:30 -05:00 is 23:30Z.
+    @Test(arguments: [Redaction.full, .shared, .busy])
+    func `a series whose ends are in two zones keeps its elapsed time in every redaction`(
+        redaction: Redaction
+    ) throws {
+        let series = [
+            "DTSTART;TZID=America/New_York:20271104T183000", "DTEND;TZID=Europe/Berlin:20271105T103000",
+            "RRULE:FREQ=DAILY;COUNT=4",
+        ]
+        let read = try Exchange.imported(file: try exported([series], redaction))
+        #expect(
+            try SeriesLengthTests.instants(read.activities) == [
+                "11-04T22:30Z/11-05T09:30Z", "11-05T22:30Z/11-06T09:30Z", "11-06T22:30Z/11-07T09:30Z",
+                "11-07T23:30Z/11-08T10:30Z",
+            ])
+    }
+
+    /// Berlin leaves summer time on 31 October 2027 and Vancouver, under the rules of 2026f, none at all. 12:00 -07:00 is
+    /// 19:00Z or 21:00 +02:00, and Tokyo's 06:00 +09:00 is 21:00Z: two hours. From the 31st on 21:00 +01:00 is 20:00Z.
+    @Test(arguments: [Redaction.full, .shared, .busy])
+    func `a change of all later ones with ends in other zones keeps its elapsed time`(redaction: Redaction)
+        throws
+    {
+        let series = [
+            "DTSTART;TZID=Europe/Berlin:20271028T200000", "DTEND;TZID=Europe/Berlin:20271028T203000",
+            "RRULE:FREQ=DAILY;COUNT=4",
+        ]
+        let change = [
+            "RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Berlin:20271029T200000",
+            "DTSTART;TZID=America/Vancouver:20271029T120000", "DTEND;TZID=Asia/Tokyo:20271030T060000",
+        ]
+        let text = try exported([series, change], redaction)
+        if redaction == .busy { #expect(!text.contains("Vancouver") && !text.contains("Tokyo"), "\(text)") }
+        #expect(
+            try SeriesLengthTests.instants(Exchange.imported(file: text).activities) == [
+                "10-28T18:00Z/10-28T18:30Z", "10-29T19:00Z/10-29T21:00Z", "10-30T19:00Z/10-30T21:00Z",
+                "10-31T20:00Z/10-31T22:00Z",
+            ])
     }
 }

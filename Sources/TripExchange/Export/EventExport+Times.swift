@@ -32,11 +32,17 @@ extension EventExport {
     }
 
     /// The DURATION of a series, by which every occurrence has its length.
+    ///
+    /// Where a zone is kept back the elapsed time is told: no other clock shows the readings or the days of that zone.
     private var statedLength: DurationValue? {
-        // In another zone than the series', days would not be the same for those who are not told that zone.
-        let isHidden = scope.redaction == .busy && ownZone != seriesClock?.id
-        guard activity.recurrence != nil || (standsForLater && !isHidden) else { return nil }
-        return OccurrenceLength(of: activity, database: scope.database)?.stated
+        guard activity.recurrence != nil || standsForLater,
+            let length = OccurrenceLength(of: activity, database: scope.database)
+        else { return nil }
+        guard scope.redaction == .busy, case .timed(let start, let end) = activity.span else {
+            return length.stated
+        }
+        let clock = activity.recurrence == nil ? seriesClock?.id : start.zone
+        return start.zone == clock && end.zone == clock ? length.stated : length.elapsed
     }
 
     /// Sets DURATION in the place of DTEND, unless the line says it already.

@@ -19,6 +19,8 @@ struct OccurrenceLength {
     /// The zone of the end; `nil` floats.
     private let endClock: Zone?
     private let tzdb: String
+    /// The elapsed seconds of the first occurrence; `nil` when an end of it floats.
+    private let elapsedSeconds: Int?
 
     /// Takes the length of a series, or of a changed occurrence that stands for all later ones.
     ///
@@ -46,14 +48,15 @@ struct OccurrenceLength {
         guard (clock == nil) == (first.zone == nil), (endClock == nil) == (last.zone == nil) else {
             return nil
         }
+        let elapsed = Self.position(of: last.local, on: endClock) - Self.position(of: first.local, on: clock)
+        elapsedSeconds = clock == nil || endClock == nil ? nil : Int(elapsed)
         if let duration, Self.leads(duration, from: first, to: last, on: clock) {
             rule = .stated(duration)
         } else if first.zone == last.zone {
             rule = .readings(last.local.secondsSinceEpoch - first.local.secondsSinceEpoch)
         } else {
-            guard clock != nil, endClock != nil else { return nil }
-            rule = .elapsed(
-                Self.position(of: last.local, on: endClock) - Self.position(of: first.local, on: clock))
+            guard elapsedSeconds != nil else { return nil }
+            rule = .elapsed(elapsed)
         }
     }
 
@@ -71,6 +74,12 @@ struct OccurrenceLength {
     /// The DURATION, if that is what says the length.
     var stated: DurationValue? {
         if case .stated(let duration) = rule { duration } else { nil }
+    }
+
+    /// The elapsed time of the first occurrence; `nil` when an end of it floats, or is not after the start.
+    var elapsed: DurationValue? {
+        guard let seconds = elapsedSeconds, seconds > 0 else { return nil }
+        return DurationValue(hours: seconds / 3600, minutes: seconds / 60 % 60, seconds: seconds % 60)
     }
 
     /// The DURATION among the lines of a series; of a changed occurrence, in what it came as.
