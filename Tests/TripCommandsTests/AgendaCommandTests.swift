@@ -121,4 +121,27 @@ import TripCommands
         #expect(run.status == status)
         #expect(run.errors.contains(part), "\(run.errors)")
     }
+
+    /// New York shows 01:30 twice on 7 November 2027, at 05:30Z and at 06:30Z (zdump). The series is at the first, the
+    /// RDATE at the second: two occurrences of one reading. The same file twice adds none.
+    @Test(arguments: [
+        ["RDATE:20271107T063000Z"], ["RDATE;TZID=Europe/London:20271107T063000"],
+        ["RDATE;VALUE=PERIOD:20271107T063000Z/PT10M"],
+    ])
+    func `occurrences at both passes of a repeated hour are two`(added: [String]) throws {
+        let place = try Workplace()
+        let text = calendar(
+            start: "DTSTART;TZID=America/New_York:20271105T013000", end: "DURATION:PT10M",
+            more: ["RRULE:FREQ=DAILY;COUNT=4"] + added)
+        let files = [try place.file("one.ics", text), try place.file("two.ics", text)]
+        for given in [[files[0]], files] {
+            let run = try place.run(
+                ["agenda", "2027-11-07", "--view", "America/New_York", "--json", "-f"] + given)
+            let items = try #require(try run.json()["items"] as? [[String: Any]])
+            #expect(
+                items.compactMap { $0["startInstant"] as? String } == [
+                    "2027-11-07T05:30:00Z", "2027-11-07T06:30:00Z",
+                ], "\(run.output)")
+        }
+    }
 }

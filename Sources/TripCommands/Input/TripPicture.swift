@@ -27,20 +27,32 @@ struct TripPicture: Sendable {
         let occurrences = Occurrences(database: database, limits: .standard)
         let expanded = groups.map { occurrences.expand($0, in: window) }
         itinerary = Itinerary(
-            TripPicture.distinct(expanded.flatMap(\.activities)), home: home, database: database,
+            TripPicture.distinct(expanded.flatMap(\.activities), database), home: home, database: database,
             clockChange: clockChange, tripDates: tripDates)
         findings = expanded.flatMap(\.findings)
     }
 
-    /// The activities without those that another one with the same key repeats.
-    private static func distinct(_ activities: [Activity]) -> [Activity] {
+    /// The activities without those that another one with the same key and the same instants repeats.
+    ///
+    /// Both passes of a repeated hour are one reading, and have one key; they are two occurrences all the same.
+    private static func distinct(_ activities: [Activity], _ database: ZoneDatabase) -> [Activity] {
         var kept: [ActivityKey: [Activity]] = [:]
         return activities.filter { activity in
-            if kept[activity.key]?.contains(where: { $0.hasSameMeaning(as: activity) }) == true {
-                return false
+            let isKnown = kept[activity.key]?.contains { other in
+                other.hasSameMeaning(as: activity)
+                    && instants(of: other, database) == instants(of: activity, database)
             }
+            if isKnown == true { return false }
             kept[activity.key, default: []].append(activity)
             return true
+        }
+    }
+
+    /// When both ends are; nil for an end of whole days, one that floats, and one whose zone is not known.
+    private static func instants(of activity: Activity, _ database: ZoneDatabase) -> [Instant?] {
+        guard case .timed(let start, let end) = activity.span else { return [] }
+        return [start, end].map { time in
+            time.zone.flatMap { try? database.zone($0) }.map { time.instant(in: $0) }
         }
     }
 
