@@ -251,4 +251,75 @@ extension SeriesLengthTests {
         #expect(series.recurrence?.lines.last == "DURATION:PT8H")
         #expect(try Exchange.eventLines(series).contains("DURATION;X-A=b:PT8H"))
     }
+
+    /// A series with an added period and a change of all later ones.
+    private static func changedPeriod(_ series: [String], _ change: [String]) throws -> [Activity] {
+        let events = [series, change].flatMap {
+            ["BEGIN:VEVENT", "UID:1@test", "DTSTAMP:20270101T000000Z"] + $0 + ["END:VEVENT"]
+        }
+        let lines = ["BEGIN:VCALENDAR", "VERSION:2.0"] + events + ["END:VCALENDAR", ""]
+        return try Exchange.imported(file: lines.joined(separator: "\r\n")).activities
+    }
+
+    /// Berlin is at +02:00 in June: 11:00 is 09:00Z, which the change makes 10:00Z, or 19:00 in Tokyo. The period of
+    /// 10 June is from 12:00 to 15:00, so from 10:00Z to 13:00Z, and an hour later once the change has moved it.
+    @Test(
+        arguments: [
+            "TZID=Europe/Berlin:20270610T120000/PT3H", "TZID=Europe/Berlin:20270610T120000/20270610T150000",
+            "TZID=Asia/Tokyo:20270610T190000/20270610T220000", "X-A=B:20270610T100000Z/20270610T130000Z",
+        ],
+        [
+            ["DTSTART;TZID=Europe/Berlin:20270608T120000", "DTEND;TZID=Europe/Berlin:20270608T123000"],
+            ["DTSTART;TZID=Asia/Tokyo:20270608T190000", "DTEND;TZID=Asia/Tokyo:20270608T193000"],
+        ])
+    func `a period keeps its length where a change of all later ones moves it`(
+        period: String, change: [String]
+    ) throws {
+        let series = [
+            "DTSTART;TZID=Europe/Berlin:20270607T110000", "DTEND;TZID=Europe/Berlin:20270607T113000",
+            "RRULE:FREQ=DAILY;COUNT=5", "RDATE;VALUE=PERIOD;\(period)",
+        ]
+        let name = "RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Berlin:20270608T110000"
+        #expect(
+            try Self.instants(Self.changedPeriod(series, [name] + change)).sorted() == [
+                "06-07T09:00Z/06-07T09:30Z", "06-08T10:00Z/06-08T10:30Z", "06-09T10:00Z/06-09T10:30Z",
+                "06-10T10:00Z/06-10T10:30Z", "06-10T11:00Z/06-10T14:00Z", "06-11T10:00Z/06-11T10:30Z",
+            ])
+    }
+
+    @Test func `a period of days keeps its length where a change of all later ones moves it`() throws {
+        let activities = try Self.changedPeriod(
+            [
+                "DTSTART;VALUE=DATE:20270607", "DTEND;VALUE=DATE:20270608", "RRULE:FREQ=DAILY;COUNT=3",
+                "RDATE;VALUE=PERIOD:20270610/20270613",
+            ],
+            [
+                "RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20270608", "DTSTART;VALUE=DATE:20270609",
+                "DTEND;VALUE=DATE:20270610",
+            ])
+        let found = Occurrences(database: try Exchange.database(), limits: .standard).expand(
+            activities, in: try Exchange.window())
+        #expect(
+            found.activities.map { "\($0.span.startDate)/\($0.span.endDate)" } == [
+                "2027-06-07/2027-06-08", "2027-06-09/2027-06-10", "2027-06-10/2027-06-11",
+                "2027-06-11/2027-06-14",
+            ])
+    }
+
+    /// The period is from 1 February to 1 April, and thirty days later from 3 March to 1 May.
+    @Test func `a long period that was moved is found from its last day`() throws {
+        let activities = try Self.changedPeriod(
+            [
+                "DTSTART;VALUE=DATE:20270101", "DTEND;VALUE=DATE:20270102", "RRULE:FREQ=DAILY;COUNT=2",
+                "RDATE;VALUE=PERIOD:20270201/20270401",
+            ],
+            [
+                "RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20270102", "DTSTART;VALUE=DATE:20270201",
+                "DTEND;VALUE=DATE:20270202",
+            ])
+        let window = try Instant(parsing: "2027-04-28T00:00:00Z")..<Instant(parsing: "2027-04-29T00:00:00Z")
+        let found = Occurrences(database: try Exchange.database(), limits: .standard).expand(
+            activities, in: window)
+        #expect(found.activities.map(\.span.startDate) == [try CivilDate(2027, 3, 3)])
+    }
 }

@@ -65,17 +65,22 @@ struct Series {
     }
 
     /// The day after the last, of an occurrence of whole days that an RDATE gives a length of its own.
-    func lastDay(of start: CivilDateTime) -> CivilDate? {
+    ///
+    /// - Parameters:
+    ///   - original: When the occurrence starts by the lines of the series.
+    ///   - start: The day on which it starts.
+    /// - Returns: The day, or `nil` when no RDATE gives one.
+    func lastDay(of original: CivilDateTime, movedTo start: CivilDate) -> CivilDate? {
         let end: CivilDate?
-        switch periodEnds[start] {
+        switch periodEnds[original] {
         case .time(let value)?:
-            end = value.civil.date
+            end = try? value.civil.date.adding(days: original.date.days(until: start))
         case .duration(let duration)?:
             let wholeDays = Int(duration.exact.components.seconds / 86_400)
-            end = try? start.date.adding(duration.period).adding(days: wholeDays)
+            end = try? start.adding(duration.period).adding(days: wholeDays)
         case nil: return nil
         }
-        return end.flatMap { $0 > start.date ? $0 : nil }
+        return end.flatMap { $0 > start ? $0 : nil }
     }
 
     /// The start of the last occurrence in some years from the series' start.

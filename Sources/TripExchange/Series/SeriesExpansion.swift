@@ -10,6 +10,8 @@ struct SeriesExpansion {
     let window: Range<Instant>
     let database: ZoneDatabase
     private(set) var findings: [Finding] = []
+    /// The length of the series, which knows its clock; `nil` for whole days.
+    private let ownLength: OccurrenceLength?
 
     /// What occurrences look like and how long they are, from some time on.
     private struct Pattern {
@@ -37,14 +39,13 @@ struct SeriesExpansion {
         self.overrides = overrides
         self.window = window
         self.database = database
+        ownLength = OccurrenceLength(of: series.activity, database: database)
     }
 
     /// Expands the series.
     mutating func activities(limits: ExpansionLimits) -> [Activity] {
         for flaw in series.flaws { note(.cannotExpand, .warning, flaw) }
-        var pattern = Pattern(
-            activity: master, length: OccurrenceLength(of: master, database: database), first: .earliest,
-            shift: 0, clock: nil)
+        var pattern = Pattern(activity: master, length: ownLength, first: .earliest, shift: 0, clock: nil)
         let changes = overrides.filter(\.standsForLater).sorted { $0.key < $1.key }.compactMap(change)
         var next = changes.startIndex
         var made: [Activity] = []
@@ -142,12 +143,10 @@ extension SeriesExpansion {
 
     /// The occurrence with an original start, as the series has it or as a change of it and all later ones has it.
     private func occurrence(at start: Start, like pattern: Pattern) -> Activity? {
-        guard let moved = try? start.reading.adding(.seconds(pattern.shift)) else { return nil }
         var occurrence = pattern.activity.with(recurrenceID: start.reading)
         occurrence.recurrence = nil
         occurrence.source = nil
-        let laterPass = pattern.shift == 0 ? start.laterPass : nil
-        guard let span = span(of: pattern, startingAt: moved, laterPass) else { return nil }
+        guard let span = span(of: pattern, for: start) else { return nil }
         occurrence.span = span
         return occurrence
     }
@@ -155,60 +154,80 @@ extension SeriesExpansion {
     /// A span of the same length with another start; see ``Occurrences`` for which length that is.
     ///
     /// - Parameters:
-    ///   - pattern: What the occurrence looks like.
-    ///   - start: When it starts on the clock of the series.
-    ///   - laterPass: When that is, in the second pass of a repeated hour.
+    ///   - pattern: What the occurrence looks like, and by how much it is moved.
+    ///   - original: When it starts by the lines of the series.
     /// - Returns: The span, or `nil` when it lies outside of the calendar.
-    private func span(of pattern: Pattern, startingAt start: CivilDateTime, _ laterPass: Instant?)
-        -> ActivitySpan?
-    {
+    private func span(of pattern: Pattern, for original: Start) -> ActivitySpan? {
+        guard let start = try? original.reading.adding(.seconds(pattern.shift)) else { return nil }
         switch pattern.activity.span {
         case .allDay(let first, let last):
-            if start.date != first, let end = series.lastDay(of: start) {
+            if start.date != first, let end = series.lastDay(of: original.reading, movedTo: start.date) {
                 return .allDay(start: start.date, end: end)
             }
             return (try? start.date.adding(days: first.days(until: last))).map {
                 .allDay(start: start.date, end: $0)
             }
         case .timed(let first, let last):
+            let laterPass = pattern.shift == 0 ? original.laterPass : nil
             if let clock = pattern.clock ?? series.zone, pattern.clock != nil || laterPass != nil,
                 let instant = laterPass ?? series.zone?.mapping(of: start).compatible
             {
-                return span(of: pattern, at: instant, on: clock, startingAt: start)
+                let begin = ActivityTime(showing: instant, in: clock, tzdb: database.version)
+                let own = periodEnd(of: original, movedTo: start, at: laterPass)
+                guard
+                    let end = own.map({ shown($0, on: clock) })
+                        ?? pattern.length?.end(after: begin.local, at: instant)
+                else { return nil }
+                return .timed(start: begin, end: end)
             }
             // The first occurrence stands as it was written; but its end, too, needs its start to exist.
             let isFirst = start == first.local
             let begin = isFirst ? first : ActivityTime(local: start, zone: first.zone)
             guard let length = pattern.length else { return isFirst ? pattern.activity.span : nil }
-            let stated = isFirst ? nil : periodEnd(start, length)
-            guard let end = stated ?? length.end(after: start) else { return nil }
+            let own = isFirst ? nil : periodEnd(of: original, movedTo: start)
+            guard let end = own ?? length.end(after: start) else { return nil }
             return .timed(start: begin, end: isFirst && end.local == last.local ? last : end)
         }
     }
 
-    /// A span whose start is an instant, shown on some clock.
-    private func span(
-        of pattern: Pattern, at instant: Instant, on clock: Zone, startingAt start: CivilDateTime
-    ) -> ActivitySpan? {
-        let begin = ActivityTime(showing: instant, in: clock, tzdb: database.version)
-        guard let length = pattern.length,
-            let end = periodEnd(start, length, at: instant) ?? length.end(after: begin.local, at: instant)
-        else { return nil }
-        return .timed(start: begin, end: end)
+    /// The end that an RDATE of the type PERIOD gives its occurrence, on the clock of the series.
+    ///
+    /// It moves with its start: what a change of all later ones moves is still as long as the RDATE says.
+    ///
+    /// - Parameters:
+    ///   - original: When the occurrence starts by the lines of the series.
+    ///   - start: When it starts on the clock of the series.
+    ///   - instant: When that is, if the reading does not say it.
+    /// - Returns: The end, or `nil` when no RDATE gives one.
+    private func periodEnd(
+        of original: Start, movedTo start: CivilDateTime, at instant: Instant? = nil
+    ) -> ActivityTime? {
+        guard let end = series.periodEnds[original.reading], let length = ownLength else { return nil }
+        switch end {
+        case .duration(let duration): return length.end(stated: duration, after: start, at: instant)
+        case .time(let value):
+            guard start != original.reading else {
+                guard case .utc(let civil) = value else {
+                    return length.end(reading: value.civil, after: start)
+                }
+                return length.time(showing: Zone.utc.mapping(of: civil).compatible)
+            }
+            let shift = start.secondsSinceEpoch - original.reading.secondsSinceEpoch
+            let moved = try? reading(value).adding(.seconds(shift))
+            return moved.flatMap { length.end(reading: $0, after: start) }
+        }
     }
 
-    /// The end that an RDATE of the type PERIOD gives its occurrence.
-    private func periodEnd(
-        _ start: CivilDateTime, _ length: OccurrenceLength, at instant: Instant? = nil
-    ) -> ActivityTime? {
-        guard let end = series.periodEnds[start] else { return nil }
-        switch end {
-        case .time(.utc(let civil)):
-            guard series.zone != nil else { return ActivityTime(local: civil, zone: .utc) }
-            return length.time(showing: Zone.utc.mapping(of: civil).compatible)
-        case .time(let value): return length.end(reading: value.civil, after: start)
-        case .duration(let duration): return length.end(stated: duration, after: start, at: instant)
-        }
+    /// What the clock of the series shows at a value of its lines.
+    private func reading(_ value: DateTimeValue) -> CivilDateTime {
+        guard case .utc(let civil) = value, let zone = series.zone else { return value.civil }
+        return zone.civil(at: Zone.utc.mapping(of: civil).compatible)
+    }
+
+    /// The same instant on another clock.
+    private func shown(_ time: ActivityTime, on clock: Zone) -> ActivityTime {
+        guard time.zone != clock.id, let instant = instant(time) else { return time }
+        return ActivityTime(showing: instant, in: clock, tzdb: database.version)
     }
 
     private func instant(_ time: ActivityTime) -> Instant? {
@@ -252,6 +271,7 @@ extension SeriesExpansion {
         let day: Int64 = 86_400
         var before = length(master.span) + 2 * day
         var after = 2 * day
+        let furthest = changes.reduce(0) { max($0, $1.shift) }
         for change in changes {
             before = max(before, length(change.activity.span) + 2 * day + max(0, change.shift))
             after = max(after, 2 * day - min(0, change.shift))
@@ -260,9 +280,11 @@ extension SeriesExpansion {
             switch end {
             case .duration(let duration):
                 let days = Int64(duration.weeks * 7 + duration.days)
-                before = max(before, days * day + Int64(duration.exact.components.seconds) + 2 * day)
+                let seconds = days * day + Int64(duration.exact.components.seconds)
+                before = max(before, seconds + 2 * day + furthest)
             case .time(let end):
-                before = max(before, end.civil.secondsSinceEpoch - start.secondsSinceEpoch + 3 * day)
+                let seconds = end.civil.secondsSinceEpoch - start.secondsSinceEpoch
+                before = max(before, seconds + 3 * day + furthest)
             }
         }
         let limits = (CivilDateTime.earliest.secondsSinceEpoch, CivilDateTime.latest.secondsSinceEpoch)

@@ -74,7 +74,7 @@ struct SeriesReading {
                 let (civil, isLaterPass) = reading(period.start, in: property)
                 let named = isDateOnly ? CivilDateTime(civil.date, .midnight) : civil
                 if isLaterPass { laterPasses.insert(named) } else { dates.append(named) }
-                if !period.isBackward { periodEnds[named] = period.end }
+                if !period.isBackward { periodEnds[named] = end(of: period, in: property) }
             }
         } else {
             for value in reader.dateTimes(property) {
@@ -115,6 +115,15 @@ struct SeriesReading {
         }
         let shown = zone.civil(at: instant)
         return (shown, zone.mapping(of: shown).compatible != instant)
+    }
+
+    /// The end of a period on the series' clock: one that another clock shows is an instant.
+    private func end(of period: PeriodValue, in property: Property) -> PeriodValue.End {
+        guard case .time(let value) = period.end, case .local = value, let zone,
+            let instant = instant(value, in: property),
+            property.zoneName.flatMap({ try? ZoneID($0) }) != zone.id
+        else { return period.end }
+        return .time(DateTimeValue(instant))
     }
 
     /// The instant of a value, if it says which one.
