@@ -148,6 +148,30 @@ import Trips
         ("pnr Qwertz", "pnr …"), ("Reservation no. qwertyuiop", "Reservation no. …"),
         ("Ref: abcdefgh", "Ref: …"), ("Booking at Otto's", "Booking at Otto's"),
         ("Seat: window", "Seat: window"), ("Reservation Sacher", "Reservation Sacher"),
+        // A noun, or what people make of it.
+        ("Hotel conf# AB12CD", "Hotel conf# …"), ("Hotel Conf. no. AB12CD", "Hotel Conf. no. …"),
+        ("Hotel PIN: 4821", "Hotel PIN: …"), ("Res# 55512", "Res# …"), ("Dossier XK7P2Q", "Dossier …"),
+        ("E-ticket no. 220-1234567890", "E-ticket no. …"), ("Booking.com 1234.567.890", "Booking.com …"),
+        ("Ticket 2 of 3", "Ticket 2 of 3"), ("Conf 2027", "Conf 2027"),
+        ("Tickets: 4 adults", "Tickets: 4 adults"), ("Confirmed for 2027", "Confirmed for 2027"),
+        // A compound that ends with a number or a code.
+        ("Vorgangsnummer 123456", "Vorgangsnummer …"), ("boekingsnummer: 4471", "boekingsnummer: …"),
+        ("Flugnummer QJ 714", "Flugnummer QJ 714"), ("Hausnummer 1204", "Hausnummer 1204"),
+        // A number of whatever it is.
+        ("Itinerary # 12345678", "Itinerary # …"), ("Booked under no. 12345", "Booked under no. …"),
+        ("Pickup №123456", "Pickup №…"), ("N° de réservation : 12345", "N° de réservation : …"),
+        ("Flight no. QJ 7145", "Flight no. QJ 7145"), ("Zug Nr. 1234", "Zug Nr. 1234"),
+        ("Tour #3", "Tour #3"), ("#Wien2027", "#Wien2027"), ("No 2027 plans", "No 2027 plans"),
+        // A list.
+        ("seats 12A, 12B", "seats …, …"), ("seats 12A, 12B and 12C", "seats …, … and …"),
+        ("seats 12A & 12B", "seats … & …"), ("seat(s): 12A", "seat(s): …"),
+        ("seats 12A, and 12B, QJ 714", "seats …, and …, QJ 714"), ("Sitze 71 und 73", "Sitze … und …"),
+        ("seat 12A, 3 nights", "seat …, 3 nights"), ("PNR XK7P2Q, LH 714", "PNR …, LH 714"),
+        ("PNR XK7P2Q and AB12CD", "PNR … and …"), ("PIN: 4821 or 4822", "PIN: … or …"),
+        ("Booking XK7P2Q, 2027-03-12", "Booking …, 2027-03-12"),
+        // A seat in a coach; else the word is a square.
+        ("Wagen 5, Platz 45", "Wagen 5, Platz …"), ("voiture 5 place 45", "voiture 5 place …"),
+        ("Platz: 45", "Platz: …"), ("Potsdamer Platz 1", "Potsdamer Platz 1"),
     ])
     func `what stands behind a label is blotted out though nobody knows it`(_ title: String, _ shown: String)
         throws

@@ -2,8 +2,9 @@ import Trips
 
 /// Finds booking codes and seats in texts that others may read, and blots them out.
 ///
-/// Two kinds are found: the codes that the activities of the export are known to have, and what stands behind a word such
-/// as `PNR` or `seat`. A code is the same in any case, and with blanks, hyphens or other marks between its letters.
+/// Two kinds are found: the codes that the activities of the export are known to have, and what stands behind a label such
+/// as `PNR`, `Conf. no.` or `seats` (``SecretLabel``). A code is the same in any case, and with blanks, hyphens or other
+/// marks between its letters.
 struct SecretCodes {
     /// The codes of all activities that hold a digit; those without one may be words.
     private let shared: Set<String>
@@ -34,29 +35,29 @@ struct SecretCodes {
         var result = ""
         var position = 0
         var index = 0
+        /// Blots out some runs, and goes on behind them.
+        func blot(_ code: Range<Int>) {
+            result += String(characters[position..<runs[code.lowerBound].lowerBound]) + "…"
+            position = runs[code.upperBound - 1].upperBound
+            index = code.upperBound
+        }
         while index < runs.count {
-            let count = known(runs[index...], in: characters, own) ?? 0
-            let first = index + labelled(runs[index...], in: characters)
-            guard count > 0 || first > index else {
+            if let count = known(runs[index...], in: characters, own) {
+                blot(index..<index + count)
+            } else if let label = SecretLabel(at: index, of: runs, in: characters),
+                let code = known(runs[label.end...], in: characters, own).map({ label.end..<label.end + $0 })
+                    ?? label.code
+            {
+                // The label itself stays.
+                blot(code)
+                var last = code
+                while let next = label.next(after: last) {
+                    blot(next)
+                    last = next
+                }
+            } else {
                 index += 1
-                continue
             }
-            // Behind a label the label itself stays.
-            let start = count > 0 ? index : first
-            let end =
-                count > 0
-                ? index + count
-                : start
-                    + max(
-                        codeLength(runs[start...], in: characters),
-                        wordLength(runs[index...], first, in: characters))
-            guard end > start else {
-                index += 1
-                continue
-            }
-            result += String(characters[position..<runs[start].lowerBound]) + "…"
-            position = runs[end - 1].upperBound
-            index = end
         }
         return result + String(characters[position...])
     }
@@ -78,7 +79,7 @@ extension SecretCodes {
         }
     }
 
-    private static func plain(_ text: some Sequence<Character>) -> String {
+    static func plain(_ text: some Sequence<Character>) -> String {
         String(text.filter { $0.isLetter || $0.isNumber }).lowercased()
     }
 
@@ -149,80 +150,5 @@ extension SecretCodes {
             if isOwn || shared.contains(joined) { found = count + 1 }
         }
         return found
-    }
-}
-
-// MARK: - Codes behind labels
-
-extension SecretCodes {
-    private static let labels: Set<String> = [
-        "pnr", "locator", "confirmation", "booking", "reservation", "reference", "ref", "code", "buchung",
-        "buchungscode", "buchungsnummer", "reservierung", "reservierungsnummer", "bestätigungsnummer",
-        "auftragsnummer", "réservation", "reserva", "prenotazione", "reserveringsnummer", "boekingscode",
-        "seat", "seats", "sitz", "sitzplatz", "siège", "asiento", "posto", "stoel",
-    ]
-    private static let fillers: Set<String> = ["code", "number", "no", "nr", "id", "reference", "ref", "is"]
-
-    /// How many runs of label stand before what may be a code; 0 when the first is no label.
-    private func labelled(_ runs: ArraySlice<Range<Int>>, in characters: [Character]) -> Int {
-        guard let first = runs.first, Self.labels.contains(Self.plain(characters[first])) else { return 0 }
-        return 1 + runs.dropFirst().prefix { Self.fillers.contains(Self.plain(characters[$0])) }.count
-    }
-
-    /// The labels of what is always a code.
-    private static let sureLabels: Set<String> = ["pnr", "locator"]
-    /// The labels behind which small letters are no code.
-    private static let vagueLabels: Set<String> = [
-        "seat", "seats", "sitz", "sitzplatz", "siège", "asiento", "posto", "stoel",
-    ]
-    private static let openLabels: Set<String> = ["code", "reference", "ref"]
-    private static let numberWords: Set<String> = ["number", "no", "nr", "id"]
-    private static let locatorLength = 6
-
-    /// How many runs, one or none, are a code that somebody wrote in small letters.
-    ///
-    /// Letters alone may be a word. A mark such as a colon says that they are none, and so does the length of an airline's
-    /// locator, except behind labels that people use in plain sentences.
-    ///
-    /// - Parameters:
-    ///   - runs: The runs from the label on.
-    ///   - first: The run behind the label.
-    ///   - characters: The text.
-    /// - Returns: 1 or 0.
-    private func wordLength(_ runs: ArraySlice<Range<Int>>, _ first: Int, in characters: [Character]) -> Int {
-        let label = runs[runs.startIndex..<first].map { Self.plain(characters[$0]) }
-        guard first < runs.endIndex, let name = label.first, !Self.vagueLabels.contains(name) else {
-            return 0
-        }
-        let word = characters[runs[first]]
-        guard word.allSatisfy({ $0.isASCII && $0.isLetter }) else { return 0 }
-        let between = characters[runs[first - 1].upperBound..<runs[first].lowerBound]
-        if Self.sureLabels.contains(name) { return word.count >= Self.leastJoined ? 1 : 0 }
-        guard word.allSatisfy(\.isLowercase) else { return 0 }
-        if between.contains(where: { ":#=".contains($0) }) || label.contains(where: Self.numberWords.contains)
-        {
-            return word.count >= Self.leastJoined ? 1 : 0
-        }
-        return word.count == Self.locatorLength && !Self.openLabels.contains(name) ? 1 : 0
-    }
-
-    /// How many runs look like one code: with a digit in them, in capitals, close together.
-    private func codeLength(_ runs: ArraySlice<Range<Int>>, in characters: [Character]) -> Int {
-        var length = 0
-        var last: Range<Int>?
-        for run in runs {
-            if let last, run.lowerBound - last.upperBound > 1 { break }
-            let word = characters[run]
-            guard word.allSatisfy({ $0.isNumber || $0.isUppercase }) || word.contains(where: \.isNumber)
-            else {
-                break
-            }
-            length += 1
-            last = run
-        }
-        guard length > 0, let end = last?.upperBound, let start = runs.first?.lowerBound else { return 0 }
-        let code = characters[start..<end]
-        let isCapitals = code.allSatisfy { !$0.isLetter || $0.isUppercase } && code.count >= 5
-        return code.contains(where: \.isNumber) || isCapitals ? length : 0
     }
 }

@@ -1,0 +1,203 @@
+/// A label behind which a text has codes or seats, and what stands behind it.
+///
+/// A label is a noun such as `booking`, a compound such as `Vorgangsnummer`, or a word or sign for a number: `Conf. no.`,
+/// `Itinerary #`. Behind it stands one code or a list of them, with commas or words such as `and` in between.
+struct SecretLabel {
+    private let kind: SecretLabelWords.Kind
+    /// The runs of letters and digits of the text.
+    private let runs: [Range<Int>]
+    private let characters: [Character]
+    /// The run behind the label.
+    let end: Int
+    /// Whether a word or a sign says that a number follows.
+    private let saysNumber: Bool
+    /// Whether a mark such as a colon says that something follows.
+    private let hasMark: Bool
+
+    /// Reads a label, if one begins at a run.
+    ///
+    /// - Parameters:
+    ///   - index: The run; behind a sign such as `#`, the one of the code itself.
+    ///   - runs: The runs of letters and digits of the text.
+    ///   - characters: The text.
+    init?(at index: Int, of runs: [Range<Int>], in characters: [Character]) {
+        func word(_ index: Int) -> String {
+            runs.indices.contains(index) ? SecretCodes.plain(characters[runs[index]]) : ""
+        }
+        func marks(before index: Int) -> ArraySlice<Character> {
+            let start = index > 0 ? runs[index - 1].upperBound : 0
+            return characters[start..<(index < runs.count ? runs[index].lowerBound : characters.count)]
+        }
+        func isSigned(_ index: Int) -> Bool { marks(before: index).contains { "#№".contains($0) } }
+        let after = marks(before: index + 1)
+        let isMarked = after.contains { ":=#№".contains($0) }
+        var end = index + 1
+        if let noun = SecretLabelWords.nouns[word(index)] {
+            kind = noun
+        } else if SecretLabelWords.isCompound(word(index)) {
+            kind = .booking
+        } else if SecretLabelWords.places.contains(word(index)),
+            isMarked || SecretLabelWords.rows.contains(word(index - 2))
+        {
+            kind = .seat
+        } else if isSigned(index), !SecretLabelWords.open.contains(word(index - 1)) {
+            (kind, end) = (.number, index)
+        } else if SecretLabelWords.isNumber(word(index), before: after),
+            !SecretLabelWords.open.contains(word(index - 1))
+        {
+            kind = .number
+        } else {
+            return nil
+        }
+        var saysNumber = kind == .number
+        if end > index {
+            // `seat(s)` is one word.
+            if marks(before: end).elementsEqual("("), marks(before: end + 1).first == ")", word(end).count < 3
+            {
+                end += 1
+            }
+            while SecretLabelWords.fillers.contains(word(end)) {
+                saysNumber = saysNumber || SecretLabelWords.numbers.contains(word(end))
+                end += 1
+            }
+        }
+        guard end < runs.count else { return nil }
+        self.runs = runs
+        self.characters = characters
+        self.end = end
+        self.saysNumber = saysNumber || isSigned(end)
+        hasMark = marks(before: end).contains { ":=".contains($0) }
+    }
+}
+
+// MARK: - The first code
+
+extension SecretLabel {
+    private static let leastWord = 5
+    private static let leastNumber = 4
+    private static let locatorLength = 6
+
+    /// The runs that are the code behind the label; `nil` when none is there.
+    var code: Range<Int>? {
+        let length = max(codeLength(from: end), wordLength)
+        guard length > 0, accepts(end..<end + length) else { return nil }
+        return end..<end + length
+    }
+
+    /// Whether the label is enough for a code: what people also use without one needs a longer code or a clearer sign.
+    private func accepts(_ code: Range<Int>) -> Bool {
+        let shape = Shape(text(code))
+        switch kind {
+        case .sure, .booking, .open, .seat: return true
+        case .vague:
+            if saysNumber { return true }
+            if hasMark { return shape.count >= Self.leastNumber }
+            guard shape.hasDigit else { return false }
+            return shape.count >= (shape.hasLetter ? Self.leastNumber : Self.leastWord)
+        case .number:
+            return shape.count >= Self.leastNumber && shape.hasDigit
+                && !text(code).contains(where: \.isLowercase)
+        }
+    }
+
+    /// How many runs, one or none, are a code that somebody wrote in small letters.
+    ///
+    /// Letters alone may be a word. A mark such as a colon says that they are none, and so does the length of an airline's
+    /// locator, except behind labels that people use in plain sentences.
+    private var wordLength: Int {
+        let word = characters[runs[end]]
+        guard kind != .seat, kind != .number, word.allSatisfy({ $0.isASCII && $0.isLetter }) else { return 0 }
+        if kind == .sure { return word.count >= Self.leastWord ? 1 : 0 }
+        guard word.allSatisfy(\.isLowercase) else { return 0 }
+        let isClear = saysNumber || hasMark
+        if kind == .vague { return isClear && word.count == Self.locatorLength ? 1 : 0 }
+        if isClear { return word.count >= Self.leastWord ? 1 : 0 }
+        return word.count == Self.locatorLength && kind != .open ? 1 : 0
+    }
+
+    /// How many runs look like one code: with a digit in them, in capitals, close together.
+    private func codeLength(from first: Int) -> Int {
+        var length = 0
+        var last: Range<Int>?
+        for run in runs[first...] {
+            if let last, run.lowerBound - last.upperBound > 1 { break }
+            let word = characters[run]
+            guard word.allSatisfy({ $0.isNumber || $0.isUppercase }) || word.contains(where: \.isNumber)
+            else {
+                break
+            }
+            length += 1
+            last = run
+        }
+        guard length > 0 else { return 0 }
+        let code = text(first..<first + length)
+        let isCapitals = code.allSatisfy { !$0.isLetter || $0.isUppercase } && code.count >= Self.leastWord
+        return code.contains(where: \.isNumber) || isCapitals ? length : 0
+    }
+
+    private func text(_ code: Range<Int>) -> ArraySlice<Character> {
+        characters[runs[code.lowerBound].lowerBound..<runs[code.upperBound - 1].upperBound]
+    }
+}
+
+// MARK: - Lists of codes
+
+extension SecretLabel {
+    /// What tells one code of a list from something else that follows a code.
+    private struct Shape {
+        let count: Int
+        let hasDigit: Bool
+        let hasLetter: Bool
+        /// A flight is two characters of its airline and a number; it often stands beside a code.
+        let isFlight: Bool
+        /// Whether it is a date or a time in digits.
+        let isWhen: Bool
+
+        init(_ text: ArraySlice<Character>) {
+            let plain = Array(SecretCodes.plain(text))
+            count = plain.count
+            hasDigit = plain.contains(where: \.isNumber)
+            hasLetter = plain.contains(where: \.isLetter)
+            let (airline, number) = (plain.prefix(2), plain.dropFirst(2))
+            isFlight =
+                airline.contains(where: \.isLetter) && (1...4).contains(number.count)
+                && number.allSatisfy(\.isNumber)
+            let parts = text.split { !$0.isLetter && !$0.isNumber }.map(\.count)
+            let isDate = parts.count == 3 && parts.count { $0 == 4 } == 1 && parts.allSatisfy { $0 <= 4 }
+            isWhen = !hasLetter && (isDate || text.contains(":"))
+        }
+    }
+
+    /// The next code of a list.
+    ///
+    /// - Parameter code: The runs of the one before it.
+    /// - Returns: Its runs; `nil` when the list is over.
+    func next(after code: Range<Int>) -> Range<Int>? {
+        var first = code.upperBound
+        guard first < runs.count else { return nil }
+        var between = characters[runs[first - 1].upperBound..<runs[first].lowerBound]
+        var isJoined = between.contains { ",;/&+|".contains($0) }
+        guard between.allSatisfy({ " ,;/&+|".contains($0) }) else { return nil }
+        if SecretLabelWords.joints.contains(SecretCodes.plain(characters[runs[first]])),
+            first + 1 < runs.count
+        {
+            first += 1
+            isJoined = true
+            between = characters[runs[first - 1].upperBound..<runs[first].lowerBound]
+            guard between.allSatisfy({ $0 == " " }) else { return nil }
+        }
+        let length = codeLength(from: first)
+        guard isJoined, length > 0 else { return nil }
+        let next = first..<first + length
+        return isLike(Shape(text(next)), Shape(text(code))) ? next : nil
+    }
+
+    private func isLike(_ shape: Shape, _ before: Shape) -> Bool {
+        guard !shape.isWhen else { return false }
+        if kind == .seat {
+            return shape.count <= 4 && shape.hasDigit && shape.hasLetter == before.hasLetter
+        }
+        guard shape.hasDigit || !before.hasDigit else { return false }
+        return shape.count == before.count || (shape.count >= Self.leastWord && !shape.isFlight)
+    }
+}

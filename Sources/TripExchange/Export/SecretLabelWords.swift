@@ -1,0 +1,114 @@
+/// The words of labels before codes and seats: in English and German, and in French, Spanish, Italian and Dutch.
+enum SecretLabelWords {
+    /// How much a label says about what follows it.
+    enum Kind {
+        /// Always a code.
+        case sure
+        /// A code, if it looks like one.
+        case booking
+        /// Likewise; but what follows may be a word.
+        case open
+        /// A word of plain sentences: what follows it needs a clear sign, or must be long.
+        case vague
+        /// A seat.
+        case seat
+        /// A word or sign for a number, of nobody knows what.
+        case number
+    }
+
+    /// The nouns, in small letters.
+    static let nouns: [String: Kind] = {
+        let words: [(Kind, [String])] = [
+            (.sure, ["pnr", "pnrs", "locator", "locators", "localizador"]),
+            (
+                .booking,
+                [
+                    "confirmation", "confirmations", "booking", "bookings", "reservation", "reservations",
+                    "pin",
+                    "buchung", "buchungen", "reservierung", "reservierungen", "bestätigung", "réservation",
+                    "réservations", "reserva", "reservas", "reservación", "confirmación", "prenotazione",
+                    "prenotazioni", "conferma", "reservering", "reserveringen", "boeking", "boekingen",
+                    "bevestiging",
+                ]
+            ),
+            (
+                .open,
+                [
+                    "code", "codes", "reference", "references", "ref", "refs", "referenz", "référence", "réf",
+                    "código", "referencia", "codice", "riferimento", "referentie",
+                ]
+            ),
+            (
+                .vague,
+                [
+                    "conf", "cnf", "confirmed", "res", "resv", "rsv", "bkg", "itin", "itinerary", "ticket",
+                    "tickets", "eticket", "tkt", "order", "voucher", "invoice", "passport", "flyer",
+                    "loyalty",
+                    "member", "membership", "fahrkarte", "auftrag", "vorgang", "rechnung", "gutschein",
+                    "reisepass", "bestätigt", "billet", "billets", "commande", "dossier", "facture",
+                    "passeport",
+                    "confirmé", "billete", "billetes", "pedido", "factura", "pasaporte", "confirmado",
+                    "biglietto", "biglietti", "ordine", "fattura", "passaporto", "confermato", "kaartje",
+                    "bestelling", "factuur", "paspoort", "bevestigd",
+                ]
+            ),
+            (
+                .seat,
+                [
+                    "seat", "seats", "sitz", "sitze", "sitzplatz", "sitzplätze", "siège", "sièges", "asiento",
+                    "asientos", "posto", "posti", "stoel", "stoelen", "zitplaats", "zitplaatsen",
+                ]
+            ),
+        ]
+        return Dictionary(
+            words.flatMap { kind, words in words.map { ($0, kind) } }, uniquingKeysWith: { first, _ in first }
+        )
+    }()
+
+    /// Words for a seat that are also words for a square: they count beside a coach or a row, or before a mark.
+    static let places: Set<String> = [
+        "platz", "plätze", "place", "places", "plaza", "plazas", "plaats", "plaatsen",
+    ]
+    static let rows: Set<String> = [
+        "coach", "carriage", "row", "wagen", "reihe", "voiture", "rang", "coche", "fila", "carrozza",
+        "rijtuig",
+        "rij",
+    ]
+    /// Words that say that a number follows.
+    static let numbers: Set<String> = [
+        "number", "numbers", "no", "nos", "nr", "id", "nummer", "nummern", "num", "numéro", "numéros",
+        "número",
+        "números", "núm", "numero", "numeri", "nº", "nummers",
+    ]
+    /// Words that may stand between a label and the code.
+    static let fillers: Set<String> = numbers.union(["code", "reference", "ref", "pin", "is", "com"])
+    /// Words between two codes of a list.
+    static let joints: Set<String> = [
+        "and", "or", "to", "und", "oder", "bis", "et", "ou", "à", "y", "o", "a", "e", "ed", "en", "of", "tot",
+    ]
+    /// Words before a number that everybody may know.
+    static let open: Set<String> = [
+        "flight", "flights", "train", "trains", "bus", "tram", "line", "gate", "platform", "track",
+        "terminal",
+        "flug", "zug", "linie", "gleis", "vol", "ligne", "porte", "voie", "vuelo", "tren", "línea", "puerta",
+        "volo", "treno", "linea", "binario", "vlucht", "trein", "lijn", "spoor", "perron", "zip", "post",
+        "postal",
+    ]
+
+    /// Whether a word says by its end that a number or code follows: `Vorgangsnummer`, `boekingscode`.
+    static func isCompound(_ word: String) -> Bool {
+        guard let end = ["nummer", "nummern", "nummers", "nr", "code"].first(where: word.hasSuffix) else {
+            return false
+        }
+        let stem = word.dropLast(end.count)
+        let isOpen = ["flug", "zug", "linien", "bus", "haus", "post", "vlucht", "trein", "lijn", "huis"]
+            .contains(String(stem))
+        return stem.count > 2 && !isOpen
+    }
+
+    /// Whether a word alone says that a number follows; `no` does with a mark, since it also says no.
+    static func isNumber(_ word: String, before marks: some Collection<Character>) -> Bool {
+        if word == "no" { return marks.contains { ".:".contains($0) } }
+        return numbers.contains(word) || (word == "n" && marks.contains { "°".contains($0) })
+    }
+}
