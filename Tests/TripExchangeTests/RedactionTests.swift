@@ -181,6 +181,18 @@ import Trips
         #expect(calendar.events.first?.text("SUMMARY") == shown)
     }
 
+    /// RFC 5545 section 3.8.1.3: "Applications MUST treat x-name and iana-token values they don't recognize the same way as
+    /// they would the PRIVATE value."
+    @Test(arguments: [
+        ("PUBLIC", nil), ("public", nil), ("CONFIDENTIAL", "CONFIDENTIAL"), ("private", "PRIVATE"),
+        ("X-TOP-SECRET", "PRIVATE"), ("FAMILY", "PRIVATE"),
+    ])
+    func `what nobody knows of CLASS is private`(_ level: String, _ shown: String?) throws {
+        let activity = try Exchange.activity(["DTSTART:20270312T080000Z", "SUMMARY:x", "CLASS:\(level)"])
+        let lines = try Exchange.eventLines(activity, .shared)
+        #expect(lines.filter { $0.hasPrefix("CLASS") } == (shown.map { ["CLASS:\($0)"] } ?? []))
+    }
+
     // MARK: - Everything that a component can hold
 
     @Test(arguments: [Redaction.shared, .busy]) func `nothing of what came is passed on`(

@@ -115,10 +115,14 @@ extension EventExport {
 
 extension EventExport {
     /// Sets the title without codes and seats, and a CLASS that asks for discretion.
+    ///
+    /// What is no CLASS of iCalendar's own is to be treated as PRIVATE (RFC 5545 §3.8.1.3); its name is the sender's.
     mutating func setSharedText() {
         set("SUMMARY", blotted(activity.title))
-        let level = activity.source.flatMap(ContentLines.component)?.text("CLASS")?.uppercased()
-        if let level, ["PRIVATE", "CONFIDENTIAL"].contains(level) { set("CLASS", level) }
+        guard let source = activity.source.flatMap(ContentLines.component) else { return }
+        let level = source.visibleText("CLASS").trimmed.uppercased()
+        guard !level.isEmpty, level != "PUBLIC" else { return }
+        set("CLASS", level == "CONFIDENTIAL" ? level : "PRIVATE")
     }
 
     /// The text with confirmation codes and the seat blotted out.
