@@ -110,6 +110,17 @@ import TripCommands
         #expect(try place.run("agenda", "-f", file, "9999-11-30").output.contains("Tea"))
     }
 
+    /// The last instant is 9999-12-29T23:59:59Z, which is on the 30th in Berlin and Tokyo.
+    @Test func `what is left out up to the end of the calendar is told as well`() throws {
+        let place = try Workplace()
+        let file = try place.file("forever.ics", calendar(end: "DTEND:99991231T235959Z"))
+        for command in ["agenda", "month"] {
+            let run = try place.run(command, "-f", file)
+            #expect(run.errors.contains("there is more after 4"), "\(run.errors)")
+            #expect(run.errors.contains(" days, up to 9999-12-30; say which dates to show"), "\(run.errors)")
+        }
+    }
+
     @Test(arguments: [
         (["import", "x.ics", "--trip", ""], CommandStatus.usage, "--trip"),
         (["check", "--json", "--ndjson"], .usage, "choose one"),

@@ -109,6 +109,7 @@ struct TripPicture: Sendable {
     /// The dates that some clock on Earth, or the paper itinerary over the date line, may show near an instant.
     private static func days(around instant: Instant) -> Range<CivilDate> {
         let date = instant.utc.date
-        return ((try? date.adding(days: -3)) ?? date)..<((try? date.adding(days: 4)) ?? date)
+        let first = (try? date.adding(days: -3)) ?? .earliest
+        return DateWindow(first, through: (try? date.adding(days: 3)) ?? .latest).range
     }
 }
