@@ -107,6 +107,25 @@ import TripCommands
             #"{"check": {"connections": [{"time": "1h", "at": "Paris"}]}}"#,
             #": check.connections[0].at: "Paris": a place is an airport's code of three letters, such as "CDG""#
         ),
+        (
+            #"{"check": {"connections": [{"time": "1h", "at": "ZZZ"}]}}"#,
+            #": check.connections[0].at: "ZZZ": no airport has this code"#
+        ),
+        (
+            #"{"check": {"severities": {"overlap": "off", "overlap": "error"}}}"#,
+            #":1: check.severities: "overlap" is there twice; leave one out"#
+        ),
+        // The same key in another spelling, and after a string that has braces and quotes in it.
+        (
+            #"{"check": {"severities": {"overlap": "off",\#n"\u006fverlap": "off"}}}"#,
+            #":2: check.severities: "overlap" is there twice"#
+        ),
+        (
+            #"{"check": {"connections": [{"time": "1h"}, {"time": "\"}{,", "time": "1h"}]}}"#,
+            #":1: check.connections[1]: "time" is there twice"#
+        ),
+        (#"{"check": {}, "check": {}}"#, #":1: "check" is there twice"#),
+        ("{\u{0}}", ": is no text in UTF-8"),
         ("[]", ": a list: an object is expected"), ("", ": is no JSON: "),
         ("{\n\n\"check\": }", ":3: is no JSON: "), ("{// no comments\n}", ":1: is no JSON: "),
         (String(repeating: "[", count: 100_000), "is no JSON: "),

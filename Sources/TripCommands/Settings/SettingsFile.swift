@@ -9,19 +9,30 @@ enum SettingsFile {
     ///   - options: Which file to read, if any.
     ///   - context: The world of the run.
     /// - Returns: The settings, or nil where there are none.
-    /// - Throws: A ``CommandFailure`` when a file that is named is not there, or the file is no JSON.
+    /// - Throws: A ``CommandFailure`` when a file that is named is not there, the file is no JSON in UTF-8, or an object of
+    ///   it has a key twice.
     static func read(_ options: SettingsOptions, in context: CommandContext) throws -> SettingsNode? {
         guard !options.noSettings else { return nil }
         let named = options.settings.map { InputFile(path: $0) }
         guard let file = named ?? usual(in: context), named != nil || file.exists else { return nil }
-        let data = Data(try file.bytes(in: context))
-        do {
-            let value = try JSONDecoder().decode(SettingValue.self, from: data)
-            return SettingsNode(file: file.name, path: "", value: value)
-        } catch {
-            throw CommandFailure(
-                "bad-settings", "\(Printable.name(file.name))\(flaw(of: data))", status: .configuration)
+        let bytes = try file.bytes(in: context)
+        let data = Data(bytes)
+        // UTF-16 and UTF-32, which the decoder reads as well, cannot do without these.
+        guard !bytes.contains(0) else { throw failure(file, ": is no text in UTF-8") }
+        guard let value = try? JSONDecoder().decode(SettingValue.self, from: data) else {
+            throw failure(file, flaw(of: data))
         }
+        if let twice = RepeatedKey(in: bytes) {
+            let place = twice.path.isEmpty ? "" : "\(Printable.name(twice.path)): "
+            throw failure(
+                file, ":\(twice.line): \(place)\"\(Printable.name(twice.key))\" is there twice; leave one out"
+            )
+        }
+        return SettingsNode(file: file.name, path: "", value: value)
+    }
+
+    private static func failure(_ file: InputFile, _ reason: String) -> CommandFailure {
+        CommandFailure("bad-settings", "\(Printable.name(file.name))\(reason)", status: .configuration)
     }
 
     /// Where the file is when nobody names another: under the XDG configuration directory.

@@ -1,4 +1,5 @@
 import CivilTime
+import Places
 import Scheduling
 import Trips
 
@@ -58,6 +59,15 @@ extension TripRules {
         guard text.utf8.count == 3, text.allSatisfy({ $0.isASCII && $0.isLetter }) else {
             throw node.failure("a place is an airport's code of three letters, such as \"CDG\"")
         }
-        return text.uppercased()
+        let code = text.uppercased()
+        guard AirportTable.airport(iata: code) != nil else {
+            let nearest = NameDistance.nearest(to: code, among: AirportTable.all().map(\.iata), count: 3)
+            let cities = nearest.compactMap { AirportTable.airport(iata: $0) }.map {
+                "\($0.iata) (\($0.city))"
+            }
+            let hint = cities.isEmpty ? "" : "; the nearest are \(cities.joined(separator: ", "))"
+            throw node.failure("no airport has this code\(hint)")
+        }
+        return code
     }
 }
