@@ -155,4 +155,13 @@ import TripCommands
                 ], "\(run.output)")
         }
     }
+
+    @Test func `a title from right to left keeps its direction to itself`() throws {
+        let place = try Workplace()
+        let file = try place.file("one.ics", calendar(title: "פגישה 12"))
+        let agenda = try place.run("agenda", "2027-03-10", "--home", "Asia/Tokyo", "-f", file)
+        #expect(agenda.lines.last == "  09:00–10:00  \u{2068}פגישה 12\u{2069}")
+        let next = try place.run("next", "-f", file)
+        #expect(next.output.contains("\u{2068}פגישה 12\u{2069} · "), "\(next.output)")
+    }
 }

@@ -18,7 +18,9 @@ extension ViewWords {
     }
 
     /// The title with marks around it that keep its writing direction to itself, for a text in which other words stand too.
-    static func isolatedTitle(of activity: Activity) -> String { DisplayText.isolated(title(of: activity)) }
+    package static func isolatedTitle(of activity: Activity) -> String {
+        DisplayText.isolated(title(of: activity))
+    }
 
     /// `12:40–16:05`; an end that lies on another date stays open here, and a time that comes twice has its offset.
     package func times(of entry: AgendaEntry, on day: AgendaDay) -> String {

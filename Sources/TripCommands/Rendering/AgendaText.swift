@@ -70,9 +70,7 @@ struct AgendaText: Sendable {
 
     private func entry(_ entry: AgendaEntry, on day: AgendaDay) -> String {
         let activity = entry.scheduled.activity
-        var title = style.marked(Printable.line(activity.title), ViewWords.mark(of: activity.kind))
-        if activity.title.isEmpty { title = "(\(activity.kind.rawValue))" }
-        if activity.status != .confirmed { title += " (\(activity.status.rawValue))" }
+        let title = style.marked(ViewWords.isolatedTitle(of: activity), ViewWords.mark(of: activity.kind))
         let details = words.details(of: entry, on: day)
         let time = words.times(of: entry, on: day)
         let padding = String(repeating: " ", count: max(1, 13 - time.count))

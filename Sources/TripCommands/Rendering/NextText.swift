@@ -34,7 +34,7 @@ enum NextText {
 
     private static func title(_ scheduled: ScheduledActivity, _ style: TextStyle) -> String {
         let activity = scheduled.activity
-        return style.marked(ViewWords.title(of: activity), ViewWords.mark(of: activity.kind))
+        return style.marked(ViewWords.isolatedTitle(of: activity), ViewWords.mark(of: activity.kind))
     }
 
     /// The end of what is on, else the start of what comes, with its zone.
