@@ -23,6 +23,8 @@ extension FindingCode {
     public static let duplicateUID = FindingCode(rawValue: "duplicate-uid")
     /// An event is no newer than what is there, and changed nothing; told once for each import, with the count.
     public static let olderVersion = FindingCode(rawValue: "older-version")
+    /// A field was changed by hand and by a newer version from its calendar; the later change counts.
+    public static let conflictingEdit = FindingCode(rawValue: "conflicting-edit")
     /// A cancellation without DTSTART that a store has to match by its UID.
     public static let cancellationOnly = FindingCode(rawValue: "cancellation-only")
     /// An event that lasts whole days at one end and ends, or starts, at a time of day.

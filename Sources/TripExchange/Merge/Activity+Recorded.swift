@@ -39,7 +39,7 @@ extension ActivityTime {
     }
 
     /// Whether the same reading of the same clock, with another offset beside it, is the same moment.
-    fileprivate func isSamePass(as other: ActivityTime, _ database: ZoneDatabase) -> Bool {
+    func isSamePass(as other: ActivityTime, _ database: ZoneDatabase) -> Bool {
         guard recorded?.offset != other.recorded?.offset, let id = zone, let zone = try? database.zone(id)
         else { return true }
         return instant(in: zone) == other.instant(in: zone)

@@ -21,6 +21,10 @@ extension MergePass {
         case .older: break
         case .same: guard version.stamp != nil, version.stamp == there.stamp else { return false }
         }
+        // What a traveller called off is no cancellation that a sender knows of.
+        if let edit = HandEdit(there, before: version, database), edit.base.status != .cancelled {
+            return false
+        }
         // One that came as called off is a version like any other.
         return there.saidVersion(database)?.hasSameRevision(as: there) != true
     }
@@ -32,15 +36,17 @@ extension MergePass {
     ///   - there: What is called off.
     /// - Returns: What became of it; one apart is not written yet.
     mutating func takeCalledOff(_ version: Activity, _ there: Activity) -> CalledOffVersion {
+        let edit = HandEdit(there, before: version, database)
+        let called = there.saying(edit?.merged(with: version).activity ?? version)
         guard let said = there.saidVersion(database) else {
-            write(there.saying(version))
+            write(called)
             return .newer
         }
         switch version.revisionOrder(against: said) {
         case .older: return .older
         case .newer: break
         case .same:
-            guard !there.saying(version).hasSameMeaning(as: there) else { return .known }
+            guard !called.hasSameMeaning(as: there) else { return .known }
             guard let mine = Self.said(version), let theirs = Self.said(there), mine != theirs else { break }
             // As they were before, so that it makes no difference which came before the cancellation.
             let both = [version, said].map { activity in
@@ -49,14 +55,14 @@ extension MergePass {
                 return before
             }
             let order = SharedUID.order(both)
-            if order[0] == 0 { write(there.saying(version)) }
+            if order[0] == 0 { write(called) }
             let rest = both[order[1]]
             var own = rest.with(key: ownKey(of: rest))
             own.status = .cancelled
             own.source = rest.source.map { Cancellation.cancelled($0) }
             return .apart(own)
         }
-        write(there.saying(version))
+        write(called)
         return .newer
     }
 

@@ -58,7 +58,12 @@ extension MergePass {
     private mutating func take(_ cancellation: Cancellation, _ activity: Activity?) {
         let key = cancellation.key
         guard let there = current[key] else { return takeUnknown(cancellation, activity) }
-        guard let marked = cancellation.marking(there, database) else { return skip(there) }
+        // A sender knows of its own versions, and not of what was changed by hand.
+        var said = there
+        if let base = HandEdit(there, before: nil, database)?.base {
+            (said.sequence, said.stamp) = (base.sequence, base.stamp)
+        }
+        guard let marked = cancellation.marking(said, database) else { return skip(there) }
         take(marked, insteadOf: there)
     }
 

@@ -184,6 +184,7 @@ extension MergePass {
             write(incoming)
             return true
         }
+        if let edit = HandEdit(there, before: incoming, database) { return take(incoming, over: edit) }
         let incoming = incoming.keepingOwn(of: there)
         let order = incoming.revisionOrder(against: there)
         if case .older = order {

@@ -1,0 +1,49 @@
+import ICalendar
+import Trips
+
+// MARK: - What was changed by hand
+
+extension MergePass {
+    /// Takes an incoming version of what a traveller has changed since an earlier one.
+    ///
+    /// Whether it is newer is asked of what the calendar said before. The traveller's change has a revision of its own,
+    /// of which the sender knows nothing.
+    ///
+    /// - Returns: Whether it says something else now.
+    mutating func take(_ incoming: Activity, over edit: HandEdit) -> Bool {
+        let order = incoming.revisionOrder(against: edit.base)
+        if case .older = order {
+            skip(incoming)
+            return false
+        }
+        let version = incoming.keepingRevision(of: edit.base)
+        let (merged, conflicts) = edit.merged(with: version)
+        for conflict in conflicts { note(conflict, incoming) }
+        guard !merged.saysSame(as: edit.mine, database) else {
+            if version.source != edit.mine.source, order.isNewer || !version.hasSameRest(as: edit.base) {
+                write(merged)
+            }
+            result.unchanged.append(incoming.key)
+            return false
+        }
+        if merged.status == .cancelled, edit.mine.status != .cancelled {
+            result.cancelled.append(incoming.key)
+        } else {
+            result.updated.append(incoming.key)
+        }
+        write(merged)
+        return true
+    }
+
+    private mutating func note(_ conflict: HandEdit.Conflict, _ incoming: Activity) {
+        let outcome =
+            conflict.isTheirs
+            ? "the calendar's is newer and counts" : "the change by hand is newer and stays"
+        told.add(
+            Finding(
+                .conflictingEdit, .warning, component: incoming.uid.text,
+                message:
+                    "the \(conflict.field) was changed by hand to \"\(conflict.mine)\" and by the calendar to "
+                    + "\"\(conflict.theirs)\"; \(outcome)"))
+    }
+}

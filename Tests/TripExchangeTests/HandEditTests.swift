@@ -1,0 +1,172 @@
+import CivilTime
+import ICalendar
+import TestKit
+import Testing
+import TripExchange
+import Trips
+
+/// What a traveller changed by hand, when the calendar that it came from comes again.
+@Suite("Changes by hand, and imports") struct HandEditTests {
+    static let lines = [
+        "DTSTART;TZID=Europe/Berlin:20270607T090000", "DTEND;TZID=Europe/Berlin:20270607T100000",
+        "SUMMARY:Class", "LOCATION:Room 1", "DESCRIPTION:Bring a pen",
+    ]
+
+    static func calendar(
+        _ changes: [String: String] = [:], stamp: String = "20270101T000000Z", more: [String] = []
+    ) throws -> ImportedCalendar {
+        let changed = lines.map { line in
+            changes.first { line.hasPrefix($0.key) }.map { "\($0.key):\($0.value)" } ?? line
+        }
+        return try Exchange.imported(event: ["UID:a", "DTSTAMP:\(stamp)"] + more + changed)
+    }
+
+    /// The event as it came on 1 January, changed by hand on 1 February.
+    static func edited(_ changes: ActivityChange..., from calendar: ImportedCalendar? = nil) throws
+        -> Activity
+    {
+        let there = try (calendar ?? Self.calendar()).activities[0]
+        return try ActivityEdit(changes).applied(
+            to: there, at: try Instant(parsing: "2027-02-01T00:00:00Z"), in: try Exchange.database())
+    }
+
+    static func later() throws -> ActivityChange {
+        let zone = try Exchange.database().zone(named: "Europe/Berlin").id
+        func time(_ text: String) throws -> ActivityTime {
+            ActivityTime(local: try CivilDateTime(parsing: text), zone: zone)
+        }
+        return .span(.timed(start: try time("2027-06-07T11:00:00"), end: try time("2027-06-07T12:00:00")))
+    }
+
+    static func merge(_ existing: Activity, _ calendar: ImportedCalendar) throws -> MergeResult {
+        ImportMerge.merge(existing: [existing], incoming: calendar, database: try Exchange.database())
+    }
+
+    /// What was done, and what came of it.
+    static func outcome(_ there: Activity, _ calendar: ImportedCalendar) throws -> (String, Activity) {
+        let result = try merge(there, calendar)
+        #expect(result.upserts.count < 2)
+        return (SweptChangeTests.fates(result).joined(separator: ", "), result.upserts.first ?? there)
+    }
+
+    @Test func `the same version again changes nothing`() throws {
+        for change in [try Self.later(), .title("My class"), .status(.cancelled), .place(nil)] {
+            let there = try Self.edited(change)
+            let result = try Self.merge(there, try Self.calendar())
+            #expect(SweptChangeTests.fates(result) == ["1 unchanged"], "\(change)")
+            #expect(result.upserts.isEmpty && result.findings.isEmpty, "\(change)")
+        }
+    }
+
+    @Test(arguments: ["20270115T000000Z", "20270301T000000Z"])
+    func `a newer stamp alone undoes nothing, however often it comes`(_ stamp: String) throws {
+        for change in [try Self.later(), .title("My class"), .status(.cancelled), .place(nil)] {
+            let there = try Self.edited(change)
+            var now = there
+            for day in [stamp, "20270401T000000Z", "20270501T000000Z"] {
+                let (fates, after) = try Self.outcome(now, try Self.calendar(stamp: day))
+                #expect(fates == "1 unchanged")
+                #expect(after.hasSameMeaning(as: there), "\(change)")
+                now = after
+            }
+            // The kept component is the newest, so an older version is known as such.
+            #expect(try Self.outcome(now, try Self.calendar()).0 == "1 skipped")
+        }
+    }
+
+    @Test(arguments: ["20270115T000000Z", "20270301T000000Z"])
+    func `what the calendar changed counts, and what was changed by hand stays`(_ stamp: String) throws {
+        let there = try Self.edited(.title("My class"), .seat("12A"))
+        let (fates, after) = try Self.outcome(
+            there, try Self.calendar(["LOCATION": "Room 2"], stamp: stamp))
+        #expect(fates == "1 updated")
+        #expect(after.title == "My class" && after.seat == "12A" && after.place?.name == "Room 2")
+        // The next version says the title anew.
+        let next = try Self.calendar(
+            ["LOCATION": "Room 2", "SUMMARY": "Lecture"], stamp: "20270401T000000Z")
+        let result = try Self.merge(after, next)
+        #expect(result.upserts.map(\.title) == ["Lecture"] && result.upserts.map(\.seat) == ["12A"])
+        #expect(
+            result.findings.map(\.message) == [
+                "the title was changed by hand to \"My class\" and by the calendar to \"Lecture\"; the calendar's is "
+                    + "newer and counts"
+            ])
+        #expect(result.findings.map(\.code) == [.conflictingEdit])
+    }
+
+    @Test func `of a field that both changed the later change counts, and that is told`() throws {
+        let there = try Self.edited(.title("My class"))
+        let early = try Self.calendar(["SUMMARY": "Lecture"], stamp: "20270115T000000Z")
+        let result = try Self.merge(there, early)
+        #expect(SweptChangeTests.fates(result) == ["1 unchanged"])
+        #expect(
+            result.findings.map { $0.message.hasSuffix("the change by hand is newer and stays") } == [true])
+        let kept = try #require(result.upserts.first)
+        #expect(kept.title == "My class")
+        // It is told once: what the calendar says is known now.
+        #expect(try Self.merge(kept, early).findings.isEmpty)
+        let late = try Self.calendar(["SUMMARY": "Lecture"], stamp: "20270301T000000Z")
+        #expect(try Self.outcome(there, late).1.title == "Lecture")
+        // Both changed it to the same.
+        let same = try Self.merge(
+            there, try Self.calendar(["SUMMARY": "My class"], stamp: "20270301T000000Z"))
+        #expect(SweptChangeTests.fates(same) == ["1 unchanged"] && same.findings.isEmpty)
+    }
+
+    @Test func `a time that was changed by hand is kept until the calendar has another one`() throws {
+        let there = try Self.edited(try Self.later())
+        #expect(there.sequence == 1)
+        let renamed = try Self.outcome(
+            there, try Self.calendar(["SUMMARY": "Lecture"], stamp: "20270301T000000Z")
+        ).1
+        #expect(renamed.title == "Lecture")
+        #expect(try Exchange.ends(renamed).start.local.time == TimeOfDay(11, 0))
+        // Its offset was written down by hand, and stays too.
+        #expect(try Exchange.ends(renamed).start.recorded == Exchange.ends(there).start.recorded)
+        let moved = try Self.calendar(
+            ["DTSTART;TZID=Europe/Berlin": "20270607T080000"], stamp: "20270401T000000Z")
+        #expect(try Exchange.ends(try Self.outcome(renamed, moved).1).start.local.time == TimeOfDay(8, 0))
+    }
+
+    @Test func `what calendars do not say is never taken away`() throws {
+        var there = try Self.calendar().activities[0]
+        there.cost = Money(try Amount("12.50"), try Currency("EUR"))
+        there.hidesPlace = true
+        for stamp in ["20270101T000000Z", "20270301T000000Z"] {
+            let (_, after) = try Self.outcome(there, try Self.calendar(["SUMMARY": "Lecture"], stamp: stamp))
+            #expect(after.cost == there.cost && after.hidesPlace && after.title == "Lecture")
+        }
+    }
+
+    @Test func `a sender calls off its own version, whatever was changed by hand`() throws {
+        for change in [try Self.later(), .title("My class")] {
+            let there = try Self.edited(change)
+            let lines = ["BEGIN:VCALENDAR", "METHOD:CANCEL", "BEGIN:VEVENT", "UID:a", "SEQUENCE:1"]
+            let off = try Exchange.imported(
+                file: (lines + ["DTSTAMP:20270120T000000Z", "END:VEVENT", "END:VCALENDAR", ""]).joined(
+                    separator: "\r\n"))
+            let (fates, after) = try Self.outcome(there, off)
+            #expect(fates == "1 cancelled" && after.status == .cancelled && after.title == there.title)
+            // What came before cannot bring it back.
+            #expect(try Self.outcome(after, try Self.calendar()).1.status == .cancelled)
+            // Nor does it take away what was changed by hand.
+            #expect(try Self.outcome(after, try Self.calendar()).1.title == there.title)
+        }
+    }
+
+    @Test func `a floating time that its calendar places in a zone is not taken for a change`() throws {
+        func floating(_ title: String, _ stamp: String, hour: Int = 9) throws -> ImportedCalendar {
+            try Exchange.imported(
+                event: [
+                    "UID:a", "DTSTAMP:\(stamp)", "DTSTART:20270607T0\(hour)0000", "DURATION:PT1H",
+                    "SUMMARY:\(title)",
+                ], calendar: ["X-WR-TIMEZONE:Europe/Berlin"])
+        }
+        let there = try Self.edited(.seat("1"), from: try floating("Class", "20270101T000000Z"))
+        let result = try Self.merge(there, try floating("Lecture", "20270115T000000Z", hour: 8))
+        #expect(result.findings.isEmpty)
+        let after = try #require(result.upserts.first)
+        #expect(after.title == "Lecture" && after.seat == "1")
+        #expect(try Exchange.ends(after).start.local.time == TimeOfDay(8, 0))
+    }
+}
