@@ -25,7 +25,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         "TripCommands",
         [
             "CivilTime", "Recurrence", "Trips", "Places", "ICalendar", "Scheduling", "TripStorage",
-            "Rendering", "TripExchange", argumentParser,
+            "Rendering", "TripExchange", "Sealing", argumentParser,
         ]
     ),
 ]

@@ -19,6 +19,8 @@ struct Meridian: ParsableCommand {
             DayCommand.self, WeekCommand.self,
             MonthCommand.self, TimelineCommand.self, CheckCommand.self, FreeCommand.self, DriftCommand.self,
             WhenCommand.self, ZonesCommand.self, TripCommand.self, AddCommand.self, EditCommand.self,
+            SearchCommand.self, PlacesCommand.self, TodoCommand.self, ExpenseCommand.self, CostCommand.self,
+            OrganizationCommand.self, AttachCommand.self, AttachmentsCommand.self,
             ShowCommand.self, DeleteCommand.self, UndoCommand.self, HistoryCommand.self,
             CompletionsCommand.self,
             ManualCommand.self,

@@ -62,6 +62,12 @@ extension TripFactsOptions {
             trip.end =
                 end.isEmpty ? nil : try TypedDay.parse(end, option: "--end", today: today).adding(days: 1)
         }
+        if let first = trip.start, let end = trip.end, end <= first, start != nil || self.end != nil {
+            let last = (try? end.adding(days: -1)) ?? end
+            throw CommandFailure(
+                "emptySpan", "the last day, \(last), is before the first, \(first); say --start and --end in order",
+                status: .usage)
+        }
         if let zone {
             trip.defaultZone =
                 zone.isEmpty

@@ -9,6 +9,7 @@ extension Session {
     ///   - body: Reads and writes.
     /// - Returns: What `body` returns.
     /// - Throws: What the store or `body` throws; then nothing is changed.
+    @discardableResult
     func change<Value>(_ title: String, _ body: (any TripWriting) throws -> Value) throws -> Value {
         try storeForWriting().write { writing in
             try writing.record(title, at: now)

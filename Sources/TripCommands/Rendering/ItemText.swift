@@ -136,7 +136,10 @@ enum ItemText {
             let isBefore = days < 0 || seconds < 0
             var parts: [String] = []
             if days != 0 { parts.append("\(abs(days)) \(abs(days) == 1 ? "day" : "days")") }
-            if seconds != 0 { parts.append(EnglishTime.length(.seconds(abs(seconds)))) }
+            if seconds != 0 {
+                let length = Duration.seconds(abs(seconds))
+                parts.append(abs(seconds) < 3_600 ? EnglishTime.length(length) : EnglishTime.hours(length))
+            }
             guard !parts.isEmpty else { return "at the \(end.rawValue)\(text)" }
             return "\(parts.joined(separator: " and ")) \(isBefore ? "before" : "after") the \(end.rawValue)\(text)"
         }

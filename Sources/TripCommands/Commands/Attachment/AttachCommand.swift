@@ -1,0 +1,131 @@
+import ArgumentParser
+import CivilTime
+import Foundation
+import Rendering
+import Sealing
+import TripStorage
+import Trips
+
+/// `meridian attach ITEM FILE|URL`: a paper kept with an activity or a trip.
+struct AttachCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "attach",
+        abstract: "Attach a file, a link or a note to an activity or a trip.",
+        discussion: """
+            meridian attach "QJ 716" boarding-pass.pdf --about "Boarding pass"
+            meridian attach "Garden Hotel" https://example.org/booking/4418207
+            meridian attach --trip Lisbon insurance.pdf
+            meridian attach "Garden Hotel" --note "The code of the door is 4711"
+
+            With one word and --trip it is attached to the trip itself. A file has at most 10 MiB, is what its name says \
+            it is, and is no program. A link is kept and never followed.
+            """)
+
+    @Argument(
+        help: ArgumentHelp("The activity, and the file or link; - is standard input.", valueName: "item file"),
+        completion: .file())
+    var words: [String] = []
+
+    @Option(help: ArgumentHelp("The trip.", valueName: "trip"), completion: .trips)
+    var trip: String?
+
+    @Option(help: ArgumentHelp("A text to keep, in place of a file.", valueName: "text"))
+    var note: String?
+
+    @Option(help: ArgumentHelp("What it is, for people.", valueName: "text"))
+    var about: String?
+
+    @Option(help: ArgumentHelp("The name to keep it under.", valueName: "name"))
+    var name: String?
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func validate() throws {
+        let most = note == nil ? 2 : 1
+        if words.count > most {
+            throw ValidationError(
+                "\(words.count) words: an activity and \(note == nil ? "a file or link" : "a note") are expected; put "
+                    + "titles between quotation marks")
+        }
+        if words.count == most - 1, trip == nil {
+            throw ValidationError("say what it belongs to: an activity, or --trip")
+        }
+        if words.count < most - 1 { throw ValidationError("say what to attach: a file, a link or --note") }
+    }
+
+    /// The activity, when one was named.
+    private var item: String? { words.count == (note == nil ? 2 : 1) ? words.first : nil }
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let (found, owner) = try session.storeForReading().read { reading -> (Trip, Attachment.Owner) in
+            guard let item else { return (try TripLookup.trip(named: trip ?? "", in: reading), .trip) }
+            let meant = try ItemLookup(trip: trip, in: reading).item(item)
+            return (meant.trip, .activity(meant.activity.key))
+        }
+        let paper = try paper(context)
+        var random = SystemRandomNumberGenerator()
+        let attachment = Attachment(
+            id: AttachmentID.random(using: &random), owner: owner, name: paper.name, about: about ?? "",
+            content: paper.content, createdAt: session.now)
+        try JSONFields.data { try Session.said("") { try attachment.check() } }
+        try session.change("attach \"\(Printable.name(attachment.title))\"") {
+            try $0.save(attachment, bytes: paper.bytes, in: found.id)
+        }
+        try AttachmentAnswer.write("attached", attachment, of: found, json: json, session)
+        for warning in paper.warnings { context.errors.line("note: \(Printable.line(warning))") }
+        return .success
+    }
+
+    /// What is attached.
+    private struct Paper {
+        let name: String
+        let content: Attachment.Content
+        var bytes: [UInt8]?
+        var warnings: [String] = []
+    }
+
+    private func paper(_ context: CommandContext) throws -> Paper {
+        if let note {
+            guard !note.allSatisfy(\.isWhitespace) else {
+                throw CommandFailure("emptyContent", "--note: is empty; say something", status: .usage)
+            }
+            return Paper(name: name ?? "Note", content: .note(note))
+        }
+        let what = words.last ?? ""
+        if let link = try link(what) { return link }
+        let file = InputFile(path: what)
+        let named = name ?? (what == "-" ? "" : what.split(separator: "/").last.map(String.init) ?? what)
+        guard !named.isEmpty else {
+            throw CommandFailure("no-name", "standard input has no name; say --name", status: .usage)
+        }
+        // A file of gigabytes is refused before it is read.
+        let size = (try? FileManager.default.attributesOfItem(atPath: what))?[.size] as? Int
+        if what != "-", let size { try ContentType.checkSize(size, name: named) }
+        let bytes = try file.bytes(in: context)
+        let type = try ContentType.checked(bytes, name: named)
+        let content = Attachment.Content.file(
+            mediaType: type.mediaType, size: bytes.count, digest: ContentDigest(of: bytes).text)
+        return Paper(name: named, content: content, bytes: bytes)
+    }
+
+    /// The link, where it is one: something with a scheme that is no file.
+    private func link(_ text: String) throws -> Paper? {
+        guard !InputFile(path: text).exists else { return nil }
+        let safety = LinkSafety(of: text)
+        let isLink = text.contains("://") || ["mailto", "tel"].contains(safety.scheme ?? "")
+        guard isLink else { return nil }
+        guard safety.level != .blocked else {
+            let reasons = safety.reasons.filter { $0.level == .blocked }.map(\.description)
+            throw CommandFailure(
+                "blocked-link", "\(Printable.name(text)): is not kept: \(reasons.joined(separator: "; "))",
+                status: .badData)
+        }
+        return Paper(
+            name: name ?? safety.shownHost ?? Printable.name(safety.link), content: .link(safety.link),
+            warnings: safety.reasons.map { "look at the link before you follow it: \($0)" })
+    }
+}

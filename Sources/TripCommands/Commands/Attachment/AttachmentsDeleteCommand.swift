@@ -1,0 +1,31 @@
+import ArgumentParser
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian attachments delete ATTACHMENT`.
+struct AttachmentsDeleteCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "delete",
+        abstract: "Delete an attachment.",
+        discussion: """
+            meridian attachments delete "boarding pass"
+            """)
+
+    @OptionGroup var which: AttachmentArguments
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(which.options, in: context)
+        let found = try session.storeForReading().read { try which.lookup(in: $0).find(which.attachment) }
+        let name = "\"\(Printable.name(found.title))\""
+        guard try confirmation.isConfirmed("Delete the attachment \(name)?", in: context) else {
+            context.errors.line("nothing is deleted")
+            return .success
+        }
+        try session.change("delete the attachment \(name)") { try $0.delete(found.part.id, of: found.trip.id) }
+        try AttachmentAnswer.write("deleted", found.part, of: found.trip, json: which.json, session)
+        return .success
+    }
+}

@@ -1,0 +1,112 @@
+import ArgumentParser
+import Foundation
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian attachments export [ATTACHMENT] [-o DIR]`.
+struct AttachmentsExportCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Write attached files and notes into a directory.",
+        discussion: """
+            meridian attachments export "boarding pass"
+            meridian attachments export --trip Lisbon -o papers
+
+            Without an attachment named all of the trip are written. No file is written over, names are made safe, and \
+            only you can read what is written.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "The attachment: four or more first letters of its id, or words of its name.",
+            valueName: "attachment"))
+    var attachment: String?
+
+    @Option(help: ArgumentHelp("Only of this trip.", valueName: "trip"), completion: .trips)
+    var trip: String?
+
+    @Option(
+        name: [.short, .customLong("output")],
+        help: ArgumentHelp("The directory, made when there is none.", valueName: "dir"),
+        completion: .directory)
+    var output = "."
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    /// One file that was written.
+    private struct Written: Encodable {
+        let id: String
+        let file: String
+    }
+
+    func validate() throws {
+        if attachment == nil, trip == nil { throw ValidationError("say which attachment, or --trip") }
+    }
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let files = try session.storeForReading().read { reading -> [(Attachment, [UInt8])] in
+            var which = try AttachmentArguments.parse([attachment ?? "-"])
+            which.trip = trip
+            let lookup = try which.lookup(in: reading)
+            let found = try attachment.map { [try lookup.find($0)] } ?? lookup.entries
+            return try found.compactMap { entry in
+                try Self.bytes(of: entry.part, in: reading).map { (entry.part, $0) }
+            }
+        }
+        guard !files.isEmpty else {
+            context.errors.line("there is no file or note to write")
+            return .success
+        }
+        try makeDirectory()
+        let written = try files.map { attachment, bytes in
+            let name =
+                if case .note = attachment.content { attachment.name + ".txt" } else { attachment.name }
+            return Written(
+                id: attachment.id.text, file: try NewFile.write(bytes, named: name, in: output))
+        }
+        if json {
+            context.output.line(try JSONDocument.text(["written": written]))
+        } else {
+            for file in written { context.output.line("written: \(Printable.line(file.file))") }
+        }
+        return .success
+    }
+
+    /// The bytes of a file or a note; nil for a link.
+    private static func bytes(of attachment: Attachment, in reading: any TripReading) throws -> [UInt8]? {
+        switch attachment.content {
+        case .link: return nil
+        case .note(let note): return Array((note + "\n").utf8)
+        case .file(_, _, let digest):
+            guard let bytes = try reading.bytes(withDigest: digest) else {
+                throw CommandFailure(
+                    "missing-content",
+                    "\(Printable.name(attachment.name)): the store has lost its bytes; meridian doctor says more",
+                    status: .badData)
+            }
+            return bytes
+        }
+    }
+
+    private func makeDirectory() throws {
+        var isDirectory: ObjCBool = false
+        if FileManager.default.fileExists(atPath: output, isDirectory: &isDirectory) {
+            guard isDirectory.boolValue else {
+                throw CommandFailure(
+                    "not-a-directory", "\(output): is a file; a directory is expected", status: .cannotCreate)
+            }
+            return
+        }
+        do {
+            try FileManager.default.createDirectory(
+                atPath: output, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw CommandFailure("cannot-write", "\(output): cannot be made", status: .cannotCreate)
+        }
+    }
+}

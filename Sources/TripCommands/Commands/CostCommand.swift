@@ -1,0 +1,50 @@
+import ArgumentParser
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian cost [TRIP]`: what a trip costs, and who owes whom.
+struct CostCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "cost",
+        abstract: "Say what trips cost: by kind, what is paid, by the night, who owes whom.",
+        discussion: """
+            meridian cost
+            meridian cost Lisbon --json
+
+            Every currency has its own sum; nothing is converted. What is cancelled costs nothing, and an expense with \
+            --for is part of what its activity costs.
+            """)
+
+    @Argument(
+        help: ArgumentHelp("The trip; all that are not archived when none is named.", valueName: "trip"),
+        completion: .trips)
+    var trip: String?
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let documents = try session.storeForReading().read { reading in
+            let trips =
+                try trip.map { [try TripLookup.trip(named: $0, in: reading)] }
+                ?? reading.trips().filter { !$0.isArchived }
+            return try trips.map { trip in
+                let cost = try TripCost(
+                    try reading.activities(of: trip.id), try reading.expenses(of: trip.id))
+                return try CostDocument(cost, of: trip)
+            }
+        }
+        if json {
+            context.output.line(try JSONDocument.text(["trips": documents]))
+        } else if documents.isEmpty {
+            context.output.line("no trips yet; meridian trip new NAME makes one")
+        } else {
+            for document in documents { context.output.write(document.text(session.style)) }
+        }
+        return .success
+    }
+}

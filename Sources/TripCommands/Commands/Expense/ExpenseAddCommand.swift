@@ -1,0 +1,56 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian expense add TITLE --amount MONEY`.
+struct ExpenseAddCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Write down what was spent.",
+        discussion: """
+            meridian expense add "Dinner at the harbour" --amount "84 EUR" --paid-by Ada --split all
+            meridian expense add Taxi --amount "31.50 CHF" --date 2027-03-13 --category transportation
+            meridian expense add Deposit --amount "100 EUR" --for "Garden Hotel"
+
+            With --for it pays what the activity costs, and cost does not count it twice.
+            """)
+
+    @Argument(help: ArgumentHelp("What it was for.", valueName: "title"))
+    var title: String
+
+    @Option(
+        help: ArgumentHelp("The trip; may be left out when there is only one.", valueName: "trip"),
+        completion: .trips)
+    var trip: String?
+
+    @OptionGroup var facts: ExpenseFactsOptions
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func validate() throws {
+        if facts.amount == nil { throw ValidationError("say how much, like --amount \"84 EUR\"") }
+    }
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let money = try Session.said("--amount") { try Money(facts.amount ?? "") }
+        let (found, expense) = try session.storeForReading().read { reading in
+            let found = try TripLookup.trip(namedOrOnly: trip, in: reading, orMake: true)
+            var random = SystemRandomNumberGenerator()
+            let today = try facts.date == nil ? session.home(of: [found.home]).civil(at: session.now).date : nil
+            var expense = Expense(
+                id: ExpenseID.random(using: &random), title: title, money: money,
+                date: today ?? session.now.utc.date, createdAt: session.now)
+            try facts.apply(to: &expense, of: found, in: reading, session)
+            return (found, expense)
+        }
+        try session.change("add the expense \"\(Printable.name(title))\"") { try $0.save(expense, in: found.id) }
+        try ExpenseAnswer.write("added", expense, of: found, json: json, session)
+        return .success
+    }
+}

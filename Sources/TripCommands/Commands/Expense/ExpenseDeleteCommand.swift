@@ -1,0 +1,33 @@
+import ArgumentParser
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian expense delete EXPENSE`.
+struct ExpenseDeleteCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "delete",
+        abstract: "Delete an expense, with its receipts.",
+        discussion: """
+            meridian expense delete taxi
+            """)
+
+    @OptionGroup var which: ExpenseArguments
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(which.options, in: context)
+        let found = try session.storeForReading().read(which.find)
+        let name = "\"\(Printable.name(found.title))\""
+        guard
+            try confirmation.isConfirmed("Delete the expense \(name) of \(found.part.money)?", in: context)
+        else {
+            context.errors.line("nothing is deleted")
+            return .success
+        }
+        try session.change("delete the expense \(name)") { try $0.delete(found.part.id, of: found.trip.id) }
+        try ExpenseAnswer.write("deleted", found.part, of: found.trip, json: which.json, session)
+        return .success
+    }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian expense edit EXPENSE`.
+struct ExpenseEditCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "edit",
+        abstract: "Change an expense.",
+        discussion: """
+            meridian expense edit dinner --amount "86 EUR" --split Ada=2,Ben=1
+            """)
+
+    @OptionGroup var which: ExpenseArguments
+
+    @Option(help: ArgumentHelp("What it was for.", valueName: "title"))
+    var title: String?
+
+    @OptionGroup var facts: ExpenseFactsOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(which.options, in: context)
+        let name = try session.storeForReading().read { try which.find(in: $0).title }
+        let (trip, expense) = try session.change("edit the expense \"\(Printable.name(name))\"") { writing in
+            let found = try which.find(in: writing)
+            var expense = found.part
+            if let title { expense.title = title }
+            try facts.apply(to: &expense, of: found.trip, in: writing, session)
+            expense.updatedAt = session.now
+            try writing.save(expense, in: found.trip.id)
+            return (found.trip, expense)
+        }
+        try ExpenseAnswer.write("changed", expense, of: trip, json: which.json, session)
+        return .success
+    }
+}

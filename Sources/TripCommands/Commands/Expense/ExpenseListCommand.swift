@@ -1,0 +1,51 @@
+import ArgumentParser
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian expense list`.
+struct ExpenseListCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List what was spent, with a sum for each currency.",
+        discussion: """
+            meridian expense list
+            meridian expense list --trip Lisbon --json
+            """)
+
+    @Option(help: ArgumentHelp("Only of this trip.", valueName: "trip"), completion: .trips)
+    var trip: String?
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    /// All expenses and their sums.
+    private struct Document: Encodable {
+        let expenses: [ExpenseDocument]
+        let sums: [String]
+    }
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let found = try session.storeForReading().read { reading in
+            let trips =
+                try trip.map { [try TripLookup.trip(named: $0, in: reading)] }
+                ?? reading.trips().filter { !$0.isArchived }
+            return try trips.flatMap { trip in try reading.expenses(of: trip.id).map { (trip, $0) } }
+        }
+        let documents = try found.map { try ExpenseDocument($0.1, of: $0.0) }
+        let sums = try MoneyTotals(found.map(\.1.money))
+        if json {
+            context.output.line(
+                try JSONDocument.text(Document(expenses: documents, sums: sums.sums.map(\.description))))
+            return .success
+        }
+        for document in documents { context.output.line(document.line(session.style)) }
+        context.output.line(
+            documents.isEmpty
+                ? "nothing was spent yet; meridian expense add TITLE --amount MONEY adds it" : "in all \(sums)")
+        return .success
+    }
+}

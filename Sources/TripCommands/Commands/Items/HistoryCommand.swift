@@ -1,0 +1,34 @@
+import ArgumentParser
+import TripStorage
+
+/// `meridian history`: what was done to the store.
+struct HistoryCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "history",
+        abstract: "List the commands that changed the store, the newest first.",
+        discussion: """
+            meridian history
+            meridian history --json
+
+            undo takes back the first of them. The oldest are forgotten.
+            """)
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let entries = try session.storeForReading().read { try $0.history() }
+        if json {
+            let documents = entries.map(HistoryDocument.init)
+            context.output.line(try JSONDocument.text(["history": documents]))
+        } else if entries.isEmpty {
+            context.output.line("nothing was changed yet")
+        } else {
+            for entry in entries { context.output.line(HistoryText.line(entry, session)) }
+        }
+        return .success
+    }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian organization edit NAME`.
+struct OrganizationEditCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "edit",
+        abstract: "Change an organization.",
+        discussion: """
+            meridian organization edit Quellair --name "Quellair AG" --email desk@quellair.example
+            """)
+
+    @Argument(help: ArgumentHelp("Its name.", valueName: "name"), completion: .organizations)
+    var organization: String
+
+    @Option(help: ArgumentHelp("What it is called from now on.", valueName: "name"))
+    var name: String?
+
+    @OptionGroup var facts: OrganizationFactsOptions
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let known = try session.storeForReading().read {
+            try OrganizationLookup.organization(organization, in: $0)
+        }
+        let document = try session.change("edit the organization \"\(Printable.name(known.name))\"") { writing in
+            var changed = try OrganizationLookup.organization(known.id.text, in: writing)
+            if let name { changed.name = name.trimmingSpaces() }
+            try facts.apply(to: &changed)
+            try writing.save(changed)
+            return try OrganizationAnswer.document(changed, in: writing)
+        }
+        try OrganizationAnswer.write("changed", document, json: json, session)
+        return .success
+    }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian organization show NAME`.
+struct OrganizationShowCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show an organization, and what it runs.",
+        discussion: """
+            meridian organization show Quellair
+            """)
+
+    @Argument(help: ArgumentHelp("Its name.", valueName: "name"), completion: .organizations)
+    var name: String
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let (document, activities) = try session.storeForReading().read { reading in
+            let found = try OrganizationLookup.organization(name, in: reading)
+            return (
+                try OrganizationAnswer.document(found, in: reading),
+                try reading.activities(runBy: found.id).map(\.activity)
+            )
+        }
+        guard !json else {
+            context.output.line(try JSONDocument.text(document))
+            return .success
+        }
+        context.output.line(document.line(session.style))
+        if let address = document.address {
+            let line = Address(
+                street: address.street, city: address.city, region: address.region,
+                postalCode: address.postalCode, country: address.country
+            ).line
+            context.output.line("  address  \(Printable.line(line))")
+        }
+        if !document.notes.isEmpty { context.output.line("  notes    \(Printable.line(document.notes))") }
+        for activity in activities {
+            context.output.line(
+                "  \(activity.span.startDate) · \(Printable.line(activity.title)) · \(activity.kind.rawValue)")
+        }
+        return .success
+    }
+}

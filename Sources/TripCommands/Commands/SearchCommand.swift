@@ -1,0 +1,56 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian search TEXT`: whatever in the store has these words.
+struct SearchCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "search",
+        abstract: "Find activities, trips, to-dos, expenses and attachments by their words.",
+        discussion: """
+            meridian search hotel geneva
+            meridian search R7KQ2M --json
+            meridian search "window seat" --archived
+
+            What has all the words is found, in any case and without regard to accents; the last word may be a \
+            beginning. Titles, places, notes, codes and names are searched, and not the insides of files.
+            """)
+
+    @Argument(help: ArgumentHelp("Words.", valueName: "text"))
+    var words: [String]
+
+    @Option(help: ArgumentHelp("How many to list at most.", valueName: "count"))
+    var limit = 50
+
+    @Flag(help: "Search archived trips too.")
+    var archived = false
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func validate() throws {
+        if !(1...10_000).contains(limit) { throw ValidationError("--limit \(limit): is 1 to 10000") }
+    }
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let text = words.joined(separator: " ")
+        let found = try session.storeForReading().read { reading in
+            try reading.search(text, limit: limit, includingArchived: archived).compactMap {
+                try FoundPart($0, in: reading)
+            }
+        }
+        if json {
+            context.output.line(try JSONDocument.text(["hits": found]))
+        } else if found.isEmpty {
+            context.output.line("nothing has these words")
+        } else {
+            for part in found { context.output.line(part.line(session.style)) }
+        }
+        return .success
+    }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian todo add TITLE`.
+struct TodoAddCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Add a to-do to a trip.",
+        discussion: """
+            meridian todo add "Renew the passport" --due 2027-02-01
+            meridian todo add "Check in" --due "2027-03-11 17:00 Asia/Tokyo" --remind 1h --trip Tokyo
+            """)
+
+    @Argument(help: ArgumentHelp("What is to be done.", valueName: "title"))
+    var title: String
+
+    @Option(
+        help: ArgumentHelp("The trip; may be left out when there is only one.", valueName: "trip"),
+        completion: .trips)
+    var trip: String?
+
+    @OptionGroup var facts: TodoFactsOptions
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let found = try session.storeForReading().read {
+            try TripLookup.trip(namedOrOnly: trip, in: $0, orMake: true)
+        }
+        var todo = Todo(uid: .random(), title: title)
+        todo.createdAt = session.now
+        try facts.apply(to: &todo, of: found, session)
+        let made = todo
+        try session.change("add the to-do \"\(Printable.name(title))\"") { try $0.save(made, in: found.id) }
+        try TodoAnswer.write("added", made, of: found, json: json, session)
+        return .success
+    }
+}

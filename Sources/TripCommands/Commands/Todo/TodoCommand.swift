@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// `meridian todo …`: what is to be done for a trip.
+struct TodoCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "todo",
+        abstract: "Keep what is to be done for a trip.",
+        discussion: """
+            meridian todo add "Renew the passport" --due 2027-02-01 --trip Tokyo
+            meridian todo list
+            meridian todo done passport
+            """,
+        subcommands: [
+            TodoAddCommand.self, TodoListCommand.self, TodoShowCommand.self, TodoEditCommand.self,
+            TodoDoneCommand.self, TodoReopenCommand.self, TodoDeleteCommand.self,
+        ])
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian todo delete TODO`.
+struct TodoDeleteCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "delete",
+        abstract: "Delete a to-do.",
+        discussion: """
+            meridian todo delete passport
+            """)
+
+    @OptionGroup var which: TodoArguments
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(which.options, in: context)
+        let found = try session.storeForReading().read(which.find)
+        let name = "\"\(Printable.name(found.title))\""
+        guard try confirmation.isConfirmed("Delete the to-do \(name)?", in: context) else {
+            context.errors.line("nothing is deleted")
+            return .success
+        }
+        try session.change("delete the to-do \(name)") { writing in
+            try writing.deleteTodo(found.part.uid, of: found.trip.id)
+        }
+        try TodoAnswer.write("deleted", found.part, of: found.trip, json: which.json, session)
+        return .success
+    }
+}

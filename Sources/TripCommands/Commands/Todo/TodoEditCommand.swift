@@ -1,0 +1,34 @@
+import ArgumentParser
+import TripStorage
+import Trips
+
+/// `meridian todo edit TODO`.
+struct TodoEditCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "edit",
+        abstract: "Change a to-do.",
+        discussion: """
+            meridian todo edit passport --due 2027-02-15 --priority 1
+            """)
+
+    @OptionGroup var which: TodoArguments
+
+    @Option(help: ArgumentHelp("What is to be done.", valueName: "title"))
+    var title: String?
+
+    @OptionGroup var facts: TodoFactsOptions
+
+    @Flag(help: "It need not be done any more.")
+    var cancel = false
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        try which.change("edit", "changed", in: context) { todo, trip, session in
+            if let title { todo.title = title }
+            if cancel {
+                todo.status = .cancelled
+                todo.completedAt = nil
+            }
+            try facts.apply(to: &todo, of: trip, session)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian todo list`.
+struct TodoListCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List what is to be done, the open and the earliest due first.",
+        discussion: """
+            meridian todo list
+            meridian todo list --trip Tokyo --all
+            """)
+
+    @Option(help: ArgumentHelp("Only of this trip.", valueName: "trip"), completion: .trips)
+    var trip: String?
+
+    @Flag(help: "Also what is done or cancelled.")
+    var all = false
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    /// All to-dos and how many of them are done.
+    private struct Document: Encodable {
+        let todos: [TodoDocument]
+        let done: Int
+        let total: Int
+    }
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let found = try session.storeForReading().read { reading in
+            let trips =
+                try trip.map { [try TripLookup.trip(named: $0, in: reading)] }
+                ?? reading.trips().filter { !$0.isArchived }
+            return try trips.flatMap { trip in try reading.todos(of: trip.id).map { (trip, $0) } }
+        }
+        let counted = found.filter { $0.1.status != .cancelled }
+        let done = counted.count { $0.1.status == .completed }
+        let listed = found.filter { all || $0.1.status.isOpen }.sorted { $0.1.comesBefore($1.1) }
+        let documents = listed.map { TodoDocument($0.1, of: $0.0, session) }
+        if json {
+            context.output.line(
+                try JSONDocument.text(Document(todos: documents, done: done, total: counted.count)))
+            return .success
+        }
+        for document in documents { context.output.line(document.line(session.style)) }
+        context.output.line(
+            counted.isEmpty
+                ? "nothing to do yet; meridian todo add TITLE adds something"
+                : "\(done) of \(counted.count) done")
+        return .success
+    }
+}

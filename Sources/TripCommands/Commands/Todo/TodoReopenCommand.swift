@@ -1,0 +1,23 @@
+import ArgumentParser
+import TripStorage
+import Trips
+
+/// `meridian todo reopen TODO`.
+struct TodoReopenCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "reopen",
+        abstract: "Mark a to-do as open again.",
+        discussion: """
+            meridian todo reopen passport
+            """)
+
+    @OptionGroup var which: TodoArguments
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        try which.change("reopen", "open again", in: context) { todo, _, session in
+            todo.status = .needsAction
+            todo.completedAt = nil
+            (todo.lastModified, todo.stamp) = (session.now, session.now)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Rendering
+import TripStorage
+import Trips
+
+/// `meridian todo show TODO`.
+struct TodoShowCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show a to-do with everything that is known of it.",
+        discussion: """
+            meridian todo show passport
+            """)
+
+    @OptionGroup var which: TodoArguments
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(which.options, in: context)
+        let found = try session.storeForReading().read(which.find)
+        let document = TodoDocument(found.part, of: found.trip, session)
+        guard !which.json else {
+            context.output.line(try JSONDocument.text(document))
+            return .success
+        }
+        context.output.line(document.line(session.style))
+        if let place = document.place { context.output.line("  at     \(Printable.line(place))") }
+        if !document.notes.isEmpty { context.output.line("  notes  \(Printable.line(document.notes))") }
+        if let done = document.completedAt { context.output.line("  done   \(done)") }
+        return .success
+    }
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// `meridian trip unarchive TRIP`: a trip taken out again.
+struct TripUnarchiveCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "unarchive",
+        abstract: "Take a trip out again that was put away.",
+        discussion: """
+            meridian trip unarchive Lisbon
+            """)
+
+    @OptionGroup var which: ArchivingOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus { try which.archive(false, in: context) }
+}

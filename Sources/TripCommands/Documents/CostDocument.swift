@@ -1,0 +1,106 @@
+import CivilTime
+import Rendering
+import Trips
+
+/// What a trip costs, as JSON has it.
+struct CostDocument: Encodable, Sendable {
+    /// Sums under a word.
+    struct Group: Encodable, Sendable {
+        let name: String
+        let sums: [String]
+
+        init(_ name: String, _ totals: MoneyTotals) {
+            self.name = name
+            sums = totals.sums.map(\.description)
+        }
+    }
+
+    /// A stay by the night.
+    struct Stay: Encodable, Sendable {
+        let uid: String
+        let title: String
+        let cost: String
+        let nights: Int
+        let perNight: String
+        /// Whether nothing was rounded.
+        let exact: Bool
+    }
+
+    /// A budget, and what is left of it.
+    struct Budget: Encodable, Sendable {
+        let budget: String
+        let left: String
+        let exceeded: Bool
+    }
+
+    /// Who gives whom how much.
+    struct Transfer: Encodable, Sendable {
+        let from: String
+        let to: String
+        let amount: String
+    }
+
+    let trip: ActivityDocument.TripReference
+    let totals: [String]
+    let byKind: [Group]
+    let byPaid: [Group]
+    let expenses: [Group]
+    let stays: [Stay]
+    let budget: [Budget]
+    let transfers: [Transfer]
+    /// How many expenses are split and have no payer, so that nobody owes anybody for them.
+    let withoutPayer: Int
+
+    init(_ cost: TripCost, of trip: Trip) throws {
+        self.trip = ActivityDocument.TripReference(id: trip.id.text, name: trip.name)
+        totals = cost.totals.sums.map(\.description)
+        byKind = cost.byKind.map { Group($0.kind.rawValue, $0.totals) }
+        byPaid = cost.byPaid.map { Group($0.paid.rawValue, $0.totals) }
+        expenses = cost.byCategory.map { Group($0.category.rawValue, $0.totals) }
+        stays = cost.stays.map {
+            Stay(
+                uid: $0.activity.uid.text, title: $0.activity.title, cost: $0.cost.description,
+                nights: $0.activity.span.nights, perNight: $0.perNight.value.description,
+                exact: $0.perNight.isExact)
+        }
+        budget = try trip.budget.map { budget in
+            let left = try cost.totals[budget.currency].map { try budget.subtracting($0) } ?? budget
+            return Budget(
+                budget: budget.description, left: left.description, exceeded: left.isNegative)
+        }
+        transfers = try cost.balances.transfers.map {
+            Transfer(
+                from: trip.name(of: $0.giver), to: trip.name(of: $0.receiver), amount: $0.money.description)
+        }
+        withoutPayer = cost.balances.withoutPayer.count
+    }
+
+    /// The document as lines for people.
+    func text(_ style: TextStyle) -> String {
+        var text = style.marked(Printable.line(trip.name), .bold)
+        text += " · \(totals.isEmpty ? "nothing costs anything yet" : totals.joined(separator: ", "))\n"
+        var lines = byKind.map { ($0.name, $0.sums.joined(separator: ", ")) }
+        let words = ["full": "paid", "deposit": "deposit paid", "none": "not paid"]
+        lines += byPaid.map { (words[$0.name] ?? $0.name, $0.sums.joined(separator: ", ")) }
+        lines += expenses.map { ("spent: \($0.name)", $0.sums.joined(separator: ", ")) }
+        lines += stays.map { stay in
+            let nights = "\(stay.nights) \(stay.nights == 1 ? "night" : "nights")"
+            return (
+                "a night", "\(stay.exact ? "" : "about ")\(stay.perNight) · \(nights) · \(Printable.line(stay.title))"
+            )
+        }
+        lines += budget.map {
+            ("budget", "\($0.budget) · \($0.exceeded ? "exceeded, left \($0.left)" : "left \($0.left)")")
+        }
+        lines += transfers.map {
+            ("owed", "\(Printable.line($0.from)) gives \(Printable.line($0.to)) \($0.amount)")
+        }
+        if withoutPayer > 0 { lines.append(("owed", "\(withoutPayer) split without a payer, not counted")) }
+        let width = (lines.map(\.0.count).max() ?? 0) + 2
+        for (label, value) in lines {
+            text += "  " + style.marked(label, .faint) + String(repeating: " ", count: width - label.count)
+                + value + "\n"
+        }
+        return text
+    }
+}

@@ -1,0 +1,61 @@
+import CivilTime
+import Rendering
+import Trips
+
+/// An expense, as JSON has it.
+struct ExpenseDocument: Encodable, Sendable {
+    /// What one traveller bears.
+    struct Part: Encodable, Sendable {
+        let traveller: String
+        let amount: String
+    }
+
+    let id: String
+    let trip: ActivityDocument.TripReference
+    let title: String
+    let amount: String
+    let date: String
+    let category: String
+    /// The name of the traveller who paid.
+    @Nullable var paidBy: String?
+    /// What each traveller bears; empty when it is not split.
+    let split: [Part]
+    @Nullable var method: String?
+    /// The UID of the activity whose cost it pays.
+    @Nullable var activity: String?
+    let notes: String
+
+    init(_ expense: Expense, of trip: Trip) throws {
+        id = expense.id.text
+        self.trip = ActivityDocument.TripReference(id: trip.id.text, name: trip.name)
+        title = expense.title
+        amount = expense.money.description
+        date = expense.date.description
+        category = expense.category.rawValue
+        paidBy = expense.payer.map { trip.name(of: $0) }
+        split = try expense.parts.map {
+            Part(traveller: trip.name(of: $0.traveller), amount: $0.money.description)
+        }
+        method = expense.method?.rawValue
+        activity = expense.activity?.uid.text
+        notes = expense.notes
+    }
+
+    /// `2027-03-13 · Dinner · 84.00 EUR · paid by Ada · for Ada 42.00 EUR, Ben 42.00 EUR · Lisbon · 1a2b3c4d`.
+    func line(_ style: TextStyle) -> String {
+        var parts = [date, style.marked(Printable.line(title), .bold), amount]
+        if category != ExpenseCategory.other.rawValue { parts.append(category) }
+        if let paidBy { parts.append("paid by \(Printable.line(paidBy))") }
+        if !split.isEmpty {
+            parts.append("for " + split.map { "\(Printable.line($0.traveller)) \($0.amount)" }.joined(separator: ", "))
+        }
+        parts.append(Printable.line(trip.name))
+        parts.append(style.marked(String(id.prefix(8)), .faint))
+        return parts.joined(separator: " · ")
+    }
+}
+
+extension Trip {
+    /// What a traveller is called; the identifier of one whom the trip does not have.
+    func name(of id: TravellerID) -> String { travellers.first { $0.id == id }?.name ?? id.text }
+}

@@ -1,0 +1,38 @@
+import Rendering
+import Trips
+
+/// An organization, as JSON has it.
+struct OrganizationDocument: Encodable, Sendable {
+    let id: String
+    let name: String
+    @Nullable var phone: String?
+    @Nullable var email: String?
+    @Nullable var website: String?
+    @Nullable var address: AddressDocument?
+    let notes: String
+    /// How many activities it runs.
+    let activities: Int
+    /// The names of the trips that those belong to.
+    let trips: [String]
+
+    init(_ organization: Organization, activities: Int, trips: [String]) {
+        id = organization.id.text
+        name = organization.name
+        phone = organization.phone
+        email = organization.email
+        website = organization.website
+        address = organization.address.map(AddressDocument.init)
+        notes = organization.notes
+        self.activities = activities
+        self.trips = trips
+    }
+
+    /// `Quellair · +49 30 123456 · 2 activities · 1a2b3c4d`.
+    func line(_ style: TextStyle) -> String {
+        var parts = [style.marked(Printable.line(name), .bold)]
+        parts += [phone, email, website].compactMap { $0.map { Printable.line($0) } }
+        parts.append("\(activities) \(activities == 1 ? "activity" : "activities")")
+        parts.append(style.marked(String(id.prefix(8)), .faint))
+        return parts.joined(separator: " · ")
+    }
+}

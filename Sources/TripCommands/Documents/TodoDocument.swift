@@ -1,0 +1,63 @@
+import CivilTime
+import Rendering
+import Trips
+
+/// A to-do, as JSON has it.
+struct TodoDocument: Encodable, Sendable {
+    let uid: String
+    let trip: ActivityDocument.TripReference
+    let title: String
+    /// `needsAction`, `inProcess`, `completed` or `cancelled`.
+    let status: String
+    /// A date, or a time in its zone.
+    @Nullable var due: String?
+    @Nullable var dueInstant: String?
+    /// Whether it is open, and the time by which it was to be done is over.
+    let overdue: Bool
+    @Nullable var priority: Int?
+    @Nullable var place: String?
+    let notes: String
+    let reminders: [ReminderDocument]
+    @Nullable var createdAt: String?
+    @Nullable var completedAt: String?
+
+    init(_ todo: Todo, of trip: Trip, _ session: Session) {
+        uid = todo.uid.text
+        self.trip = ActivityDocument.TripReference(id: trip.id.text, name: trip.name)
+        title = todo.title
+        status = todo.status.rawValue
+        let home = try? session.home(of: [trip.home])
+        let isLate: Bool
+        switch todo.due {
+        case nil: (due, dueInstant, isLate) = (nil, nil, false)
+        case .day(let date):
+            (due, dueInstant) = (date.description, nil)
+            isLate = (home ?? .utc).civil(at: session.now).date > date
+        case .time(let time):
+            let zone = time.zone.flatMap { try? session.database.zone($0) }
+            let moment = zone.map { ZonedDateTime(time.instant(in: $0), in: $0) }
+            due = moment?.description ?? time.local.description
+            dueInstant = moment?.instant.description
+            isLate = moment.map { $0.instant < session.now } ?? false
+        }
+        overdue = todo.status.isOpen && isLate
+        priority = todo.priority
+        place = todo.place
+        notes = todo.notes
+        reminders = todo.reminders.map(ReminderDocument.init)
+        createdAt = todo.createdAt?.description
+        completedAt = todo.completedAt?.description
+    }
+
+    /// `[ ] Renew the passport · due 2027-02-01 · overdue · Tokyo · 77b0c1d2`.
+    func line(_ style: TextStyle) -> String {
+        let box = ["completed": "[x]", "cancelled": "[-]"][status] ?? "[ ]"
+        var parts = ["\(box) " + style.marked(Printable.line(title), .bold)]
+        if let due { parts.append("due \(due)") }
+        if overdue { parts.append(style.marked("overdue", .red)) }
+        if let priority { parts.append("priority \(priority)") }
+        parts.append(Printable.line(trip.name))
+        parts.append(style.marked(Printable.line(uid.prefix(8)), .faint))
+        return parts.joined(separator: " · ")
+    }
+}

@@ -1,0 +1,93 @@
+import CivilTime
+import Rendering
+import TripStorage
+import Trips
+
+/// Finds the part of a trip that a person means: by the beginning of its identifier, or by words of its title.
+struct PartLookup<Part> {
+    /// One part that can be meant.
+    struct Entry {
+        let trip: Trip
+        let id: String
+        let title: String
+        let part: Part
+    }
+
+    /// What it is, for messages: "to-do".
+    let noun: String
+    let entries: [Entry]
+
+    /// Returns the one part that a text means.
+    ///
+    /// - Parameter text: An identifier, four or more first letters of one, or words that are all in a title, in any case.
+    /// - Returns: The part, with its trip.
+    /// - Throws: A ``CommandFailure`` that lists what could be meant, or the nearest titles.
+    func find(_ text: String) throws -> Entry {
+        let word = text.trimmingSpaces()
+        let lowered = word.lowercased()
+        let words = lowered.split(whereSeparator: \.isWhitespace)
+        let readings: [(Entry) -> Bool] = [
+            { $0.id.lowercased() == lowered },
+            { lowered.count >= ItemLookup.shortestBeginning && $0.id.lowercased().hasPrefix(lowered) },
+            { $0.title.lowercased() == lowered },
+            { entry in
+                let title = entry.title.lowercased()
+                return words.allSatisfy { title.contains($0) }
+            },
+        ]
+        for isMeant in readings where !word.isEmpty {
+            let found = entries.filter(isMeant)
+            if let only = found.first, found.count == 1 { return only }
+            guard found.isEmpty else { throw ambiguous(word, found) }
+        }
+        throw unknown(word)
+    }
+
+    private func ambiguous(_ word: String, _ found: [Entry]) -> CommandFailure {
+        let listed = found.prefix(6).map {
+            "\(Printable.line($0.id.prefix(8))) (\(Printable.name($0.title)), \(Printable.name($0.trip.name)))"
+        }
+        let more = found.count > 6 ? ", and \(found.count - 6) more" : ""
+        return CommandFailure(
+            "ambiguous-part",
+            "\(Printable.name(word)): \(found.count) \(noun)s are meant; say which by its id: "
+                + listed.joined(separator: ", ") + more,
+            status: .noInput)
+    }
+
+    private func unknown(_ word: String) -> CommandFailure {
+        let titles = Array(Set(entries.map(\.title))).sorted()
+        let nearest =
+            word.utf8.count > 200 ? [] : NameDistance.nearest(to: word, among: Array(titles.prefix(5_000)), count: 3)
+        let listed = nearest.map { "\"\(Printable.name($0))\"" }.joined(separator: ", ")
+        let hint =
+            entries.isEmpty
+            ? "there are none yet" : nearest.isEmpty ? "list shows them all" : "the nearest are \(listed)"
+        return CommandFailure(
+            "unknown-part",
+            "\(word.isEmpty ? "(nothing)" : Printable.name(word)): no \(noun) has this id or these words; \(hint)",
+            status: .noInput)
+    }
+}
+
+extension PartLookup {
+    /// The parts of one trip or of all.
+    ///
+    /// - Parameters:
+    ///   - noun: What they are.
+    ///   - trip: The trip as it was named; nil for all.
+    ///   - reading: The store.
+    ///   - parts: Reads the parts of a trip.
+    ///   - id: The identifier of a part.
+    ///   - title: What a part is called.
+    init(
+        _ noun: String, trip: String?, in reading: any TripReading, _ parts: (Trip) throws -> [Part],
+        id: (Part) -> String, title: (Part) -> String
+    ) throws {
+        self.noun = noun
+        let trips = try trip.map { [try TripLookup.trip(named: $0, in: reading)] } ?? reading.trips()
+        entries = try trips.flatMap { trip in
+            try parts(trip).map { Entry(trip: trip, id: id($0), title: title($0), part: $0) }
+        }
+    }
+}

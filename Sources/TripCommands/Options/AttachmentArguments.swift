@@ -1,0 +1,27 @@
+import ArgumentParser
+import TripStorage
+import Trips
+
+/// Which attachment a command is about.
+struct AttachmentArguments: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "The attachment: four or more first letters of its id, or words of its name.",
+            valueName: "attachment"))
+    var attachment: String
+
+    @Option(help: ArgumentHelp("Only of this trip.", valueName: "trip"), completion: .trips)
+    var trip: String?
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    /// Finds attachments by their ids and by all of their names.
+    func lookup(in reading: any TripReading) throws -> PartLookup<Attachment> {
+        try PartLookup(
+            "attachment", trip: trip, in: reading, { try reading.attachments(of: $0.id) }, id: \.id.text,
+            title: { $0.about.isEmpty ? $0.name : "\($0.about) (\($0.name))" })
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import TripStorage
+import Trips
+
+/// Which expense a command is about.
+struct ExpenseArguments: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "The expense: four or more first letters of its id, or words of its title.", valueName: "expense"))
+    var expense: String
+
+    @Option(help: ArgumentHelp("Only of this trip.", valueName: "trip"), completion: .trips)
+    var trip: String?
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    /// The expense that is meant.
+    func find(in reading: any TripReading) throws -> PartLookup<Expense>.Entry {
+        try PartLookup(
+            "expense", trip: trip, in: reading, { try reading.expenses(of: $0.id) }, id: \.id.text,
+            title: \.title
+        ).find(expense)
+    }
+}

@@ -1,0 +1,132 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import TripStorage
+import Trips
+
+/// What can be said of an expense when it is made or changed; an empty text takes away.
+struct ExpenseFactsOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("How much, like \"84 EUR\"; less than nothing for what came back.", valueName: "money"))
+    var amount: String?
+
+    @Option(help: ArgumentHelp("The day on which it was paid; today unless said.", valueName: "date"))
+    var date: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What it was spent on: \(ExpenseCategory.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "category"),
+        completion: .list(ExpenseCategory.allCases.map(\.rawValue)))
+    var category: String?
+
+    @Option(help: ArgumentHelp("The traveller who paid.", valueName: "name"))
+    var paidBy: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Who bears it: all, Ada,Ben for equal parts, Ada=2,Ben=1 for shares, or \"Ada=50 EUR,Ben=34 EUR\".",
+            valueName: "split"))
+    var split: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How it was paid: \(PaymentMethod.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "method"),
+        completion: .list(PaymentMethod.allCases.map(\.rawValue)))
+    var method: String?
+
+    @Option(
+        name: .customLong("for"),
+        help: ArgumentHelp("The activity whose cost it pays, by UID or words of its title.", valueName: "item"),
+        completion: .items)
+    var activity: String?
+
+    @Option(help: ArgumentHelp("Free text.", valueName: "text"))
+    var notes: String?
+
+    /// Writes what was said into an expense.
+    ///
+    /// - Parameters:
+    ///   - expense: The expense; what is not said stays.
+    ///   - trip: Its trip, with the travellers who can pay.
+    ///   - reading: The store, where the activity is looked up.
+    ///   - session: The run.
+    /// - Throws: A ``CommandFailure`` that names the option whose value cannot be used.
+    func apply(
+        to expense: inout Expense, of trip: Trip, in reading: any TripReading, _ session: Session
+    ) throws {
+        if let amount { expense.money = try Session.said("--amount") { try Money(amount) } }
+        if let date {
+            expense.date = try TypedDay.parse(date, option: "--date") {
+                try session.home(of: [trip.home]).civil(at: session.now).date
+            }
+        }
+        if let category {
+            guard let known = ExpenseCategory(word: category) else {
+                throw TypedChoice.refusal(
+                    of: category, option: "--category", words: ExpenseCategory.allCases.map(\.rawValue))
+            }
+            expense.category = known
+        }
+        if let paidBy {
+            expense.payer = paidBy.isEmpty ? nil : try Self.traveller(paidBy, "--paid-by", of: trip).id
+        }
+        if let split { expense.split = try Self.split(split, of: trip) }
+        if let method {
+            expense.method =
+                method.isEmpty
+                ? nil : try TypedChoice.value(method, option: "--method", among: PaymentMethod.allCases)
+        }
+        if let activity {
+            expense.activity =
+                activity.isEmpty
+                ? nil : try ItemLookup(trip: trip.id.text, in: reading).item(activity).activity.key
+        }
+        if let notes { expense.notes = notes }
+        let judged = expense
+        try Session.said("") { try judged.check() }
+    }
+
+    /// The traveller with a name.
+    private static func traveller(_ name: String, _ option: String, of trip: Trip) throws -> Traveller {
+        let wanted = name.trimmingSpaces().lowercased()
+        if let found = trip.travellers.first(where: { $0.name.lowercased() == wanted }) { return found }
+        guard !trip.travellers.isEmpty else {
+            throw CommandFailure(
+                "no-travellers",
+                "\(option) \(Printable.name(name)): the trip has no travellers; meridian trip edit --traveller adds one",
+                status: .usage)
+        }
+        throw TypedChoice.refusal(of: name, option: option, words: trip.travellers.map(\.name))
+    }
+
+    /// `all`, `Ada,Ben`, `Ada=2,Ben=1` or `Ada=50 EUR,Ben=34 EUR`.
+    private static func split(_ text: String, of trip: Trip) throws -> ExpenseSplit? {
+        guard !text.isEmpty else { return nil }
+        if text.trimmingSpaces().lowercased() == "all" {
+            if trip.travellers.isEmpty { _ = try traveller("all", "--split", of: trip) }
+            return .equally(among: trip.travellers.map(\.id))
+        }
+        let parts = text.split(separator: ",").map { part -> (name: String, share: String?) in
+            let sides = part.split(separator: "=", maxSplits: 1)
+            return (String(sides.first ?? ""), sides.count > 1 ? String(sides[1]).trimmingSpaces() : nil)
+        }
+        let named = try parts.map { (try traveller($0.name, "--split", of: trip).id, $0.share) }
+        let shares = named.compactMap(\.1)
+        if shares.isEmpty { return .equally(among: named.map(\.0)) }
+        guard shares.count == named.count else {
+            throw CommandFailure(
+                "malformedSplit", "--split \(Printable.name(text)): give every traveller a share, or none",
+                status: .usage)
+        }
+        let weights = named.compactMap { id, share in
+            share.flatMap { Int($0) }.map { ExpenseShare(traveller: id, weight: $0) }
+        }
+        if weights.count == named.count { return .byShares(weights) }
+        return .exactly(
+            try named.map { id, share in
+                ExpensePart(traveller: id, money: try Session.said("--split") { try Money(share ?? "") })
+            })
+    }
+}

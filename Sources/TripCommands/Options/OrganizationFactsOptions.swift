@@ -1,0 +1,53 @@
+import ArgumentParser
+import Trips
+
+/// What can be said of an organization; an empty text takes away.
+struct OrganizationFactsOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("A telephone number, as people write it.", valueName: "number"))
+    var phone: String?
+
+    @Option(help: ArgumentHelp("A mail address.", valueName: "address"))
+    var email: String?
+
+    @Option(help: ArgumentHelp("The address of its page.", valueName: "url"))
+    var website: String?
+
+    @Option(help: ArgumentHelp("The street and number.", valueName: "text"))
+    var street: String?
+
+    @Option(help: ArgumentHelp("The town.", valueName: "text"))
+    var city: String?
+
+    @Option(help: ArgumentHelp("The state, province or canton.", valueName: "text"))
+    var region: String?
+
+    @Option(help: ArgumentHelp("The postal code.", valueName: "text"))
+    var postalCode: String?
+
+    @Option(help: ArgumentHelp("The country.", valueName: "text"))
+    var country: String?
+
+    @Option(help: ArgumentHelp("Free text.", valueName: "text"))
+    var notes: String?
+
+    /// Writes what was said into an organization.
+    ///
+    /// - Parameter organization: The organization; what is not said stays.
+    /// - Throws: A ``CommandFailure`` for what breaks a rule of the model.
+    func apply(to organization: inout Organization) throws {
+        func said(_ text: String?, _ old: String?) -> String? { text.map { $0.isEmpty ? nil : $0 } ?? old }
+        organization.phone = said(phone, organization.phone)
+        organization.email = said(email, organization.email)
+        organization.website = said(website, organization.website)
+        var address = organization.address ?? Address()
+        address.street = street ?? address.street
+        address.city = city ?? address.city
+        address.region = region ?? address.region
+        address.postalCode = postalCode ?? address.postalCode
+        address.country = country ?? address.country
+        organization.address = address.isEmpty ? nil : address
+        if let notes { organization.notes = notes }
+        let judged = organization
+        try Session.said("") { try judged.check() }
+    }
+}

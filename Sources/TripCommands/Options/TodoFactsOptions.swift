@@ -1,0 +1,63 @@
+import ArgumentParser
+import CivilTime
+import TripExchange
+import Trips
+
+/// What can be said of a to-do when it is made or changed; an empty text takes away.
+struct TodoFactsOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "By when: a date, or a time like \"2027-03-14 18:00 Asia/Tokyo\".", valueName: "time"))
+    var due: String?
+
+    @Option(
+        help: ArgumentHelp("The zone of a time that is typed without one, or an airport's code.", valueName: "zone"),
+        completion: .zonesAndAirports)
+    var zone: String?
+
+    @Option(help: ArgumentHelp("How urgent it is, 1 the most and 9 the least; 0 takes it away.", valueName: "1-9"))
+    var priority: Int?
+
+    @Option(help: ArgumentHelp("Where it is to be done.", valueName: "text"))
+    var place: String?
+
+    @Option(help: ArgumentHelp("Free text.", valueName: "text"))
+    var notes: String?
+
+    @Option(
+        help: ArgumentHelp("Be reminded so long before it is due, like 1d, or at a time; may be repeated.", valueName: "when"))
+    var remind: [String] = []
+
+    /// Writes what was said into a to-do.
+    ///
+    /// - Parameters:
+    ///   - todo: The to-do; what is not said stays.
+    ///   - trip: Its trip, whose zone counts for times without one.
+    ///   - session: The run.
+    /// - Throws: A ``CommandFailure`` that names the option whose value cannot be used.
+    func apply(to todo: inout Todo, of trip: Trip, _ session: Session) throws {
+        let database = session.database.adding(trip.zones)
+        let own = try trip.defaultZone.map { TypedZone(try database.zone($0), origin: "the trip") }
+        let ends = TypedEnds(
+            database: database, now: session.now, day: nil,
+            zone: try zone.map { try TypedZone(typed: $0, option: "--zone", in: database) },
+            fallback: try own ?? TypedZone(session.home(of: [trip.home]), origin: "home"),
+            choice: LocalTimeChoice(policy: nil, context: session.context))
+        if let due {
+            todo.due = due.isEmpty ? nil : try TodoFactsOptions.due(ends.start(due, option: "--due"), database)
+        }
+        if let priority { todo.priority = priority == 0 ? nil : priority }
+        if let place { todo.place = place.isEmpty ? nil : place }
+        if let notes { todo.notes = notes }
+        if !remind.isEmpty {
+            todo.reminders = try remind.filter { !$0.isEmpty }.map { try TypedReminder.reminder($0, ends) }
+        }
+        try Session.said("") { try todo.check() }
+        todo.lastModified = session.now
+        todo.stamp = session.now
+    }
+
+    private static func due(_ end: TypedEnd, _ database: ZoneDatabase) -> TodoDue {
+        end.activityTime(database).map(TodoDue.time) ?? .day(end.date)
+    }
+}

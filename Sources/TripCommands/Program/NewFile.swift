@@ -1,0 +1,59 @@
+import Foundation
+import Rendering
+
+/// A file that is written where there was none, readable by this user alone.
+enum NewFile {
+    /// Writes bytes under a name in a directory, and never over another file.
+    ///
+    /// The name is made safe: no directory, no control character, no leading point, at most 200 bytes. Where there is a file
+    /// of that name, ` (2)` and so on stands before the ending.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes.
+    ///   - name: The name that the file came with.
+    ///   - directory: An existing directory.
+    /// - Returns: The path of the file.
+    /// - Throws: A ``CommandFailure`` when it cannot be made or written.
+    static func write(_ bytes: [UInt8], named name: String, in directory: String) throws -> String {
+        let safe = safeName(name)
+        let point = safe.lastIndex(of: ".").flatMap { $0 == safe.startIndex ? nil : $0 } ?? safe.endIndex
+        for number in 1...1_000 {
+            let candidate = number == 1 ? safe : "\(safe[..<point]) (\(number))\(safe[point...])"
+            let path = "\(directory)/\(candidate)"
+            let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else {
+                if errno == EEXIST { continue }
+                throw failure(path)
+            }
+            let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            do {
+                try file.write(contentsOf: Data(bytes))
+                try file.close()
+            } catch {
+                unlink(path)
+                throw failure(path)
+            }
+            return path
+        }
+        throw CommandFailure(
+            "cannot-write", "\(directory)/\(safe): there are 1000 files of this name", status: .cannotCreate)
+    }
+
+    private static func failure(_ path: String) -> CommandFailure {
+        CommandFailure(
+            "cannot-write", "\(path): cannot be written: \(String(cString: strerror(errno)))",
+            status: .cannotCreate)
+    }
+
+    /// The name of a file that any name of an attachment can have.
+    static func safeName(_ name: String) -> String {
+        let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
+        var safe = String(Printable.line(last).map { "\u{FFFD}:*?\"<>|".contains($0) ? "_" : $0 })
+        while let first = safe.first, first == "." || first == " " || first == "-" { safe.removeFirst() }
+        while safe.utf8.count > 200 {
+            let point = safe.lastIndex(of: ".").flatMap { safe[$0...].utf8.count <= 16 ? $0 : nil }
+            safe.remove(at: safe.index(before: point.flatMap { $0 > safe.startIndex ? $0 : nil } ?? safe.endIndex))
+        }
+        return safe.isEmpty ? "attachment" : safe
+    }
+}

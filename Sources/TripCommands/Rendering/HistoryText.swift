@@ -1,0 +1,15 @@
+import CivilTime
+import Rendering
+import TripStorage
+
+/// One command that changed the store, as text.
+enum HistoryText {
+    /// `2027-03-01 09:00 · add "Tea" to Tokyo · 1 row`, on the clock of home where one is known.
+    static func line(_ entry: HistoryEntry, _ session: Session) -> String {
+        let zone = (try? session.home(of: [])) ?? .utc
+        let at = zone.civil(at: entry.at)
+        let rows = "\(entry.changes) \(entry.changes == 1 ? "row" : "rows")"
+        let stamp = "\(at.date) \(at.time.shortText)\(zone == .utc ? " UTC" : "")"
+        return "\(stamp) · \(Printable.line(entry.title)) · \(rows)"
+    }
+}

@@ -1,0 +1,253 @@
+import Foundation
+import TestKit
+import Testing
+import TripCommands
+
+@Suite("Activities made by hand") struct ItemEditingTests {
+    private func trip() throws -> Workplace {
+        let place = try Workplace()
+        #expect(try place.run("trip", "new", "Tokyo").status == .success)
+        return place
+    }
+
+    private func added(_ place: Workplace, _ arguments: String...) throws -> [String: Any] {
+        let run = try place.run(["add"] + arguments + ["--json"])
+        #expect(run.status == .success, "\(run.errors)")
+        return try run.json()
+    }
+
+    /// Ten hours and five minutes: 17:00 in Tokyo is 08:00 UTC, 10:05 in Los Angeles is 18:05 UTC.
+    @Test func `a flight has the zones of its airports`() throws {
+        let place = try trip()
+        let flight = try added(
+            place, "flight", "--from", "HND", "--to", "LAX", "--depart", "2027-03-12 17:00", "--arrive", "10:05",
+            "--number", "QJ 716", "--cost", "900 EUR", "--remind", "24h", "--remind", "1d")
+        #expect(flight["title"] as? String == "Flight QJ 716 HND - LAX")
+        #expect(flight["start"] as? String == "2027-03-12T17:00:00+09:00[Asia/Tokyo]")
+        #expect(flight["end"] as? String == "2027-03-12T10:05:00-08:00[America/Los_Angeles]")
+        #expect(flight["minutes"] as? Int == 605)
+        #expect(flight["clockDifferenceMinutes"] as? Int == -17 * 60)
+        #expect((flight["place"] as? [String: Any])?["code"] as? String == "HND")
+        let reminders = try #require(flight["reminders"] as? [[String: Any]])
+        #expect(reminders.map { $0["seconds"] as? Int } == [-86_400, 0])
+        #expect(reminders.map { $0["days"] as? Int } == [0, -1])
+        #expect(try place.run("agenda", "--trip", "Tokyo").output.contains("17:00–10:05"))
+    }
+
+    @Test func `the answer says both clocks, the length, and home`() throws {
+        let place = try trip()
+        let run = try place.run(
+            "add", "flight", "--from", "HND", "--to", "LAX", "--depart", "2027-03-12 17:00", "--arrive", "10:05",
+            "--dry-run")
+        #expect(run.output.contains("departs  Fri 12 March 2027 17:00 +09:00 Asia/Tokyo (--from HND)"))
+        #expect(run.output.contains("arrives  Fri 12 March 2027 10:05 -08:00 America/Los_Angeles (--to LAX)"))
+        #expect(run.output.contains("lasts    10 h 05 min · clock back 17 h"))
+        #expect(run.output.contains("at home  Fri 12 March 2027 09:00 to 19:05 · Europe/Berlin"))
+        #expect(try place.run("trip", "list").output.contains("0 activities"))
+    }
+
+    @Test func `an end that nobody said is said`() throws {
+        let place = try trip()
+        let dinner = try place.run("add", "restaurant", "Dinner", "--start", "2027-03-12 19:00 Asia/Tokyo")
+        #expect(dinner.errors.contains("2 h were taken"))
+        let stay = try place.run("add", "lodging", "Hotel", "--start", "2027-03-09")
+        #expect(stay.errors.contains("1 night was taken"))
+        let fair = try added(place, "event", "Fair", "--start", "2027-03-09", "--end", "2027-03-11")
+        // The last day belongs to a fair, and the day of check-out not to a stay.
+        #expect(fair["end"] as? String == "2027-03-12")
+        let inn = try added(place, "hotel", "Inn", "--start", "2027-03-09", "--end", "2027-03-11", "--cost", "100 EUR")
+        #expect(inn["nights"] as? Int == 2)
+        #expect(inn["costPerNight"] as? String == "50.00 EUR")
+        let timed = try added(
+            place, "lodging", "Ryokan", "--check-in", "2027-03-09 15:00 Asia/Tokyo", "--check-out", "11:00",
+            "--nights", "3")
+        #expect(timed["end"] as? String == "2027-03-12T11:00:00+09:00[Asia/Tokyo]")
+        #expect(timed["nights"] as? Int == 3)
+    }
+
+    @Test func `a skipped time is refused with both neighbours, or taken and told`() throws {
+        let place = try trip()
+        let arguments = ["add", "event", "Breakfast", "--start", "2027-03-14 02:30", "--zone", "LAX"]
+        let refused = try place.run(arguments)
+        #expect(refused.status == .usage)
+        #expect(refused.errors.contains("2027-03-14T01:30:00-08:00[America/Los_Angeles]"))
+        #expect(refused.errors.contains("2027-03-14T03:30:00-07:00[America/Los_Angeles]"))
+        let taken = try place.run(arguments + ["--disambiguate", "earlier"])
+        #expect(taken.status == .success)
+        #expect(taken.errors.contains("Taken: 01:30 PST"))
+        #expect(taken.errors.contains("the other is 03:30 PDT"))
+    }
+
+    @Test(arguments: [
+        (["flight", "--start", "2027-03-12 09:00"], "no-zone", "say where"),
+        (["flite", "--start", "2027-03-12 09:00 HND"], "", "flight"),
+        (["flight", "--start", "2027-03-12", "--from", "HND"], "", "leaves at a time"),
+        (["event"], "", "say when it starts"),
+        (["event", "--start", "2027-03-12 09:00 HND", "--end", "08:00 HND", "--length", "2h"], "", "two things"),
+        (["event", "--start", "2027-03-12 09:00 HND", "--end", "2027-03-11 09:00"], "", "before the start"),
+        (["event", "--start", "2027-03-12 09:00 HND", "--cost", "-3 EUR"], "", "less than nothing"),
+        (["event", "--start", "2027-03-12 09:00 HND", "--cost", String(repeating: "1", count: 40) + " EUR"], "", "digits"),
+        (["event", "--start", "2027-03-12 09:00 HND", "--cost", "3 XXY"], "", "no currency"),
+        (["event", "--start", "2027-03-12 09:00 HND", "--paid", "maybe"], "", "deposit"),
+        (["event", "--start", "2027-03-12 09:00 HND", "--remind", "soon"], "", "24h"),
+        (["event", "--start", "2027-03-12 09:00 HND", "--organization", "a\u{7}b"], "", "control character"),
+        (["event", "--start", "2027-13-12 09:00 HND"], "", "2027-13-12"),
+        (["lodging", "--start", "2027-03-12", "--nights", "0"], "", "1 to 3650"),
+    ])
+    func `what cannot be is refused and nothing is stored`(
+        arguments: [String], code: String, says: String
+    ) throws {
+        let place = try trip()
+        let run = try place.run(["add"] + arguments)
+        #expect(run.status == .usage || run.status == .badData, "\(run.status)")
+        #expect(run.errors.contains(says), "\(run.errors)")
+        #expect(try place.run("trip", "list").output.contains("0 activities"))
+    }
+
+    @Test(arguments: [
+        String(repeating: "x", count: 10_000), "夕食 🍣 ‏ארוחת", "'; DROP TABLE activities; --", "a\u{1B}[31mb\nc",
+    ])
+    func `any title is kept, and none steers the terminal`(title: String) throws {
+        let place = try trip()
+        let run = try place.run("add", "event", title, "--start", "2027-03-12 09:00 HND")
+        #expect(run.status == .success, "\(run.errors)")
+        #expect(!(run.output + run.errors).contains("\u{1B}"))
+        let uid = try #require(
+            (try place.run("trip", "show", "--json").json()["activities"] as? [[String: Any]])?.first?["uid"] as? String)
+        #expect(try place.run("show", uid, "--json").json()["title"] as? String == title)
+    }
+
+    @Test func `an activity is named by its UID, the beginning of one, or words`() throws {
+        let place = try trip()
+        _ = try place.run("import", place.file("a.ics", calendar(uid: "abcd-1", title: "Tea at noon")), "--trip", "Tokyo")
+        _ = try place.run("import", place.file("b.ics", calendar(uid: "abcd-2", title: "Tea at five")), "--trip", "Tokyo")
+        func title(_ text: String) throws -> String? {
+            try place.run("show", text, "--json").json()["title"] as? String
+        }
+        #expect(try title("abcd-1") == "Tea at noon")
+        #expect(try title("five TEA") == "Tea at five")
+        let both = try place.run("show", "abcd")
+        #expect(both.status == .noInput)
+        #expect(both.errors.contains("abcd-1 (Tea at noon, 2027-03-10, Tokyo), abcd-2"))
+        #expect(try place.run("show", "tea").errors.contains("2 activities are meant"))
+        let none = try place.run("show", "tea at nine")
+        #expect(none.status == .noInput)
+        #expect(none.errors.contains("\"Tea at noon\"") || none.errors.contains("\"Tea at five\""))
+        #expect(try place.run("show", "").status == .noInput)
+    }
+
+    @Test func `a start alone keeps the length, a move by days the readings`() throws {
+        let place = try trip()
+        _ = try added(place, "event", "Talk", "--start", "2027-03-13 20:00", "--zone", "LAX", "--length", "90min")
+        func times(_ arguments: String...) throws -> [String?] {
+            let run = try place.run(["edit", "Talk", "--json"] + arguments)
+            #expect(run.status == .success, "\(run.errors)")
+            return [try run.json()["start"] as? String, try run.json()["end"] as? String]
+        }
+        #expect(
+            try times("--start", "21:00") == [
+                "2027-03-13T21:00:00-08:00[America/Los_Angeles]", "2027-03-13T22:30:00-08:00[America/Los_Angeles]",
+            ])
+        // The clocks go forward on the 14th at 02:00.
+        #expect(
+            try times("--move", "+1d") == [
+                "2027-03-14T21:00:00-07:00[America/Los_Angeles]", "2027-03-14T22:30:00-07:00[America/Los_Angeles]",
+            ])
+        #expect(
+            try times("--move", "-24h") == [
+                "2027-03-13T20:00:00-08:00[America/Los_Angeles]", "2027-03-13T21:30:00-08:00[America/Los_Angeles]",
+            ])
+        #expect(
+            try times("--zone", "Asia/Tokyo") == [
+                "2027-03-13T20:00:00+09:00[Asia/Tokyo]", "2027-03-13T21:30:00+09:00[Asia/Tokyo]",
+            ])
+        #expect(
+            try times("--zone", "Europe/Berlin", "--keep", "instant") == [
+                "2027-03-13T12:00:00+01:00[Europe/Berlin]", "2027-03-13T13:30:00+01:00[Europe/Berlin]",
+            ])
+    }
+
+    @Test func `what show writes, add and edit read`() throws {
+        let place = try trip()
+        _ = try added(
+            place, "flight", "--from", "HND", "--to", "LAX", "--depart", "2027-03-12 17:00", "--arrive", "10:05",
+            "--seat", "14A", "--organization", "Quellair", "--terminal", "3", "--remind", "2027-03-12 09:00 HND")
+        let shown = try place.run("show", "HND", "--json")
+        let again = try place.run(["add", "-", "--json"], input: shown.bytes)
+        #expect(again.status == .success, "\(again.errors)")
+        var (first, second) = (try shown.json(), try again.json())
+        for key in ["uid"] { (first[key], second[key]) = (nil, nil) }
+        #expect(NSDictionary(dictionary: first) == NSDictionary(dictionary: second))
+        let uid = try #require(try again.json()["uid"] as? String)
+        let edit = try place.run(
+            ["edit", uid, "-", "--json"], input: Array(#"{"seat": null, "cost": "12.50 CHF"}"#.utf8))
+        #expect(try edit.json()["seat"] is NSNull)
+        #expect(try edit.json()["cost"] as? String == "12.50 CHF")
+        #expect(try edit.json()["start"] as? String == "2027-03-12T17:00:00+09:00[Asia/Tokyo]")
+    }
+
+    @Test(arguments: [
+        ("", "empty"), ("{", "no JSON"), ("[]", "an object is expected"), ("{}", "kind"),
+        (#"{"kind": 3}"#, "a text is expected"), (#"{"kind": "event", "titel": "x"}"#, "did you mean title"),
+        (#"{"kind": "event", "start": "tomorrow 9am"}"#, "say where"),
+        (#"{"kind": "event", "start": "2027-03-14 09:00 HND", "place": {"latitude": "x"}}"#, "a number is expected"),
+        (#"{"kind": "event", "start": "2027-03-14 09:00 HND", "place": {"name": "x", "latitude": 91, "longitude": 0}}"#, "not on the globe"),
+        (#"{"kind": "event", "start": "2027-03-14 09:00 HND", "cost": 3}"#, "a text is expected"),
+        (#"{"kind": "event", "start": "2027-03-14 09:00 HND", "reminders": [3]}"#, "an object is expected"),
+        (#"{"kind": "event", "start": "2027-03-14 09:00 HND", "reminders": [{"days": 1.5}]}"#, "no whole number"),
+        (String(repeating: "[", count: 100_000), "no JSON"),
+    ])
+    func `JSON that is none, or of the wrong shape, is refused with its key`(text: String, says: String) throws {
+        let place = try trip()
+        let run = try place.run("add", "-", input: text)
+        #expect(run.status == .badData, "\(run.status) \(run.errors)")
+        #expect(run.errors.contains(says), "\(run.errors)")
+    }
+
+    @Test func `a series is deleted with its changes, and one change alone`() throws {
+        let place = try trip()
+        let series = calendar(uid: "weekly", title: "Class", more: ["RRULE:FREQ=WEEKLY;COUNT=4"])
+        let change = calendar(
+            uid: "weekly", title: "Class, later", start: "DTSTART;TZID=Asia/Tokyo:20270317T110000",
+            end: "DTEND;TZID=Asia/Tokyo:20270317T120000", more: ["RECURRENCE-ID;TZID=Asia/Tokyo:20270317T090000"])
+        _ = try place.run("import", place.file("a.ics", series), place.file("b.ics", change), "--trip", "Tokyo")
+        #expect(try place.run("show", "class").output.contains("changed  1 occurrence"))
+        let asked = try place.run("delete", "weekly")
+        #expect(asked.errors.contains("a series with all its occurrences and 1 changed one"))
+        let refused = try place.run("edit", "weekly", "--move", "+1d")
+        #expect(refused.status == .usage && refused.errors.contains("is a series"))
+        #expect(try place.run("delete", "weekly@2027-03-17T09:00:00", "--yes").status == .success)
+        #expect(try place.run("show", "weekly").output.contains("repeats"))
+        _ = try place.run("undo")
+        #expect(try place.run("delete", "weekly", "--yes").status == .success)
+        #expect(try place.run("trip", "list").output.contains("0 activities"))
+    }
+
+    @Test func `undo takes back one command after the other, import among them`() throws {
+        let place = try Workplace()
+        #expect(try place.run("undo").status == .noInput)
+        _ = try place.run("import", place.file("a.ics", calendar()), "--trip", "Tokyo")
+        _ = try place.run("edit", "tea", "--title", "Coffee")
+        let list = try place.run("history", "--json").json()["history"] as? [[String: Any]]
+        #expect(list?.count == 2)
+        #expect(try place.run("undo", "--dry-run").output.hasPrefix("would take back"))
+        #expect(try place.run("undo").output.contains("edit \"Tea\""))
+        #expect(try place.run("show", "tea", "--json").json()["title"] as? String == "Tea")
+        #expect(try place.run("undo").output.contains("import"))
+        #expect(try place.run("trip", "list").output.hasPrefix("no trips yet"))
+        #expect(try place.run("undo").status == .noInput)
+    }
+
+    @Test func `a store that cannot be made or written is said`() throws {
+        let place = try Workplace()
+        let file = try place.file("file", "x")
+        for store in ["\(file)/m.db", "/proc/no/m.db"] {
+            let run = try place.run("trip", "new", "Tokyo", "--db", store)
+            #expect(run.status == .cannotCreate, "\(run.status) \(run.errors)")
+            #expect(run.errors.contains(store) || run.errors.contains(file), "\(run.errors)")
+        }
+        let missing = try place.run("show", "tea", "--db", "\(place.path)/none/m.db")
+        #expect(missing.status == .noInput)
+        #expect(!FileManager.default.fileExists(atPath: "\(place.path)/none"))
+    }
+}

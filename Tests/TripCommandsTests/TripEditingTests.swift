@@ -1,0 +1,170 @@
+import Foundation
+import TestKit
+import Testing
+import TripCommands
+
+@Suite("Trips made by hand") struct TripEditingTests {
+    private func trips(_ place: Workplace, _ more: String...) throws -> [[String: Any]] {
+        let run = try place.run(["trip", "list", "--json"] + more)
+        return try #require(run.json()["trips"] as? [[String: Any]])
+    }
+
+    @Test func `a trip keeps all that is said of it`() throws {
+        let place = try Workplace()
+        let run = try place.run(
+            "trip", "new", "Tokyo", "--start", "2027-03-08", "--end", "2027-03-16", "--zone", "hnd", "--kind",
+            "Family", "--traveller", "Ada", "--traveller", "Ben <ben@example.org>", "--budget", "2000 EUR",
+            "--budget", "90000 JPY", "--country", "jp", "--notes", "cherry blossom", "--json")
+        #expect(run.status == .success, "\(run.errors)")
+        let trip = try #require(try trips(place).first)
+        #expect(NSDictionary(dictionary: try run.json()) == NSDictionary(dictionary: trip))
+        #expect(trip["start"] as? String == "2027-03-08")
+        // The last day belongs to the trip, and JSON has the day after it.
+        #expect(trip["end"] as? String == "2027-03-17")
+        #expect(trip["zone"] as? String == "Asia/Tokyo")
+        #expect(trip["home"] as? String == "Europe/Berlin")
+        #expect(trip["kind"] as? String == "family")
+        #expect(trip["budget"] as? [String] == ["2000.00 EUR", "90000 JPY"])
+        #expect(trip["countries"] as? [String] == ["JP"])
+        let travellers = try #require(trip["travellers"] as? [[String: Any]])
+        #expect(travellers.map { $0["name"] as? String } == ["Ada", "Ben"])
+        #expect(travellers.map { $0["role"] as? String } == ["owner", "collaborator"])
+        #expect(travellers.last?["email"] as? String == "ben@example.org")
+    }
+
+    @Test func `what is not named stays, and an empty text takes away`() throws {
+        let place = try Workplace()
+        _ = try place.run(
+            "trip", "new", "Tokyo", "--start", "2027-03-08", "--zone", "Asia/Tokyo", "--traveller", "Ada",
+            "--notes", "x")
+        let run = try place.run(
+            "trip", "edit", "tokyo", "--name", "Kyoto", "--zone", "", "--no-start", "--traveller", "Ben",
+            "--no-traveller", "ada", "--json")
+        #expect(run.status == .success, "\(run.errors)")
+        let trip = try run.json()
+        #expect(trip["name"] as? String == "Kyoto")
+        #expect(trip["start"] is NSNull)
+        #expect(trip["zone"] is NSNull)
+        #expect(trip["notes"] as? String == "x")
+        #expect((trip["travellers"] as? [[String: Any]])?.map { $0["name"] as? String } == ["Ben"])
+    }
+
+    @Test(arguments: [
+        (["--start", "2027-03-16", "--end", "2027-03-08"], "is before the first"),
+        (["--kind", "famly"], "family"),
+        (["--budget", "20 EURO"], "EUR"),
+        (["--budget", "20"], "names no currency"),
+        (["--budget", String(repeating: "9", count: 40) + " EUR"], "digits"),
+        (["--zone", "Asia/Tokio"], "Asia/Tokyo"),
+        (["--country", "Japan"], "two capital letters"),
+        (["--start", "next week"], "one date is needed"),
+        (["--traveller", "Ben <ben>"], "mail address"),
+    ])
+    func `what cannot be is refused with what would be right`(options: [String], says: String) throws {
+        let place = try Workplace()
+        let run = try place.run(["trip", "new", "Tokyo"] + options)
+        #expect(run.status == .usage)
+        #expect(run.errors.contains(says), "\(run.errors)")
+        #expect(!FileManager.default.fileExists(atPath: place.store))
+    }
+
+    @Test(arguments: ["", "  ", "a\nb", "a\u{1B}[31mb"])
+    func `a name is one line that can be seen`(name: String) throws {
+        let run = try Workplace().run("trip", "new", name)
+        #expect(run.status == .usage)
+        #expect(!run.errors.contains("\u{1B}"))
+    }
+
+    @Test(arguments: [
+        String(repeating: "x", count: 10_000), "東京 🗼 ‏שלום", "'; DROP TABLE trips; --",
+        String(repeating: "👩‍👩‍👧‍👦", count: 500),
+    ])
+    func `any other name is kept as it is`(name: String) throws {
+        let place = try Workplace()
+        #expect(try place.run("trip", "new", name).status == .success)
+        #expect(try trips(place).map { $0["name"] as? String } == [name])
+        #expect(try place.run("trip", "edit", name, "--notes", name).status == .success)
+        #expect(try trips(place).map { $0["notes"] as? String } == [name])
+        #expect(try place.run("trip", "delete", name, "--yes").status == .success)
+        #expect(try trips(place).isEmpty)
+    }
+
+    @Test func `deleting says what goes, asks, and can be undone`() throws {
+        let place = try Workplace()
+        _ = try place.run("import", place.file("a.ics", calendar()), "--trip", "Tokyo")
+        _ = try place.run("todo", "add", "Pack", "--trip", "Tokyo")
+        let asked = try place.run("trip", "delete", "Tokyo")
+        #expect(asked.status == .usage)
+        #expect(asked.errors.contains("Delete the trip \"Tokyo\" with its 1 activity and 1 to-do?"))
+        #expect(try trips(place).count == 1)
+        #expect(try place.run("trip", "delete", "Tokyo", "--yes").status == .success)
+        #expect(try trips(place).isEmpty)
+        #expect(try place.run("undo").output.contains("delete the trip Tokyo"))
+        #expect(try trips(place).map { $0["activities"] as? Int } == [1])
+        #expect(try place.run("todo", "list").output.contains("Pack"))
+    }
+
+    /// On 1 March 2027, as these runs are.
+    @Test(arguments: [
+        ("all", ["archived", "current", "open end", "past", "undated", "upcoming"]), ("upcoming", ["upcoming"]),
+        ("current", ["current", "open end"]), ("past", ["past"]), ("undated", ["undated"]),
+        ("archived", ["archived"]),
+    ])
+    func `trips are filtered by their dates`(filter: String, names: [String]) throws {
+        let place = try Workplace()
+        let made = [
+            ["upcoming", "--start", "2027-03-02", "--end", "2027-03-09"],
+            ["current", "--start", "2027-02-20", "--end", "2027-03-01"],
+            ["past", "--start", "2027-02-01", "--end", "2027-02-28"], ["undated"],
+            ["open end", "--start", "2027-02-01"], ["archived", "--start", "2027-03-02"],
+        ]
+        for arguments in made { #expect(try place.run(["trip", "new"] + arguments).status == .success) }
+        _ = try place.run("trip", "archive", "archived")
+        let found = try trips(place, "--filter", filter, "--sort", "name").map { $0["name"] as? String }
+        #expect(found == names)
+        #expect(try trips(place, "--search", "PAS").map { $0["name"] as? String } == ["past"])
+    }
+
+    @Test func `a copy keeps the readings of the clocks, and no bookings`() throws {
+        let place = try Workplace()
+        _ = try place.run("trip", "new", "Spring", "--start", "2027-03-10", "--end", "2027-03-20")
+        _ = try place.run(
+            "add", "restaurant", "Dinner", "--start", "2027-03-13 19:30", "--zone", "America/New_York",
+            "--confirmation", "R7KQ2M", "--paid", "full", "--cost", "80 USD")
+        let run = try place.run("trip", "copy", "Spring", "--name", "Later", "--shift", "7d", "--json")
+        #expect(run.status == .success, "\(run.errors)")
+        let trip = try run.json()
+        #expect(trip["start"] as? String == "2027-03-17" && trip["end"] as? String == "2027-03-28")
+        let dinner = try place.run("show", "Dinner", "--trip", "Later", "--json").json()
+        // New York goes from -05:00 to -04:00 on 14 March.
+        #expect(dinner["start"] as? String == "2027-03-20T19:30:00-04:00[America/New_York]")
+        #expect(dinner["confirmation"] is NSNull)
+        #expect(dinner["paid"] as? String == "none")
+        #expect(dinner["cost"] as? String == "80.00 USD")
+        let old = try place.run("show", "Dinner", "--trip", "Spring", "--json").json()
+        #expect(old["start"] as? String == "2027-03-13T19:30:00-05:00[America/New_York]")
+        #expect(old["uid"] as? String != dinner["uid"] as? String)
+        let other = try place.run("trip", "copy", "Spring", "--name", "S", "--start", "2028-03-10", "--json").json()
+        #expect(other["end"] as? String == "2028-03-21")
+    }
+
+    @Test func `check holds activities against the dates that were said`() throws {
+        let place = try Workplace()
+        _ = try place.run("trip", "new", "Tokyo", "--start", "2027-03-11", "--end", "2027-03-16")
+        _ = try place.run("import", place.file("a.ics", calendar()), "--trip", "Tokyo")
+        let run = try place.run("check", "Tokyo", "--json")
+        let findings = try #require(run.json()["findings"] as? [[String: Any]])
+        #expect(findings.contains { $0["rule"] as? String == "outside-trip" })
+        _ = try place.run("trip", "edit", "Tokyo", "--start", "2027-03-10")
+        #expect(!(try place.run("check", "Tokyo").output.contains("outside-trip")))
+    }
+
+    @Test func `a traveller of an expense is not taken away`() throws {
+        let place = try Workplace()
+        _ = try place.run("trip", "new", "Tokyo", "--traveller", "Ada", "--traveller", "Ben")
+        _ = try place.run("expense", "add", "Tea", "--amount", "800 JPY", "--paid-by", "Ada", "--split", "all")
+        let run = try place.run("trip", "edit", "Tokyo", "--no-traveller", "Ben")
+        #expect(run.status == .usage)
+        #expect(run.errors.contains("1 expense names them"))
+    }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import TestKit
+import Testing
+import TripCommands
+
+@Suite("To-dos, money, organizations and papers") struct TripPartsTests {
+    private func trip() throws -> Workplace {
+        let place = try Workplace()
+        #expect(
+            try place.run("trip", "new", "Lisbon", "--traveller", "Ada", "--traveller", "Ben", "--budget", "500 EUR")
+                .status == .success)
+        return place
+    }
+
+    private static let png: [UInt8] =
+        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + [UInt8](repeating: 0, count: 64)
+
+    // MARK: - To-dos
+
+    @Test func `to-dos are added, listed by their due day, done, opened again and deleted`() throws {
+        let place = try trip()
+        _ = try place.run("todo", "add", "Pack")
+        _ = try place.run("todo", "add", "Check in", "--due", "2027-02-28 17:00 Europe/Lisbon", "--priority", "1")
+        _ = try place.run("todo", "add", "Renew the passport", "--due", "2027-02-01")
+        let list = try place.run("todo", "list", "--json").json()
+        let todos = try #require(list["todos"] as? [[String: Any]])
+        #expect(todos.map { $0["title"] as? String } == ["Renew the passport", "Check in", "Pack"])
+        #expect(todos.map { $0["overdue"] as? Bool } == [true, true, false])
+        #expect(todos[1]["due"] as? String == "2027-02-28T17:00:00+00:00[Europe/Lisbon]")
+        #expect(try place.run("todo", "done", "passport").output.contains("[x] Renew the passport"))
+        #expect(try place.run("todo", "list").output.contains("1 of 3 done"))
+        #expect(!(try place.run("todo", "list").output.contains("passport")))
+        #expect(try place.run("todo", "show", "passport", "--json").json()["completedAt"] as? String == "2027-03-01T09:00:00Z")
+        #expect(try place.run("todo", "reopen", "passport").status == .success)
+        #expect(try place.run("todo", "edit", "pack", "--title", "Pack it all", "--due", "fri").status == .success)
+        // 1 March 2027 is a Monday.
+        #expect(try place.run("todo", "show", "pack", "--json").json()["due"] as? String == "2027-03-05")
+        #expect(try place.run("todo", "delete", "pack").status == .usage)
+        #expect(try place.run("todo", "delete", "pack", "--yes").status == .success)
+        #expect(try place.run("todo", "add", " ").status == .usage)
+        #expect(try place.run("todo", "edit", "passport", "--priority", "10").status == .usage)
+    }
+
+    // MARK: - Money
+
+    @Test func `cost counts each currency alone, and says who owes whom`() throws {
+        let place = try trip()
+        _ = try place.run(
+            "add", "lodging", "Hotel", "--start", "2027-05-01", "--nights", "3", "--cost", "100 EUR", "--paid", "full")
+        _ = try place.run("add", "event", "Show", "--start", "2027-05-02", "--cost", "3000 JPY")
+        _ = try place.run("add", "event", "Off", "--start", "2027-05-02", "--cost", "999 EUR", "--status", "cancelled")
+        _ = try place.run("expense", "add", "Dinner", "--amount", "30 EUR", "--paid-by", "ada", "--split", "all")
+        _ = try place.run("expense", "add", "Taxi", "--amount", "6 EUR", "--paid-by", "Ben", "--split", "Ada=1,Ben=1")
+        _ = try place.run("expense", "add", "Hotel bill", "--amount", "100 EUR", "--for", "Hotel")
+        let run = try place.run("cost", "--json")
+        #expect(run.status == .success, "\(run.errors)")
+        let cost = try #require((run.json()["trips"] as? [[String: Any]])?.first)
+        // 100 + 30 + 6; the bill pays the hotel and is not counted again, and what is cancelled costs nothing.
+        #expect(cost["totals"] as? [String] == ["136.00 EUR", "3000 JPY"])
+        let stay = try #require((cost["stays"] as? [[String: Any]])?.first)
+        #expect(stay["perNight"] as? String == "33.33 EUR" && stay["exact"] as? Bool == false)
+        let budget = try #require((cost["budget"] as? [[String: Any]])?.first)
+        #expect(budget["left"] as? String == "364.00 EUR")
+        // Ada paid 30 of which Ben bears 15; Ben paid 6 of which Ada bears 3.
+        let transfer = try #require((cost["transfers"] as? [[String: Any]])?.first)
+        #expect(transfer["from"] as? String == "Ben" && transfer["to"] as? String == "Ada")
+        #expect(transfer["amount"] as? String == "12.00 EUR")
+        #expect(try place.run("cost").output.contains("owed"))
+    }
+
+    @Test(arguments: [
+        (["--amount", "30"], "names no currency"), (["--amount", "30 EUR", "--paid-by", "Cleo"], "Ada, Ben"),
+        (["--amount", "30 EUR", "--split", "Ada=20 EUR,Ben=9 EUR"], "less than the whole"),
+        (["--amount", "30 EUR", "--split", "Ada,Ada"], "twice"),
+        (["--amount", "30 EUR", "--split", "Ada=1,Ben"], "every traveller a share"),
+        (["--amount", "30 EUR", "--category", "Fun"], "foodAndDining"), ([], "say how much"),
+        (["--amount", "30 EUR", "--for", "nothing"], "no activity"),
+    ])
+    func `an expense that cannot be is refused`(arguments: [String], says: String) throws {
+        let place = try trip()
+        let run = try place.run(["expense", "add", "Dinner"] + arguments)
+        #expect([.usage, .noInput].contains(run.status))
+        #expect(run.errors.contains(says), "\(run.errors)")
+        #expect(try place.run("expense", "list").output.hasPrefix("nothing was spent"))
+    }
+
+    @Test func `expenses are changed and deleted`() throws {
+        let place = try trip()
+        _ = try place.run("expense", "add", "Dinner", "--amount", "100 EUR", "--split", "all", "--date", "2027-05-02")
+        let run = try place.run("expense", "edit", "dinner", "--split", "Ada=2,Ben=1", "--json")
+        let split = try #require(run.json()["split"] as? [[String: Any]])
+        #expect(split.map { $0["amount"] as? String } == ["66.67 EUR", "33.33 EUR"])
+        #expect(try run.json()["date"] as? String == "2027-05-02")
+        #expect(try place.run("expense", "delete", "dinner", "--yes").status == .success)
+        #expect(try place.run("expense", "list", "--json").json()["sums"] as? [String] == [])
+    }
+
+    // MARK: - Organizations
+
+    @Test func `an organization in use is not deleted unless its activities go to another`() throws {
+        let place = try trip()
+        let made = try place.run(
+            "add", "flight", "--from", "BER", "--to", "LIS", "--depart", "2027-05-01 09:00", "--organization", "Quellair")
+        #expect(made.errors.contains("the organization \"Quellair\" is new"))
+        #expect(try place.run("organization", "add", "QUELLAIR").status == .badData)
+        #expect(try place.run("organization", "add", "None").status == .usage)
+        #expect(try place.run("organization", "add", "Other", "--website", "example.org").errors.contains("https://"))
+        let refused = try place.run("organization", "delete", "quellair", "--yes")
+        #expect(refused.status == .badData)
+        #expect(refused.errors.contains("runs 1 activity of Lisbon"))
+        #expect(try place.run("organization", "add", "Quell Air", "--phone", "123").status == .success)
+        #expect(try place.run("organization", "merge", "Quell Air", "Quellair").status == .success)
+        let list = try place.run("organization", "list", "--json").json()["organizations"] as? [[String: Any]]
+        #expect(list?.map { $0["name"] as? String } == ["Quellair"])
+        #expect(list?.first?["phone"] as? String == "123")
+        #expect(try place.run("organization", "show", "quellair").output.contains("Flight BER - LIS"))
+        #expect(
+            try place.run("organization", "delete", "quellair", "--reassign-to", "none", "--yes").status == .success)
+        #expect(try place.run("show", "BER", "--json").json()["organization"] is NSNull)
+    }
+
+    // MARK: - Papers
+
+    @Test func `a file is kept by its content and comes back as it was, never over another`() throws {
+        let place = try trip()
+        let file = try place.file("ticket.png", Self.png)
+        let run = try place.run("attach", "--trip", "Lisbon", file, "--about", "Ticket", "--json")
+        #expect(run.status == .success, "\(run.errors)")
+        #expect(try run.json()["mediaType"] as? String == "image/png")
+        for name in ["ticket.png", "ticket (2).png"] {
+            let exported = try place.run("attachments", "export", "ticket", "-o", "\(place.path)/out", "--json")
+            let written = try #require((exported.json()["written"] as? [[String: Any]])?.first)
+            #expect(written["file"] as? String == "\(place.path)/out/\(name)")
+        }
+        let path = "\(place.path)/out/ticket.png"
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(Self.png))
+        let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+        #expect(try place.run("attachments", "list", "--type", "image").output.contains("Ticket"))
+        #expect(try place.run("attachments", "list", "--type", "pdf").output.hasPrefix("nothing is attached"))
+        #expect(try place.run("attachments", "delete", "ticket", "--yes").status == .success)
+        #expect(try place.run("attachments", "list").output.hasPrefix("nothing is attached"))
+    }
+
+    @Test func `links and notes are attached to an activity and shown with it`() throws {
+        let place = try trip()
+        _ = try place.run("add", "lodging", "Hotel", "--start", "2027-05-01", "--nights", "3")
+        #expect(try place.run("attach", "Hotel", "https://example.org/booking").status == .success)
+        #expect(try place.run("attach", "Hotel", "--note", "door 4711", "--about", "Code").status == .success)
+        #expect(try place.run("attach", "Hotel", "https://bit.ly/x").errors.contains("shortens links"))
+        #expect(try place.run("show", "Hotel").output.contains("attached   Code"))
+        let export = try place.run("attachments", "export", "code", "-o", "\(place.path)/out")
+        #expect(export.output.contains("Note.txt"))
+    }
+
+    @Test(arguments: [
+        ("lie.pdf", TripPartsTests.png, "PNG image"), ("run.txt", Array("#!/bin/sh\nrm -rf /\n".utf8), "programs are not attached"),
+        ("ticket.pdf", [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0] + [UInt8](repeating: 0, count: 64), "programs are not attached"),
+        ("empty.txt", [], "is empty"), ("big.bin", [UInt8](repeating: 1, count: 10 * 1024 * 1024 + 1), "at most"),
+    ])
+    func `a file that is not what it says is refused`(name: String, bytes: [UInt8], says: String) throws {
+        let place = try trip()
+        let run = try place.run("attach", "--trip", "Lisbon", place.file(name, bytes))
+        #expect(run.status == .badData, "\(run.status)")
+        #expect(run.errors.contains(says), "\(run.errors)")
+        #expect(try place.run("attach", "--trip", "Lisbon", "\(place.path)/none.pdf").status == .noInput)
+        #expect(try place.run("attach", "--trip", "Lisbon", "javascript://x").status == .badData)
+    }
+
+    @Test(arguments: ["../../etc/passwd.txt", "..", ".bashrc", "-rf", "a\u{202E}gpj.txt", String(repeating: "ä", count: 300) + ".txt"])
+    func `a name cannot leave the directory`(name: String) throws {
+        let place = try trip()
+        let run = try place.run("attach", "--trip", "Lisbon", "--note", "x", "--name", name)
+        guard run.status == .success else {
+            #expect(run.status == .badData || run.status == .usage)
+            return
+        }
+        let out = "\(place.path)/out"
+        #expect(try place.run("attachments", "export", "--trip", "Lisbon", "-o", out).status == .success)
+        let files = try FileManager.default.contentsOfDirectory(atPath: out)
+        #expect(files.count == 1)
+        #expect(files.allSatisfy { !$0.hasPrefix(".") && !$0.hasPrefix("-") && $0.utf8.count <= 204 })
+    }
+
+    // MARK: - Search and places
+
+    @Test func `a search finds all sorts of things by their words`() throws {
+        let place = try trip()
+        _ = try place.run("add", "lodging", "Pensão Estrela", "--start", "2027-05-01", "--confirmation", "R7KQ2M")
+        _ = try place.run("todo", "add", "Call the pensao")
+        let hits = try place.run("search", "pensao", "--json").json()["hits"] as? [[String: Any]]
+        #expect(Set(hits?.compactMap { $0["type"] as? String } ?? []) == ["activity", "todo"])
+        #expect(try place.run("search", "R7KQ").output.contains("Pensão Estrela"))
+        #expect(try place.run("search", "zzz").output == "nothing has these words\n")
+        for text in ["'; DROP TABLE x", "\"", "*", "NEAR(", String(repeating: "a ", count: 5_000)] {
+            #expect(try place.run("search", text).status == .success)
+        }
+    }
+
+    @Test func `places are airports with their zones, the code first`() throws {
+        let place = try Workplace()
+        let found = try place.run("places", "HND", "--json").json()["places"] as? [[String: Any]]
+        #expect(found?.first?["iata"] as? String == "HND")
+        #expect(found?.first?["icao"] as? String == "RJTT")
+        #expect(found?.first?["zone"] as? String == "Asia/Tokyo")
+        #expect(found?.first?["country"] as? String == "JP")
+        #expect(try place.run("places", "nowhere at all").output.hasPrefix("no airport"))
+    }
+}
