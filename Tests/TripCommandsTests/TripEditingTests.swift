@@ -106,7 +106,8 @@ import TripCommands
 
     /// On 1 March 2027, as these runs are.
     @Test(arguments: [
-        ("all", ["archived", "current", "open end", "past", "undated", "upcoming"]), ("upcoming", ["upcoming"]),
+        ("all", ["archived", "current", "open end", "past", "undated", "upcoming"]),
+        ("upcoming", ["upcoming"]),
         ("current", ["current", "open end"]), ("past", ["past"]), ("undated", ["undated"]),
         ("archived", ["archived"]),
     ])
@@ -144,7 +145,8 @@ import TripCommands
         let old = try place.run("show", "Dinner", "--trip", "Spring", "--json").json()
         #expect(old["start"] as? String == "2027-03-13T19:30:00-05:00[America/New_York]")
         #expect(old["uid"] as? String != dinner["uid"] as? String)
-        let other = try place.run("trip", "copy", "Spring", "--name", "S", "--start", "2028-03-10", "--json").json()
+        let other = try place.run("trip", "copy", "Spring", "--name", "S", "--start", "2028-03-10", "--json")
+            .json()
         #expect(other["end"] as? String == "2028-03-21")
     }
 
@@ -162,7 +164,8 @@ import TripCommands
     @Test func `a traveller of an expense is not taken away`() throws {
         let place = try Workplace()
         _ = try place.run("trip", "new", "Tokyo", "--traveller", "Ada", "--traveller", "Ben")
-        _ = try place.run("expense", "add", "Tea", "--amount", "800 JPY", "--paid-by", "Ada", "--split", "all")
+        _ = try place.run(
+            "expense", "add", "Tea", "--amount", "800 JPY", "--paid-by", "Ada", "--split", "all")
         let run = try place.run("trip", "edit", "Tokyo", "--no-traveller", "Ben")
         #expect(run.status == .usage)
         #expect(run.errors.contains("1 expense names them"))

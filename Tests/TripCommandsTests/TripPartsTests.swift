@@ -7,8 +7,10 @@ import TripCommands
     private func trip() throws -> Workplace {
         let place = try Workplace()
         #expect(
-            try place.run("trip", "new", "Lisbon", "--traveller", "Ada", "--traveller", "Ben", "--budget", "500 EUR")
-                .status == .success)
+            try place.run(
+                "trip", "new", "Lisbon", "--traveller", "Ada", "--traveller", "Ben", "--budget", "500 EUR"
+            )
+            .status == .success)
         return place
     }
 
@@ -20,7 +22,8 @@ import TripCommands
     @Test func `to-dos are added, listed by their due day, done, opened again and deleted`() throws {
         let place = try trip()
         _ = try place.run("todo", "add", "Pack")
-        _ = try place.run("todo", "add", "Check in", "--due", "2027-02-28 17:00 Europe/Lisbon", "--priority", "1")
+        _ = try place.run(
+            "todo", "add", "Check in", "--due", "2027-02-28 17:00 Europe/Lisbon", "--priority", "1")
         _ = try place.run("todo", "add", "Renew the passport", "--due", "2027-02-01")
         let list = try place.run("todo", "list", "--json").json()
         let todos = try #require(list["todos"] as? [[String: Any]])
@@ -30,9 +33,13 @@ import TripCommands
         #expect(try place.run("todo", "done", "passport").output.contains("[x] Renew the passport"))
         #expect(try place.run("todo", "list").output.contains("1 of 3 done"))
         #expect(!(try place.run("todo", "list").output.contains("passport")))
-        #expect(try place.run("todo", "show", "passport", "--json").json()["completedAt"] as? String == "2027-03-01T09:00:00Z")
+        #expect(
+            try place.run("todo", "show", "passport", "--json").json()["completedAt"] as? String
+                == "2027-03-01T09:00:00Z")
         #expect(try place.run("todo", "reopen", "passport").status == .success)
-        #expect(try place.run("todo", "edit", "pack", "--title", "Pack it all", "--due", "fri").status == .success)
+        #expect(
+            try place.run("todo", "edit", "pack", "--title", "Pack it all", "--due", "fri").status == .success
+        )
         // 1 March 2027 is a Monday.
         #expect(try place.run("todo", "show", "pack", "--json").json()["due"] as? String == "2027-03-05")
         #expect(try place.run("todo", "delete", "pack").status == .usage)
@@ -46,11 +53,15 @@ import TripCommands
     @Test func `cost counts each currency alone, and says who owes whom`() throws {
         let place = try trip()
         _ = try place.run(
-            "add", "lodging", "Hotel", "--start", "2027-05-01", "--nights", "3", "--cost", "100 EUR", "--paid", "full")
+            "add", "lodging", "Hotel", "--start", "2027-05-01", "--nights", "3", "--cost", "100 EUR",
+            "--paid", "full")
         _ = try place.run("add", "event", "Show", "--start", "2027-05-02", "--cost", "3000 JPY")
-        _ = try place.run("add", "event", "Off", "--start", "2027-05-02", "--cost", "999 EUR", "--status", "cancelled")
-        _ = try place.run("expense", "add", "Dinner", "--amount", "30 EUR", "--paid-by", "ada", "--split", "all")
-        _ = try place.run("expense", "add", "Taxi", "--amount", "6 EUR", "--paid-by", "Ben", "--split", "Ada=1,Ben=1")
+        _ = try place.run(
+            "add", "event", "Off", "--start", "2027-05-02", "--cost", "999 EUR", "--status", "cancelled")
+        _ = try place.run(
+            "expense", "add", "Dinner", "--amount", "30 EUR", "--paid-by", "ada", "--split", "all")
+        _ = try place.run(
+            "expense", "add", "Taxi", "--amount", "6 EUR", "--paid-by", "Ben", "--split", "Ada=1,Ben=1")
         _ = try place.run("expense", "add", "Hotel bill", "--amount", "100 EUR", "--for", "Hotel")
         let run = try place.run("cost", "--json")
         #expect(run.status == .success, "\(run.errors)")
@@ -86,7 +97,8 @@ import TripCommands
 
     @Test func `expenses are changed and deleted`() throws {
         let place = try trip()
-        _ = try place.run("expense", "add", "Dinner", "--amount", "100 EUR", "--split", "all", "--date", "2027-05-02")
+        _ = try place.run(
+            "expense", "add", "Dinner", "--amount", "100 EUR", "--split", "all", "--date", "2027-05-02")
         let run = try place.run("expense", "edit", "dinner", "--split", "Ada=2,Ben=1", "--json")
         let split = try #require(run.json()["split"] as? [[String: Any]])
         #expect(split.map { $0["amount"] as? String } == ["66.67 EUR", "33.33 EUR"])
@@ -100,11 +112,14 @@ import TripCommands
     @Test func `an organization in use is not deleted unless its activities go to another`() throws {
         let place = try trip()
         let made = try place.run(
-            "add", "flight", "--from", "BER", "--to", "LIS", "--depart", "2027-05-01 09:00", "--organization", "Quellair")
+            "add", "flight", "--from", "BER", "--to", "LIS", "--depart", "2027-05-01 09:00", "--organization",
+            "Quellair")
         #expect(made.errors.contains("the organization \"Quellair\" is new"))
         #expect(try place.run("organization", "add", "QUELLAIR").status == .badData)
         #expect(try place.run("organization", "add", "None").status == .usage)
-        #expect(try place.run("organization", "add", "Other", "--website", "example.org").errors.contains("https://"))
+        #expect(
+            try place.run("organization", "add", "Other", "--website", "example.org").errors.contains(
+                "https://"))
         let refused = try place.run("organization", "delete", "quellair", "--yes")
         #expect(refused.status == .badData)
         #expect(refused.errors.contains("runs 1 activity of Lisbon"))
@@ -115,7 +130,8 @@ import TripCommands
         #expect(list?.first?["phone"] as? String == "123")
         #expect(try place.run("organization", "show", "quellair").output.contains("Flight BER - LIS"))
         #expect(
-            try place.run("organization", "delete", "quellair", "--reassign-to", "none", "--yes").status == .success)
+            try place.run("organization", "delete", "quellair", "--reassign-to", "none", "--yes").status
+                == .success)
         #expect(try place.run("show", "BER", "--json").json()["organization"] is NSNull)
     }
 
@@ -128,7 +144,8 @@ import TripCommands
         #expect(run.status == .success, "\(run.errors)")
         #expect(try run.json()["mediaType"] as? String == "image/png")
         for name in ["ticket.png", "ticket (2).png"] {
-            let exported = try place.run("attachments", "export", "ticket", "-o", "\(place.path)/out", "--json")
+            let exported = try place.run(
+                "attachments", "export", "ticket", "-o", "\(place.path)/out", "--json")
             let written = try #require((exported.json()["written"] as? [[String: Any]])?.first)
             #expect(written["file"] as? String == "\(place.path)/out/\(name)")
         }
@@ -153,21 +170,46 @@ import TripCommands
         #expect(export.output.contains("Note.txt"))
     }
 
-    @Test(arguments: [
-        ("lie.pdf", TripPartsTests.png, "PNG image"), ("run.txt", Array("#!/bin/sh\nrm -rf /\n".utf8), "programs are not attached"),
-        ("ticket.pdf", [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0] + [UInt8](repeating: 0, count: 64), "programs are not attached"),
-        ("empty.txt", [], "is empty"), ("big.bin", [UInt8](repeating: 1, count: 10 * 1024 * 1024 + 1), "at most"),
-    ])
-    func `a file that is not what it says is refused`(name: String, bytes: [UInt8], says: String) throws {
+    enum Paper: String, CaseIterable {
+        case lie = "lie.pdf"
+        case script = "run.txt"
+        case program = "ticket.pdf"
+        case empty = "empty.txt"
+        case big = "big.bin"
+
+        var bytes: [UInt8] {
+            switch self {
+            case .lie: TripPartsTests.png
+            case .script: Array("#!/bin/sh\nrm -rf /\n".utf8)
+            case .program: [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0] + [UInt8](repeating: 0, count: 64)
+            case .empty: []
+            case .big: [UInt8](repeating: 1, count: 10 * 1024 * 1024 + 1)
+            }
+        }
+
+        var says: String {
+            switch self {
+            case .lie: "PNG image"
+            case .script, .program: "programs are not attached"
+            case .empty: "is empty"
+            case .big: "at most"
+            }
+        }
+    }
+
+    @Test(arguments: Paper.allCases) func `a file that is not what it says is refused`(paper: Paper) throws {
         let place = try trip()
-        let run = try place.run("attach", "--trip", "Lisbon", place.file(name, bytes))
+        let run = try place.run("attach", "--trip", "Lisbon", place.file(paper.rawValue, paper.bytes))
         #expect(run.status == .badData, "\(run.status)")
-        #expect(run.errors.contains(says), "\(run.errors)")
+        #expect(run.errors.contains(paper.says), "\(run.errors)")
         #expect(try place.run("attach", "--trip", "Lisbon", "\(place.path)/none.pdf").status == .noInput)
         #expect(try place.run("attach", "--trip", "Lisbon", "javascript://x").status == .badData)
     }
 
-    @Test(arguments: ["../../etc/passwd.txt", "..", ".bashrc", "-rf", "a\u{202E}gpj.txt", String(repeating: "ä", count: 300) + ".txt"])
+    @Test(arguments: [
+        "../../etc/passwd.txt", "..", ".bashrc", "-rf", "a\u{202E}gpj.txt",
+        String(repeating: "ä", count: 300) + ".txt",
+    ])
     func `a name cannot leave the directory`(name: String) throws {
         let place = try trip()
         let run = try place.run("attach", "--trip", "Lisbon", "--note", "x", "--name", name)
@@ -186,7 +228,8 @@ import TripCommands
 
     @Test func `a search finds all sorts of things by their words`() throws {
         let place = try trip()
-        _ = try place.run("add", "lodging", "Pensão Estrela", "--start", "2027-05-01", "--confirmation", "R7KQ2M")
+        _ = try place.run(
+            "add", "lodging", "Pensão Estrela", "--start", "2027-05-01", "--confirmation", "R7KQ2M")
         _ = try place.run("todo", "add", "Call the pensao")
         let hits = try place.run("search", "pensao", "--json").json()["hits"] as? [[String: Any]]
         #expect(Set(hits?.compactMap { $0["type"] as? String } ?? []) == ["activity", "todo"])

@@ -54,9 +54,10 @@ struct CheckCommand: ContextCommand {
         let loaded = try ActivitySource(files: source.inputs, trip: trip.name, session)
         let home = try session.home(of: loaded.homes)
         let today = home.civil(at: session.now).date
-        let tripDates = try dates.map { text in
-            try Session.option("dates") { try TypedDates.parse(text, today: today).range }
-        } ?? loaded.dates
+        let tripDates =
+            try dates.map { text in
+                try Session.option("dates") { try TypedDates.parse(text, today: today).range }
+            } ?? loaded.dates
         let window =
             try TripPicture.ownDates(of: loaded.activities) ?? TypedDates.parse("366d", today: today)
         let picture = TripPicture(

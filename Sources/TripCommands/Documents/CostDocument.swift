@@ -86,7 +86,8 @@ struct CostDocument: Encodable, Sendable {
         lines += stays.map { stay in
             let nights = "\(stay.nights) \(stay.nights == 1 ? "night" : "nights")"
             return (
-                "a night", "\(stay.exact ? "" : "about ")\(stay.perNight) · \(nights) · \(Printable.line(stay.title))"
+                "a night",
+                "\(stay.exact ? "" : "about ")\(stay.perNight) · \(nights) · \(Printable.line(stay.title))"
             )
         }
         lines += budget.map {
@@ -98,7 +99,8 @@ struct CostDocument: Encodable, Sendable {
         if withoutPayer > 0 { lines.append(("owed", "\(withoutPayer) split without a payer, not counted")) }
         let width = (lines.map(\.0.count).max() ?? 0) + 2
         for (label, value) in lines {
-            text += "  " + style.marked(label, .faint) + String(repeating: " ", count: width - label.count)
+            text +=
+                "  " + style.marked(label, .faint) + String(repeating: " ", count: width - label.count)
                 + value + "\n"
         }
         return text

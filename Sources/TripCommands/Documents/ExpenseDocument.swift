@@ -47,7 +47,8 @@ struct ExpenseDocument: Encodable, Sendable {
         if category != ExpenseCategory.other.rawValue { parts.append(category) }
         if let paidBy { parts.append("paid by \(Printable.line(paidBy))") }
         if !split.isEmpty {
-            parts.append("for " + split.map { "\(Printable.line($0.traveller)) \($0.amount)" }.joined(separator: ", "))
+            parts.append(
+                "for " + split.map { "\(Printable.line($0.traveller)) \($0.amount)" }.joined(separator: ", "))
         }
         parts.append(Printable.line(trip.name))
         parts.append(style.marked(String(id.prefix(8)), .faint))

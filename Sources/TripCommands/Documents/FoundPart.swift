@@ -27,7 +27,9 @@ struct FoundPart: Encodable, Sendable {
             (type, id, title) = ("activity", key.uid.text, activity.title)
             (recurrenceID, date) = (key.occurrence, activity.span.startDate.description)
         case .todo(let uid):
-            guard let todo = try reading.todos(of: owner.id).first(where: { $0.uid == uid }) else { return nil }
+            guard let todo = try reading.todos(of: owner.id).first(where: { $0.uid == uid }) else {
+                return nil
+            }
             (type, id, title, date) = ("todo", uid.text, todo.title, todo.due?.date.description)
         case .expense(let expenseID):
             guard let expense = try reading.expenses(of: owner.id).first(where: { $0.id == expenseID }) else {

@@ -29,7 +29,8 @@ struct ItemDraft: Sendable {
             endPlace: wish.destination.zone, present: nil
         ).outcome()
         let bare = Activity(uid: .random(), kind: kind, title: "", span: outcome.span)
-        let title = wish.title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } ?? Self.title(of: wish, kind)
+        let title =
+            wish.title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } ?? Self.title(of: wish, kind)
         var edit = ActivityEdit([.title(title)] + wish.changes(of: bare).filter { !Self.isTitle($0) })
         edit.changes.append(.span(outcome.span))
         var made = try edit.applied(to: bare, at: now, in: ends.database)
@@ -94,7 +95,8 @@ struct ItemDraft: Sendable {
             guard let place, let id = time.zone, let zone = try? database.zone(id), zone != place.zone,
                 zone.canonicalID != place.zone.canonicalID
             else { return nil }
-            return "the \(word) stays on the clock of \(zone), and \(place.airport?.iata ?? "the airport") is in "
+            return
+                "the \(word) stays on the clock of \(zone), and \(place.airport?.iata ?? "the airport") is in "
                 + "\(place.zone); meridian edit --zone \(place.zone) --of \(word) changes it"
         }
     }

@@ -29,6 +29,7 @@ enum ItemForm {
     ///   - value: The edited form.
     ///   - page: The activity as it is.
     /// - Returns: The members that are new; an object that is one stays whole. A key that was taken out says nothing.
+    /// - Throws: A fault of this program, where the activity cannot be written as JSON.
     static func difference(of value: JSONValue, from page: ItemPage) throws -> JSONValue {
         guard case .object(let edited) = value else { return value }
         let before = try members(page)
@@ -43,7 +44,9 @@ enum ItemForm {
 
     private static func members(_ page: ItemPage) throws -> [String: JSONValue] {
         let text = try JSONDocument.line(ActivityDocument(page))
-        guard case .object(let all) = try JSONValue(Array(text.utf8), named: "the activity") else { return [:] }
+        guard case .object(let all) = try JSONValue(Array(text.utf8), named: "the activity") else {
+            return [:]
+        }
         return all.filter { ItemJSON.editable.contains($0.key) }
     }
 }

@@ -36,7 +36,8 @@ enum ItemJSON {
         var wish = ItemWish()
         wish.kind = try fields.word("kind", among: ActivityKind.allCases)
         guard wish.kind != nil || present != nil else {
-            throw CommandFailure("no-kind", "\(name): has no kind, as in \"kind\": \"flight\"", status: .badData)
+            throw CommandFailure(
+                "no-kind", "\(name): has no kind, as in \"kind\": \"flight\"", status: .badData)
         }
         wish.title = try fields.keys.contains("title") ? fields.text("title") ?? "" : nil
         wish.status = try fields.word("status", among: ActivityStatus.allCases)
@@ -56,7 +57,8 @@ enum ItemJSON {
         if let text = try fields.text("paid") {
             guard let paid = PaidStatus(word: text) else {
                 throw CommandFailure(
-                    "unknown-word", "\(fields.path(of: "paid")): there are none, deposit, full", status: .badData)
+                    "unknown-word", "\(fields.path(of: "paid")): there are none, deposit, full",
+                    status: .badData)
             }
             wish.paid = paid
         }

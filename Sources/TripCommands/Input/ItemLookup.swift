@@ -86,7 +86,9 @@ struct ItemLookup {
     private func heads(of found: [TripActivity]) -> [TripActivity] {
         var heads: [TripActivity] = []
         for candidate in found {
-            let same = heads.firstIndex { $0.trip == candidate.trip && $0.activity.uid == candidate.activity.uid }
+            let same = heads.firstIndex {
+                $0.trip == candidate.trip && $0.activity.uid == candidate.activity.uid
+            }
             if let same {
                 if candidate.activity.key < heads[same].activity.key { heads[same] = candidate }
             } else {
@@ -132,7 +134,8 @@ struct ItemLookup {
         let shown = word.isEmpty ? "(nothing)" : Printable.name(word)
         let titles = Array(Set(candidates.map(\.activity.title).filter { !$0.isEmpty })).sorted()
         let short = word.utf8.count <= 200
-        let nearest = short ? NameDistance.nearest(to: word, among: Array(titles.prefix(5_000)), count: 3) : []
+        let nearest =
+            short ? NameDistance.nearest(to: word, among: Array(titles.prefix(5_000)), count: 3) : []
         let listed = nearest.map { "\"\(Printable.name($0))\"" }.joined(separator: ", ")
         let hint =
             candidates.isEmpty

@@ -83,7 +83,8 @@ struct ItemTimes {
             let date = try start.date.adding(days: nights)
             guard start.moment != nil, case .clock(.time, day: nil, _) = try? EndWords(text).form else {
                 throw CommandFailure(
-                    "two-ends", "--nights and --end say two things; with --nights, --end is a clock reading like 11:00",
+                    "two-ends",
+                    "--nights and --end say two things; with --nights, --end is a clock reading like 11:00",
                     status: .usage)
             }
             typed = "\(date) \(text)"
@@ -154,7 +155,9 @@ struct ItemTimes {
         return Outcome(span: .allDay(start: start.date, end: end), note: note)
     }
 
-    private func zone(_ time: ActivityTime) throws -> Zone? { try time.zone.map { try ends.database.zone($0) } }
+    private func zone(_ time: ActivityTime) throws -> Zone? {
+        try time.zone.map { try ends.database.zone($0) }
+    }
 
     private func instant(_ time: ActivityTime) throws -> Instant? { try zone(time).map(time.instant) }
 }

@@ -11,6 +11,7 @@ enum OrganizationLookup {
     ///   - text: A name, or four or more first letters of an id.
     ///   - option: The option that it was typed after; empty for an argument.
     ///   - reading: The store.
+    /// - Returns: The organization.
     /// - Throws: A ``CommandFailure`` that lists the nearest names.
     static func organization(
         _ text: String, option: String = "", in reading: any TripReading

@@ -58,7 +58,8 @@ struct PartLookup<Part> {
     private func unknown(_ word: String) -> CommandFailure {
         let titles = Array(Set(entries.map(\.title))).sorted()
         let nearest =
-            word.utf8.count > 200 ? [] : NameDistance.nearest(to: word, among: Array(titles.prefix(5_000)), count: 3)
+            word.utf8.count > 200
+            ? [] : NameDistance.nearest(to: word, among: Array(titles.prefix(5_000)), count: 3)
         let listed = nearest.map { "\"\(Printable.name($0))\"" }.joined(separator: ", ")
         let hint =
             entries.isEmpty
@@ -80,6 +81,7 @@ extension PartLookup {
     ///   - parts: Reads the parts of a trip.
     ///   - id: The identifier of a part.
     ///   - title: What a part is called.
+    /// - Throws: A ``CommandFailure`` for a trip that is not there.
     init(
         _ noun: String, trip: String?, in reading: any TripReading, _ parts: (Trip) throws -> [Part],
         id: (Part) -> String, title: (Part) -> String

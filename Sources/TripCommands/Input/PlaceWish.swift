@@ -54,7 +54,8 @@ struct PlaceWish: Sendable {
             return
         }
         let isCode = word == word.uppercased() || kind == .flight
-        guard isCode, let airport = AirportTable.airport(iata: word) ?? AirportTable.airport(icao: word) else {
+        guard isCode, let airport = AirportTable.airport(iata: word) ?? AirportTable.airport(icao: word)
+        else {
             place = .value(Place(name: word))
             return
         }

@@ -50,6 +50,7 @@ enum TripLookup {
     ///   - text: The trip as it was named; nil when it was not.
     ///   - reading: The store.
     ///   - orMake: Whether a trip can be made by hand for what the command does.
+    /// - Returns: The trip.
     /// - Throws: A ``CommandFailure`` when there is none, or several.
     static func trip(
         namedOrOnly text: String?, in reading: any TripReading, orMake: Bool = false

@@ -13,6 +13,7 @@ enum TypedReminder {
     ///   - text: What was typed.
     ///   - ends: Reads a time.
     ///   - option: The option that it was typed after.
+    /// - Returns: The reminder.
     /// - Throws: A ``CommandFailure`` that shows what can be typed.
     static func reminder(_ text: String, _ ends: TypedEnds, option: String = "--remind") throws -> Reminder {
         let word = text.trimmingSpaces()
@@ -27,7 +28,7 @@ enum TypedReminder {
         let end: TypedEnd
         do {
             end = try ends.start(word, option: option)
-        } catch let failure as CommandFailure where failure.code == TimeError.Code.malformedText.rawValue {
+        } catch let failure as CommandFailure where isNoTime(failure, word) {
             throw CommandFailure(
                 failure.code,
                 "\(option) \(word.isEmpty ? "(nothing)" : Printable.name(word)): a reminder is written like 24h, "
@@ -40,5 +41,12 @@ enum TypedReminder {
                 status: .usage)
         }
         return Reminder(.at(moment.instant))
+    }
+
+    /// Whether a text is refused because it says no time, and not because it says one that needs more.
+    private static func isNoTime(_ failure: CommandFailure, _ word: String) -> Bool {
+        if failure.code == TimeError.Code.malformedText.rawValue { return true }
+        guard failure.code == "no-zone", case .day = try? EndWords(word).form else { return false }
+        return true
     }
 }

@@ -6,7 +6,8 @@ import Trips
 struct ExpenseArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The expense: four or more first letters of its id, or words of its title.", valueName: "expense"))
+            "The expense: four or more first letters of its id, or words of its title.", valueName: "expense")
+    )
     var expense: String
 
     @Option(help: ArgumentHelp("Only of this trip.", valueName: "trip"), completion: .trips)

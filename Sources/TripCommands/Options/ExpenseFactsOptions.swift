@@ -7,7 +7,9 @@ import Trips
 /// What can be said of an expense when it is made or changed; an empty text takes away.
 struct ExpenseFactsOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("How much, like \"84 EUR\"; less than nothing for what came back.", valueName: "money"))
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How much, like \"84 EUR\"; less than nothing for what came back.", valueName: "money"))
     var amount: String?
 
     @Option(help: ArgumentHelp("The day on which it was paid; today unless said.", valueName: "date"))
@@ -38,7 +40,8 @@ struct ExpenseFactsOptions: ParsableArguments {
 
     @Option(
         name: .customLong("for"),
-        help: ArgumentHelp("The activity whose cost it pays, by UID or words of its title.", valueName: "item"),
+        help: ArgumentHelp(
+            "The activity whose cost it pays, by UID or words of its title.", valueName: "item"),
         completion: .items)
     var activity: String?
 

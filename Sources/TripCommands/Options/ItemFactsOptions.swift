@@ -30,7 +30,8 @@ struct ItemFactsOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The terminal, pier or platform of the arrival.", valueName: "text"))
     var toTerminal: String?
 
-    @Option(help: ArgumentHelp("The number of the flight, train or tour, like \"NH 106\".", valueName: "text"))
+    @Option(
+        help: ArgumentHelp("The number of the flight, train or tour, like \"NH 106\".", valueName: "text"))
     var number: String?
 
     @Option(help: ArgumentHelp("Who carries or runs it.", valueName: "name"))
@@ -48,7 +49,9 @@ struct ItemFactsOptions: ParsableArguments {
         completion: .organizations)
     var organization: String?
 
-    @Option(help: ArgumentHelp("What it costs in all, like \"412.50 CHF\".", valueName: "money"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("What it costs in all, like \"412.50 CHF\".", valueName: "money"))
     var cost: String?
 
     @Option(help: ArgumentHelp("How much of it is paid: none, deposit or full.", valueName: "how"))

@@ -30,7 +30,8 @@ struct ItemTimeOptions: ParsableArguments {
 
     func validate() throws {
         if length != nil, end != nil || nights != nil {
-            throw ValidationError("--length and \(end != nil ? "--end" : "--nights") say two things; choose one")
+            throw ValidationError(
+                "--length and \(end != nil ? "--end" : "--nights") say two things; choose one")
         }
         if let nights, !(1...3_650).contains(nights) {
             throw ValidationError("--nights \(nights): a stay has 1 to 3650 nights")

@@ -32,6 +32,8 @@ struct TodoArguments: ParsableArguments {
     ///   - done: What was done, for the answer: "done".
     ///   - context: The world to run in.
     ///   - body: Changes it.
+    /// - Returns: What to tell the shell.
+    /// - Throws: A ``CommandFailure`` when there is no such to-do, or what `body` throws.
     func change(
         _ verb: String, _ done: String, in context: CommandContext,
         _ body: (inout Todo, Trip, Session) throws -> Void

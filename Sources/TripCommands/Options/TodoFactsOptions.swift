@@ -11,11 +11,14 @@ struct TodoFactsOptions: ParsableArguments {
     var due: String?
 
     @Option(
-        help: ArgumentHelp("The zone of a time that is typed without one, or an airport's code.", valueName: "zone"),
+        help: ArgumentHelp(
+            "The zone of a time that is typed without one, or an airport's code.", valueName: "zone"),
         completion: .zonesAndAirports)
     var zone: String?
 
-    @Option(help: ArgumentHelp("How urgent it is, 1 the most and 9 the least; 0 takes it away.", valueName: "1-9"))
+    @Option(
+        help: ArgumentHelp("How urgent it is, 1 the most and 9 the least; 0 takes it away.", valueName: "1-9")
+    )
     var priority: Int?
 
     @Option(help: ArgumentHelp("Where it is to be done.", valueName: "text"))
@@ -25,7 +28,9 @@ struct TodoFactsOptions: ParsableArguments {
     var notes: String?
 
     @Option(
-        help: ArgumentHelp("Be reminded so long before it is due, like 1d, or at a time; may be repeated.", valueName: "when"))
+        help: ArgumentHelp(
+            "Be reminded so long before it is due, like 1d, or at a time; may be repeated.", valueName: "when"
+        ))
     var remind: [String] = []
 
     /// Writes what was said into a to-do.
@@ -44,7 +49,8 @@ struct TodoFactsOptions: ParsableArguments {
             fallback: try own ?? TypedZone(session.home(of: [trip.home]), origin: "home"),
             choice: LocalTimeChoice(policy: nil, context: session.context))
         if let due {
-            todo.due = due.isEmpty ? nil : try TodoFactsOptions.due(ends.start(due, option: "--due"), database)
+            todo.due =
+                due.isEmpty ? nil : try TodoFactsOptions.due(ends.start(due, option: "--due"), database)
         }
         if let priority { todo.priority = priority == 0 ? nil : priority }
         if let place { todo.place = place.isEmpty ? nil : place }

@@ -65,7 +65,8 @@ extension TripFactsOptions {
         if let first = trip.start, let end = trip.end, end <= first, start != nil || self.end != nil {
             let last = (try? end.adding(days: -1)) ?? end
             throw CommandFailure(
-                "emptySpan", "the last day, \(last), is before the first, \(first); say --start and --end in order",
+                "emptySpan",
+                "the last day, \(last), is before the first, \(first); say --start and --end in order",
                 status: .usage)
         }
         if let zone {

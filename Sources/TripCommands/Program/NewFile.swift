@@ -52,7 +52,8 @@ enum NewFile {
         while let first = safe.first, first == "." || first == " " || first == "-" { safe.removeFirst() }
         while safe.utf8.count > 200 {
             let point = safe.lastIndex(of: ".").flatMap { safe[$0...].utf8.count <= 16 ? $0 : nil }
-            safe.remove(at: safe.index(before: point.flatMap { $0 > safe.startIndex ? $0 : nil } ?? safe.endIndex))
+            safe.remove(
+                at: safe.index(before: point.flatMap { $0 > safe.startIndex ? $0 : nil } ?? safe.endIndex))
         }
         return safe.isEmpty ? "attachment" : safe
     }

@@ -21,7 +21,8 @@ struct ItemAnswer {
         } else {
             context.output.write(
                 ItemText.page(
-                    page, done: done, startOrigin: draft.startOrigin, endOrigin: draft.endOrigin,
+                    page, done: done, hasUID: done != "would add", startOrigin: draft.startOrigin,
+                    endOrigin: draft.endOrigin,
                     session.style))
         }
         for note in draft.notes { context.errors.line("note: \(Printable.line(note))") }
@@ -29,7 +30,8 @@ struct ItemAnswer {
             context.errors.line("note: the organization \"\(Printable.name(made.name))\" is new")
         }
         if page.elapsed.map({ $0 < .zero }) == true {
-            context.errors.line("note: it ends before it starts; meridian check says which zone would be right")
+            context.errors.line(
+                "note: it ends before it starts; meridian check says which zone would be right")
         }
     }
 }

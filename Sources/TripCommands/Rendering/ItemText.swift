@@ -5,13 +5,19 @@ import Trips
 /// One activity as text: its name, when it is on all the clocks concerned, and every fact that is known.
 enum ItemText {
     /// The first line: `Flight QJ 716 · flight · Tokyo and California · 3f2a9c1e`.
-    static func head(_ page: ItemPage, _ style: TextStyle) -> String {
+    ///
+    /// - Parameters:
+    ///   - page: The activity.
+    ///   - hasUID: Whether it has a UID that somebody can name it by; one that is not stored has none yet.
+    ///   - style: How text is set.
+    /// - Returns: The line, without an end.
+    static func head(_ page: ItemPage, hasUID: Bool = true, _ style: TextStyle) -> String {
         let activity = page.activity
         let title = activity.title.isEmpty ? "(no title)" : Printable.line(activity.title)
         var parts = [style.marked(title, .bold), activity.kind.rawValue]
         if activity.status != .confirmed { parts.append(activity.status.rawValue) }
         parts.append(Printable.line(page.trip.name))
-        parts.append(style.marked(Printable.line(activity.uid.text.prefix(8)), .faint))
+        if hasUID { parts.append(style.marked(Printable.line(activity.uid.text.prefix(8)), .faint)) }
         return parts.joined(separator: " · ")
     }
 
@@ -28,7 +34,8 @@ enum ItemText {
             var text = EnglishTime.length(elapsed)
             if let difference = page.clockDifference, difference != .zero {
                 let sign = difference < .zero ? "back" : "forward"
-                text += " · clock \(sign) \(EnglishTime.length(difference < .zero ? .zero - difference : difference))"
+                text +=
+                    " · clock \(sign) \(EnglishTime.length(difference < .zero ? .zero - difference : difference))"
             }
             if page.activity.kind == .lodging { text += " · \(nights(page.activity.span.nights))" }
             lines.append(("lasts", text))
@@ -59,7 +66,8 @@ enum ItemText {
         }
         let last = (try? end.adding(days: -1)) ?? start
         let count = start.days(until: end)
-        let range = count == 1 ? EnglishTime.long(start) : "\(EnglishTime.long(start)) to \(EnglishTime.long(last))"
+        let range =
+            count == 1 ? EnglishTime.long(start) : "\(EnglishTime.long(start)) to \(EnglishTime.long(last))"
         return [("on", range + " · \(count == 1 ? "the whole day" : "\(count) whole days")")]
     }
 
@@ -141,16 +149,18 @@ enum ItemText {
                 parts.append(abs(seconds) < 3_600 ? EnglishTime.length(length) : EnglishTime.hours(length))
             }
             guard !parts.isEmpty else { return "at the \(end.rawValue)\(text)" }
-            return "\(parts.joined(separator: " and ")) \(isBefore ? "before" : "after") the \(end.rawValue)\(text)"
+            return
+                "\(parts.joined(separator: " and ")) \(isBefore ? "before" : "after") the \(end.rawValue)\(text)"
         }
     }
 
     /// The whole page.
     static func page(
-        _ page: ItemPage, done: String? = nil, startOrigin: String? = nil, endOrigin: String? = nil,
+        _ page: ItemPage, done: String? = nil, hasUID: Bool = true, startOrigin: String? = nil,
+        endOrigin: String? = nil,
         _ style: TextStyle
     ) -> String {
-        var text = (done.map { "\($0): " } ?? "") + head(page, style) + "\n"
+        var text = (done.map { "\($0): " } ?? "") + head(page, hasUID: hasUID, style) + "\n"
         let lines = times(page, startOrigin: startOrigin, endOrigin: endOrigin) + facts(page)
         let width = (lines.map(\.label.count).max() ?? 0) + 2
         for (label, value) in lines {

@@ -5,7 +5,9 @@ import Trips
 /// What a command answers about an organization.
 enum OrganizationAnswer {
     /// Gathers what there is to say.
-    static func document(_ organization: Organization, in reading: any TripReading) throws -> OrganizationDocument {
+    static func document(_ organization: Organization, in reading: any TripReading) throws
+        -> OrganizationDocument
+    {
         let run = try reading.activities(runBy: organization.id)
         var names: [String] = []
         for id in Set(run.map(\.trip)) {

@@ -22,7 +22,8 @@ struct AttachCommand: ContextCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("The activity, and the file or link; - is standard input.", valueName: "item file"),
+        help: ArgumentHelp(
+            "The activity, and the file or link; - is standard input.", valueName: "item file"),
         completion: .file())
     var words: [String] = []
 

@@ -24,7 +24,9 @@ struct AttachmentsDeleteCommand: ContextCommand {
             context.errors.line("nothing is deleted")
             return .success
         }
-        try session.change("delete the attachment \(name)") { try $0.delete(found.part.id, of: found.trip.id) }
+        try session.change("delete the attachment \(name)") {
+            try $0.delete(found.part.id, of: found.trip.id)
+        }
         try AttachmentAnswer.write("deleted", found.part, of: found.trip, json: which.json, session)
         return .success
     }

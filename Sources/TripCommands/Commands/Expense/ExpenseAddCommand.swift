@@ -42,14 +42,17 @@ struct ExpenseAddCommand: ContextCommand {
         let (found, expense) = try session.storeForReading().read { reading in
             let found = try TripLookup.trip(namedOrOnly: trip, in: reading, orMake: true)
             var random = SystemRandomNumberGenerator()
-            let today = try facts.date == nil ? session.home(of: [found.home]).civil(at: session.now).date : nil
+            let today =
+                try facts.date == nil ? session.home(of: [found.home]).civil(at: session.now).date : nil
             var expense = Expense(
                 id: ExpenseID.random(using: &random), title: title, money: money,
                 date: today ?? session.now.utc.date, createdAt: session.now)
             try facts.apply(to: &expense, of: found, in: reading, session)
             return (found, expense)
         }
-        try session.change("add the expense \"\(Printable.name(title))\"") { try $0.save(expense, in: found.id) }
+        try session.change("add the expense \"\(Printable.name(title))\"") {
+            try $0.save(expense, in: found.id)
+        }
         try ExpenseAnswer.write("added", expense, of: found, json: json, session)
         return .success
     }

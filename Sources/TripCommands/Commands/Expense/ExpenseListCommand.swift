@@ -45,7 +45,8 @@ struct ExpenseListCommand: ContextCommand {
         for document in documents { context.output.line(document.line(session.style)) }
         context.output.line(
             documents.isEmpty
-                ? "nothing was spent yet; meridian expense add TITLE --amount MONEY adds it" : "in all \(sums)")
+                ? "nothing was spent yet; meridian expense add TITLE --amount MONEY adds it"
+                : "in all \(sums)")
         return .success
     }
 }

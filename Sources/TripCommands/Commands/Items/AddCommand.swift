@@ -26,7 +26,8 @@ struct AddCommand: ContextCommand {
         completion: .list(ActivityKind.allCases.map(\.rawValue)))
     var kind: String
 
-    @Argument(help: ArgumentHelp("What it is called; made of the rest when it is left out.", valueName: "title"))
+    @Argument(
+        help: ArgumentHelp("What it is called; made of the rest when it is left out.", valueName: "title"))
     var title: String?
 
     @Option(
@@ -70,14 +71,19 @@ struct AddCommand: ContextCommand {
             return .success
         }
         var made: Organization?
+        var organization: Organization?
         if !dryRun {
-            try session.change("add \"\(Printable.name(draft.activity.title))\" to \(Printable.name(found.name))") {
+            try session.change(
+                "add \"\(Printable.name(draft.activity.title))\" to \(Printable.name(found.name))"
+            ) {
                 writing in
                 made = try draft.settleOrganization(in: writing)
+                organization = try draft.activity.organization.flatMap { try writing.organization($0) }
                 try writing.save(draft.activity, in: found.id)
             }
         }
-        try ItemAnswer(done: dryRun ? "would add" : "added", draft, made).write(found, json: json, session)
+        try ItemAnswer(done: dryRun ? "would add" : "added", draft, made).write(
+            found, organization: organization, json: json, session)
         return .success
     }
 
@@ -108,7 +114,8 @@ struct AddCommand: ContextCommand {
     /// The kind that a word names, also by what people call it.
     static func kind(_ word: String) throws -> ActivityKind {
         let names: [String: ActivityKind] = [
-            "hotel": .lodging, "stay": .lodging, "plane": .flight, "boat": .ferry, "ship": .ferry, "drive": .car,
+            "hotel": .lodging, "stay": .lodging, "plane": .flight, "boat": .ferry, "ship": .ferry,
+            "drive": .car,
             "bike": .bicycle, "taxi": .transfer, "shuttle": .transfer, "rental": .carRental,
             "dinner": .restaurant, "lunch": .restaurant, "activity": .other, "custom": .other,
         ]

@@ -40,15 +40,18 @@ struct EditCommand: ContextCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Move both ends: +1d or -1w by the calendar, +2h or -30min by time.", valueName: "time"))
+        help: ArgumentHelp(
+            "Move both ends: +1d or -1w by the calendar, +2h or -30min by time.", valueName: "time"))
     var move: String?
 
     @Option(
-        help: ArgumentHelp("What stays when --zone changes the zone: wall, the reading, or instant.", valueName: "what"))
+        help: ArgumentHelp(
+            "What stays when --zone changes the zone: wall, the reading, or instant.", valueName: "what"))
     var keep: ZoneKeepOption = .wall
 
     @Option(
-        name: .customLong("of"), help: ArgumentHelp("Whose zone --zone changes: start, end or both.", valueName: "ends"))
+        name: .customLong("of"),
+        help: ArgumentHelp("Whose zone --zone changes: start, end or both.", valueName: "ends"))
     var ends: ZoneEndsOption?
 
     @OptionGroup var facts: ItemFactsOptions
@@ -139,7 +142,8 @@ struct EditCommand: ContextCommand {
             wish.title = title
             wish.times = try times.wish()
             return try ItemDraft(
-                editing: found.activity, wish, try timeChanges(found, reader, wish.times), reader, at: session.now)
+                editing: found.activity, wish, try timeChanges(found, reader, wish.times), reader,
+                at: session.now)
         }
         guard edit || session.context.terminal != nil else {
             throw CommandFailure(

@@ -35,7 +35,9 @@ struct OrganizationDeleteCommand: ContextCommand {
         let session = try Session(options, in: context)
         let (found, document, next) = try session.storeForReading().read { reading in
             let found = try OrganizationLookup.organization(name, in: reading)
-            return (found, try OrganizationAnswer.document(found, in: reading), try heir(of: found, in: reading))
+            return (
+                found, try OrganizationAnswer.document(found, in: reading), try heir(of: found, in: reading)
+            )
         }
         let count = document.activities
         guard count == 0 || reassignTo != nil else {
@@ -47,7 +49,9 @@ struct OrganizationDeleteCommand: ContextCommand {
                 status: .badData)
         }
         let activities = count == 1 ? "activity" : "activities"
-        let goes = count == 0 ? "" : "; its \(count) \(activities) go to \(next.map { Printable.name($0.name) } ?? "nobody")"
+        let goes =
+            count == 0
+            ? "" : "; its \(count) \(activities) go to \(next.map { Printable.name($0.name) } ?? "nobody")"
         guard
             try confirmation.isConfirmed(
                 "Delete the organization \"\(Printable.name(found.name))\"\(goes)?", in: context)

@@ -30,7 +30,8 @@ struct OrganizationEditCommand: ContextCommand {
         let known = try session.storeForReading().read {
             try OrganizationLookup.organization(organization, in: $0)
         }
-        let document = try session.change("edit the organization \"\(Printable.name(known.name))\"") { writing in
+        let document = try session.change("edit the organization \"\(Printable.name(known.name))\"") {
+            writing in
             var changed = try OrganizationLookup.organization(known.id.text, in: writing)
             if let name { changed.name = name.trimmingSpaces() }
             try facts.apply(to: &changed)

@@ -38,7 +38,8 @@ struct OrganizationMergeCommand: ContextCommand {
                 "same-organization", "\(Printable.name(from)) and \(Printable.name(into)): are one already",
                 status: .usage)
         }
-        let title = "merge the organization \"\(Printable.name(first.name))\" into \"\(Printable.name(second.name))\""
+        let title =
+            "merge the organization \"\(Printable.name(first.name))\" into \"\(Printable.name(second.name))\""
         let (document, count) = try session.change(title) { writing in
             let going = try OrganizationLookup.organization(first.id.text, in: writing)
             var staying = try OrganizationLookup.organization(second.id.text, in: writing)

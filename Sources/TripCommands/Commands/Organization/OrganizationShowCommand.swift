@@ -44,7 +44,8 @@ struct OrganizationShowCommand: ContextCommand {
         if !document.notes.isEmpty { context.output.line("  notes    \(Printable.line(document.notes))") }
         for activity in activities {
             context.output.line(
-                "  \(activity.span.startDate) · \(Printable.line(activity.title)) · \(activity.kind.rawValue)")
+                "  \(activity.span.startDate) · \(Printable.line(activity.title)) · \(activity.kind.rawValue)"
+            )
         }
         return .success
     }

@@ -62,7 +62,8 @@ struct TripCopyCommand: ContextCommand {
         try TripAnswer.write("made", copy.trip, activities: copy.activities, json: json, session)
         if copy.skippedSeries > 0 {
             context.errors.line(
-                "note: \(copy.skippedSeries) activities of series are not copied; their rules name dates of their own")
+                "note: \(copy.skippedSeries) activities of series are not copied; their rules name dates of their own"
+            )
         }
         if copy.skippedCancelled > 0 {
             context.errors.line(
@@ -77,7 +78,8 @@ struct TripCopyCommand: ContextCommand {
         if let shift {
             guard case .days(let days) = try TypedShift(shift, option: "--shift") else {
                 throw CommandFailure(
-                    "malformedText", "--shift \(Printable.name(shift)): a trip moves by days, like 365d or 52w",
+                    "malformedText",
+                    "--shift \(Printable.name(shift)): a trip moves by days, like 365d or 52w",
                     status: .usage)
             }
             return days

@@ -30,7 +30,8 @@ struct TripListCommand: ContextCommand {
     var search: String?
 
     @Option(
-        help: ArgumentHelp("By start, name, created or changed; the last two newest first.", valueName: "order"))
+        help: ArgumentHelp(
+            "By start, name, created or changed; the last two newest first.", valueName: "order"))
     var sort: TripSortOption = .start
 
     @Flag(help: "Write one JSON document.")
@@ -41,7 +42,8 @@ struct TripListCommand: ContextCommand {
 
     func validate() throws {
         if !source.files.isEmpty, filter != .all || search != nil || sort != .start {
-            throw ValidationError("--filter, --search and --sort are for the trips of the store, not for files")
+            throw ValidationError(
+                "--filter, --search and --sort are for the trips of the store, not for files")
         }
     }
 
