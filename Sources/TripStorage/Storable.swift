@@ -30,20 +30,18 @@ enum Storable {
     static func check(_ activity: Activity) throws(StorageError) {
         let uid = activity.uid.text
         try check(uid, as: "a UID", of: uid)
-        let fields: [(name: String, text: String?)] = [
-            ("a title", activity.title), ("notes", activity.notes), ("a carrier", activity.carrier),
-            ("a number", activity.number), ("a confirmation code", activity.confirmation),
-            ("a seat", activity.seat),
-            ("a URL", activity.url), ("a place", activity.place?.name),
-            ("a place's code", activity.place?.code),
-            ("a destination", activity.destination?.name),
-            ("a destination's code", activity.destination?.code),
-            ("a source", activity.source), ("an organization", activity.organization?.text),
-        ]
-        for case (let name, let text?) in fields { try check(text, as: name, of: uid) }
+        try check(activity.title, as: "a title", of: uid)
+        try check(activity.notes, as: "notes", of: uid)
+        try check(activity.carrier, as: "a carrier", of: uid)
+        try check(activity.number, as: "a number", of: uid)
+        try check(activity.confirmation, as: "a confirmation code", of: uid)
+        try check(activity.seat, as: "a seat", of: uid)
+        try check(activity.url, as: "a URL", of: uid)
+        try check(activity.source, as: "a source", of: uid)
+        try check(activity.organization?.text, as: "an organization", of: uid)
         try check(activity.place, as: "a place", of: uid)
         try check(activity.destination, as: "a destination", of: uid)
-        for reminder in activity.reminders { try check(reminder.text ?? "", as: "a reminder", of: uid) }
+        for reminder in activity.reminders { try check(reminder.text, as: "a reminder", of: uid) }
         for place in [activity.place, activity.destination] {
             do throws(TripError) {
                 try place?.checkCoordinates()
@@ -60,15 +58,28 @@ enum Storable {
     }
 
     private static func check(_ place: Place?, as name: String, of subject: String) throws(StorageError) {
-        let texts = [place?.terminal, place?.gate].compactMap(\.self) + (place?.address?.parts ?? [])
-        for text in texts { try check(text, as: "\(name)'s terminal, gate or address", of: subject) }
+        guard let place else { return }
+        try check(place.name, as: name, of: subject)
+        try check(place.code, as: "\(name)'s code", of: subject)
+        try check(place.terminal, as: "\(name)'s terminal", of: subject)
+        try check(place.gate, as: "\(name)'s gate", of: subject)
+        for text in place.address?.parts ?? [] { try check(text, as: "\(name)'s address", of: subject) }
     }
 
-    static func check(_ text: String, as field: String, of subject: String) throws(StorageError) {
+    private static func check(
+        _ text: String?, as field: @autoclosure () -> String, of subject: String
+    ) throws(StorageError) {
+        if let text { try check(text, as: field(), of: subject) }
+    }
+
+    static func check(
+        _ text: String, as field: @autoclosure () -> String, of subject: String
+    ) throws(StorageError) {
         guard !text.utf8.contains(0) else {
             throw StorageError(
                 .unstorable, subject: subject.filter { $0 != "\0" },
-                reason: "has \(field) with the character U+0000, which no calendar may contain; take it out")
+                reason: "has \(field()) with the character U+0000, which no calendar may contain; take it out"
+            )
         }
     }
 

@@ -1,10 +1,11 @@
+import Sealing
 import Trips
 
 /// The bytes of a file, held to what an attachment says of them.
 enum StoredContent {
     /// Whether bytes have a digest.
     static func hasDigest(_ bytes: [UInt8], _ digest: String) -> Bool {
-        digest.utf8.count == 64 && !bytes.isEmpty
+        ContentDigest(of: bytes).text == digest
     }
 
     /// Refuses bytes that are not those that an attachment says, and an attachment without its bytes.
@@ -13,6 +14,7 @@ enum StoredContent {
     ///   - attachment: The attachment.
     ///   - bytes: The bytes that were given with it.
     ///   - known: The size of what the store has under a digest.
+    /// - Throws: A ``StorageError`` with code ``StorageError/Code/unstorable``, or one of `known`.
     static func check(
         _ attachment: Attachment, bytes: [UInt8]?, known: (String) throws(StorageError) -> Int?
     ) throws(StorageError) {

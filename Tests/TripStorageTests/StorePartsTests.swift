@@ -223,6 +223,10 @@ import Trips
                 by: store, .unstorable, "paper 6.txt: has 2 bytes, and says that it has 3"
             ) { try $0.save(paper, bytes: [1, 2], in: Samples.tokyo) }
             try expectRefusal(
+                by: store, .unstorable,
+                "paper 6.txt: has other bytes than those of the digest ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+            ) { try $0.save(paper, bytes: Array("abd".utf8), in: Samples.tokyo) }
+            try expectRefusal(
                 by: store, .unstorable, "paper 6.txt: is no file, and bytes were given with it"
             ) { try $0.save(Samples.attachment(6, .note("x")), bytes: [1], in: Samples.tokyo) }
             try store.write { try $0.save(paper, bytes: Array("abc".utf8), in: Samples.tokyo) }

@@ -29,6 +29,23 @@ struct StoreSnapshot: Equatable {
     }
 }
 
+extension StoreSnapshot {
+    /// The first part in which another differs, for people; `nil` when none does.
+    func difference(from other: StoreSnapshot) -> String? {
+        let parts: [(String, Bool, Any, Any)] = [
+            ("trips", trips == other.trips, trips, other.trips),
+            ("organizations", organizations == other.organizations, organizations, other.organizations),
+            ("activities", activities == other.activities, activities, other.activities),
+            ("expenses", expenses == other.expenses, expenses, other.expenses),
+            ("todos", todos == other.todos, todos, other.todos),
+            ("attachments", attachments == other.attachments, attachments, other.attachments),
+            ("bytes", bytes == other.bytes, bytes, other.bytes),
+            ("sealed trips", sealedTrips == other.sealedTrips, sealedTrips, other.sealedTrips),
+        ]
+        return parts.first { !$0.1 }.map { "\($0.0): \($0.2) / \($0.3)" }
+    }
+}
+
 extension TripStore {
     /// All that the store holds.
     func snapshot() throws -> StoreSnapshot { try read { try StoreSnapshot($0) } }

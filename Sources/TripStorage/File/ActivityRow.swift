@@ -4,10 +4,13 @@ import Trips
 
 /// An activity as the columns of its row, there and back.
 enum ActivityRow {
-    /// The columns in the order in which ``values(of:trip:)`` writes and ``activity(from:)`` reads them.
+    /// The columns in the order in which ``values(of:trip:)`` writes them.
     ///
     /// The first three are the row's key, the next three its bounds, which are written and not read.
-    static let columns = [
+    static let columns = plainColumns + extraColumns.map(\.name)
+
+    /// The columns that every calendar fills.
+    private static let plainColumns = [
         "tripId", "uid", "recurrenceId",
         "earliest", "latest", "isLong",
         "kind", "title", "status", "isTransparent", "isAllDay",
@@ -17,25 +20,51 @@ enum ActivityRow {
         "destinationName", "destinationCode", "destinationLatitude", "destinationLongitude",
         "notes", "carrier", "number", "confirmation", "seat", "url",
         "sequence", "stamp", "lastModified", "recurrence", "source",
-        "organization", "costAmount", "costCurrency", "paid", "hidesPlace", "reminders", "createdAt",
-        "placeTerminal", "placeGate", "placeAddress",
-        "destinationTerminal", "destinationGate", "destinationAddress",
     ]
 
-    /// Adds a row, or replaces all but the key of the one with the same key.
-    static let upsert = RowSQL.upsert(into: "activity", columns, key: ["tripId", "uid", "recurrenceId"])
+    /// The columns of what mostly people add, each with what stands there otherwise.
+    ///
+    /// Most activities have nothing of it, and every value that is bound or read takes its time.
+    private static let extraColumns: [(name: String, absent: String)] = [
+        ("organization", "NULL"), ("costAmount", "NULL"), ("costCurrency", "NULL"),
+        ("paid", "'none'"), ("hidesPlace", "0"), ("reminders", "NULL"), ("createdAt", "NULL"),
+        ("placeTerminal", "NULL"), ("placeGate", "NULL"), ("placeAddress", "NULL"),
+        ("destinationTerminal", "NULL"), ("destinationGate", "NULL"), ("destinationAddress", "NULL"),
+    ]
 
-    /// The columns that ``activity(from:)`` reads.
-    static let selection = columns.map { "activity.\($0)" }.joined(separator: ", ")
+    private static let key = ["tripId", "uid", "recurrenceId"]
+
+    /// Adds a row, or replaces all but the key of the one with the same key.
+    static let upsert = RowSQL.upsert(into: "activity", columns, key: key)
+
+    /// Does the same for an activity without extras, which are not bound.
+    static let plainUpsert =
+        RowSQL.upsert(into: "activity", plainColumns, key: key) + ", "
+        + extraColumns.map { "\($0.name) = \($0.absent)" }.joined(separator: ", ")
+
+    /// The columns that ``activity(from:_:)`` reads: those that every calendar fills, and the row where there are extras.
+    static let selection: String = {
+        let hasExtras = extraColumns.map { "activity.\($0.name) IS NOT \($0.absent)" }.joined(
+            separator: " OR ")
+        let last = "CASE WHEN \(hasExtras) THEN activity.id END"
+        return (plainColumns.map { "activity.\($0)" } + [last]).joined(separator: ", ")
+    }()
+
+    /// How many columns ``selection`` has.
+    static let selectionCount = plainColumns.count + 1
+
+    /// Reads the extras of a row.
+    static let selectExtras =
+        "SELECT \(extraColumns.map(\.name).joined(separator: ", ")) FROM activity WHERE id = ?"
 
     /// The occurrence of a key; empty for none.
     static func occurrence(of key: ActivityKey) -> String { key.occurrence ?? "" }
 }
 
 extension ActivityRow {
-    /// The values for ``upsert``.
-    static func values(of activity: Activity, trip: Int64) -> [DatabaseValue] {
-        var values: [DatabaseValue] = []
+    /// The values for ``upsert``, or those for ``plainUpsert`` where there are no extras.
+    static func values(of activity: Activity, trip: Int64) -> (isPlain: Bool, values: RowValues) {
+        var values: RowValues = []
         values.reserveCapacity(columns.count)
         let bounds = ActivityBounds(of: activity)
         values.add(trip)
@@ -62,6 +91,7 @@ extension ActivityRow {
         values.add(activity.lastModified)
         values.add(activity.recurrence.map { $0.lines.joined(separator: "\n") })
         values.add(activity.source)
+        guard hasExtras(activity) else { return (true, values) }
         values.add(activity.organization?.text)
         values.add(activity.cost)
         values.add(activity.paid.rawValue)
@@ -70,11 +100,20 @@ extension ActivityRow {
         values.add(activity.createdAt)
         values.addDetails(of: activity.place)
         values.addDetails(of: activity.destination)
-        return values
+        return (false, values)
+    }
+
+    private static func hasExtras(_ activity: Activity) -> Bool {
+        activity.organization != nil || activity.cost != nil || activity.paid != .unpaid
+            || activity.hidesPlace
+            || !activity.reminders.isEmpty || activity.createdAt != nil
+            || [activity.place, activity.destination].contains {
+                $0?.terminal != nil || $0?.gate != nil || $0?.address != nil
+            }
     }
 }
 
-extension [DatabaseValue] {
+extension RowValues {
     fileprivate mutating func add(_ span: ActivitySpan) {
         switch span {
         case .timed(let start, let end):
@@ -107,8 +146,12 @@ extension [DatabaseValue] {
 extension ActivityRow {
     /// Reads an activity from a row of ``selection``.
     ///
+    /// - Parameters:
+    ///   - row: The row.
+    ///   - extras: Finds the row of ``selectExtras``.
+    /// - Returns: The activity.
     /// - Throws: A `DatabaseError` or a `TimeError` for a value that no version writes.
-    static func activity(from row: Row) throws -> Activity {
+    static func activity(from row: Row, _ extras: (Int64) throws -> Row?) throws -> Activity {
         var reader = RowReader(row)
         reader.skip(1)
         let uid = ActivityUID(try reader.next(String.self))
@@ -138,6 +181,14 @@ extension ActivityRow {
         activity.lastModified = try reader.instant()
         activity.recurrence = try reader.text().map { RecurrenceText(lines: [$0]) }
         activity.source = try reader.text()
+        if let id = try reader.next(Int64?.self), let row = try extras(id) {
+            try addExtras(from: row, to: &activity)
+        }
+        return activity
+    }
+
+    private static func addExtras(from row: Row, to activity: inout Activity) throws {
+        var reader = RowReader(row)
         activity.organization = try reader.text().map { OrganizationID($0) }
         activity.cost = try reader.money()
         activity.paid = try reader.word(PaidStatus.self)
@@ -146,6 +197,5 @@ extension ActivityRow {
         activity.createdAt = try reader.instant()
         try reader.details(of: &activity.place)
         try reader.details(of: &activity.destination)
-        return activity
     }
 }

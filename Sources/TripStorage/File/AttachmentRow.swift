@@ -23,8 +23,8 @@ enum AttachmentRow {
 
     static func values(
         of attachment: Attachment, trip: Int64, activity: Int64?, expense: Int64?
-    ) -> [DatabaseValue] {
-        var values: [DatabaseValue] = []
+    ) -> RowValues {
+        var values: RowValues = []
         values.add(attachment.id.text)
         values.add(attachment.name)
         values.add(attachment.about)

@@ -14,8 +14,8 @@ enum ExpenseRow {
     /// The columns that are read; the last three lead to other tables.
     static let selection = columns.dropLast(3).map { "expense.\($0)" }.joined(separator: ", ")
 
-    static func values(of expense: Expense, trip: Int64, payer: Int64?, activity: Int64?) -> [DatabaseValue] {
-        var values: [DatabaseValue] = []
+    static func values(of expense: Expense, trip: Int64, payer: Int64?, activity: Int64?) -> RowValues {
+        var values: RowValues = []
         values.add(expense.id.text)
         values.add(expense.title)
         values.add(expense.category.rawValue)

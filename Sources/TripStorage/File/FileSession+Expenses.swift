@@ -34,20 +34,22 @@ extension FileSession {
             try travellerRow(id, of: row, in: expense)
         }
         let activity = try expense.activity.map { key throws(StorageError) in try activityRow(key, of: row) }
+        let parts = try (expense.split.map { StoredSplit($0).parts } ?? []).map { part throws(StorageError) in
+            (part: part, traveller: try travellerRow(part.traveller, of: row, in: expense))
+        }
+        // Nothing is written before everything is known to be there: a caller may go on after an error.
         try execute(
             ExpenseRow.upsert,
             StatementArguments(ExpenseRow.values(of: expense, trip: row, payer: payer, activity: activity)))
         guard let id = try number("SELECT id FROM expense WHERE uuid = ?", [expense.id.text]) else { return }
         try execute("DELETE FROM share WHERE expenseId = ?", [id])
-        let parts = expense.split.map { StoredSplit($0).parts } ?? []
         for (position, part) in parts.enumerated() {
             try execute(
                 """
                 INSERT INTO share (expenseId, position, travellerId, weight, amount) VALUES (?, ?, ?, ?, ?)
                 """,
                 [
-                    id, position, try travellerRow(part.traveller, of: row, in: expense), part.weight,
-                    part.money?.amount.description,
+                    id, position, part.traveller, part.part.weight, part.part.money?.amount.description,
                 ])
         }
     }

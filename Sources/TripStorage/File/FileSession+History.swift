@@ -77,9 +77,10 @@ extension FileSession {
         var size: Int64 = 0
         var all: Int64 = 0
         var changes: Int64 = 0
+        let hasMade = try number("SELECT 1 FROM made WHERE command = ? LIMIT 1", [command]) != nil
         for (table, counts) in zip(tables, HistoryTable.names.map(\.counts)) {
             try executeAll(table.droppingTriggers)
-            try execute(table.forgettingUnchanged, [command])
+            if !hasMade { try execute(table.forgettingUnchanged, [command]) }
             size += try number(table.size, [command]) ?? 0
             let largest = try number(
                 "SELECT largest FROM mark WHERE command = ? AND tableName = ?", [command, table.name])

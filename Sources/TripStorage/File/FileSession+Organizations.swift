@@ -71,8 +71,8 @@ enum OrganizationRow {
     /// The columns that are read; the key of the name is not.
     static let selection = columns.filter { $0 != "nameKey" }.joined(separator: ", ")
 
-    static func values(of organization: Organization) -> [DatabaseValue] {
-        var values: [DatabaseValue] = []
+    static func values(of organization: Organization) -> RowValues {
+        var values: RowValues = []
         values.add(organization.id.text)
         values.add(organization.nameKey)
         values.add(organization.name)

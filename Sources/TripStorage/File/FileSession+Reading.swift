@@ -109,8 +109,9 @@ extension FileSession {
             WHERE \(condition) ORDER BY earliest, uid, recurrenceId, trip.uuid
             """, arguments
         ) { row in
-            let uuid = try row.decode(String.self, atIndex: ActivityRow.columns.count)
-            return TripActivity(trip: TripID(uuid), activity: try ActivityRow.activity(from: row))
+            let uuid = try row.decode(String.self, atIndex: ActivityRow.selectionCount)
+            return TripActivity(
+                trip: TripID(uuid), activity: try ActivityRow.activity(from: row, extras(of:)))
         }
     }
 
@@ -118,7 +119,12 @@ extension FileSession {
         where condition: String, _ arguments: StatementArguments
     ) throws(StorageError) -> [Activity] {
         try rows(
-            "SELECT \(ActivityRow.selection) FROM activity WHERE \(condition)", arguments,
-            ActivityRow.activity)
+            "SELECT \(ActivityRow.selection) FROM activity WHERE \(condition)", arguments
+        ) { try ActivityRow.activity(from: $0, extras(of:)) }
+    }
+
+    /// The extras of an activity's row; most have none.
+    private func extras(of row: Int64) throws -> Row? {
+        try Row.fetchOne(database.cachedStatement(sql: ActivityRow.selectExtras), arguments: [row])
     }
 }

@@ -32,7 +32,7 @@ extension FileSession: TripWriting {
         let trip = try rowID(of: trip)
         try Storable.check(activity)
         if let organization = activity.organization { try checkKnown(organization) }
-        try execute(ActivityRow.upsert, StatementArguments(ActivityRow.values(of: activity, trip: trip)))
+        try write(activity, trip: trip)
     }
 
     func delete(_ key: ActivityKey, of trip: TripID) throws(StorageError) -> Bool {

@@ -18,6 +18,10 @@ final class FileSession {
 
     private var rowIDs: [TripID: Int64] = [:]
 
+    /// The statements that save activities: an import runs them again and again, and to find one by its text takes as
+    /// long as to run it.
+    private var activityStatements: [Bool: Statement] = [:]
+
     /// Who has which name; read once, since an import asks again and again.
     var organizationNames: OrganizationNames?
 
@@ -52,6 +56,18 @@ extension FileSession {
     func execute(_ sql: String, _ arguments: StatementArguments = []) throws(StorageError) {
         try connection.attempt {
             try database.cachedStatement(sql: sql).execute(arguments: arguments)
+        }
+    }
+
+    /// Adds or replaces the row of an activity.
+    func write(_ activity: Activity, trip: Int64) throws(StorageError) {
+        let (isPlain, values) = ActivityRow.values(of: activity, trip: trip)
+        try connection.attempt {
+            let statement =
+                try activityStatements[isPlain]
+                ?? database.cachedStatement(sql: isPlain ? ActivityRow.plainUpsert : ActivityRow.upsert)
+            activityStatements[isPlain] = statement
+            try statement.execute(arguments: StatementArguments(values))
         }
     }
 

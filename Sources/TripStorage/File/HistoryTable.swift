@@ -53,7 +53,6 @@ struct HistoryTable {
         DROP TABLE IF EXISTS \(name)Before;
         CREATE TABLE \(name)Before (
             command INTEGER NOT NULL REFERENCES command (number) ON DELETE CASCADE,
-            isRemade INTEGER NOT NULL DEFAULT 0 CHECK (isRemade IN (0, 1)),
             \(zip(columns, types).map { "\($0) \($1)" }.joined(separator: ",\n    ")),
             PRIMARY KEY (command, id)
         ) STRICT;
@@ -65,15 +64,19 @@ struct HistoryTable {
 
     /// Triggers, of this connection alone, that keep each row of before the command once, when it is first changed.
     ///
-    /// A row that is deleted can leave its id to a new one; that is noted, so that undo does not take one for the other.
+    /// Where the last row of a table is deleted, a new one can get an id that is not larger than all before. Those ids
+    /// are noted, so that undo takes none for a row of before.
     func triggers(command: Int64, largest: Int64) -> String {
         """
         CREATE TEMP TRIGGER \(name)Updated AFTER UPDATE ON main.\(name) WHEN old.id <= \(largest)
         BEGIN \(keeping(command)); END;
         CREATE TEMP TRIGGER \(name)Deleted AFTER DELETE ON main.\(name) WHEN old.id <= \(largest)
         BEGIN \(keeping(command)); END;
-        CREATE TEMP TRIGGER \(name)Remade AFTER INSERT ON main.\(name) WHEN new.id <= \(largest)
-        BEGIN UPDATE \(name)Before SET isRemade = 1 WHERE command = \(command) AND id = new.id; END;
+        CREATE TEMP TRIGGER \(name)Made AFTER INSERT ON main.\(name) WHEN new.id <= \(largest)
+        BEGIN
+            INSERT INTO made (command, tableName, id) SELECT \(command), '\(name)', new.id
+            WHERE NOT EXISTS (\(made(command, "new")));
+        END;
         """
     }
 
@@ -81,14 +84,21 @@ struct HistoryTable {
         """
         INSERT INTO \(name)Before (command, \(list)) SELECT \(command), \(prefixed("old"))
         WHERE NOT EXISTS (SELECT 1 FROM \(name)Before WHERE command = \(command) AND id = old.id)
+        AND NOT EXISTS (\(made(command, "old")))
         """
     }
 
+    private func made(_ command: Int64, _ row: String) -> String {
+        "SELECT 1 FROM made WHERE command = \(command) AND tableName = '\(name)' AND id = \(row).id"
+    }
+
     var droppingTriggers: String {
-        ["Updated", "Deleted", "Remade"].map { "DROP TRIGGER temp.\(name)\($0);" }.joined(separator: "\n")
+        ["Updated", "Deleted", "Made"].map { "DROP TRIGGER temp.\(name)\($0);" }.joined(separator: "\n")
     }
 
     /// Forgets the rows that are after the command what they were before.
+    ///
+    /// Not where an id was given to another row: undo deletes those, and with them what belongs to them, which must come back.
     var forgettingUnchanged: String {
         """
         DELETE FROM \(name)Before WHERE command = ? AND EXISTS (
@@ -110,6 +120,7 @@ struct HistoryTable {
         """
         SELECT (SELECT count(*) FROM \(name)Before WHERE command = ?1)
             + (SELECT count(*) FROM \(name) WHERE id > ?2)
+            + (SELECT count(*) FROM made WHERE command = ?1 AND tableName = '\(name)')
         """
     }
 
@@ -119,7 +130,7 @@ struct HistoryTable {
     var deletingMade: String {
         """
         DELETE FROM \(name)
-        WHERE id IN (SELECT id FROM \(name)Before WHERE command = ?1 AND isRemade) OR id > ?2
+        WHERE id IN (SELECT id FROM made WHERE command = ?1 AND tableName = '\(name)') OR id > ?2
         """
     }
 

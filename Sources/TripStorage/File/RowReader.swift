@@ -55,12 +55,12 @@ struct RowReader {
     mutating func time(reading text: String) throws -> ActivityTime {
         let local = try CivilDateTime(parsing: text)
         let zone = try zone()
-        let offset = try next(Int?.self)
-        let release = try self.text()
-        guard let offset, let release else { return ActivityTime(local: local, zone: zone) }
-        return ActivityTime(
-            local: local, zone: zone,
-            recorded: RecordedOffset(offset: try UTCOffset(totalSeconds: offset), tzdb: release))
+        guard let offset = try next(Int?.self) else {
+            skip(1)
+            return ActivityTime(local: local, zone: zone)
+        }
+        let recorded = RecordedOffset(offset: try UTCOffset(totalSeconds: offset), tzdb: try next())
+        return ActivityTime(local: local, zone: zone, recorded: recorded)
     }
 
     mutating func days() throws -> ActivitySpan {
@@ -72,11 +72,14 @@ struct RowReader {
     }
 
     mutating func place() throws -> Place? {
-        let name = try text()
+        guard let name = try text() else {
+            skip(3)
+            return nil
+        }
         let code = try text()
         let latitude = try next(Double?.self)
         let longitude = try next(Double?.self)
-        return name.map { Place(name: $0, code: code, latitude: latitude, longitude: longitude) }
+        return Place(name: name, code: code, latitude: latitude, longitude: longitude)
     }
 
     mutating func details(of place: inout Place?) throws {

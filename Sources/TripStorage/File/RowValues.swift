@@ -2,23 +2,26 @@ import CivilTime
 import GRDB
 import Trips
 
-/// The values of a row, one after the other, from the types of the model; ``RowReader`` is the way back.
-extension [DatabaseValue] {
-    mutating func add(_ value: String) { append(value.databaseValue) }
+/// The values of a row, one after the other.
+typealias RowValues = [(any DatabaseValueConvertible)?]
 
-    mutating func add(_ value: String?) { append(value?.databaseValue ?? .null) }
+/// From the types of the model to values; ``RowReader`` is the way back.
+extension RowValues {
+    mutating func add(_ value: String) { append(value) }
 
-    mutating func add(_ value: Int64) { append(value.databaseValue) }
+    mutating func add(_ value: String?) { append(value) }
 
-    mutating func add(_ value: Int64?) { append(value?.databaseValue ?? .null) }
+    mutating func add(_ value: Int64) { append(value) }
 
-    mutating func add(_ value: Double?) { append(value?.databaseValue ?? .null) }
+    mutating func add(_ value: Int64?) { append(value) }
 
-    mutating func add(_ value: Bool) { append((value ? 1 as Int64 : 0).databaseValue) }
+    mutating func add(_ value: Double?) { append(value) }
 
-    mutating func add(_ value: Instant?) { append(value?.secondsSinceEpoch.databaseValue ?? .null) }
+    mutating func add(_ value: Bool) { append(value) }
 
-    mutating func addNulls(_ count: Int) { for _ in 0..<count { append(.null) } }
+    mutating func add(_ value: Instant?) { append(value?.secondsSinceEpoch) }
+
+    mutating func addNulls(_ count: Int) { for _ in 0..<count { append(nil) } }
 
     /// Wall clock, zone, offset and release.
     mutating func add(_ time: ActivityTime) {

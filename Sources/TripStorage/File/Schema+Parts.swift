@@ -206,5 +206,13 @@ extension Schema {
             largest INTEGER NOT NULL,
             PRIMARY KEY (command, tableName)
         ) STRICT, WITHOUT ROWID;
+
+        -- Other rows that a command made, with ids that rows before it had, or could have had.
+        CREATE TABLE made (
+            command INTEGER NOT NULL REFERENCES command (number) ON DELETE CASCADE,
+            tableName TEXT NOT NULL,
+            id INTEGER NOT NULL,
+            PRIMARY KEY (command, tableName, id)
+        ) STRICT, WITHOUT ROWID;
         """
 }

@@ -14,8 +14,8 @@ enum TodoRow {
 
     static let selection = columns.dropFirst().joined(separator: ", ")
 
-    static func values(of todo: Todo, trip: Int64) -> [DatabaseValue] {
-        var values: [DatabaseValue] = []
+    static func values(of todo: Todo, trip: Int64) -> RowValues {
+        var values: RowValues = []
         values.add(trip)
         values.add(todo.uid.text)
         values.add(todo.title)

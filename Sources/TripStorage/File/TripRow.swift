@@ -18,8 +18,8 @@ enum TripRow {
 
     static let selection = columns.map { "trip.\($0)" }.joined(separator: ", ")
 
-    static func values(of trip: Trip) -> [DatabaseValue] {
-        var values: [DatabaseValue] = []
+    static func values(of trip: Trip) -> RowValues {
+        var values: RowValues = []
         values.add(trip.id.text)
         values.add(trip.name)
         values.add(trip.home?.name)

@@ -10,7 +10,7 @@ struct SearchedText {
         rest = [trip.notes] + trip.travellers.map(\.name)
     }
 
-    /// - Parameter organization: The name of the one that runs it.
+    /// The texts of an activity and the name of the organization that runs it.
     init(_ activity: Activity, organization: String?) {
         titles = [activity.title]
         rest =
