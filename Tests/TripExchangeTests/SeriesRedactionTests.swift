@@ -95,4 +95,23 @@ import Trips
                 "10-31T20:00Z/10-31T22:00Z",
             ])
     }
+
+    /// London and Berlin set their clocks forward at one instant, 28 March 2027 01:00Z: a day from 27 March 16:00 in
+    /// London has 23 hours, and those after it 24. The change says it in Berlin, where it is 17:00.
+    @Test(arguments: [Redaction.full, .shared, .busy])
+    func `a day of a change in another zone stays a day`(redaction: Redaction) throws {
+        let series = [
+            "DTSTART;TZID=Europe/London:20270326T160000", "DTEND;TZID=Europe/London:20270326T163000",
+            "RRULE:FREQ=DAILY;COUNT=3",
+        ]
+        let change = [
+            "RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/London:20270327T160000",
+            "DTSTART;TZID=Europe/Berlin:20270327T170000", "DURATION:P1D",
+        ]
+        #expect(
+            try SeriesLengthTests.instants(
+                Exchange.imported(file: try exported([series, change], redaction)).activities) == [
+                    "03-26T16:00Z/03-26T16:30Z", "03-27T16:00Z/03-28T15:00Z", "03-28T15:00Z/03-29T15:00Z",
+                ])
+    }
 }

@@ -42,7 +42,17 @@ extension EventExport {
             return length.stated
         }
         let clock = activity.recurrence == nil ? seriesClock?.id : start.zone
-        return start.zone == clock && end.zone == clock ? length.stated : length.elapsed
+        if start.zone == clock && end.zone == clock { return length.stated }
+        return length.stated.flatMap { leads($0, from: start, to: end) ? $0 : nil } ?? length.elapsed
+    }
+
+    /// Whether a DURATION means the same end on the clock of the series.
+    private func leads(_ duration: DurationValue, from start: ActivityTime, to end: ActivityTime) -> Bool {
+        guard let clock = seriesClock, let first = start.zone.flatMap({ scope.zone(named: $0.name) }),
+            let last = end.zone.flatMap({ scope.zone(named: $0.name) })
+        else { return false }
+        let reached = try? duration.end(after: first.mapping(of: start.local).compatible, in: clock)
+        return reached == last.mapping(of: end.local).compatible
     }
 
     /// Sets DURATION in the place of DTEND, unless the line says it already.
