@@ -1,7 +1,7 @@
 """Runs the commands of a page in a pseudo-terminal and compares the screen with what the page says.
 
 A page has blocks that begin with three backticks and `terminal`. In a block, a line that begins with `$ ` is a command;
-what follows is the screen, as a person sees it: with echo, without colours. A status other than 0 is a line
+what follows is the screen, as a person sees it: with echo, without colours, and with the random identifiers counted. A status other than 0 is a line
 `[status 66]`. A comment `<!-- typed: 2 | y -->` on the line before a block has the answers that are typed when a
 command waits at a prompt, in order.
 
@@ -28,6 +28,7 @@ import fcntl
 LONGEST = 60.0  # seconds for one command, also on a busy machine
 QUIET = 0.4  # seconds without output that make a line without an end a prompt
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+IDENTIFIER = re.compile(r"\b[0-9a-f]{8}(?:-[0-9a-f]{4}){0,3}(?:-[0-9a-f]{12})?\b")
 
 
 class Machine:
@@ -42,6 +43,7 @@ class Machine:
         tools = self.root / "bin"
         tools.mkdir()
         (tools / "meridian").symlink_to(pathlib.Path(program).resolve())
+        self.names = {}
         self.size = struct.pack("HHHH", rows, columns, 0, 0)
         self.environment = {
             "HOME": str(self.home),
@@ -99,7 +101,13 @@ class Machine:
         text = COLOURS.sub("", screen.decode("utf-8")).replace("\r\n", "\n").replace(str(self.home), "/home/ada")
         if "\x1b" in text or "\r" in text:
             raise ValueError(f"the screen has a control sequence that is no colour: {text!r}")
-        return text
+        return IDENTIFIER.sub(self.renamed, text)
+
+    def renamed(self, found):
+        """A new identifier is drawn by lot; on the page they are counted."""
+        text = found.group()
+        number = self.names.setdefault(text[:8], len(self.names) + 1)
+        return f"{number:08x}" + re.sub("[0-9a-f]", "0", text[8:])
 
 
 def blocks(page):

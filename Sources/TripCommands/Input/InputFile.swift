@@ -20,7 +20,8 @@ struct InputFile: Hashable, Sendable {
         if path == "-" { return try context.standardInput() }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-            throw CommandFailure("no-such-file", "\(path): there is no such file", status: .noInput)
+            throw CommandFailure(
+                "no-such-file", "\(path): there is no such file\(nearestNames)", status: .noInput)
         }
         guard !isDirectory.boolValue else {
             throw CommandFailure(
@@ -70,6 +71,17 @@ struct InputFile: Hashable, Sendable {
 }
 
 extension InputFile {
+    /// The files beside a missing one whose names are nearest, for a message; empty when none is near.
+    private var nearestNames: String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let directory = String(path.dropLast(path.hasSuffix("/") ? name.count + 1 : name.count))
+        let names =
+            (try? FileManager.default.contentsOfDirectory(atPath: directory.isEmpty ? "." : directory)) ?? []
+        let nearest = NameDistance.nearest(to: name, among: names.filter { !$0.hasPrefix(".") }, count: 2)
+        return nearest.isEmpty
+            ? "" : "; the nearest is \(nearest.map { directory + $0 }.joined(separator: ", "))"
+    }
+
     /// Whether there is something under the path; standard input always is.
     var exists: Bool { path == "-" || FileManager.default.fileExists(atPath: path) }
 }

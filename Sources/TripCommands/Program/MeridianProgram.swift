@@ -48,6 +48,10 @@ public enum MeridianProgram {
             }
             command = runnable
         } catch {
+            if let unknown = UnknownCommand(in: GlobalOptions.settled(arguments)) {
+                context.errors.line("error: \(unknown.message)")
+                return .usage
+            }
             return report(parsing: error, in: context)
         }
         do {
