@@ -432,6 +432,22 @@ extension ChangedOccurrenceTests {
         #expect(merged.map(\.key.occurrence) == [nil, "2027-03-28T17:00:00"])
     }
 
+    @Test func `a change whose series came from elsewhere is no orphan`() throws {
+        let change = try Self.imported(Self.change(":20270328T170000Z"))
+        let series = try Self.imported(Self.berlin)
+        #expect(change.findings.map(\.code) == [.orphanOverride])
+        let merged = try Exchange.merged([change, series])
+        #expect(ImportMerge.standing(change.findings, beside: merged).isEmpty)
+        // Alone it is, and one whose series has no such occurrence is told by the merge.
+        #expect(ImportMerge.standing(change.findings, beside: change.activities) == change.findings)
+        let miss = try Self.imported(Self.change(":20270328T180000Z"))
+        for (first, second) in [(miss, series), (series, miss)] {
+            let result = ImportMerge.merge(
+                existing: first.activities, incoming: second, database: try Exchange.database())
+            #expect(result.findings.map(\.code) == [.noSuchOccurrence])
+        }
+    }
+
     @Test func `the same calendar again changes nothing`() throws {
         let files = [
             try Self.imported(Self.berlin, Self.change(":20270328T170000Z")),

@@ -42,6 +42,9 @@ struct ImportOutcome: Sendable {
 
     func isNamed(_ name: String) -> Bool { trip.name.lowercased() == name.lowercased() }
 
+    /// All activities of the trip as they are then, in no order.
+    var all: Dictionary<ActivityKey, Activity>.Values { activities.values }
+
     /// What to take away before that, in a fixed order.
     var removals: [ActivityKey] { taken.sorted() }
 

@@ -1,5 +1,6 @@
 import ICalendar
 import Rendering
+import TripExchange
 
 /// What `import` tells: the fate of every activity, and every flaw that was repaired or refused.
 struct ImportReport: Sendable {
@@ -15,7 +16,9 @@ struct ImportReport: Sendable {
     /// Takes what was done to the trips.
     mutating func take(_ outcomes: [ImportOutcome]) {
         self.outcomes = outcomes.map(\.summary)
-        findings += outcomes.flatMap(\.findings)
+        findings =
+            ImportMerge.standing(findings, beside: outcomes.lazy.flatMap(\.all))
+            + outcomes.flatMap(\.findings)
     }
 
     /// The report as `--json` writes it; the counts are over all trips, and `trip` names the only one or none.

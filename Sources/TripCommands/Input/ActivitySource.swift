@@ -49,7 +49,7 @@ struct ActivitySource: Sendable {
             }
             let merged = read.merged(session.database)
             (name, groups, homes) = (read.name, [merged.activities], [])
-            findings = read.findings + merged.findings
+            findings = ImportMerge.standing(read.findings, beside: merged.activities) + merged.findings
             (source, zones, dates) = (read.source, read.zones, nil)
             database = session.database.adding(zones)
             return

@@ -1,4 +1,5 @@
 public import CivilTime
+public import ICalendar
 public import Trips
 
 /// Decides what an imported calendar does to the activities that are there.
@@ -31,6 +32,27 @@ public enum ImportMerge {
             existing, database: incoming.zones.isEmpty ? database : database.adding(incoming.zones))
         merge.take(incoming)
         return merge.finish()
+    }
+
+    /// Leaves out what one file alone could not know better.
+    ///
+    /// A changed occurrence without its series in the file (`orphan-override`) is no flaw where the series came from
+    /// elsewhere, before or after. Whether that one has the occurrence, ``merge(existing:incoming:database:)`` has told.
+    ///
+    /// - Parameters:
+    ///   - findings: What was found in the files.
+    ///   - activities: All activities after the import.
+    /// - Returns: The findings that still hold, in their order.
+    public static func standing(_ findings: [Finding], beside activities: some Sequence<Activity>)
+        -> [Finding]
+    {
+        let orphans = Set(findings.filter { $0.code == .orphanOverride }.compactMap(\.component))
+        guard !orphans.isEmpty else { return findings }
+        let known = Set(
+            activities.lazy.filter { $0.recurrenceID == nil }.map(\.uid.text).filter(orphans.contains))
+        return findings.filter { finding in
+            finding.code != .orphanOverride || finding.component.map(known.contains) != true
+        }
     }
 
     /// Brings up to date what is kept of calendars besides their activities.

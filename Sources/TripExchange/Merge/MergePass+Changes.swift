@@ -98,6 +98,8 @@ extension MergePass {
                 note(
                     said[index], outcomes[index], lookup,
                     "the change that was there is an event of its own now")
+            } else if before == nil {
+                note(said[index], outcomes[index], lookup, "the event that was there stays one of its own")
             }
             guard key != keys[index] else { continue }
             moved.append((completed(change.with(key: key), of: series), keys[index]))

@@ -28,11 +28,27 @@ extension MergePass {
     ///
     /// - Parameter uids: The UIDs of the series.
     mutating func settleChanges(of uids: Set<ActivityUID>) {
-        let added = Set(result.added)
-        for uid in uids.sorted() { settleChanges(of: uid, added) }
+        var news = News(added: Set(result.added))
+        for uid in uids.sorted() { settleChanges(of: uid, &news) }
+        guard !news.isEmpty else { return }
+        let off = Set(news.off)
+        result.updated = result.updated.filter { !off.contains($0) }
+        result.updated += result.unchanged.filter(news.on.contains)
+        result.unchanged.removeAll { off.contains($0) || news.on.contains($0) }
+        result.cancelled += news.off
     }
 
-    private mutating func settleChanges(of uid: ActivityUID, _ added: Set<ActivityKey>) {
+    /// Which changed occurrences turned out to be off or on, that were not before.
+    private struct News {
+        /// What was not there before the import.
+        let added: Set<ActivityKey>
+        var off: [ActivityKey] = []
+        var on: Set<ActivityKey> = []
+
+        var isEmpty: Bool { off.isEmpty && on.isEmpty }
+    }
+
+    private mutating func settleChanges(of uid: ActivityUID, _ news: inout News) {
         let keys = changes(of: uid)
         let sweeps = ([ActivityKey(uid: uid)] + keys).compactMap { current[$0] }.filter(Self.isSweep)
         let reached = CancellationSweep(sweeps.map(Cancellation.init(of:)))
@@ -42,20 +58,25 @@ extension MergePass {
                 callOffLater(there, by: cancellation)
                 continue
             }
-            if cancellation.reaches(there) { callOff(there, added) }
+            if cancellation.reaches(there) { callOff(there, &news) }
         }
-        for (place, group) in changesApart(of: uid).sorted(by: { $0.key < $1.key }) {
+        let beside = changesApart(of: uid)
+        let along = Dictionary(
+            reached.matches(Array(beside.keys)).map { ($0.key, $0.cancellation) },
+            uniquingKeysWith: { $0.stronger(than: $1) })
+        for (place, group) in beside.sorted(by: { $0.key < $1.key }) {
             let itself = current[place].flatMap { $0.isCalledOffItself ? Cancellation(of: $0) : nil }
-            let along = reached.matches([place]).first?.cancellation
-            guard let strongest = itself.map({ $0.stronger(than: along) }) ?? along else { continue }
+            guard let strongest = itself.map({ $0.stronger(than: along[place]) }) ?? along[place] else {
+                continue
+            }
             for key in group {
                 guard let there = current[key], there.status != .cancelled, strongest.reaches(there) else {
                     continue
                 }
-                callOff(there, added, itself: itself != nil)
+                callOff(there, &news, itself: itself != nil)
             }
         }
-        for key in keys + apart[uid, default: []].sorted() { settleRevived(key) }
+        for key in keys + apart[uid, default: []].sorted() { settleRevived(key, &news) }
     }
 
     /// Whether what is called off takes something along.
@@ -64,7 +85,7 @@ extension MergePass {
         return activity.recurrenceID == nil || activity.laterStatus == .cancelled
     }
 
-    private mutating func callOff(_ there: Activity, _ added: Set<ActivityKey>, itself: Bool = false) {
+    private mutating func callOff(_ there: Activity, _ news: inout News, itself: Bool = false) {
         var change = there
         change.status = .cancelled
         let wasOff = isLifted(there.key)
@@ -74,19 +95,14 @@ extension MergePass {
         } else {
             lower(change)
         }
-        guard !wasOff, !added.contains(there.key) else { return }
-        result.unchanged.removeAll { $0 == there.key }
-        result.updated.removeAll { $0 == there.key }
-        result.cancelled.append(there.key)
+        if !wasOff, !news.added.contains(there.key) { news.off.append(there.key) }
     }
 
-    /// Counts and writes what was called off before, and nothing calls off any more.
-    private mutating func settleRevived(_ key: ActivityKey) {
+    /// Writes what was called off before, and nothing calls off any more.
+    private mutating func settleRevived(_ key: ActivityKey, _ news: inout News) {
         guard isLifted(key), let there = current[key], there.status != .cancelled else { return }
         write(there)
-        if let index = result.unchanged.firstIndex(of: key) {
-            result.updated.append(result.unchanged.remove(at: index))
-        }
+        news.on.insert(key)
     }
 
     /// Calls off what a changed occurrence that is called off by itself says of all later ones.
