@@ -68,6 +68,17 @@ final class Connection: Sendable {
         }
     }
 
+    /// Copies the database into a file that is empty, with SQLite's own backup.
+    func copy(to path: String) throws(StorageError) {
+        do {
+            let target = try DatabaseQueue(path: path)
+            try queue.backup(to: target)
+            try target.close()
+        } catch {
+            throw Self.translated(error, path: path, patience: patience)
+        }
+    }
+
     /// Takes the bytes of what was sealed out of the file; the transaction has ended already.
     func wipe() throws(StorageError) {
         do {

@@ -123,11 +123,7 @@ extension FileSession {
 
     /// Takes away the bytes of files that no attachment has, and none that undo would bring back.
     func forgetUnusedContent() throws(StorageError) {
-        try execute(
-            """
-            DELETE FROM content WHERE NOT EXISTS (SELECT 1 FROM attachment WHERE attachment.digest = content.digest)
-            AND NOT EXISTS (SELECT 1 FROM attachmentBefore WHERE attachmentBefore.digest = content.digest)
-            """)
+        try execute("DELETE FROM content WHERE \(Self.isUnused)")
     }
 
     /// What is done at the end of every transaction that writes.

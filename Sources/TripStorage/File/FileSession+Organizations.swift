@@ -71,6 +71,9 @@ enum OrganizationRow {
     /// The columns that are read; the key of the name is not.
     static let selection = columns.filter { $0 != "nameKey" }.joined(separator: ", ")
 
+    /// How many columns ``selection`` has.
+    static let selectionCount = columns.count - 1
+
     static func values(of organization: Organization) -> RowValues {
         var values: RowValues = []
         values.add(organization.id.text)

@@ -124,7 +124,7 @@ extension FileSession {
     }
 
     /// The extras of an activity's row; most have none.
-    private func extras(of row: Int64) throws -> Row? {
+    func extras(of row: Int64) throws -> Row? {
         try Row.fetchOne(database.cachedStatement(sql: ActivityRow.selectExtras), arguments: [row])
     }
 }

@@ -73,6 +73,32 @@ enum SystemCall {
         return bytes
     }
 
+    /// The number of this process.
+    static var processNumber: Int { Int(getpid()) }
+
+    /// Refuses a path that leads to something.
+    static func refuseExisting(_ path: String) throws(StorageError) {
+        if case .nothing = try entry(at: path) { return }
+        throw StorageError(.cannotWrite, subject: path, reason: "is there already; choose another name")
+    }
+
+    /// Gives a file its name; without `replacing`, never one that another file has.
+    static func move(_ path: String, to name: String, replacing: Bool) throws(StorageError) {
+        guard !replacing else {
+            guard rename(path, name) == 0 else { throw lastError(at: name) }
+            return
+        }
+        guard link(path, name) == 0 else {
+            let failure = lastError(at: name)
+            try refuseExisting(name)
+            throw failure
+        }
+        remove(path)
+    }
+
+    /// Removes a file if it is there.
+    static func remove(_ path: String) { unlink(path) }
+
     /// Lets other threads and processes run for a while.
     static func pause(microseconds: UInt32) { usleep(microseconds) }
 

@@ -1,0 +1,95 @@
+import CivilTime
+import GRDB
+import Trips
+
+extension StoreInspection {
+    mutating func findUnreadableRows() throws {
+        try read("trip", TripRow.selection, TripRow.trip)
+        try read("traveller", "uuid, name, email, role") { row in
+            var reader = RowReader(row)
+            return try reader.traveller()
+        }
+        try read("budget", "amount, currency") { row in
+            var reader = RowReader(row)
+            return try reader.money()
+        }
+        try read("zone", "zoneId, definition") { row in
+            var reader = RowReader(row)
+            return try reader.definedZone()
+        }
+        try read("todo", TodoRow.selection, TodoRow.todo)
+        let noKeys = "NULL, NULL, NULL"
+        try read("attachment", "\(AttachmentRow.selection), \(noKeys)", AttachmentRow.attachment)
+        try read("sealedTrip", "sealedAt") {
+            try Instant(secondsSinceEpoch: $0.decode(Int64.self, atIndex: 0))
+        }
+        try findUnreadableExpenses(noKeys)
+        try findStaleActivities()
+        try findStaleNames()
+    }
+
+    private mutating func findUnreadableExpenses(_ noKeys: String) throws {
+        let shares = Dictionary(
+            grouping: try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT expenseId, traveller.uuid, share.weight, share.amount
+                    FROM share JOIN traveller ON traveller.id = share.travellerId ORDER BY expenseId, share.position
+                    """
+            ).compactMap { try? ExpenseRow.share(from: $0) }, by: \.expense)
+        try read("expense", "expense.id, \(ExpenseRow.selection), \(noKeys)") { row in
+            let id = try row.decode(Int64.self, atIndex: 0)
+            return try ExpenseRow.expense(from: row, shares: shares[id, default: []])
+        }
+    }
+
+    private mutating func findStaleActivities() throws {
+        let session = session
+        let all = try read("activity", "\(ActivityRow.selection), earliest, latest, isLong") { row in
+            let activity = try ActivityRow.activity(from: row, session.extras(of:))
+            let first = ActivityRow.selectionCount
+            let bounds = ActivityBounds(of: activity)
+            return try bounds.earliest == row.decode(Int64.self, atIndex: first)
+                && bounds.latest == row.decode(Int64.self, atIndex: first + 1)
+                && bounds.isLong == row.decode(Bool.self, atIndex: first + 2)
+        }
+        for (id, isRight) in all where !isRight {
+            note(
+                .staleColumn, .error, "activity \(id)",
+                "has bounds that do not follow from its times, so that an agenda can miss it", .repair)
+        }
+    }
+
+    private mutating func findStaleNames() throws {
+        let all = try read("organization", "\(OrganizationRow.selection), nameKey") { row in
+            let key = try row.decode(String.self, atIndex: OrganizationRow.selectionCount)
+            return try OrganizationRow.organization(from: row).nameKey == key
+        }
+        for (id, isRight) in all where !isRight {
+            note(
+                .staleColumn, .error, "organization \(id)", "has a key that does not follow from its name",
+                .repair)
+        }
+    }
+
+    /// Reads each row of a table by itself, and notes those that cannot be read.
+    @discardableResult
+    private mutating func read<Value>(
+        _ table: String, _ columns: String, _ decode: (Row) throws -> Value
+    ) throws -> [(id: Int64, value: Value)] {
+        var values: [(Int64, Value)] = []
+        let cursor = try Row.fetchCursor(
+            database, sql: "SELECT \(columns), \(table).id FROM \(table) ORDER BY id")
+        while let row = try cursor.next() {
+            let id = try row.decode(Int64.self, atIndex: row.count - 1)
+            do {
+                values.append((id, try decode(row)))
+            } catch {
+                note(
+                    .unreadableRow, .error, "\(table) \(id)",
+                    "cannot be read (\(error)); restore it from a backup, or delete it", .restore)
+            }
+        }
+        return values
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import GRDB
+
+/// A look through a whole file for what is wrong in it.
+///
+/// Each row is read by itself, so that one that cannot be read hides no other.
+struct StoreInspection {
+    let session: FileSession
+    var problems: [StoreProblem] = []
+
+    init(_ session: FileSession) {
+        self.session = session
+    }
+
+    var database: Database { session.database }
+
+    mutating func run() throws {
+        try findDamage()
+        // Where pages are damaged, every other answer may be wrong.
+        guard problems.isEmpty else { return }
+        try findBrokenReferences()
+        try findContent()
+        try findUnreadableRows()
+    }
+
+    mutating func note(
+        _ code: StoreProblem.Code, _ severity: StoreProblem.Severity, _ subject: String, _ message: String,
+        _ mend: StoreProblem.Mend
+    ) {
+        problems.append(StoreProblem(code, severity, subject: subject, message: message, mend: mend))
+    }
+
+    private mutating func findDamage() throws {
+        for text in try String.fetchAll(database, sql: "PRAGMA integrity_check") where text != "ok" {
+            note(
+                .damaged, .error, session.connection.path, "is damaged (\(text)); restore it from a backup",
+                .restore)
+        }
+    }
+
+    // MARK: - References and bytes
+
+    private mutating func findBrokenReferences() throws {
+        for reference in try BrokenReference.all(in: database) {
+            if reference.table == "attachment", reference.parent == "content" {
+                note(
+                    .missingContent, .error, reference.subject,
+                    "is a file whose bytes are not there; attach it again, or restore it from a backup",
+                    .replace)
+            } else {
+                note(
+                    .brokenReference, .error, reference.subject,
+                    "names a row of \(reference.parent) that is not there", .repair)
+            }
+        }
+    }
+
+    private mutating func findContent() throws {
+        let digests = try String.fetchAll(database, sql: "SELECT digest FROM content ORDER BY id")
+        for digest in digests {
+            let bytes = try Data.fetchOne(
+                database, sql: "SELECT bytes FROM content WHERE digest = ?", arguments: [digest])
+            if !StoredContent.hasDigest([UInt8](bytes ?? Data()), digest) {
+                note(
+                    .wrongContent, .error, "content \(digest)",
+                    "has other bytes than those of its digest; attach the file again, or restore it from a backup",
+                    .restore)
+            }
+        }
+        let unused = try String.fetchAll(
+            database, sql: "SELECT digest FROM content WHERE \(FileSession.isUnused) ORDER BY id")
+        for digest in unused {
+            note(.unusedContent, .warning, "content \(digest)", "is of no attachment", .repair)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+/// Something that is wrong in a store's file.
+///
+/// The text reads "subject: message": "activity 7: has bounds that do not follow from its times".
+public struct StoreProblem: Hashable, Sendable {
+    /// What a program can switch over.
+    public enum Code: String, Hashable, Sendable, CaseIterable {
+        /// Pages or indexes that SQLite itself finds damaged, or a row that breaks a rule of its table.
+        case damaged
+        /// A row that names another that is not there.
+        case brokenReference
+        /// An attachment whose bytes are not there.
+        case missingContent
+        /// Bytes that do not have the digest that they are kept under.
+        case wrongContent
+        /// Bytes that no attachment has.
+        case unusedContent
+        /// A row with a value that no version of the program writes.
+        case unreadableRow
+        /// A derived column that does not follow from the others: bounds, or the key of a name.
+        case staleColumn
+    }
+
+    /// How much it matters.
+    public enum Severity: String, Hashable, Sendable, CaseIterable {
+        /// Something is lost or cannot be read.
+        case error
+        /// Nothing is lost.
+        case warning
+    }
+
+    /// What mends it.
+    public enum Mend: String, Hashable, Sendable, CaseIterable {
+        /// ``FileTripStore/repair()``, which loses nothing that people wrote.
+        case repair
+        /// A backup.
+        case restore
+        /// Deleting the record, or giving it anew.
+        case replace
+    }
+
+    /// What is wrong.
+    public let code: Code
+
+    /// How much it matters.
+    public let severity: Severity
+
+    /// The table and the row, the digest, or the file that it is wrong with.
+    public let subject: String
+
+    /// One lower-case clause: what is wrong.
+    public let message: String
+
+    /// What mends it.
+    public let mend: Mend
+
+    /// Creates a problem.
+    ///
+    /// - Parameters:
+    ///   - code: What is wrong.
+    ///   - severity: How much it matters.
+    ///   - subject: The table and the row, the digest, or the file.
+    ///   - message: One lower-case clause that says what is wrong.
+    ///   - mend: What mends it.
+    public init(_ code: Code, _ severity: Severity, subject: String, message: String, mend: Mend) {
+        self.code = code
+        self.severity = severity
+        self.subject = subject
+        self.message = message
+        self.mend = mend
+    }
+}
+
+extension StoreProblem: CustomStringConvertible {
+    /// The subject and the message.
+    public var description: String { "\(subject): \(message)" }
+}

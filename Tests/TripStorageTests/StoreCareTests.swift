@@ -1,0 +1,254 @@
+import CivilTime
+import Foundation
+import GRDB
+import Testing
+import Trips
+
+@testable import TripStorage
+
+/// What is wrong in a file is found and told, and mended where that loses nothing.
+@Suite("Store care") struct StoreCareTests {
+    /// Runs a test on a store with one of everything, after another program has changed its file.
+    private func withStore(_ changes: [String] = [], _ body: (FileTripStore) throws -> Void) throws {
+        try withTemporaryDirectory { directory in
+            let path = directory + "/meridian.db"
+            try FileTripStore.open(path, for: .writing).write { try Samples.fill($0) }
+            var configuration = Configuration()
+            configuration.foreignKeysEnabled = false
+            let queue = try DatabaseQueue(path: path, configuration: configuration)
+            for change in changes {
+                try queue.write { database in
+                    try database.execute(sql: "PRAGMA ignore_check_constraints = ON")
+                    try database.execute(sql: change)
+                }
+            }
+            try queue.close()
+            try body(FileTripStore.open(path, for: .writing))
+        }
+    }
+
+    @Test func `a sound store has no problems`() throws {
+        try withStore { store in
+            try #expect(store.problems() == [])
+            try #expect(store.repair() == [])
+            try #expect(FileTripStore.open(store.path + "-none", for: .reading).problems() == [])
+        }
+    }
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        let change: String
+        let problem: String
+        let code: StoreProblem.Code
+        let isMended: Bool
+        var testDescription: String { change }
+    }
+
+    static let cases = [
+        Case(
+            change: "UPDATE activity SET earliest = earliest + 1 WHERE id = 1",
+            problem:
+                "activity 1: has bounds that do not follow from its times, so that an agenda can miss it",
+            code: .staleColumn, isMended: true),
+        Case(
+            change: "UPDATE organization SET nameKey = 'x' WHERE id = 2",
+            problem: "organization 2: has a key that does not follow from its name", code: .staleColumn,
+            isMended: true),
+        Case(
+            change: "UPDATE activity SET organization = 'gone' WHERE id = 1",
+            problem: "activity 1: names a row of organization that is not there", code: .brokenReference,
+            isMended: true),
+        Case(
+            change: "INSERT INTO budget (tripId, position, amount, currency) VALUES (99, 0, '1', 'EUR')",
+            problem: "budget 3: names a row of trip that is not there", code: .brokenReference, isMended: true
+        ),
+        Case(
+            change:
+                "INSERT INTO content (digest, bytes) VALUES ('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad', x'616263')",
+            problem:
+                "content ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad: is of no attachment",
+            code: .unusedContent, isMended: true),
+        Case(
+            change: "UPDATE content SET bytes = x'00' WHERE id = 1",
+            problem:
+                "content \(Samples.digests["ticket"] ?? ""): has other bytes than those of its digest; attach the file again, or restore it from a backup",
+            code: .wrongContent, isMended: false),
+        Case(
+            change: "DELETE FROM content WHERE id = 2",
+            problem:
+                "attachment 2: is a file whose bytes are not there; attach it again, or restore it from a backup",
+            code: .missingContent, isMended: false),
+        Case(
+            change: "UPDATE activity SET kind = 'teleport' WHERE id = 2",
+            problem:
+                "activity 2: cannot be read (\"teleport\" is no ActivityKind); restore it from a backup, or delete it",
+            code: .unreadableRow, isMended: false),
+        Case(
+            change: "UPDATE budget SET currency = 'EUX' WHERE id = 1",
+            problem: "budget 1: cannot be read (", code: .unreadableRow, isMended: false),
+        Case(
+            change: "UPDATE todo SET reminders = 'soon' WHERE id = 4",
+            problem: "todo 4: cannot be read (\"soon\" is no reminder)", code: .unreadableRow, isMended: false
+        ),
+    ]
+
+    @Test(arguments: cases)
+    func `a problem is told, and mended where nothing is lost`(item: Case) throws {
+        try withStore([item.change]) { store in
+            let problems = try store.problems()
+            #expect(problems.map(\.code) == [item.code])
+            #expect(try #require(problems.first).description.hasPrefix(item.problem))
+            try #expect(store.repair().map(\.code) == (item.isMended ? [item.code] : []))
+            try #expect(store.problems().isEmpty == item.isMended)
+        }
+    }
+
+    @Test func `one bad row hides no other`() throws {
+        let changes = [
+            "UPDATE activity SET kind = 'teleport' WHERE id IN (2, 4)",
+            "UPDATE trip SET kind = '?' WHERE id = 1",
+        ]
+        try withStore(changes) { store in
+            try #expect(store.problems().map(\.subject) == ["trip 1", "activity 2", "activity 4"])
+        }
+    }
+
+    @Test func `damaged pages are told, and nothing else`() throws {
+        try withStore { store in
+            try store.write {
+                for index in 0..<200 {
+                    try $0.save(Samples.days("a\(index)", "2027-03-14", "2027-03-15"), in: Samples.alps)
+                }
+            }
+            try store.compact()
+            let copy = store.path + "-copy"
+            try store.backup(to: copy)
+            let handle = try #require(FileHandle(forUpdatingAtPath: copy))
+            // The last pages hold rows or indexes, not the schema.
+            let end = try handle.seekToEnd()
+            try handle.seek(toOffset: end - 8192)
+            try handle.write(contentsOf: Data(repeating: 0xA5, count: 8192))
+            try handle.close()
+            let problems = try FileTripStore.open(copy, for: .writing).problems()
+            #expect(!problems.isEmpty)
+            #expect(Set(problems.map(\.code)) == [.damaged])
+            #expect(
+                problems.allSatisfy {
+                    $0.mend == .restore && $0.message.hasSuffix("restore it from a backup")
+                })
+        }
+    }
+
+    @Test func `a backup is the store, its owner's alone, and never takes another's place`() throws {
+        try withStore { store in
+            let path = store.path + ".backup"
+            try store.backup(to: path)
+            let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+            #expect(mode == 0o600)
+            try #expect(FileTripStore.open(path, for: .reading).snapshot() == store.snapshot())
+            let error = #expect(throws: StorageError.self) { try store.backup(to: path) }
+            #expect(error?.description == "\(path): is there already; choose another name")
+            #expect(error?.code == .cannotWrite)
+            try store.write { try $0.delete(Samples.tokyo) }
+            try store.backup(to: path, replacing: true)
+            try #expect(
+                FileTripStore.open(path, for: .reading).read { try $0.trips().map(\.id) } == [Samples.alps])
+            let directory = (path as NSString).deletingLastPathComponent
+            try #expect(
+                FileManager.default.contentsOfDirectory(atPath: directory).filter { $0.contains("-new") }
+                    == [])
+            #expect(throws: StorageError.self) { try store.backup(to: directory + "/none/x.db") }
+        }
+    }
+
+    @Test func `a backup is made while another writes`() throws {
+        try withStore { store in
+            try store.write { trips in
+                try trips.delete(Samples.tokyo)
+                let other = try FileTripStore.open(store.path, for: .reading)
+                try other.backup(to: store.path + ".backup")
+            }
+            let copy = try FileTripStore.open(store.path + ".backup", for: .reading)
+            try #expect(copy.read { try $0.trips().count } == 2)
+        }
+    }
+
+    @Test func `nothing of a sealed trip is left in the file`() throws {
+        try withStore { store in
+            let secret = "Rendezvous-4711"
+            try store.write {
+                try $0.record("add", at: Samples.instant())
+                for index in 0..<300 {
+                    var activity = try Samples.days("s\(index)", "2027-03-14", "2027-03-15")
+                    activity.title = "\(secret) \(index)"
+                    activity.notes = String(repeating: secret, count: 20)
+                    try $0.save(activity, in: Samples.tokyo)
+                }
+            }
+            func contains() throws -> Bool {
+                ["", "-wal"].contains { suffix in
+                    let bytes = FileManager.default.contents(atPath: store.path + suffix) ?? Data()
+                    return bytes.range(of: Data(secret.utf8)) != nil
+                }
+            }
+            try #expect(contains())
+            try store.write {
+                try $0.seal(SealedTrip(id: Samples.tokyo, sealedAt: Samples.instant(), box: [1, 2, 3]))
+            }
+            try #expect(!contains())
+            try #expect(store.problems() == [])
+        }
+    }
+
+    @Test func `a full disk changes nothing`() throws {
+        try withStore { store in
+            let before = try store.snapshot()
+            let connection = try #require(store.connection)
+            try connection.queue.writeWithoutTransaction { database in
+                let pages = try Int.fetchOne(database, sql: "PRAGMA page_count") ?? 0
+                try database.execute(sql: "PRAGMA max_page_count = \(pages + 4)")
+            }
+            let error = #expect(throws: StorageError.self) {
+                try store.write {
+                    try $0.record("fill", at: Samples.instant())
+                    try $0.delete(Samples.tokyo)
+                    for index in 0..<500 {
+                        try $0.save(Samples.days("a\(index)", "2027-03-14", "2027-03-15"), in: Samples.alps)
+                    }
+                }
+            }
+            #expect(error?.code == .cannotWrite)
+            #expect(
+                error?.description
+                    == "\(store.path): cannot be written: the disk is full; nothing was changed")
+            try #expect(store.snapshot() == before)
+            try #expect(store.problems() == [])
+        }
+    }
+
+    @Test func `a store that is cut short anywhere is refused and left as it is`() throws {
+        try withStore { store in
+            try store.compact()
+            let whole = try Data(contentsOf: URL(fileURLWithPath: store.path))
+            let cut = store.path + "-cut"
+            let snapshot = try store.snapshot()
+            // Every page, and lengths between pages.
+            for length in stride(from: 0, to: whole.count, by: whole.count / 200 + 1) where length > 0 {
+                let part = whole.prefix(length)
+                try part.write(to: URL(fileURLWithPath: cut))
+                do throws(StorageError) {
+                    let store = try FileTripStore.open(cut, for: .writing)
+                    let problems = try store.problems()
+                    // The last page may be one that is empty but for its first bytes; then nothing is lost.
+                    let isWhole = (try? store.snapshot()) == snapshot
+                    #expect(
+                        problems.isEmpty ? isWhole : problems.allSatisfy { $0.code == .damaged },
+                        "\(length) bytes")
+                    #expect(problems.isEmpty ? whole.count - length < 4096 : true, "\(length) bytes")
+                } catch {
+                    #expect([.corrupt, .notAStore].contains(error.code), "\(length) bytes: \(error)")
+                }
+                try #expect(Data(contentsOf: URL(fileURLWithPath: cut)) == part, "\(length) bytes")
+            }
+        }
+    }
+}
