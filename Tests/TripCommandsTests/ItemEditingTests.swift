@@ -284,4 +284,36 @@ import TripCommands
         #expect(missing.status == .noInput)
         #expect(!FileManager.default.fileExists(atPath: "\(place.path)/none"))
     }
+
+    @Test func `an activity is changed and made in the editor`() throws {
+        let place = try trip()
+        _ = try added(place, "event", "Talk", "--start", "2027-03-13 20:00 LAX", "--seat", "14A")
+        let run = try place.run(
+            "edit", "Talk", "--edit", "--json", environment: ["EDITOR": "sed -i 's/\"14A\"/\"15B\"/'"])
+        #expect(run.status == .success, "\(run.errors)")
+        #expect(try run.json()["seat"] as? String == "15B")
+        #expect(try run.json()["start"] as? String == "2027-03-13T20:00:00-08:00[America/Los_Angeles]")
+        let none = try place.run("edit", "Talk", "--edit", environment: ["EDITOR": "true"])
+        #expect(none.errors == "nothing is changed\n")
+        let bad = try place.run("edit", "Talk", "--edit", environment: ["EDITOR": "sed -i 's/confirmed/sure/'"])
+        #expect(bad.status == .badData)
+        #expect(bad.errors.contains("confirmed, tentative, cancelled"))
+        let made = try place.run(
+            "add", "event", "Walk", "--start", "2027-03-14 09:00 LAX", "--edit",
+            environment: ["EDITOR": "sed -i 's/\"Walk\"/\"Long walk\"/'"])
+        #expect(made.output.hasPrefix("added: Long walk · event"), "\(made.errors)")
+    }
+
+    @Test func `the second pass of a repeated hour stays the second`() throws {
+        let place = try trip()
+        // 01:30 comes twice in New York on 7 November 2027.
+        let first = try added(
+            place, "event", "Early", "--start", "2027-11-07T01:30:00-04:00[America/New_York]", "--length", "30min")
+        let second = try added(
+            place, "event", "Late", "--start", "2027-11-07T01:30:00-05:00[America/New_York]", "--length", "30min")
+        #expect(first["startInstant"] as? String == "2027-11-07T05:30:00Z")
+        #expect(second["startInstant"] as? String == "2027-11-07T06:30:00Z")
+        let edited = try place.run("edit", "Late", "--seat", "3", "--json").json()
+        #expect(edited["startInstant"] as? String == "2027-11-07T06:30:00Z")
+    }
 }
