@@ -70,8 +70,8 @@ enum ItemJSON {
 
     private static func times(_ fields: JSONFields) throws -> TimeWish {
         var wish = TimeWish()
-        wish.start = try fields.text("start")
-        wish.end = try fields.text("end")
+        wish.start = try fields.said("start").value
+        wish.end = try fields.said("end").value
         wish.isAllDay = try fields.bool("allDay")
         wish.isEndExclusive = true
         (wish.startOption, wish.endOption) = (nil, nil)
@@ -98,7 +98,7 @@ enum ItemJSON {
         place.terminal = try members.text("terminal")
         place.gate = try members.text("gate")
         place.address = try address(members)
-        wish.place = .value(place)
+        wish.place = place == Place(name: "") ? .cleared : .value(place)
         return wish
     }
 
