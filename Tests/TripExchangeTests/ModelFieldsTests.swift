@@ -112,7 +112,7 @@ import Trips
         let secrets = [
             "1412.50", "DEPOSIT", "Quell", "quellair", "Terminal", "A12", "Saconnex", "Gate 147", "東京",
             "CREATED", "Ada",
-            "3000.00", "200000", "ROMANTIC", "X-MERIDIAN", "6ba7b810", "LOCATION", "Genève",
+            "3000.00", "200000", "ROMANTIC", "X-MERIDIAN", "6ba7b810", "\r\nLOCATION:", "Genève",
         ]
         for secret in secrets {
             #expect(full.contains(secret), "\(secret)")

@@ -12,6 +12,12 @@ public struct CalendarContents: Hashable, Sendable {
     public var todos: [Todo] = []
     /// The organizations that the activities name; others are not written.
     public var organizations: [Organization] = []
+    /// The files and links of the activities, for a full export; those of the trip, notes and receipts are in no calendar.
+    ///
+    /// Without them an export has the links and files alone that stand in the components that were kept.
+    public var attachments: [Attachment] = []
+    /// The bytes of the files, by their digests.
+    public var files: [FileContents] = []
     /// What was kept of the calendars that they came in, from ``ImportedCalendar/source``.
     public var source: String?
     /// The zones that they name and no zone database has.

@@ -83,7 +83,7 @@ public struct CalendarExport: Sendable {
         let details = redaction == .full ? contents.trip.map { TripDetails(of: $0) } : nil
         if details != nil { remainder.dropDetails() }
         remainder.drop(contents.todos)
-        let scope = ExportScope(self, activities, zones: contents.zones, taken: remainder.ownZoneNames)
+        let scope = ExportScope(self, contents, taken: remainder.ownZoneNames)
         let events = activities.map { activity in
             var event = EventExport(activity, scope: scope)
             return event.component()

@@ -28,11 +28,9 @@ extension ComponentEditing {
         setTime(name, DateTimeValue(instant), zoneName: nil)
     }
 
-    /// Sets the instant of something that happened, where one is known, unless the line means it already.
+    /// Sets the instant of something that happened, where one is known; else what stands there stays.
     mutating func setStamp(_ name: String, _ instant: Instant?) {
-        guard let instant else { return }
-        var reader = EventImport(event, scope: scope.reading)
-        if reader.instant(name) != instant { setInstant(name, instant) }
+        if let instant { setInstant(name, instant) }
     }
 
     /// Sets a date or time, unless the line says it already in the same form.

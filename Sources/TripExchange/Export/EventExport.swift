@@ -42,6 +42,7 @@ struct EventExport: ComponentEditing {
             setPlace()
             setCategories()
             setModelFields()
+            setAttachments()
             setStamp("CREATED", activity.createdAt)
             setInstant("LAST-MODIFIED", activity.lastModified)
         case .shared:

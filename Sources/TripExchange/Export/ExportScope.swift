@@ -14,6 +14,12 @@ final class ExportScope {
     /// What repeats by rules or added dates.
     private let repeated: [ActivityUID: Activity]
     private var lastStarts: [ActivityUID: Instant?] = [:]
+    /// The attachments of each activity.
+    let attachments: [ActivityKey: [Trips.Attachment]]
+    /// The bytes of files, by their digests.
+    let files: [String: [UInt8]]
+    /// Whether the export was given attachments at all.
+    var hasAttachments: Bool { !attachments.isEmpty }
     /// What a shared export blots out.
     let secrets: SecretCodes
     /// For reading what stands in a component already.
@@ -28,10 +34,17 @@ final class ExportScope {
     ///
     /// - Parameters:
     ///   - export: The export.
-    ///   - activities: What it writes.
-    ///   - zones: The zones that no database has.
+    ///   - contents: What it writes.
     ///   - taken: TZIDs that are written for other zones.
-    init(_ export: CalendarExport, _ activities: [Activity], zones: [ZoneText], taken: Set<String>) {
+    init(_ export: CalendarExport, _ contents: CalendarContents, taken: Set<String>) {
+        let (activities, zones) = (contents.activities, contents.zones)
+        var owned: [ActivityKey: [Trips.Attachment]] = [:]
+        for attachment in contents.attachments {
+            if case .activity(let key) = attachment.owner { owned[key, default: []].append(attachment) }
+        }
+        attachments = owned
+        files = Dictionary(
+            contents.files.map { ($0.digest, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         database = export.database.adding(zones)
         defined = DefinedZones(zones, export.redaction, taken: taken)
         redaction = export.redaction

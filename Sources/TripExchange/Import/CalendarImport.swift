@@ -25,16 +25,26 @@ public struct CalendarImport: Sendable {
     /// for them.
     public let readsTodos: Bool
 
+    /// Whether files are taken out of events.
+    ///
+    /// Without it they stay in the components that are kept.
+    public let readsAttachments: Bool
+
     /// Makes an import.
     ///
     /// - Parameters:
     ///   - database: The zones, and the release that the recorded offsets name.
     ///   - floatingTimes: What to make of a time without a zone.
     ///   - readsTodos: Whether to-dos are read, or kept as they came.
-    public init(database: ZoneDatabase, floatingTimes: FloatingTimePolicy, readsTodos: Bool = false) {
+    ///   - readsAttachments: Whether files are taken out of events, or kept there.
+    public init(
+        database: ZoneDatabase, floatingTimes: FloatingTimePolicy, readsTodos: Bool = false,
+        readsAttachments: Bool = false
+    ) {
         self.database = database
         self.floatingTimes = floatingTimes
         self.readsTodos = readsTodos
+        self.readsAttachments = readsAttachments
     }
 
     /// Reads all calendars of a file.
@@ -69,6 +79,6 @@ public struct CalendarImport: Sendable {
     func scope(of calendar: CalendarObject, file: String?, _ searches: ZoneSearches) -> ImportScope {
         ImportScope(
             calendar, database: database, policy: floatingTimes, file: file, searches: searches,
-            readsTodos: readsTodos)
+            readsTodos: readsTodos, readsAttachments: readsAttachments)
     }
 }

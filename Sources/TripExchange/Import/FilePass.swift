@@ -23,6 +23,7 @@ struct FilePass {
     private var details = TripDetails()
     private var organizations: [Organization] = []
     private var todos = ReadTodos()
+    private var attachments: [ImportedAttachment] = []
     private var open = OpenCalendar()
 
     /// What is read of the calendar at hand; the numbers are those of its components.
@@ -84,6 +85,7 @@ struct FilePass {
     private mutating func take(_ event: ReadEvent, at index: Int) {
         if let cancellation = event.cancellation { cancellations.append(cancellation) }
         if let unread = event.unread { open.kept.append((index, unread)) }
+        attachments += event.attachments
         if event.lacksStamp {
             if missingStamps.count == 0 { missingStamps.line = event.line }
             missingStamps.count += 1
@@ -153,6 +155,7 @@ extension FilePass {
         imported.details = details.isEmpty ? nil : details
         imported.organizations = organizations
         imported.todos = todos.all
+        imported.attachments = InlineAttachments.owned(attachments, by: identities.activities)
         return imported
     }
 

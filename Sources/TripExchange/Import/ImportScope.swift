@@ -11,6 +11,8 @@ final class ImportScope {
     let isCancellation: Bool
     /// Whether to-dos are read.
     let readsTodos: Bool
+    /// Whether files are taken out of events.
+    let readsAttachments: Bool
     var zones: FileZones
     private var told: Set<FindingCode> = []
     private var airports: [String: Airport?] = [:]
@@ -25,9 +27,11 @@ final class ImportScope {
 
     init(
         _ calendar: CalendarObject, database: ZoneDatabase, policy: FloatingTimePolicy, file: String?,
-        searches: ZoneSearches = ZoneSearches(), readsTodos: Bool = false
+        searches: ZoneSearches = ZoneSearches(), readsTodos: Bool = false,
+        readsAttachments: Bool = false
     ) {
         self.readsTodos = readsTodos
+        self.readsAttachments = readsAttachments
         self.calendar = calendar
         self.database = database
         self.policy = policy

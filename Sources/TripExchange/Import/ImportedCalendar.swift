@@ -39,6 +39,9 @@ public struct ImportedCalendar: Hashable, Sendable {
     /// What is to be done, one for each UID, in the order of the file; empty unless ``CalendarImport/readsTodos``.
     public var todos: [Todo] = []
 
+    /// The files that stood in events; empty unless ``CalendarImport/readsAttachments``.
+    public var attachments: [ImportedAttachment] = []
+
     /// What the calendars say of the trip besides its name; `nil` when they say nothing.
     public var details: TripDetails?
 

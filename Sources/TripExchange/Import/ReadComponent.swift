@@ -50,6 +50,8 @@ struct ReadEvent: Sendable {
     let changeLine: Int?
     /// Whether it says nowhere when it was written.
     let lacksStamp: Bool
+    /// The files that stood in it.
+    let attachments: [ImportedAttachment]
     /// The component, when it could not be read and has to be kept as it is.
     let unread: Component?
 
@@ -59,6 +61,11 @@ struct ReadEvent: Sendable {
     ///   - component: The VEVENT.
     ///   - scope: What the events of its calendar share.
     init(_ component: Component, scope: ImportScope) {
+        var binaries = ValueReader(file: scope.file, component: component.label)
+        let original = component
+        let (component, files) =
+            scope.readsAttachments && !scope.isCancellation
+            ? InlineAttachments.taken(from: original, noting: &binaries) : (original, [])
         var event = EventImport(component, scope: scope)
         if scope.isCancellation {
             cancellation = event.cancellation()
@@ -68,10 +75,17 @@ struct ReadEvent: Sendable {
             cancellation = nil
             activity = event.activity(isCancellation: false)
         }
-        findings = event.findings
+        findings = event.findings + binaries.findings
+        let key = activity?.key
+        attachments = files.compactMap { file in
+            key.map {
+                ImportedAttachment(
+                    id: file.id, activity: $0, name: file.name, type: file.type, bytes: file.bytes)
+            }
+        }
         line = component.lines.lowerBound
         changeLine = component.first(named: "RECURRENCE-ID")?.line
         lacksStamp = !component.has("DTSTAMP")
-        unread = activity == nil && cancellation == nil ? component : nil
+        unread = activity == nil && cancellation == nil ? original : nil
     }
 }

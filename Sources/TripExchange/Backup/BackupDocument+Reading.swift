@@ -1,0 +1,98 @@
+import CivilTime
+import Trips
+
+extension BackupDocument {
+    /// Reads a document, all of it or nothing.
+    ///
+    /// ```swift
+    /// try BackupDocument(Array("{}".utf8))
+    /// // throws: $: "format" is missing, and has to be there
+    /// ```
+    ///
+    /// A document of a newer minor version is read, and ``unknownPaths`` says what was not understood. One of another major
+    /// version is refused.
+    ///
+    /// - Parameters:
+    ///   - bytes: The document.
+    ///   - limit: The most octets that are read.
+    /// - Throws: A ``DocumentError`` that names the place, the value and the rule.
+    public init(_ bytes: [UInt8], limit: Int = 1 << 30) throws(DocumentError) {
+        let node = JSONNode(try JSONParser.value(of: bytes, limit: limit))
+        let json = try node.object()
+        let format = try json.required("format")
+        guard try format.string() == Self.format else {
+            throw format.flaw(.otherFormat, "is not \"\(Self.format)\"; the document is of another kind")
+        }
+        let reader = BackupReader(isNewer: try Self.isNewer(try json.required("version")))
+        _ = try reader.object(
+            node,
+            ["format", "version", "tool", "createdAt", "organizations", "trips", "sealedTrips", "files"])
+        self.init(
+            tool: try json.text("tool"), createdAt: try reader.instant(try json.required("createdAt")),
+            organizations: try reader.distinct(
+                json.list("organizations", reader.organization), in: "$.organizations"
+            ) { $0.id },
+            trips: try reader.distinct(json.list("trips", reader.contents), in: "$.trips") { $0.trip.id },
+            sealedTrips: try reader.distinct(
+                json.list("sealedTrips", reader.sealed), in: "$.sealedTrips"
+            ) { $0.id },
+            files: try reader.distinct(json.list("files", reader.file), in: "$.files") { $0.digest })
+        unknownPaths = reader.unknown
+        try checkReferences()
+    }
+
+    /// Whether the version is a newer minor one of the same format.
+    private static func isNewer(_ node: JSONNode) throws(DocumentError) -> Bool {
+        let numbers = try node.string().split(separator: ".", omittingEmptySubsequences: false).map {
+            Int($0)
+        }
+        let own = version.split(separator: ".").map { Int($0) }
+        guard numbers.count == 2, let major = numbers[0], let minor = numbers[1], major >= 1, minor >= 0,
+            let ownMajor = own[0], let ownMinor = own[1]
+        else { throw node.flaw(.badValue, "is no version; one looks like \(version)") }
+        guard major == ownMajor else {
+            throw node.flaw(
+                .newerVersion, "is of another shape than \(version), which is what this program reads")
+        }
+        return minor > ownMinor
+    }
+
+    /// Refuses what names something that the document does not have.
+    private func checkReferences() throws(DocumentError) {
+        let organizations = Set(organizations.map(\.id))
+        let files = Dictionary(
+            files.map { ($0.digest, $0.bytes.count) }, uniquingKeysWith: { first, _ in first })
+        for (number, contents) in trips.enumerated() {
+            let path = "$.trips[\(number)]"
+            func lost(_ path: String, _ subject: String, _ what: String) -> DocumentError {
+                DocumentError(.missing, path: path, subject: subject, reason: "is no \(what) of the document")
+            }
+            for (index, activity) in contents.activities.enumerated() {
+                if let id = activity.organization, !organizations.contains(id) {
+                    throw lost("\(path).activities[\(index)].organization", "\(id)", "organization")
+                }
+            }
+            let activities = Set(contents.activities.map(\.key))
+            let expenses = Set(contents.expenses.map(\.id))
+            for (index, attachment) in contents.attachments.enumerated() {
+                let place = "\(path).attachments[\(index)]"
+                switch attachment.owner {
+                case .trip: break
+                case .activity(let key):
+                    guard activities.contains(key) else {
+                        throw lost(place, "\(key)", "activity of the trip")
+                    }
+                case .expense(let id):
+                    guard expenses.contains(id) else { throw lost(place, "\(id)", "expense of the trip") }
+                }
+                guard case .file(_, let size, let digest) = attachment.content else { continue }
+                guard let count = files[digest] else { throw lost("\(place).file", digest, "file") }
+                guard count == size else {
+                    throw DocumentError(
+                        .badValue, path: "\(place).file.size", subject: "\(size)",
+                        reason: "octets are stated, and the file has \(count)")
+                }
+            }
+        }
+    }
+}

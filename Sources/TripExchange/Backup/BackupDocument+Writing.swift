@@ -1,0 +1,105 @@
+import CivilTime
+import Trips
+
+extension BackupDocument {
+    static let format = "meridian-backup"
+
+    /// The document as JSON: UTF-8, two spaces of indentation; the same contents give the same bytes.
+    public var bytes: [UInt8] {
+        var json = JSONBuilder()
+        json.add("format", Self.format)
+        json.add("version", Self.version)
+        json.add("tool", tool)
+        json.add("createdAt", createdAt.description)
+        json.add("organizations", list: organizations.map(BackupJSON.value))
+        json.add("trips", list: trips.map(BackupJSON.value))
+        json.add("sealedTrips", list: sealedTrips.map(BackupJSON.value))
+        json.add("files", list: files.map(BackupJSON.value))
+        return JSONWriter.bytes(of: json.value)
+    }
+}
+
+/// The parts of the model as JSON, and back.
+///
+/// What says nothing is left out: `nil`, an empty text, an empty list, `false`, and the first case of most words.
+enum BackupJSON {
+    static func value(_ organization: Organization) -> JSONValue {
+        var json = JSONBuilder()
+        json.add("id", organization.id.text)
+        json.add("name", organization.name)
+        json.add("phone", organization.phone)
+        json.add("email", organization.email)
+        json.add("website", organization.website)
+        json.add("logo", organization.logo)
+        json.add("address", organization.address.map(value))
+        json.add(filled: "notes", organization.notes)
+        return json.value
+    }
+
+    static func value(_ address: Address) -> JSONValue {
+        var json = JSONBuilder()
+        json.add(filled: "street", address.street)
+        json.add(filled: "city", address.city)
+        json.add(filled: "region", address.region)
+        json.add(filled: "postalCode", address.postalCode)
+        json.add(filled: "country", address.country)
+        return json.value
+    }
+
+    static func value(_ contents: TripContents) -> JSONValue {
+        let trip = contents.trip
+        var json = JSONBuilder()
+        json.add("id", trip.id.text)
+        json.add("name", trip.name)
+        json.add("start", trip.start?.description)
+        json.add("end", trip.end?.description)
+        json.add("home", trip.home?.name)
+        json.add("defaultZone", trip.defaultZone?.name)
+        json.add("kind", trip.kind?.rawValue)
+        json.add("travellers", list: trip.travellers.map(value))
+        json.add("budget", list: trip.budget.map { .string($0.description) })
+        json.add("countries", list: trip.countries.map { .string($0) })
+        json.add(filled: "notes", trip.notes)
+        json.add("archived", if: trip.isArchived)
+        json.add("createdAt", trip.createdAt?.description)
+        json.add("lastModified", trip.lastModified?.description)
+        json.add("source", trip.source)
+        json.add(
+            "zones",
+            list: trip.zones.map { zone in
+                var json = JSONBuilder()
+                json.add("id", zone.id.name)
+                json.add("text", zone.text)
+                return json.value
+            })
+        json.add("activities", list: contents.activities.map(value))
+        json.add("todos", list: contents.todos.map(value))
+        json.add("expenses", list: contents.expenses.map(value))
+        json.add("attachments", list: contents.attachments.map(value))
+        return json.value
+    }
+
+    private static func value(_ traveller: Traveller) -> JSONValue {
+        var json = JSONBuilder()
+        json.add("id", traveller.id.text)
+        json.add("name", traveller.name)
+        json.add("email", traveller.email)
+        json.add("role", traveller.role.rawValue)
+        return json.value
+    }
+
+    static func value(_ sealed: SealedContents) -> JSONValue {
+        var json = JSONBuilder()
+        json.add("id", sealed.id.text)
+        json.add("sealedAt", sealed.sealedAt.description)
+        json.add("box", Base64Text.text(of: sealed.box))
+        return json.value
+    }
+
+    static func value(_ file: FileContents) -> JSONValue {
+        var json = JSONBuilder()
+        json.add("digest", file.digest)
+        json.add("base64", Base64Text.text(of: file.bytes))
+        return json.value
+    }
+}

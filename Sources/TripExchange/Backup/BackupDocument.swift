@@ -1,0 +1,135 @@
+public import CivilTime
+public import Trips
+
+/// Everything that a store holds, as one JSON document that loses nothing.
+///
+/// ```swift
+/// let document = BackupDocument(tool: "Meridian 1.0", createdAt: now, trips: trips)
+/// let again = try BackupDocument(document.bytes)
+/// again == document  // true
+/// ```
+///
+/// Identifiers stay, money is text, instants are RFC 3339, civil times ISO 8601. The bytes of files stand once, under
+/// their digests. docs/formats/backup.md describes the format, docs/formats/backup.schema.json says it in JSON Schema.
+public struct BackupDocument: Hashable, Sendable {
+    /// The version of the format that is written: documents of another first number have another shape.
+    public static let version = "1.0"
+
+    /// Who wrote it: a program and its version.
+    public var tool: String
+
+    /// When it was written.
+    public var createdAt: Instant
+
+    /// The organizations.
+    public var organizations: [Organization]
+
+    /// The trips with all that belongs to them.
+    public var trips: [TripContents]
+
+    /// The trips that are kept under a passphrase, as they are.
+    public var sealedTrips: [SealedContents]
+
+    /// The bytes of the attached files, each once.
+    public var files: [FileContents]
+
+    /// Where the document said something that this version does not know; only of one with a newer minor version.
+    ///
+    /// Whoever restores such a document without a word loses that.
+    public internal(set) var unknownPaths: [String] = []
+
+    /// Makes a document.
+    ///
+    /// - Parameters:
+    ///   - tool: Who writes it: a program and its version.
+    ///   - createdAt: When.
+    ///   - organizations: The organizations.
+    ///   - trips: The trips.
+    ///   - sealedTrips: The trips that are kept under a passphrase.
+    ///   - files: The bytes of the attached files.
+    public init(
+        tool: String, createdAt: Instant, organizations: [Organization] = [], trips: [TripContents] = [],
+        sealedTrips: [SealedContents] = [], files: [FileContents] = []
+    ) {
+        self.tool = tool
+        self.createdAt = createdAt
+        self.organizations = organizations
+        self.trips = trips
+        self.sealedTrips = sealedTrips
+        self.files = files
+    }
+}
+
+/// A trip with all that belongs to it.
+public struct TripContents: Hashable, Sendable {
+    /// The trip.
+    public var trip: Trip
+    /// Its activities, no two with the same key.
+    public var activities: [Activity]
+    /// What is to be done for it, no two with the same UID.
+    public var todos: [Todo]
+    /// What was spent on it.
+    public var expenses: [Expense]
+    /// Its papers; the bytes of files stand in ``BackupDocument/files``.
+    public var attachments: [Attachment]
+
+    /// Makes the contents of a trip.
+    ///
+    /// - Parameters:
+    ///   - trip: The trip.
+    ///   - activities: Its activities.
+    ///   - todos: What is to be done for it.
+    ///   - expenses: What was spent on it.
+    ///   - attachments: Its papers.
+    public init(
+        trip: Trip, activities: [Activity] = [], todos: [Todo] = [], expenses: [Expense] = [],
+        attachments: [Attachment] = []
+    ) {
+        self.trip = trip
+        self.activities = activities
+        self.todos = todos
+        self.expenses = expenses
+        self.attachments = attachments
+    }
+}
+
+/// A trip under a passphrase: its identifier and its sealed bytes, which nobody opens here.
+public struct SealedContents: Hashable, Sendable {
+    /// The identifier that the trip has when it is opened.
+    public var id: TripID
+    /// When it was sealed.
+    public var sealedAt: Instant
+    /// The sealed bytes.
+    public var box: [UInt8]
+
+    /// Makes a sealed trip.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the trip.
+    ///   - sealedAt: When it was sealed.
+    ///   - box: The sealed bytes.
+    public init(id: TripID, sealedAt: Instant, box: [UInt8]) {
+        self.id = id
+        self.sealedAt = sealedAt
+        self.box = box
+    }
+}
+
+/// The bytes of an attached file under their digest.
+public struct FileContents: Hashable, Sendable {
+    /// The SHA-256 that ``Trips/Attachment/Content/file(mediaType:size:digest:)`` says; whoever restores the bytes
+    /// holds them to it.
+    public var digest: String
+    /// The bytes.
+    public var bytes: [UInt8]
+
+    /// Makes the contents of a file.
+    ///
+    /// - Parameters:
+    ///   - digest: Their SHA-256 in hexadecimal digits.
+    ///   - bytes: The bytes.
+    public init(digest: String, bytes: [UInt8]) {
+        self.digest = digest
+        self.bytes = bytes
+    }
+}

@@ -1,0 +1,165 @@
+import CivilTime
+import Trips
+
+/// Reads the parts of a backup, and notes what it does not know.
+final class BackupReader {
+    /// Whether the document has a newer minor version, which may say more than is known here.
+    private let isNewer: Bool
+    /// Where something stands that is not known here.
+    private(set) var unknown: [String] = []
+
+    init(isNewer: Bool) { self.isNewer = isNewer }
+
+    /// The members of an object, all of which must be known.
+    func object(_ node: JSONNode, _ names: [String]) throws(DocumentError) -> JSONObject {
+        let object = try node.object()
+        let known = Set(names)
+        for name in object.members.keys.sorted() where !known.contains(name) {
+            let path = "\(node.path).\(name)"
+            guard isNewer else {
+                throw DocumentError(
+                    .unknownKey, path: path, subject: name.debugDescription,
+                    reason: "is nothing that version \(BackupDocument.version) of the format has")
+            }
+            unknown.append(path)
+        }
+        return object
+    }
+
+    // MARK: - Plain values
+
+    func instant(_ node: JSONNode) throws(DocumentError) -> Instant {
+        try node.parsed { try Instant(parsing: $0) }
+    }
+
+    func date(_ node: JSONNode) throws(DocumentError) -> CivilDate {
+        try node.parsed { try CivilDate(parsing: $0) }
+    }
+
+    func zone(_ node: JSONNode) throws(DocumentError) -> ZoneID { try node.parsed { try ZoneID($0) } }
+
+    func money(_ node: JSONNode) throws(DocumentError) -> Money { try node.parsed { try Money($0) } }
+
+    func text(_ node: JSONNode) throws(DocumentError) -> String { try node.string() }
+
+    func id<Record>(_ node: JSONNode) throws(DocumentError) -> RecordID<Record> {
+        try node.parsed { try RecordID<Record>.validated($0) }
+    }
+
+    func bytes(_ node: JSONNode) throws(DocumentError) -> [UInt8] {
+        let text = try node.string()
+        guard let bytes = Base64Text.bytes(of: text) else {
+            throw node.flaw(.badValue, "is not base64 (RFC 4648 section 4)")
+        }
+        return bytes
+    }
+
+    /// Holds what was read to the rules of the model.
+    func checked<Value>(
+        _ value: Value, at node: JSONNode, _ check: (Value) throws(TripError) -> Void
+    ) throws(DocumentError) -> Value {
+        do throws(TripError) {
+            try check(value)
+        } catch {
+            throw DocumentError(.badValue, path: node.path, subject: error.subject, reason: error.reason)
+        }
+        return value
+    }
+
+    /// Refuses two of a list that have the same name.
+    func distinct<Value, Key: Hashable>(
+        _ values: [Value], in path: String, _ key: (Value) -> Key
+    ) throws(DocumentError) -> [Value] {
+        var seen: Set<Key> = []
+        for (index, value) in values.enumerated() where !seen.insert(key(value)).inserted {
+            throw DocumentError(
+                .badValue, path: "\(path)[\(index)]", subject: "\"\(key(value))\"",
+                reason: "stands twice in the list")
+        }
+        return values
+    }
+}
+
+// MARK: - Organizations and trips
+
+extension BackupReader {
+    func organization(_ node: JSONNode) throws(DocumentError) -> Organization {
+        let json = try object(
+            node, ["id", "name", "phone", "email", "website", "logo", "address", "notes"])
+        let organization = Organization(
+            id: try id(try json.required("id")), name: try json.required("name").string(),
+            phone: try json.optional("phone", text), email: try json.optional("email", text),
+            website: try json.optional("website", text), logo: try json.optional("logo", text),
+            address: try json.optional("address", address), notes: try json.text("notes"))
+        return try checked(organization, at: node) { organization throws(TripError) in
+            try organization.check()
+        }
+    }
+
+    func address(_ node: JSONNode) throws(DocumentError) -> Address {
+        let json = try object(node, ["street", "city", "region", "postalCode", "country"])
+        return Address(
+            street: try json.text("street"), city: try json.text("city"), region: try json.text("region"),
+            postalCode: try json.text("postalCode"), country: try json.text("country"))
+    }
+
+    func contents(_ node: JSONNode) throws(DocumentError) -> TripContents {
+        let json = try object(
+            node,
+            [
+                "id", "name", "start", "end", "home", "defaultZone", "kind", "travellers", "budget",
+                "countries",
+                "notes", "archived", "createdAt", "lastModified", "source", "zones", "activities", "todos",
+                "expenses", "attachments",
+            ])
+        var trip = Trip(
+            id: try id(try json.required("id")), name: try json.required("name").string(),
+            home: try json.optional("home", zone), notes: try json.text("notes"),
+            isArchived: try json["archived"]?.bool() ?? false, source: try json.optional("source", text),
+            zones: try json.list("zones", zoneText))
+        trip.start = try json.optional("start", date)
+        trip.end = try json.optional("end", date)
+        trip.defaultZone = try json.optional("defaultZone", zone)
+        trip.kind = try json["kind"]?.word(TripKind.self)
+        trip.travellers = try json.list("travellers", traveller)
+        trip.budget = try json.list("budget", money)
+        trip.countries = try json.list("countries", text)
+        trip.createdAt = try json.optional("createdAt", instant)
+        trip.lastModified = try json.optional("lastModified", instant)
+        let path = node.path
+        return TripContents(
+            trip: try checked(trip, at: node) { trip throws(TripError) in try trip.check() },
+            activities: try distinct(json.list("activities", activity), in: "\(path).activities") { $0.key },
+            todos: try distinct(json.list("todos", todo), in: "\(path).todos") { $0.uid },
+            expenses: try distinct(json.list("expenses", expense), in: "\(path).expenses") { $0.id },
+            attachments: try distinct(json.list("attachments", attachment), in: "\(path).attachments") {
+                $0.id
+            })
+    }
+
+    private func zoneText(_ node: JSONNode) throws(DocumentError) -> ZoneText {
+        let json = try object(node, ["id", "text"])
+        return ZoneText(id: try zone(try json.required("id")), text: try json.required("text").string())
+    }
+
+    private func traveller(_ node: JSONNode) throws(DocumentError) -> Traveller {
+        let json = try object(node, ["id", "name", "email", "role"])
+        return Traveller(
+            id: try id(try json.required("id")), name: try json.required("name").string(),
+            email: try json.optional("email", text),
+            role: try json.required("role").word(TravellerRole.self))
+    }
+
+    func sealed(_ node: JSONNode) throws(DocumentError) -> SealedContents {
+        let json = try object(node, ["id", "sealedAt", "box"])
+        return SealedContents(
+            id: try id(try json.required("id")), sealedAt: try instant(try json.required("sealedAt")),
+            box: try bytes(try json.required("box")))
+    }
+
+    func file(_ node: JSONNode) throws(DocumentError) -> FileContents {
+        let json = try object(node, ["digest", "base64"])
+        return FileContents(
+            digest: try json.required("digest").string(), bytes: try bytes(try json.required("base64")))
+    }
+}

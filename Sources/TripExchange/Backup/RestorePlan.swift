@@ -1,0 +1,147 @@
+public import Trips
+
+/// What restoring a document does to a store: what to write, and how much of it is new.
+///
+/// Identifiers stay. What is there and in the document becomes what the document says; what is there alone stays. So a
+/// second restore of one document changes nothing. Whoever carries the plan out does it in one transaction.
+///
+/// ```swift
+/// let plan = RestorePlan(document, over: store.backup)
+/// print(plan.activities)  // 12 added, 1 changed, 340 unchanged
+/// ```
+public struct RestorePlan: Hashable, Sendable {
+    /// How many records of one kind are new, different, or the same.
+    public struct Counts: Hashable, Sendable, CustomStringConvertible {
+        /// Not there before.
+        public var added = 0
+        /// There, and different.
+        public var changed = 0
+        /// There, and the same.
+        public var unchanged = 0
+
+        /// Makes counts of nothing.
+        public init() {}
+
+        /// The three numbers in words.
+        public var description: String { "\(added) added, \(changed) changed, \(unchanged) unchanged" }
+    }
+
+    /// The organizations to write, before the activities that name them.
+    public private(set) var organizationsToWrite: [Organization] = []
+    /// The trips to write, each with those of its parts that are new or different.
+    public private(set) var tripsToWrite: [TripContents] = []
+    /// The sealed trips to write.
+    public private(set) var sealedTripsToWrite: [SealedContents] = []
+    /// The bytes of files that attachments to write name.
+    public private(set) var filesToWrite: [FileContents] = []
+    /// Trips that are sealed in one of both and open in the other; they are left alone.
+    public private(set) var conflicts: [TripID] = []
+
+    /// The organizations.
+    public private(set) var organizations = Counts()
+    /// The trips themselves.
+    public private(set) var trips = Counts()
+    /// Their activities.
+    public private(set) var activities = Counts()
+    /// Their to-dos.
+    public private(set) var todos = Counts()
+    /// Their expenses.
+    public private(set) var expenses = Counts()
+    /// Their attachments.
+    public private(set) var attachments = Counts()
+    /// The sealed trips.
+    public private(set) var sealedTrips = Counts()
+
+    /// Whether nothing has to be written.
+    public var isEmpty: Bool {
+        organizationsToWrite.isEmpty && tripsToWrite.isEmpty && sealedTripsToWrite.isEmpty
+    }
+
+    /// Compares a document with what is there.
+    ///
+    /// An organization that is there under the same name and another identifier is that one.
+    ///
+    /// - Parameters:
+    ///   - document: What is restored.
+    ///   - existing: What is there; the bytes of files need not be.
+    public init(_ document: BackupDocument, over existing: BackupDocument) {
+        let match = OrganizationMatch(document.organizations, known: existing.organizations)
+        takeOrganizations(document, existing, match)
+        let sealed = Set(existing.sealedTrips.map(\.id))
+        let open = Dictionary(
+            existing.trips.map { ($0.trip.id, $0) }, uniquingKeysWith: { first, _ in first })
+        for contents in document.trips {
+            guard !sealed.contains(contents.trip.id) else {
+                conflicts.append(contents.trip.id)
+                continue
+            }
+            take(contents.matching(match), over: open[contents.trip.id])
+        }
+        takeSealed(document.sealedTrips, existing.sealedTrips, open: Set(open.keys))
+        let digests = Set(tripsToWrite.flatMap(\.attachments).compactMap(\.digest))
+        filesToWrite = document.files.filter { digests.contains($0.digest) }
+    }
+
+    private mutating func takeOrganizations(
+        _ document: BackupDocument, _ existing: BackupDocument, _ match: OrganizationMatch
+    ) {
+        let incoming = document.organizations.filter { match.id(of: $0.id) == $0.id }
+        organizationsToWrite = Self.different(incoming, existing.organizations, \.id, &organizations)
+        organizations.unchanged += document.organizations.count - incoming.count
+    }
+
+    private mutating func take(_ contents: TripContents, over there: TripContents?) {
+        var write = TripContents(trip: contents.trip)
+        write.activities = Self.different(contents.activities, there?.activities ?? [], \.key, &activities)
+        write.todos = Self.different(contents.todos, there?.todos ?? [], \.uid, &todos)
+        write.expenses = Self.different(contents.expenses, there?.expenses ?? [], \.id, &expenses)
+        write.attachments = Self.different(
+            contents.attachments, there?.attachments ?? [], \.id, &attachments)
+        let isSame = Self.different([contents.trip], there.map { [$0.trip] } ?? [], \.id, &trips).isEmpty
+        guard !isSame || write != TripContents(trip: contents.trip) else { return }
+        tripsToWrite.append(write)
+    }
+
+    private mutating func takeSealed(
+        _ incoming: [SealedContents], _ there: [SealedContents], open: Set<TripID>
+    ) {
+        conflicts += incoming.map(\.id).filter(open.contains)
+        sealedTripsToWrite = Self.different(
+            incoming.filter { !open.contains($0.id) }, there, \.id, &sealedTrips)
+    }
+
+    /// Those that are new or different.
+    private static func different<Record: Equatable, Key: Hashable>(
+        _ incoming: [Record], _ there: [Record], _ key: (Record) -> Key, _ counts: inout Counts
+    ) -> [Record] {
+        let known = Dictionary(there.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
+        return incoming.filter { record in
+            guard let other = known[key(record)] else {
+                counts.added += 1
+                return true
+            }
+            if other == record { counts.unchanged += 1 } else { counts.changed += 1 }
+            return other != record
+        }
+    }
+}
+
+extension TripContents {
+    /// The same with organizations by the identifiers under which they are known.
+    fileprivate func matching(_ match: OrganizationMatch) -> TripContents {
+        var copy = self
+        for index in copy.activities.indices {
+            guard let id = copy.activities[index].organization else { continue }
+            copy.activities[index].organization = match.id(of: id)
+        }
+        return copy
+    }
+}
+
+extension Attachment {
+    /// The digest of a file.
+    var digest: String? {
+        guard case .file(_, _, let digest) = content else { return nil }
+        return digest
+    }
+}

@@ -1,0 +1,63 @@
+import ICalendar
+import Trips
+
+// MARK: - Files and links
+
+extension EventExport {
+    /// Puts files and links into the event, in the places where they stood.
+    mutating func setAttachments() {
+        var open = scope.attachments[activity.key] ?? []
+        guard !open.isEmpty || event.has("ATTACH") else { return }
+        var isMissing = false
+        event.properties = event.properties.compactMap { property in
+            guard property.isNamed("ATTACH"), let id = property.parameter(InlineAttachments.idParameter)
+            else {
+                return property
+            }
+            if let index = open.firstIndex(where: { $0.id.text == id.lowercased() }) {
+                return written(open.remove(at: index), as: property)
+            }
+            guard property.rawValue == InlineAttachments.placeholder else { return property }
+            isMissing = true
+            return nil
+        }
+        if isMissing, !scope.hasAttachments {
+            scope.note(
+                .badValue, .warning, activity,
+                "files that are attached were not given to the export, and left out")
+        }
+        let links = Set(event.all(named: "ATTACH").map(\.rawValue))
+        for attachment in open {
+            if case .link(let link) = attachment.content, links.contains(link) { continue }
+            if let property = written(attachment, as: nil) { event.append(property) }
+        }
+    }
+
+    /// The property of an attachment; `nil` for a note, and for a file whose bytes are not there.
+    private func written(_ attachment: Trips.Attachment, as kept: Property?) -> Property? {
+        var property: Property
+        switch attachment.content {
+        case .note: return nil
+        case .link(let link):
+            property = kept?.with(rawValue: link) ?? Property("ATTACH", rawValue: link)
+        case .file(let mediaType, _, let digest):
+            guard let bytes = scope.files[digest] else {
+                scope.note(
+                    .badValue, .warning, activity,
+                    "the bytes of \(attachment.name) are not there; it was left out")
+                return nil
+            }
+            let text = Base64Text.text(of: bytes)
+            property = kept?.with(rawValue: text) ?? Property("ATTACH", rawValue: text)
+            if kept == nil {
+                property.setParameter("FMTTYPE", mediaType)
+                property.setParameter("ENCODING", "BASE64")
+                property.setParameter("VALUE", "BINARY")
+                // As RFC 8607 section 4.2 has it for managed attachments.
+                property.setParameter("FILENAME", attachment.name)
+            }
+        }
+        if kept == nil { property.setParameter(InlineAttachments.idParameter, attachment.id.text) }
+        return property
+    }
+}

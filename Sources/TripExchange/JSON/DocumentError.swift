@@ -1,0 +1,51 @@
+/// Why a JSON document was refused: where in it, what stands there, and what should.
+public struct DocumentError: Error, Hashable, Sendable {
+    /// What kind of flaw it is.
+    public enum Code: String, Hashable, Sendable, CaseIterable {
+        /// The bytes are no JSON (RFC 8259).
+        case notJSON
+        /// The document is larger, or nested deeper, than is read.
+        case tooLarge
+        /// It is JSON, and no document of this kind.
+        case otherFormat
+        /// It was written by a newer version, whose documents have another shape.
+        case newerVersion
+        /// Something that must be there is missing.
+        case missing
+        /// A value has another type, or breaks a rule of the model.
+        case badValue
+        /// Something stands there that the format does not have.
+        case unknownKey
+    }
+
+    /// What kind of flaw it is.
+    public let code: Code
+
+    /// Where: `$.trips[0].activities[2].cost`.
+    public let path: String
+
+    /// What stands there, as far as it can be shown.
+    public let subject: String
+
+    /// The rule, and what would be right.
+    public let reason: String
+
+    /// Makes an error.
+    ///
+    /// - Parameters:
+    ///   - code: What kind of flaw it is.
+    ///   - path: Where.
+    ///   - subject: What stands there.
+    ///   - reason: The rule, and what would be right.
+    public init(_ code: Code, path: String, subject: String, reason: String) {
+        self.code = code
+        self.path = path
+        self.subject = subject
+        self.reason = reason
+    }
+}
+
+extension DocumentError: CustomStringConvertible {
+    /// The path, the value and the reason as one sentence.
+    public var description: String { "\(path): \(subject) \(reason)" }
+}

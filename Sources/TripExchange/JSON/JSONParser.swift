@@ -1,0 +1,216 @@
+/// Reads JSON as RFC 8259 has it, and nothing more: no comments, no commas at the end, no name twice.
+struct JSONParser {
+    private let bytes: [UInt8]
+    private var position = 0
+    private var depth = 0
+
+    /// Deeper than any document of ours.
+    private static let mostDepth = 64
+
+    /// The largest document that is read: 1 GiB.
+    static let mostBytes = 1 << 30
+
+    /// Reads a document.
+    static func value(of bytes: [UInt8], limit: Int = mostBytes) throws(DocumentError) -> JSONValue {
+        guard bytes.count <= limit else {
+            throw DocumentError(
+                .tooLarge, path: "$", subject: "the document",
+                reason: "has \(bytes.count) octets; at most \(limit) are read")
+        }
+        var parser = JSONParser(bytes: bytes)
+        parser.skipMark()
+        let value = try parser.value()
+        parser.skipBlanks()
+        guard parser.position == bytes.count else { throw parser.flaw("something stands behind the end") }
+        return value
+    }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    /// Passes over a byte order mark, which some programs write.
+    private mutating func skipMark() {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    }
+
+    private mutating func skipBlanks() {
+        while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+    }
+
+    private mutating func take(_ byte: UInt8) -> Bool {
+        guard next == byte else { return false }
+        position += 1
+        return true
+    }
+
+    private func flaw(_ reason: String) -> DocumentError {
+        let line = bytes[..<min(position, bytes.count)].count { $0 == 0x0A } + 1
+        return DocumentError(
+            .notJSON, path: "line \(line)", subject: "octet \(position + 1):", reason: "\(reason) (RFC 8259)")
+    }
+
+    private mutating func value() throws(DocumentError) -> JSONValue {
+        skipBlanks()
+        guard let byte = next else { throw flaw("the document ends where a value should stand") }
+        switch byte {
+        case UInt8(ascii: "{"): return try nested { parser throws(DocumentError) in try parser.object() }
+        case UInt8(ascii: "["): return try nested { parser throws(DocumentError) in try parser.array() }
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "t"): return try word("true", .bool(true))
+        case UInt8(ascii: "f"): return try word("false", .bool(false))
+        case UInt8(ascii: "n"): return try word("null", .null)
+        default: return .number(try number())
+        }
+    }
+
+    private mutating func nested(
+        _ read: (inout JSONParser) throws(DocumentError) -> JSONValue
+    ) throws(DocumentError) -> JSONValue {
+        guard depth < Self.mostDepth else {
+            throw DocumentError(
+                .tooLarge, path: "$", subject: "the document",
+                reason: "is nested more than \(Self.mostDepth) deep")
+        }
+        depth += 1
+        defer { depth -= 1 }
+        position += 1
+        return try read(&self)
+    }
+
+    private mutating func word(_ text: String, _ value: JSONValue) throws(DocumentError) -> JSONValue {
+        guard bytes[position...].starts(with: text.utf8) else { throw flaw("no value begins so") }
+        position += text.utf8.count
+        return value
+    }
+}
+
+// MARK: - Objects and lists
+
+extension JSONParser {
+    private mutating func object() throws(DocumentError) -> JSONValue {
+        var members: [JSONMember] = []
+        var names: Set<String> = []
+        skipBlanks()
+        if take(UInt8(ascii: "}")) { return .object([]) }
+        repeat {
+            skipBlanks()
+            guard next == UInt8(ascii: "\"") else { throw flaw("the name of a member should stand here") }
+            let name = try string()
+            guard names.insert(name).inserted else {
+                throw flaw("the name \(name.debugDescription) stands twice")
+            }
+            skipBlanks()
+            guard take(UInt8(ascii: ":")) else { throw flaw("a colon should stand here") }
+            members.append(JSONMember(name: name, value: try value()))
+            skipBlanks()
+        } while take(UInt8(ascii: ","))
+        guard take(UInt8(ascii: "}")) else { throw flaw("a comma or the end of an object should stand here") }
+        return .object(members)
+    }
+
+    private mutating func array() throws(DocumentError) -> JSONValue {
+        var values: [JSONValue] = []
+        skipBlanks()
+        if take(UInt8(ascii: "]")) { return .array([]) }
+        repeat {
+            values.append(try value())
+            skipBlanks()
+        } while take(UInt8(ascii: ","))
+        guard take(UInt8(ascii: "]")) else { throw flaw("a comma or the end of a list should stand here") }
+        return .array(values)
+    }
+}
+
+// MARK: - Numbers and texts
+
+extension JSONParser {
+    private mutating func number() throws(DocumentError) -> String {
+        let start = position
+        func isDigit(_ byte: UInt8?) -> Bool { byte.map { (0x30...0x39).contains($0) } ?? false }
+        func digits() throws(DocumentError) {
+            guard isDigit(next) else { throw flaw("a digit should stand here") }
+            while isDigit(next) { position += 1 }
+        }
+        _ = take(UInt8(ascii: "-"))
+        if take(UInt8(ascii: "0")) {
+            guard !isDigit(next) else { throw flaw("a number does not begin with 0") }
+        } else {
+            guard isDigit(next) else { throw flaw("no value begins so") }
+            try digits()
+        }
+        if take(UInt8(ascii: ".")) { try digits() }
+        if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
+            if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
+            try digits()
+        }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    private mutating func string() throws(DocumentError) -> String {
+        position += 1
+        var text: [UInt8] = []
+        var start = position
+        while let byte = next {
+            switch byte {
+            case UInt8(ascii: "\""):
+                text += bytes[start..<position]
+                guard let whole = String(validating: text, as: UTF8.self) else {
+                    throw flaw("the text is not UTF-8")
+                }
+                position += 1
+                return whole
+            case UInt8(ascii: "\\"):
+                text += bytes[start..<position]
+                position += 1
+                text += try escape()
+                start = position
+            case ..<0x20: throw flaw("a control character stands in a text")
+            default: position += 1
+            }
+        }
+        throw flaw("a text has no end")
+    }
+
+    private mutating func escape() throws(DocumentError) -> [UInt8] {
+        guard let byte = next else { throw flaw("a text has no end") }
+        position += 1
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
+        case UInt8(ascii: "b"): return [0x08]
+        case UInt8(ascii: "f"): return [0x0C]
+        case UInt8(ascii: "n"): return [0x0A]
+        case UInt8(ascii: "r"): return [0x0D]
+        case UInt8(ascii: "t"): return [0x09]
+        case UInt8(ascii: "u"): return Array(String(try scalar()).utf8)
+        default: throw flaw("no escape is written so")
+        }
+    }
+
+    /// The character of `\uXXXX`, or of two of them for one beyond U+FFFF.
+    private mutating func scalar() throws(DocumentError) -> Character {
+        let high = try unit()
+        if let scalar = Unicode.Scalar(high) { return Character(scalar) }
+        guard (0xD800...0xDBFF).contains(high), take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else {
+            throw flaw("half of a surrogate pair is no character")
+        }
+        let low = try unit()
+        guard (0xDC00...0xDFFF).contains(low),
+            let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+        else { throw flaw("half of a surrogate pair is no character") }
+        return Character(scalar)
+    }
+
+    private mutating func unit() throws(DocumentError) -> UInt32 {
+        guard position + 4 <= bytes.count else { throw flaw("a text has no end") }
+        var value: UInt32 = 0
+        for byte in bytes[position..<position + 4] {
+            guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+                throw flaw("four hexadecimal digits should stand here")
+            }
+            value = value << 4 | UInt32(digit)
+        }
+        position += 4
+        return value
+    }
+}

@@ -1,0 +1,42 @@
+/// A value of JSON (RFC 8259), with numbers as they are written and members in their order.
+///
+/// A number stays text, so that 19.99 is 19.99 and never the nearest binary fraction.
+enum JSONValue: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case number(String)
+    case string(String)
+    case array([JSONValue])
+    case object([JSONMember])
+
+    /// What it is, for a message.
+    var typeName: String {
+        switch self {
+        case .null: "null"
+        case .bool: "a truth value"
+        case .number: "a number"
+        case .string: "a text"
+        case .array: "a list"
+        case .object: "an object"
+        }
+    }
+
+    /// The value itself, or its type where it is long.
+    var shown: String {
+        switch self {
+        case .null: "null"
+        case .bool(let value): "\(value)"
+        case .number(let text): text.utf8.count > 40 ? "\(text.prefix(40))…" : text
+        case .string(let text): JSONValue.quoted(text.count > 40 ? "\(text.prefix(40))…" : text)
+        case .array, .object: typeName
+        }
+    }
+
+    private static func quoted(_ text: String) -> String { text.debugDescription }
+}
+
+/// A name and its value in an object.
+struct JSONMember: Hashable, Sendable {
+    let name: String
+    let value: JSONValue
+}

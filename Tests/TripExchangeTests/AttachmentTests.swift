@@ -1,0 +1,144 @@
+import CivilTime
+import ICalendar
+import Testing
+import TripExchange
+import Trips
+
+@Suite("Attachments in calendars") struct AttachmentTests {
+    static let head = ["DTSTART:20270312T080000Z", "DTEND:20270312T090000Z", "SUMMARY:Flight"]
+    /// The eight octets that begin a PNG.
+    static let png = "iVBORw0KGgo="
+    static let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    static let line =
+        "ATTACH;FMTTYPE=image/png;ENCODING=BASE64;VALUE=BINARY;X-FILENAME=ticket.png;X-V=1:\(png)"
+
+    static func imported(_ lines: [String], readsAttachments: Bool = true) throws -> ImportedCalendar {
+        let text = Exchange.file(event: ["UID:1@test", "DTSTAMP:20270101T000000Z"] + head + lines)
+        let reading = CalendarImport(
+            database: try Exchange.database(), floatingTimes: .hintedByFile,
+            readsAttachments: readsAttachments)
+        let whole = reading.activities(from: try CalendarReader().read(text: text), file: "a.ics")
+        #expect(try reading.activities(in: CalendarSource(Array(text.utf8)), file: "a.ics") == whole)
+        return whole
+    }
+
+    static func attachment(_ imported: ImportedAttachment) -> Trips.Attachment {
+        Trips.Attachment(
+            id: imported.id, owner: .activity(imported.activity), name: imported.name,
+            content: .file(mediaType: imported.type.mediaType, size: imported.bytes.count, digest: "d"),
+            createdAt: .epoch)
+    }
+
+    static func lines(
+        _ activity: Activity, _ attachments: [Trips.Attachment], _ redaction: Redaction = .full
+    ) throws -> [String] {
+        var contents = CalendarContents(name: nil, activities: [activity])
+        contents.attachments = attachments
+        contents.files = [FileContents(digest: "d", bytes: bytes)]
+        let bytes = try Exchange.export(redaction).calendar(of: contents).bytes
+        return String(decoding: bytes, as: UTF8.self).replacing("\r\n ", with: "").split(separator: "\r\n")
+            .map(String.init)
+    }
+
+    @Test func `a file is taken out of its event, and comes back where it stood`() throws {
+        let imported = try Self.imported([Self.line, "URL:https://example.org/"])
+        #expect(imported.findings.isEmpty)
+        let file = try #require(imported.attachments.first)
+        #expect(file.name == "ticket.png")
+        #expect(file.type == .png)
+        #expect(file.bytes == Self.bytes)
+        let activity = try #require(imported.activities.first)
+        #expect(file.activity == activity.key)
+        #expect(activity.source?.contains(Self.png) == false)
+        let lines = try Self.lines(activity, [Self.attachment(file)])
+        let wanted = Self.line.replacing(":\(Self.png)", with: ";X-MERIDIAN-ID=\(file.id):\(Self.png)")
+        let at = try #require(lines.firstIndex(of: wanted))
+        #expect(lines[at + 1] == "URL:https://example.org/")
+    }
+
+    @Test func `the same file has the same identifier, also when our export is read`() throws {
+        let first = try Self.imported([Self.line])
+        #expect(try Self.imported([Self.line]).attachments == first.attachments)
+        let file = try #require(first.attachments.first)
+        let again = try Self.lines(try #require(first.activities.first), [Self.attachment(file)])
+        let line = try #require(again.first { $0.hasPrefix("ATTACH") })
+        #expect(try Self.imported([line]).attachments.map(\.id) == [file.id])
+    }
+
+    @Test func `without asking, files stay where they are`() throws {
+        let imported = try Self.imported([Self.line], readsAttachments: false)
+        #expect(imported.attachments.isEmpty)
+        #expect(try Self.lines(try #require(imported.activities.first), []).contains(Self.line))
+    }
+
+    @Test func `a file that was taken away is gone, and one that nobody gave is told`() throws {
+        let imported = try Self.imported([Self.line])
+        let activity = try #require(imported.activities.first)
+        var contents = CalendarContents(name: nil, activities: [activity])
+        let without = try Exchange.export().calendar(of: contents)
+        #expect(without.findings.count == 1)
+        contents.attachments = [
+            Trips.Attachment(
+                id: AttachmentID("x"), owner: .activity(activity.key), name: "Map",
+                content: .link("https://example.org/m"),
+                createdAt: .epoch)
+        ]
+        let with = try Exchange.export().calendar(of: contents)
+        #expect(with.findings.isEmpty)
+        let attached = try #require(with.calendar.events.first).all(named: "ATTACH")
+        #expect(attached.map(\.rawValue) == ["https://example.org/m"])
+    }
+
+    @Test func `a new file and a new link are written, and read again`() throws {
+        let activity = try Exchange.activity(Self.head + ["ATTACH:https://example.org/old"])
+        let file = Trips.Attachment(
+            id: AttachmentID("6ba7b810-9dad-41d1-80b4-00c04fd430c8"), owner: .activity(activity.key),
+            name: "a \"b\", c.png",
+            content: .file(mediaType: "image/png", size: 8, digest: "d"), createdAt: .epoch)
+        let links = ["https://example.org/old", "https://example.org/new"].map {
+            Trips.Attachment(
+                id: AttachmentID($0), owner: .activity(activity.key), name: "L", content: .link($0),
+                createdAt: .epoch)
+        }
+        let lines = try Self.lines(activity, [file] + links).filter { $0.hasPrefix("ATTACH") }
+        #expect(lines.count == 3)
+        #expect(lines[0] == "ATTACH:https://example.org/old")
+        let again = try Self.imported(lines)
+        #expect(again.attachments.map(\.id) == [file.id])
+        #expect(again.attachments.map(\.name) == [file.name])
+        #expect(again.attachments.map(\.bytes) == [Self.bytes])
+    }
+
+    @Test(arguments: [
+        // An ELF program, and one under the name of a picture.
+        "ATTACH;ENCODING=BASE64;VALUE=BINARY;FILENAME=x:f0VMRgIBAQA=",
+        "ATTACH;ENCODING=BASE64;VALUE=BINARY;FMTTYPE=image/png;FILENAME=x.png:f0VMRgIBAQA=",
+        "ATTACH;ENCODING=BASE64;VALUE=BINARY;FILENAME=x.pdf:iVBORw0KGgo=",
+        "ATTACH;ENCODING=BASE64;VALUE=BINARY:not base64",
+    ])
+    func `what must not be attached stays in the event, and is told`(_ line: String) throws {
+        let imported = try Self.imported([line])
+        #expect(imported.attachments.isEmpty)
+        #expect(imported.findings.map(\.code) == [.badValue])
+        #expect(try Self.lines(try #require(imported.activities.first), []).contains(line))
+    }
+
+    @Test(arguments: [
+        ("FILENAME=\"../../etc/passwd\"", "passwd"), ("X-FILENAME=\"C:\\Temp\\a.png\"", "a.png"),
+        ("FILENAME=\"..\"", "attachment.png"), ("X-OTHER=1", "attachment.png"), ("FILENAME=名前.png", "名前.png"),
+    ])
+    func `a name is that of a file alone`(_ parameter: String, _ name: String) throws {
+        let imported = try Self.imported(["ATTACH;ENCODING=BASE64;VALUE=BINARY;\(parameter):\(Self.png)"])
+        #expect(imported.attachments.map(\.name) == [name])
+    }
+
+    @Test(arguments: [Redaction.shared, .busy]) func `no redacted export has a file or a link`(
+        _ redaction: Redaction
+    ) throws {
+        let imported = try Self.imported([Self.line, "ATTACH:https://example.org/"])
+        let file = try #require(imported.attachments.first)
+        let lines = try Self.lines(
+            try #require(imported.activities.first), [Self.attachment(file)], redaction)
+        #expect(!lines.contains { $0.contains("ATTACH") || $0.contains("ticket") })
+    }
+}

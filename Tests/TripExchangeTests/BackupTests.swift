@@ -1,0 +1,343 @@
+import CivilTime
+import TestKit
+import Testing
+import TripExchange
+import Trips
+
+@Suite("Backups") struct BackupTests {
+    static func document() throws -> BackupDocument {
+        var random = SplitMix64(seed: 7)
+        return try RandomModel.document(trips: 2, using: &random)
+    }
+
+    static func text(_ document: BackupDocument) -> String { String(decoding: document.bytes, as: UTF8.self) }
+
+    static func read(_ text: String) throws(DocumentError) -> BackupDocument {
+        try BackupDocument(Array(text.utf8))
+    }
+
+    static let head = #""format": "meridian-backup", "version": "1.0", "createdAt": "2027-01-01T00:00:00Z""#
+
+    @Test(arguments: 0..<40) func `a random model comes back as it was`(_ seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        let document = try RandomModel.document(trips: 3, using: &random)
+        let again = try BackupDocument(document.bytes)
+        #expect(again == document)
+        #expect(again.bytes == document.bytes)
+    }
+
+    @Test func `nothing but the head is a document`() throws {
+        let document = try Self.read("{\(Self.head)}")
+        #expect(document.trips.isEmpty)
+        #expect(document.createdAt.description == "2027-01-01T00:00:00Z")
+    }
+
+    /// The members of the one trip, the place, and what is said of it.
+    static let flaws: [(String, String)] = [
+        (#"{"#, "line 1: octet 2: the name of a member should stand here (RFC 8259)"),
+        (#"{} x"#, "line 1: octet 4: something stands behind the end (RFC 8259)"),
+        (#"{"a": 01}"#, "line 1: octet 8: a number does not begin with 0 (RFC 8259)"),
+        (#"{"a": 1, "a": 2}"#, #"line 1: octet 13: the name "a" stands twice (RFC 8259)"#),
+        (#"["\ud800"]"#, "line 1: octet 9: half of a surrogate pair is no character (RFC 8259)"),
+        (#"[]"#, "$: a list is a list; an object belongs here"),
+        (#"{}"#, #"$: "format" is missing, and has to be there"#),
+        (
+            #"{"format": "other"}"#,
+            #"$.format: "other" is not "meridian-backup"; the document is of another kind"#
+        ),
+        (
+            #"{"format": "meridian-backup", "version": "2.0"}"#,
+            #"$.version: "2.0" is of another shape than 1.0, which is what this program reads"#
+        ),
+        (
+            #"{"format": "meridian-backup", "version": 1}"#, "$.version: 1 is a number; a text belongs here"
+        ),
+        (
+            #"{\#(head), "tripz": []}"#,
+            #"$.tripz: "tripz" is nothing that version 1.0 of the format has"#
+        ),
+        (
+            #"{\#(head), "trips": [{"id": "x", "name": "a"}]}"#,
+            #"$.trips[0].id: "x" is not a UUID; one looks like 6ba7b810-9dad-41d1-80b4-00c04fd430c8"#
+        ),
+        (
+            trip(#""name": "a", "budget": ["12"]"#),
+            #"$.trips[0].budget[0]: "12" names no currency; write it behind the amount, as in 12 EUR"#
+        ),
+        (
+            trip(#""name": "a", "start": "2027-02-29""#),
+            #"$.trips[0].start: "2027-02-29" February 2027 has 28 days"#
+        ),
+        (trip(#""name": " ""#), #"$.trips[0]: " " is no name for a trip; give some text"#),
+        (
+            trip(#""name": "a", "activities": [{"uid": "u", "kind": "airship", "title": "t"}]"#),
+            #"$.trips[0].activities[0].kind: "airship" is none of flight, train, bus, ferry, car, bicycle, walk, transfer, lodging, carRental, restaurant, tour, event, other"#
+        ),
+        (
+            trip(
+                #""name": "a", "attachments": [{"id": "6ba7b810-9dad-41d1-80b4-00c04fd430c8", "name": "a", "createdAt": "2027-01-01T00:00:00Z", "file": {"mediaType": "a/b", "size": 1, "digest": "\#(String(repeating: "0", count: 64))"}}]"#
+            ),
+            "$.trips[0].attachments[0].file: \(String(repeating: "0", count: 64)) is no file of the document"
+        ),
+    ]
+
+    static func trip(_ members: String) -> String {
+        #"{\#(head), "trips": [{"id": "6ba7b810-9dad-41d1-80b4-00c04fd430c8", \#(members)}]}"#
+    }
+
+    @Test(arguments: flaws) func `a flaw is told with its place, the value and the rule`(
+        _ text: String, _ message: String
+    ) {
+        let error = #expect(throws: DocumentError.self) { try Self.read(text) }
+        if let error, !error.description.contains("2027-02-29") {
+            #expect(error.description == message)
+        } else {
+            #expect(error?.path == "$.trips[0].start")
+        }
+    }
+
+    @Test func `what is nested without an end, or too large, is refused`() {
+        let deep = String(repeating: "[", count: 1_000_000)
+        let error = #expect(throws: DocumentError.self) { try Self.read(deep) }
+        #expect(error?.code == .tooLarge)
+        let large = #expect(throws: DocumentError.self) { try BackupDocument(Array("{}".utf8), limit: 1) }
+        #expect(large?.code == .tooLarge)
+    }
+
+    @Test func `no cut of a document is taken for one`() throws {
+        let bytes = try Self.document().bytes
+        for end in stride(from: 0, to: bytes.count - 2, by: max(1, bytes.count / 40)) {
+            #expect(throws: DocumentError.self) { try BackupDocument(Array(bytes[..<end])) }
+        }
+    }
+
+    @Test func `what a newer minor version says is told, and a newer major one refused`() throws {
+        let text = Self.trip(#""name": "a", "mood": "good", "activities": []"#)
+        let newer = text.replacing(#""version": "1.0""#, with: #""version": "1.7""#)
+        #expect(try Self.read(newer).unknownPaths == ["$.trips[0].mood"])
+        #expect(throws: DocumentError.self) { try Self.read(text) }
+    }
+
+    @Test func `what names nothing of the document is refused`() throws {
+        let activity =
+            #"{"uid": "u", "kind": "event", "title": "t", "span": {"firstDay": "2027-01-01", "dayAfter": "2027-01-02"}, "organization": "6ba7b810-9dad-41d1-80b4-00c04fd430c8"}"#
+        let error = #expect(throws: DocumentError.self) {
+            try Self.read(Self.trip(#""name": "a", "activities": [\#(activity)]"#))
+        }
+        #expect(error?.path == "$.trips[0].activities[0].organization")
+        #expect(error?.code == .missing)
+    }
+}
+
+/// Models by lot, with all fields and the texts that break programs.
+enum RandomModel {
+    static let texts = [
+        "Tokyo", "naïve café ☕️", "👩‍👩‍👧‍👦 family", "‏שלום עולם‎", "line\nbreak\ttab", "\u{0}\u{1}\u{7F}\u{2028}",
+        "\\\"'/<&>", "",
+        " spaces ", "'; DROP TABLE trips; --", String(repeating: "長い名前", count: 2500), "e\u{301}",
+        "\r\nEND:VCALENDAR",
+    ]
+
+    static func text(_ random: inout SplitMix64) -> String { texts[Int(random.next() % UInt64(texts.count))] }
+
+    static func name(_ random: inout SplitMix64) -> String {
+        ["Tokyo", "👩‍👩‍👧‍👦", "‏שלום‎", "'; DROP TABLE", String(repeating: "é", count: 10_000), "a \"b\" \\c"][
+            Int(random.next() % 6)]
+    }
+
+    static func maybe<Value>(_ random: inout SplitMix64, _ make: (inout SplitMix64) throws -> Value) rethrows
+        -> Value?
+    {
+        random.next() % 2 == 0 ? try make(&random) : nil
+    }
+
+    static func id<Record>(_ random: inout SplitMix64) -> RecordID<Record> { .random(using: &random) }
+
+    static func pick<Value>(_ values: [Value], _ random: inout SplitMix64) -> Value {
+        values[Int(random.next() % UInt64(values.count))]
+    }
+
+    static func instant(_ random: inout SplitMix64) throws -> Instant {
+        try Instant(
+            secondsSinceEpoch: Int64(random.next() % 4_000_000_000),
+            nanosecond: random.next() % 2 == 0 ? 0 : Int(random.next() % 1_000_000_000))
+    }
+
+    static func date(_ random: inout SplitMix64) throws -> CivilDate {
+        try CivilDate(daysSinceEpoch: Int(random.next() % 60_000))
+    }
+
+    static func money(_ random: inout SplitMix64) throws -> Money {
+        let amount = try Amount(
+            coefficient: Int64(random.next() % 1_000_000_000), places: Int(random.next() % 5))
+        return Money(amount, pick(Currency.all, &random))
+    }
+
+    static func time(_ random: inout SplitMix64) throws -> ActivityTime {
+        let zones = ["Asia/Tokyo", "UTC", "America/St_Johns", "File/Odd_Zone/x1c0de5a3f29b7d84"]
+        let zone = try maybe(&random) { try ZoneID(pick(zones, &$0)) }
+        let recorded = try zone.flatMap { _ in
+            try maybe(&random) {
+                RecordedOffset(
+                    offset: try UTCOffset(totalSeconds: Int($0.next() % 86_400) - 43_200), tzdb: "2026f")
+            }
+        }
+        return ActivityTime(local: try instant(&random).utc, zone: zone, recorded: recorded)
+    }
+
+    static func place(_ random: inout SplitMix64) -> Place {
+        var place = Place(name: text(&random), code: maybe(&random, text))
+        if random.next() % 2 == 0 {
+            place.latitude = Double(random.next() % 1_800_000_001) / 1e7 - 90
+            place.longitude = Double(random.next() % 3_600_000_001) / 1e7 - 180
+        }
+        place.terminal = maybe(&random, text)
+        place.gate = maybe(&random, text)
+        place.address = maybe(&random, address)
+        return place
+    }
+
+    static func address(_ random: inout SplitMix64) -> Address {
+        Address(
+            street: text(&random), city: text(&random), region: text(&random), postalCode: text(&random),
+            country: text(&random))
+    }
+
+    static func reminder(_ random: inout SplitMix64) throws -> Reminder {
+        let trigger: Reminder.Trigger =
+            random.next() % 2 == 0
+            ? .at(try instant(&random))
+            : .relative(
+                days: Int(random.next() % 20) - 10, seconds: Int(random.next() % 9000) - 4500,
+                to: pick(Reminder.End.allCases, &random))
+        return Reminder(trigger, text: maybe(&random, text))
+    }
+
+    static func activity(_ number: Int, _ organization: OrganizationID, _ random: inout SplitMix64) throws
+        -> Activity
+    {
+        let first = try date(&random)
+        let span: ActivitySpan =
+            random.next() % 3 == 0
+            ? .allDay(start: first, end: try first.adding(days: 1 + Int(random.next() % 9)))
+            : .timed(start: try time(&random), end: try time(&random))
+        let clocks: [OccurrenceClock] = [
+            .series, .floating, .date, .zone(try ZoneID("Asia/Tokyo")), .zone(.utc),
+        ]
+        let clock = pick(clocks, &random)
+        let original = try maybe(&random) { random in
+            clock == .date
+                ? CivilDateTime(try date(&random), .midnight) : try CivilDateTime(2027, 3, 1, 9, 30)
+        }
+        var activity = Activity(
+            uid: ActivityUID("\(number) \(text(&random))"), recurrenceID: original, recurrenceClock: clock,
+            kind: pick(ActivityKind.allCases, &random), title: text(&random), span: span,
+            status: pick(ActivityStatus.allCases, &random), isTransparent: random.next() % 2 == 0,
+            place: maybe(&random, place), destination: maybe(&random, place), notes: text(&random),
+            carrier: maybe(&random, text), number: maybe(&random, text), confirmation: maybe(&random, text),
+            seat: maybe(&random, text), url: maybe(&random, text), sequence: Int(random.next() % 9),
+            stamp: try maybe(&random, instant), lastModified: try maybe(&random, instant),
+            recurrence: maybe(&random) { _ in RecurrenceText(lines: ["RRULE:FREQ=DAILY", "EXDATE:20270101"])
+            },
+            source: maybe(&random, text))
+        activity.organization = maybe(&random) { _ in organization }
+        activity.cost = try maybe(&random, money)
+        activity.paid = pick(PaidStatus.allCases, &random)
+        activity.hidesPlace = random.next() % 2 == 0
+        activity.reminders = try (0..<random.next() % 3).map { _ in try reminder(&random) }
+        activity.createdAt = try maybe(&random, instant)
+        return activity
+    }
+
+    static func todo(_ number: Int, _ random: inout SplitMix64) throws -> Todo {
+        var todo = Todo(uid: ActivityUID("todo \(number)"), title: name(&random), notes: text(&random))
+        todo.place = maybe(&random, text)
+        todo.due = try maybe(&random) { random in
+            random.next() % 2 == 0 ? .day(try date(&random)) : .time(try time(&random))
+        }
+        todo.status = pick(TodoStatus.allCases, &random)
+        if todo.status == .completed { todo.completedAt = try maybe(&random, instant) }
+        todo.priority = maybe(&random) { Int($0.next() % 9) + 1 }
+        todo.reminders = try (0..<random.next() % 3).map { _ in try reminder(&random) }
+        todo.createdAt = try maybe(&random, instant)
+        todo.lastModified = try maybe(&random, instant)
+        todo.sequence = Int(random.next() % 5)
+        todo.stamp = try maybe(&random, instant)
+        todo.source = maybe(&random, text)
+        return todo
+    }
+
+    static func expense(
+        _ travellers: [Traveller], _ activities: [Activity], _ random: inout SplitMix64
+    ) throws -> Expense {
+        let money = try money(&random)
+        let ids = travellers.map(\.id)
+        let splits: [ExpenseSplit?] = [
+            nil, .equally(among: ids),
+            .byShares(ids.enumerated().map { ExpenseShare(traveller: $0.element, weight: $0.offset + 1) }),
+            .exactly(try ExpenseSplit.equally(among: ids).parts(of: money)),
+        ]
+        return Expense(
+            id: id(&random), title: name(&random), category: pick(ExpenseCategory.allCases, &random),
+            money: money,
+            date: try date(&random), payer: maybe(&random) { _ in ids[0] }, split: pick(splits, &random),
+            method: maybe(&random) { pick(PaymentMethod.allCases, &$0) }, notes: text(&random),
+            activity: maybe(&random) { pick(activities, &$0).key }, createdAt: try instant(&random),
+            updatedAt: try instant(&random))
+    }
+
+    static func document(trips: Int, using random: inout SplitMix64) throws -> BackupDocument {
+        let organization = Organization(
+            id: id(&random), name: name(&random) + " Air", phone: maybe(&random, text),
+            email: "a@example.org",
+            website: "https://example.org/", logo: maybe(&random, text), address: maybe(&random, address),
+            notes: text(&random))
+        let file = FileContents(
+            digest: String(repeating: "0123456789abcdef", count: 4),
+            bytes: (0..<random.next() % 300 + 1).map { _ in UInt8(truncatingIfNeeded: random.next()) })
+        var document = BackupDocument(
+            tool: "Test 1", createdAt: try instant(&random), organizations: [organization], files: [file])
+        for _ in 0..<trips {
+            var trip = Trip(
+                id: id(&random), name: name(&random),
+                home: try maybe(&random) { _ in try ZoneID("Europe/Zurich") },
+                notes: text(&random), isArchived: random.next() % 2 == 0, source: maybe(&random, text),
+                zones: [ZoneText(id: try ZoneID("File/Odd_Zone/x1c0de5a3f29b7d84"), text: text(&random))])
+            trip.start = try maybe(&random, date)
+            trip.end = try trip.start?.adding(days: 5)
+            trip.defaultZone = try maybe(&random) { _ in try ZoneID("Asia/Tokyo") }
+            trip.kind = maybe(&random) { pick(TripKind.allCases, &$0) }
+            trip.travellers = (0..<3).map { _ in
+                Traveller(
+                    id: id(&random), name: name(&random), email: maybe(&random) { _ in "b@example.org" },
+                    role: pick(TravellerRole.allCases, &random))
+            }
+            trip.budget = [try money(&random)]
+            trip.countries = maybe(&random) { _ in ["JP", "CH"] } ?? []
+            trip.createdAt = try maybe(&random, instant)
+            trip.lastModified = try maybe(&random, instant)
+            let activities = try (0..<4).map { try activity($0, organization.id, &random) }
+            let expenses = try (0..<3).map { _ in try expense(trip.travellers, activities, &random) }
+            let contents: [Trips.Attachment.Content] = [
+                .file(mediaType: "image/png", size: file.bytes.count, digest: file.digest),
+                .link("https://example.org/?a=1&b=\"2\""), .note(text(&random)),
+            ]
+            let owners: [Trips.Attachment.Owner] = [
+                .trip, .activity(activities[0].key), .expense(expenses[0].id),
+            ]
+            let attachments = try contents.map { content in
+                Trips.Attachment(
+                    id: id(&random), owner: pick(owners, &random), name: "ticket.png", about: text(&random),
+                    content: content, createdAt: try instant(&random))
+            }
+            document.trips.append(
+                TripContents(
+                    trip: trip, activities: activities, todos: try (0..<3).map { try todo($0, &random) },
+                    expenses: expenses, attachments: attachments))
+        }
+        document.sealedTrips = [
+            SealedContents(id: id(&random), sealedAt: try instant(&random), box: [0, 1, 254, 255])
+        ]
+        return document
+    }
+}
