@@ -1,0 +1,131 @@
+public import CivilTime
+public import Trips
+
+/// Reads the JSON that Traveling Snails exports, version 1.0 of its format.
+///
+/// What cannot be read is refused record by record and told with its place; nothing is guessed, least of all a date.
+/// Identifiers stay, so reading a file twice changes nothing.
+///
+/// ```swift
+/// let reading = TravelingSnailsImport(
+///     database: database, deviceZone: zurich, currency: try Currency("CHF"), digest: digest)
+/// let imported = try reading.contents(of: bytes)
+/// for problem in imported.problems { print(problem) }
+/// ```
+///
+/// docs/formats/traveling-snails.md says what becomes of each field.
+public struct TravelingSnailsImport: Sendable {
+    /// The zones, and the release that the recorded offsets name.
+    public let database: ZoneDatabase
+    /// The zone of the device, in which the days of trips are meant: the file has only instants for them.
+    public let deviceZone: Zone
+    /// The currency of all costs, which the file does not say; without one costs are left out and told.
+    public let currency: Currency?
+    /// Names bytes by their SHA-256, in hexadecimal digits.
+    let digest: @Sendable ([UInt8]) -> String
+
+    /// Makes a reader.
+    ///
+    /// - Parameters:
+    ///   - database: The zones, and the release that the recorded offsets name.
+    ///   - deviceZone: The zone of the device, in which the days of trips are meant.
+    ///   - currency: The currency of all costs.
+    ///   - digest: Names bytes by their SHA-256, in hexadecimal digits.
+    public init(
+        database: ZoneDatabase, deviceZone: Zone, currency: Currency?,
+        digest: @escaping @Sendable ([UInt8]) -> String
+    ) {
+        self.database = database
+        self.deviceZone = deviceZone
+        self.currency = currency
+        self.digest = digest
+    }
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - limit: The most octets that are read; the app itself stops at 100 MB.
+    /// - Returns: What it holds, and what is wrong in it.
+    /// - Throws: A ``DocumentError`` when it is no JSON, no export of this app, or one of another version.
+    public func contents(of bytes: [UInt8], limit: Int = 512 << 20) throws(DocumentError)
+        -> TravelingSnailsContents
+    {
+        let json = try JSONNode(try JSONParser.value(of: bytes, limit: limit)).object()
+        guard let head = try json["exportInfo"]?.object() else {
+            throw DocumentError(
+                .otherFormat, path: "$", subject: "\"exportInfo\"",
+                reason: "is missing; the document is no export of Traveling Snails")
+        }
+        let version = try head.required("version")
+        guard try version.string() == "1.0" else {
+            throw version.flaw(.newerVersion, "is a version that is not known here; 1.0 is read")
+        }
+        var pass = SnailsPass(self, exportedAt: head["timestamp"])
+        try pass.take(json)
+        return pass.contents
+    }
+}
+
+/// What an export of Traveling Snails holds.
+public struct TravelingSnailsContents: Hashable, Sendable {
+    /// The organizations, without the one that stands for none.
+    public var organizations: [Organization] = []
+    /// The trips with their activities and attachments.
+    public var trips: [TripContents] = []
+    /// The bytes of the attachments.
+    public var files: [FileContents] = []
+    /// The trips that were protected in the app; their text stands in the file for everybody to read.
+    public var protectedTrips: [TripID] = []
+    /// What was refused or changed, record by record.
+    public var problems: [RecordProblem] = []
+
+    /// Whether a cost was left out because nobody said in which currency it is.
+    public var needsCurrency: Bool { problems.contains { $0.code == .missingCurrency } }
+
+    /// Makes contents that hold nothing.
+    public init() {}
+}
+
+/// Something that is wrong with one record of a document.
+public struct RecordProblem: Hashable, Sendable {
+    /// What kind of problem it is.
+    public enum Code: String, Hashable, Sendable, CaseIterable {
+        /// The record was left out.
+        case refused
+        /// The record was read without one of its values.
+        case valueLeftOut
+        /// A value was read as something else.
+        case valueChanged
+        /// A cost has no currency.
+        case missingCurrency
+    }
+
+    /// What kind of problem it is.
+    public let code: Code
+    /// Where the record stands: `$.trips[0].embeddedLodging[1]`.
+    public let path: String
+    /// What the record is called, if it has a name.
+    public let name: String
+    /// What is wrong, and what became of it.
+    public let message: String
+
+    /// Makes a problem.
+    ///
+    /// - Parameters:
+    ///   - code: What kind of problem it is.
+    ///   - path: Where the record stands.
+    ///   - name: What the record is called.
+    ///   - message: What is wrong, and what became of it.
+    public init(_ code: Code, path: String, name: String, message: String) {
+        self.code = code
+        self.path = path
+        self.name = name
+        self.message = message
+    }
+}
+
+extension RecordProblem: CustomStringConvertible {
+    /// The place, the name and the message.
+    public var description: String { "\(path)\(name.isEmpty ? "" : " (\(name))"): \(message)" }
+}
