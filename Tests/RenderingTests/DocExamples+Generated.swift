@@ -65,6 +65,22 @@ import Testing
                 as: "╭─ Week 10 of 2027 ─…") == nil)
     }
 
+    @Test func `in Itineraries, PrintedItinerary`() throws {
+        let trip = Itinerary(
+            [], home: try TestZones.zone("Europe/Berlin"), database: try TestZones.database(.r2026f),
+            clockChange: .atArrival)
+        let setting = PictureSetting(name: nil, rules: nil, hourCycle: .hours24, now: nil)
+        let printed = PrintedItinerary(of: trip, setting, showsCosts: true)
+        #expect(
+            DocExample.shown(
+                printed.markdown,
+                as: "# Itinerary…") == nil)
+        #expect(
+            DocExample.shown(
+                printed.html,
+                as: "<!DOCTYPE html>…") == nil)
+    }
+
     @Test func `in Locale, HourCycle`() throws {
         #expect(
             DocExample.shown(

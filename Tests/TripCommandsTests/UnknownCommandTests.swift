@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import TripCommands
@@ -12,7 +11,7 @@ import Testing
         (["a\u{1B}[31mgenda"], "a\\u{1B}[31mgenda: is no command of meridian; meridian --help lists what there is"),
     ])
     func `a word that is no command is told with the nearest ones`(arguments: [String], message: String) throws {
-        let run = try CommandRun(arguments)
+        let run = try Workplace().run(arguments)
         #expect(run.status == .usage)
         #expect(run.errors == "error: \(message)\n")
         #expect(run.output.isEmpty)
@@ -24,19 +23,15 @@ import Testing
     }
 
     @Test func `a file that is not there is told with the nearest names beside it`() throws {
-        let place = FileManager.default.temporaryDirectory.appending(path: "nearest-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: place) }
-        for name in ["flight-tokyo.ics", "notes.txt", ".flight-tokio.ics"] {
-            try Data("x".utf8).write(to: place.appending(path: name))
-        }
-        let run = try CommandRun(["agenda", "-f", place.path + "/flight-tokio.ics"])
+        let place = try Workplace()
+        for name in ["flight-tokyo.ics", "notes.txt", ".flight-tokio.ics"] { _ = try place.file(name, "x") }
+        let run = try place.run("agenda", "-f", place.path + "/flight-tokio.ics")
         #expect(run.status == .noInput)
         #expect(
             run.errors
                 == "error: \(place.path)/flight-tokio.ics: there is no such file; "
                 + "the nearest is \(place.path)/flight-tokyo.ics\n")
-        let far = try CommandRun(["agenda", "-f", place.path + "/nothing-like-it"])
+        let far = try place.run("agenda", "-f", place.path + "/nothing-like-it")
         #expect(far.errors == "error: \(place.path)/nothing-like-it: there is no such file\n")
     }
 }

@@ -92,6 +92,18 @@ public enum HTMLPage {
         let view = view ?? .traveller
         let words = ViewWords(itinerary, view: view, hours: setting.hourCycle)
         let name = setting.name.map { Printable.line($0) } ?? ""
+        let facts = [ViewWords.title(of: view), "home \(itinerary.home.id)", setting.shownRules]
+        return sheet(
+            titled: name.isEmpty ? heading : name, inWindow: name.isEmpty ? title : "\(title) · \(name)",
+            facts: facts.compactMap { $0 }.joined(separator: " · ")
+        ) { content(&$0, words) }
+    }
+
+    /// A page with a heading, a line of facts, and what else stands on it.
+    static func sheet(
+        titled heading: String, inWindow title: String? = nil, facts: String,
+        _ content: (inout Markup) -> Void
+    ) -> String {
         var page = Markup()
         page.verbatim("<!DOCTYPE html>")
         page.element("html", ["lang": "en", "xmlns": "http://www.w3.org/1999/xhtml"]) { html in
@@ -104,17 +116,15 @@ public enum HTMLPage {
                         "content": "default-src 'none'; style-src 'unsafe-inline'",
                     ])
                 head.empty("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-                head.element("title", text: name.isEmpty ? title : "\(title) · \(name)")
+                head.element("title", text: title ?? heading)
                 head.element("style") { $0.verbatim(PageStyle.sheet) }
             }
             html.element("body") { body in
                 body.element("header") { header in
-                    header.element("h1", text: name.isEmpty ? heading : name)
-                    let facts = [ViewWords.title(of: view), "home \(itinerary.home.id)", setting.shownRules]
-                    header.element(
-                        "p", ["class": "facts"], text: facts.compactMap { $0 }.joined(separator: " · "))
+                    header.element("h1", text: heading)
+                    header.element("p", ["class": "facts"], text: facts)
                 }
-                body.element("main") { content(&$0, words) }
+                body.element("main") { content(&$0) }
             }
         }
         return page.text

@@ -1,0 +1,90 @@
+import CivilTime
+import Scheduling
+import Trips
+
+/// The words for one entry of a printed itinerary.
+struct PrintedEntryWords {
+    let words: ViewWords
+    let showsCosts: Bool
+    let showsCodes: Bool
+
+    func entry(_ entry: AgendaEntry, on day: AgendaDay) -> PrintedEntry {
+        let activity = entry.scheduled.activity
+        let isFirst = !entry.continuesFromBefore
+        var details = words.details(of: entry, on: day)
+        // A stay that goes on is named, and told of once.
+        if isFirst {
+            details += ends(of: entry.scheduled)
+            details += facts(of: activity)
+        }
+        let status = activity.status == .cancelled ? " cancelled" : ""
+        return PrintedEntry(
+            times: words.times(of: entry, on: day), title: ViewWords.isolatedTitle(of: activity),
+            details: details,
+            kindClass: KindClass(activity.kind).rawValue + status)
+    }
+
+    // MARK: - Both clocks
+
+    /// Departure and arrival, each on both clocks: `departs 17:00 on Fri 12 March in Tokyo, 00:00 in Los Angeles`.
+    private func ends(of scheduled: ScheduledActivity) -> [String] {
+        guard !scheduled.isAllDay, scheduled.activity.kind.isTransport,
+            scheduled.startZone != scheduled.endZone
+        else { return [] }
+        return [
+            "departs " + reading(scheduled.start, in: scheduled.startZone, beside: scheduled.endZone),
+            "arrives " + reading(scheduled.end, in: scheduled.endZone, beside: scheduled.startZone),
+        ]
+    }
+
+    private func reading(_ instant: Instant, in zone: Zone, beside other: Zone) -> String {
+        let own = ZonedDateTime(instant, in: zone)
+        let there = ZonedDateTime(instant, in: other)
+        let isSameDay = own.civil.date == there.civil.date
+        return "\(words.stamp(own)) in \(ViewWords.city(zone)), "
+            + "\(isSameDay ? words.reading(there) : words.stamp(there)) in \(ViewWords.city(other))"
+    }
+
+    // MARK: - Where, what, how much
+
+    private func facts(of activity: Activity) -> [String] {
+        var facts: [String] = []
+        let number = [activity.carrier, activity.number].compactMap { $0 }.filter { !$0.isEmpty }
+        if !number.isEmpty { facts.append(shown(number.joined(separator: " "))) }
+        if let place = activity.place { facts += lines(of: place, activity.kind.isTransport ? "from" : "at") }
+        if let place = activity.destination { facts += lines(of: place, "to") }
+        if showsCodes {
+            if let code = activity.confirmation, !code.isEmpty { facts.append("confirmation \(shown(code))") }
+            if let seat = activity.seat, !seat.isEmpty { facts.append("seat \(shown(seat))") }
+        }
+        if showsCosts, let cost = activity.cost { facts += costs(cost, activity) }
+        if !activity.notes.isEmpty { facts.append(shown(activity.notes)) }
+        return facts
+    }
+
+    private func lines(of place: Place, _ word: String) -> [String] {
+        var parts = [place.nameWithCode]
+        if let terminal = place.terminal, !terminal.isEmpty { parts.append("terminal \(terminal)") }
+        if let gate = place.gate, !gate.isEmpty { parts.append("gate \(gate)") }
+        if let address = place.address, !address.isEmpty { parts.append(address.line) }
+        let known = parts.filter { !$0.isEmpty }
+        return known.isEmpty ? [] : ["\(word) \(shown(known.joined(separator: ", ")))"]
+    }
+
+    private func costs(_ cost: Money, _ activity: Activity) -> [String] {
+        let paid =
+            switch activity.paid {
+            case .unpaid: "not paid"
+            case .deposit: "deposit paid"
+            case .full: "paid"
+            }
+        let nights = activity.kind == .lodging ? activity.span.nights : 0
+        guard nights > 1, let night = try? cost.perNight(nights, rounding: .halfEven) else {
+            return ["\(cost), \(paid)"]
+        }
+        return ["\(cost), \(paid); \(night.isExact ? "" : "about ")\(night.value) a night"]
+    }
+
+    /// A text of a file on one line, with its writing direction kept to itself.
+    private func shown(_ text: String) -> String { DisplayText.isolated(Printable.line(text)) }
+}

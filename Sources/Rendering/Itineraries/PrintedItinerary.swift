@@ -1,0 +1,131 @@
+import CivilTime
+public import Scheduling
+import Trips
+
+/// A trip to be printed or sent: day by day on the traveller's clock, in Markdown and in HTML.
+///
+/// Days without anything are left out. A transport shows each of its ends on both clocks. Titles, notes and places are
+/// shown and never obeyed: no line of them is a heading, a link or an element.
+///
+/// ```swift
+/// let printed = PrintedItinerary(of: trip, setting, showsCosts: true)
+/// printed.markdown  // # Itinerary…
+/// printed.html      // <!DOCTYPE html>…
+/// ```
+public struct PrintedItinerary: Hashable, Sendable {
+    private let setting: PictureSetting
+    private let days: [PrintedDay]
+    private let home: String
+
+    /// Lays out the days.
+    ///
+    /// - Parameters:
+    ///   - itinerary: The activities.
+    ///   - setting: The name of the trip, and how hours are counted.
+    ///   - showsCosts: Whether costs and what is paid are told.
+    ///   - showsCodes: Whether confirmation codes and seats are told; with them, bookings can be managed.
+    public init(
+        of itinerary: Itinerary, _ setting: PictureSetting, showsCosts: Bool, showsCodes: Bool = true
+    ) {
+        self.setting = setting
+        home = itinerary.home.id.name
+        let words = ViewWords(itinerary, view: .traveller, hours: setting.hourCycle)
+        let entries = PrintedEntryWords(words: words, showsCosts: showsCosts, showsCodes: showsCodes)
+        let agenda = Self.dates(of: itinerary).map { Agenda(itinerary, view: .traveller, dates: $0) }
+        days = (agenda?.days ?? []).filter { !$0.entries.isEmpty }.map { day in
+            PrintedDay(
+                title: EnglishTime.long(day.date), facts: words.facts(of: day),
+                changes: day.clockChanges.map(words.change),
+                entries: day.entries.map { entries.entry($0, on: day) })
+        }
+    }
+
+    /// From the first day that anything touches to the day after the last.
+    private static func dates(of itinerary: Itinerary) -> Range<CivilDate>? {
+        let clock = itinerary.clock
+        var first: CivilDate?
+        var last: CivilDate?
+        for scheduled in itinerary.activities {
+            let from =
+                scheduled.isAllDay
+                ? scheduled.activity.span.startDate : clock.date(at: scheduled.range.lowerBound)
+            let until =
+                scheduled.isAllDay
+                ? scheduled.activity.span.endDate : clock.date(at: scheduled.range.upperBound)
+            first = min(first ?? from, from)
+            last = max(last ?? until, until)
+        }
+        // A departure may be on the day before that of the clock that is set on board.
+        guard let first, let last, let start = try? first.adding(days: -1),
+            let end = try? last.adding(days: 2)
+        else { return nil }
+        return start..<end
+    }
+
+    // MARK: - Markdown
+
+    /// The itinerary as Markdown (CommonMark).
+    public var markdown: String {
+        var lines = ["# " + MarkdownText.escaped(setting.name ?? "Itinerary"), ""]
+        lines.append(MarkdownText.escaped("Times are those of the places, home is \(home)."))
+        for day in days {
+            lines += ["", "## " + MarkdownText.escaped(day.title)]
+            let facts = day.facts + day.changes
+            if !facts.isEmpty { lines += ["", MarkdownText.escaped(facts.joined(separator: " · "))] }
+            lines.append("")
+            for entry in day.entries {
+                lines.append(
+                    "- **\(MarkdownText.escaped(entry.times))** \(MarkdownText.escaped(entry.title))")
+                lines += entry.details.map { "  - " + MarkdownText.escaped($0) }
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    // MARK: - HTML
+
+    /// The itinerary as a page of HTML that needs nothing else, in light and dark and for the printer.
+    public var html: String {
+        HTMLPage.sheet(titled: setting.name.map { Printable.line($0) } ?? "Itinerary", facts: "home \(home)")
+        { body in
+            for day in days {
+                body.element("section") { section in
+                    section.element("h2", text: day.title)
+                    let facts = day.facts + day.changes
+                    if !facts.isEmpty {
+                        section.element("p", ["class": "facts"], text: facts.joined(separator: " · "))
+                    }
+                    section.element("ul") { list in
+                        for entry in day.entries { Self.write(entry, to: &list) }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func write(_ entry: PrintedEntry, to list: inout Markup) {
+        list.element("li", ["class": entry.kindClass]) { item in
+            item.element(
+                "p",
+                markup: Markup.inline("span", ["class": "clock"], entry.times) + " "
+                    + Markup.inline("span", ["class": "title"], entry.title))
+            for detail in entry.details { item.element("p", ["class": "detail"], text: detail) }
+        }
+    }
+}
+
+/// A day with its entries, as words.
+struct PrintedDay: Hashable, Sendable {
+    let title: String
+    let facts: [String]
+    let changes: [String]
+    let entries: [PrintedEntry]
+}
+
+/// An entry of a day, as words.
+struct PrintedEntry: Hashable, Sendable {
+    let times: String
+    let title: String
+    let details: [String]
+    let kindClass: String
+}

@@ -1,0 +1,68 @@
+/// A table as CSV (RFC 4180): a head, lines of the same number of cells, CR LF at the end of each.
+///
+/// ```swift
+/// var table = CSVTable(["name", "cost"])
+/// table.append(["Lunch, for two", "=1+1"])
+/// table.text  // name,cost⏎"Lunch, for two",'=1+1⏎
+/// ```
+///
+/// Spreadsheet programs take a cell that begins with `=`, `+`, `-`, `@`, a tab or a line break for a formula, which may
+/// send the table away. Such a text gets an apostrophe before it; a plain number, as -12.50, does not.
+public struct CSVTable: Hashable, Sendable {
+    /// The names of the columns.
+    public let head: [String]
+    /// The lines.
+    public private(set) var lines: [[String]] = []
+
+    /// Makes an empty table.
+    ///
+    /// - Parameter head: The names of the columns.
+    public init(_ head: [String]) { self.head = head }
+
+    /// Adds a line.
+    ///
+    /// - Parameter cells: As many cells as there are columns; missing ones are empty, and further ones are left out.
+    public mutating func append(_ cells: [String]) {
+        let filled = cells + repeatElement("", count: max(0, head.count - cells.count))
+        lines.append(Array(filled.prefix(head.count)))
+    }
+
+    /// The table as text.
+    public var text: String {
+        ([head] + lines).map { line in line.map(Self.cell).joined(separator: ",") + "\r\n" }.joined()
+    }
+
+    private static func cell(_ text: String) -> String {
+        let guarded = isFormula(text) ? "'" + text : text
+        let needsQuotes =
+            guarded.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+            || guarded.first == " " || guarded.last == " "
+        return needsQuotes ? "\"" + guarded.replacingQuotes + "\"" : guarded
+    }
+
+    private static func isFormula(_ text: String) -> Bool {
+        // Wide forms of the four signs are taken for them by some programs.
+        guard let first = text.unicodeScalars.first,
+            "=+-@\t\r\n\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars.contains(first)
+        else { return false }
+        return !isNumber(text)
+    }
+
+    private static func isNumber(_ text: String) -> Bool {
+        let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+        return text.utf8.count - digits.count <= 1 && !digits.isEmpty
+            && digits.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+    }
+}
+
+extension String {
+    /// The text with each quotation mark twice.
+    fileprivate var replacingQuotes: String {
+        var text = ""
+        for scalar in unicodeScalars {
+            if scalar == "\"" { text.unicodeScalars.append("\"") }
+            text.unicodeScalars.append(scalar)
+        }
+        return text
+    }
+}

@@ -1,0 +1,69 @@
+import CivilTime
+import Testing
+import TripExchange
+import Trips
+
+@Suite("Tables") struct TableTests {
+    @Test(arguments: [
+        ("plain", "plain"), ("a,b", "\"a,b\""), ("say \"hi\"", "\"say \"\"hi\"\"\""),
+        ("two\nlines", "\"two\nlines\""),
+        (" blank", "\" blank\""), ("", ""), ("=1+1", "'=1+1"), ("+41 22", "'+41 22"),
+        ("@SUM(A1)", "'@SUM(A1)"),
+        ("-cmd", "'-cmd"), ("-12.50", "-12.50"), ("-", "'-"), ("\t=1", "'\t=1"), ("\r=1", "\"'\r=1\""),
+        ("＝1+1", "'＝1+1"), ("=HYPERLINK(\"x\",\"y\")", "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\""), ("東京", "東京"),
+    ])
+    func `a cell is quoted where RFC 4180 wants it, and no formula`(_ text: String, _ cell: String) {
+        var table = CSVTable(["a"])
+        table.append([text])
+        #expect(table.text == "a\r\n\(cell)\r\n")
+    }
+
+    @Test func `each line has as many cells as the head`() {
+        var table = CSVTable(["a", "b"])
+        table.append(["1"])
+        table.append(["1", "2", "3"])
+        #expect(table.text == "a,b\r\n1,\r\n1,2\r\n")
+    }
+
+    @Test func `costs stand with their currency, their night and both clocks`() throws {
+        var stay = try Exchange.activity([
+            "DTSTART;TZID=Asia/Tokyo:20270312T150000", "DTEND;TZID=Asia/Tokyo:20270315T110000",
+            "SUMMARY:Hotel",
+        ])
+        stay.kind = .lodging
+        stay.cost = try Money("300 CHF")
+        stay.paid = .deposit
+        stay.organization = OrganizationID("o")
+        let free = try Exchange.activity(["DTSTART:20270312T080000Z", "SUMMARY:Walk"])
+        let contents = TripContents(trip: Trip(id: TripID("t"), name: "=Japan"), activities: [free, stay])
+        let table = CostTables.activities(
+            contents, organizations: [Organization(id: OrganizationID("o"), name: "Kiyosumi")],
+            database: try Exchange.database())
+        #expect(
+            table.text == """
+                trip,kind,title,start,zone,start_utc,nights,cost,currency,per_night,paid,organization,confirmation\r
+                '=Japan,lodging,Hotel,2027-03-12T15:00:00,Asia/Tokyo,2027-03-12T06:00:00Z,3,300.00,CHF,100.00,deposit,Kiyosumi,\r
+
+                """)
+    }
+
+    @Test func `expenses name who paid and who shares`() throws {
+        var trip = Trip(id: TripID("t"), name: "Japan")
+        trip.travellers = [
+            Traveller(id: TravellerID("a"), name: "Ada", role: .owner),
+            Traveller(id: TravellerID("b"), name: "Ben", role: .viewer),
+        ]
+        let expense = Expense(
+            id: ExpenseID("e"), title: "Ramen, two", category: .foodAndDining, money: try Money("-2400 JPY"),
+            date: try CivilDate(2027, 3, 13), payer: TravellerID("a"),
+            split: .equally(among: [TravellerID("a"), TravellerID("b")]), method: .cash, notes: "@counter",
+            createdAt: .epoch)
+        let table = CostTables.expenses(TripContents(trip: trip, expenses: [expense]))
+        #expect(
+            table.text == """
+                trip,date,title,category,amount,currency,payer,shared_by,method,notes\r
+                Japan,2027-03-13,"Ramen, two",foodAndDining,-2400,JPY,Ada,Ada; Ben,cash,'@counter\r
+
+                """)
+    }
+}
