@@ -19,7 +19,7 @@ import Testing
 
     @Test(arguments: [["agenda", "--no-such-option"], ["trip"], ["help", "agneda"], ["--no-such-option"]])
     func `everything else is left to the parser`(arguments: [String]) {
-        #expect(UnknownCommand(in: arguments) == nil)
+        #expect(UnknownCommand.first(in: arguments) == nil)
     }
 
     @Test func `a file that is not there is told with the nearest names beside it`() throws {

@@ -48,7 +48,7 @@ public enum MeridianProgram {
             }
             command = runnable
         } catch {
-            if let unknown = UnknownCommand(in: GlobalOptions.settled(arguments)) {
+            if let unknown = UnknownCommand.first(in: GlobalOptions.settled(arguments)) {
                 context.errors.line("error: \(unknown.message)")
                 return .usage
             }

@@ -11,20 +11,22 @@ struct UnknownCommand {
     /// The commands that there are in its place.
     let known: [String]
 
-    /// Looks for the first word that should be a command and is none; `nil` when there is no such word.
-    init?(in arguments: [String]) {
+    /// Looks for the first word that should be a command and is none.
+    ///
+    /// - Parameter arguments: The arguments without the program's name.
+    /// - Returns: The word and what could stand there; `nil` when there is no such word.
+    static func first(in arguments: [String]) -> UnknownCommand? {
         var command: any ParsableCommand.Type = Meridian.self
-        var path = ["meridian"]
+        var path = "meridian"
         for argument in arguments {
-            let children = command.configuration.subcommands
-            guard !children.isEmpty, !argument.hasPrefix("-"), argument != "help" else { return nil }
+            let children: [any ParsableCommand.Type] = command.configuration.subcommands
+            if children.isEmpty || argument.hasPrefix("-") || argument == "help" { return nil }
             guard let child = children.first(where: { $0.configuration.commandName == argument }) else {
-                (word, known) = (argument, children.compactMap(\.configuration.commandName))
-                self.path = path.joined(separator: " ")
-                return
+                let known = children.compactMap { $0.configuration.commandName }
+                return UnknownCommand(word: argument, path: path, known: known)
             }
             command = child
-            path.append(argument)
+            path += " " + argument
         }
         return nil
     }
