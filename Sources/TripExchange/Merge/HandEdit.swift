@@ -5,6 +5,7 @@ import Trips
 /// What a traveller changed by hand of an activity that came in a calendar.
 ///
 /// The component that is kept with it says what the calendar said. What the activity says otherwise was changed since.
+/// What calendars do not say is kept by `keepingOwn(of:)`.
 struct HandEdit {
     /// The activity as the calendar said it, with the revision that it said.
     let base: Activity
@@ -19,14 +20,14 @@ struct HandEdit {
     ///   - incoming: A version that comes in.
     ///   - database: The zones.
     init?(_ mine: Activity, before incoming: Activity?, _ database: ZoneDatabase) {
-        guard mine.lastModified != nil || mine.hasOwnFields, let source = mine.source else { return nil }
+        guard mine.lastModified != nil, let source = mine.source else { return nil }
         let said: Activity?
         if let incoming, incoming.source == source, incoming.key == mine.key {
             said = incoming
         } else {
             said = Self.reading(source, database)?.with(key: mine.key)
         }
-        guard let said, said.lastModified != mine.lastModified || mine.hasOwnFields else { return nil }
+        guard let said, said.lastModified != mine.lastModified else { return nil }
         (base, self.mine, self.database) = (said, mine, database)
         guard changed.contains(where: { !$0.isSame(base, mine) }) else { return nil }
     }
@@ -43,13 +44,6 @@ struct HandEdit {
     }
 
     private var changed: [Field] { Self.fields(database) }
-}
-
-extension Activity {
-    /// Whether it has what calendars do not say.
-    fileprivate var hasOwnFields: Bool {
-        organization != nil || cost != nil || paid != .unpaid || hidesPlace || !reminders.isEmpty
-    }
 }
 
 // MARK: - Three versions
@@ -141,9 +135,7 @@ extension HandEdit {
             Field("destination", \.destination, place), Field("notes", \.notes),
             Field("carrier", \.carrier, text), Field("number", \.number, text),
             Field("confirmation", \.confirmation, text), Field("seat", \.seat, text),
-            Field("link", \.url, text), Field("organization", \.organization),
-            Field("cost", \.cost), Field("paid", \.paid), Field("hidden place", \.hidesPlace),
-            Field("reminders", \.reminders),
+            Field("link", \.url, text),
         ]
     }
 }

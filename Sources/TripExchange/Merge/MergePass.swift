@@ -184,8 +184,8 @@ extension MergePass {
             write(incoming)
             return true
         }
-        if let edit = HandEdit(there, before: incoming, database) { return take(incoming, over: edit) }
         let incoming = incoming.keepingOwn(of: there)
+        if let edit = HandEdit(there, before: incoming, database) { return take(incoming, over: edit) }
         let order = incoming.revisionOrder(against: there)
         if case .older = order {
             skip(incoming)
