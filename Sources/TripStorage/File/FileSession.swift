@@ -67,7 +67,7 @@ extension FileSession {
                 try activityStatements[isPlain]
                 ?? database.cachedStatement(sql: isPlain ? ActivityRow.plainUpsert : ActivityRow.upsert)
             activityStatements[isPlain] = statement
-            try statement.execute(arguments: StatementArguments(values))
+            try statement.execute(arguments: values)
         }
     }
 
