@@ -186,6 +186,21 @@ import TripCommands
             ])
     }
 
+    @Test func `a stay that gets times needs both`() throws {
+        let place = try trip()
+        _ = try added(place, "lodging", "Hotel", "--start", "2027-03-09", "--nights", "3")
+        let refused = try place.run("edit", "Hotel", "--check-in", "2027-03-09 15:00 HND")
+        #expect(refused.status == .usage)
+        #expect(refused.errors.contains("--end with a time"))
+        let run = try place.run(
+            "edit", "Hotel", "--check-in", "15:00 HND", "--check-out", "11:00", "--nights", "3", "--json")
+        #expect(try run.json()["end"] as? String == "2027-03-12T11:00:00+09:00[Asia/Tokyo]", "\(run.errors)")
+        let days = try place.run("edit", "Hotel", "--start", "2027-03-10", "--nights", "2", "--json")
+        #expect(try days.json()["end"] as? String == "2027-03-12", "\(days.errors)")
+        let moved = try place.run("edit", "Hotel", "--start", "2027-03-11", "--json")
+        #expect(try moved.json()["end"] as? String == "2027-03-13", "\(moved.errors)")
+    }
+
     @Test func `what show writes, add and edit read`() throws {
         let place = try trip()
         _ = try added(
@@ -295,7 +310,8 @@ import TripCommands
         #expect(try run.json()["start"] as? String == "2027-03-13T20:00:00-08:00[America/Los_Angeles]")
         let none = try place.run("edit", "Talk", "--edit", environment: ["EDITOR": "true"])
         #expect(none.errors == "nothing is changed\n")
-        let bad = try place.run("edit", "Talk", "--edit", environment: ["EDITOR": "sed -i 's/confirmed/sure/'"])
+        let bad = try place.run(
+            "edit", "Talk", "--edit", environment: ["EDITOR": "sed -i 's/confirmed/sure/'"])
         #expect(bad.status == .badData)
         #expect(bad.errors.contains("confirmed, tentative, cancelled"))
         let made = try place.run(
@@ -308,9 +324,11 @@ import TripCommands
         let place = try trip()
         // 01:30 comes twice in New York on 7 November 2027.
         let first = try added(
-            place, "event", "Early", "--start", "2027-11-07T01:30:00-04:00[America/New_York]", "--length", "30min")
+            place, "event", "Early", "--start", "2027-11-07T01:30:00-04:00[America/New_York]", "--length",
+            "30min")
         let second = try added(
-            place, "event", "Late", "--start", "2027-11-07T01:30:00-05:00[America/New_York]", "--length", "30min")
+            place, "event", "Late", "--start", "2027-11-07T01:30:00-05:00[America/New_York]", "--length",
+            "30min")
         #expect(first["startInstant"] as? String == "2027-11-07T05:30:00Z")
         #expect(second["startInstant"] as? String == "2027-11-07T06:30:00Z")
         let edited = try place.run("edit", "Late", "--seat", "3", "--json").json()

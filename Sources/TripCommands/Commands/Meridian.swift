@@ -21,7 +21,8 @@ struct Meridian: ParsableCommand {
             WhenCommand.self, ZonesCommand.self, TripCommand.self, AddCommand.self, EditCommand.self,
             SearchCommand.self, PlacesCommand.self, TodoCommand.self, ExpenseCommand.self, CostCommand.self,
             OrganizationCommand.self, AttachCommand.self, AttachmentsCommand.self,
-            ShowCommand.self, DeleteCommand.self, UndoCommand.self, HistoryCommand.self,
+            ShowCommand.self, DeleteCommand.self, UndoCommand.self, HistoryCommand.self, DoctorCommand.self,
+            ResetCommand.self,
             CompletionsCommand.self,
             ManualCommand.self,
         ])

@@ -113,6 +113,14 @@ struct ItemTimes {
 
     /// Without anything said of the end.
     private func usual(_ start: TypedEnd) throws -> Outcome {
+        if let present, present.isAllDay != (start.moment == nil) {
+            throw CommandFailure(
+                "mixed-ends",
+                present.isAllDay
+                    ? "it is whole days until now; say --end with a time too"
+                    : "it has times until now; say --end or --nights for whole days too",
+                status: wish.startOption == nil ? .badData : .usage)
+        }
         guard start.moment != nil else {
             if case .allDay(let first, let end) = present {
                 return outcome(start, days: first.days(until: end), note: nil)

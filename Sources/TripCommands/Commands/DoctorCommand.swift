@@ -1,0 +1,79 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import Scheduling
+import TripStorage
+import Trips
+
+/// `meridian doctor [--fix]`: what is wrong in the store, and how to mend it.
+struct DoctorCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Say what is wrong in the store, and with which command it is mended.",
+        discussion: """
+            meridian doctor
+            meridian doctor --fix
+            meridian doctor --json
+
+            The file is checked page by page, references and attached bytes are, and so is what activities say: zones that \
+            nobody knows, ends before their starts, offsets that are not today's. --fix mends what can be mended without \
+            loss, and forgets the history that undo needs.
+
+            The exit status is 1 when something is wrong that is not mended.
+            """)
+
+    @Flag(help: "Mend what can be mended without losing anything.")
+    var fix = false
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    /// What is wrong, and what was.
+    private struct Document: Encodable {
+        let problems: [ProblemDocument]
+        let mended: [ProblemDocument]
+    }
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        var problems = try session.fileStore(for: .reading).problems()
+        var mended: [StoreProblem] = []
+        let mendable = problems.count { $0.mend == .repair }
+        if fix, mendable > 0 {
+            let question =
+                "Mend \(mendable) \(mendable == 1 ? "problem" : "problems")? The history that undo needs is forgotten."
+            guard try confirmation.isConfirmed(question, in: context) else {
+                context.errors.line("nothing is mended")
+                return .findings
+            }
+            mended = try session.fileStore(for: .writing).repair()
+            problems = try session.fileStore(for: .reading).problems()
+        }
+        let found = problems.map(ProblemDocument.init) + (try told(problems, session))
+        let document = Document(problems: found, mended: mended.map(ProblemDocument.init))
+        if json {
+            context.output.line(try JSONDocument.text(document))
+        } else {
+            for problem in document.mended {
+                context.output.line("mended: \(Printable.line(problem.message))")
+            }
+            for problem in found { context.output.write(problem.text(session.style)) }
+            if found.isEmpty { context.output.line("nothing is wrong (\(session.rules))") }
+        }
+        return found.isEmpty ? .success : .findings
+    }
+
+    /// What is wrong with activities by the rules of today; nothing where the file itself cannot be read.
+    private func told(_ problems: [StoreProblem], _ session: Session) throws -> [ProblemDocument] {
+        guard !problems.contains(where: { $0.severity == .error }) else { return [] }
+        return try session.storeForReading().read { reading in
+            try reading.trips().flatMap { trip in
+                try ActivityProblems(of: trip, try reading.activities(of: trip.id), session).list
+            }
+        }
+    }
+}

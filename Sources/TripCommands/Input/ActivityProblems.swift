@@ -1,0 +1,55 @@
+import CivilTime
+import Rendering
+import Scheduling
+import TripExchange
+import Trips
+
+/// What is wrong with the activities of a trip by the rules of today.
+struct ActivityProblems {
+    private(set) var list: [ProblemDocument] = []
+
+    /// Looks through a trip.
+    ///
+    /// - Parameters:
+    ///   - trip: The trip.
+    ///   - activities: Its activities.
+    ///   - session: The run.
+    /// - Throws: A ``TimeError`` when a zone's file cannot be read.
+    init(of trip: Trip, _ activities: [Activity], _ session: Session) throws {
+        let database = session.database.adding(trip.zones)
+        for activity in activities {
+            let name = "\"\(Printable.name(activity.title))\" of \(Printable.name(trip.name))"
+            let uid = Printable.line(activity.uid.text)
+            guard case .timed(let start, let end) = activity.span else { continue }
+            var instants: [Instant] = []
+            for (time, word) in [(start, "start"), (end, "end")] {
+                guard let id = time.zone else { continue }
+                do {
+                    instants.append(time.instant(in: try database.zone(id)))
+                } catch {
+                    guard error.code == .unknownZone else { throw error }
+                    list.append(
+                        ProblemDocument(
+                            code: "unknownZone", severity: "error",
+                            message: "\(name): the \(word) is in \(id), which no zone database has",
+                            mend: "meridian edit \(uid) --\(word) \"\(time.local) ZONE\""))
+                }
+            }
+            if instants.count == 2, instants[1] < instants[0] {
+                list.append(
+                    ProblemDocument(
+                        code: "endsBeforeStart", severity: "warning",
+                        message: "\(name): ends before it starts",
+                        mend: "meridian check says which zone would be right; meridian edit \(uid) --end TIME"
+                    ))
+            }
+            if activity.accepting(database) != activity {
+                list.append(
+                    ProblemDocument(
+                        code: "outdatedOffset", severity: "warning",
+                        message: "\(name): was written down under other rules than those of \(session.rules)",
+                        mend: "meridian drift says what moved; meridian drift --accept"))
+            }
+        }
+    }
+}
