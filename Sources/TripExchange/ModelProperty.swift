@@ -42,6 +42,9 @@ enum ModelProperty {
     static let later = "X-MERIDIAN-LATER"
     /// The parameter of a RECURRENCE-ID with the cancellation beside which a file had the change as one that is on.
     static let beside = "X-MERIDIAN-BESIDE"
+    /// Says in a component that is kept that its alarms were read as reminders, so that one whose reminder is gone was
+    /// taken away; no export has it.
+    static let alarmsRead = "X-MERIDIAN-ALARMS-READ"
     /// The parameter of a TRIGGER with its calendar days, where they point the other way than its hours.
     static let triggerDays = "X-MERIDIAN-DAYS"
 }

@@ -24,9 +24,11 @@ enum ReminderAlarms {
     ///   - reminders: What the model says.
     ///   - before: The title that stands there.
     ///   - title: The title that will stand there.
+    ///   - removesOthers: Whether alarms of other reminders go; those that nobody has read stay.
     /// - Returns: What shall stand there.
     static func edited(
-        _ components: [Component], to reminders: [Reminder], titled before: String, now title: String
+        _ components: [Component], to reminders: [Reminder], titled before: String, now title: String,
+        removingOthers removesOthers: Bool
     ) -> [Component] {
         guard !components.isEmpty || !reminders.isEmpty else { return components }
         var open: [Reminder: Int] = [:]
@@ -37,7 +39,10 @@ enum ReminderAlarms {
                 kept.append(component)
                 continue
             }
-            guard let count = open[said], count > 0 else { continue }
+            guard let count = open[said], count > 0 else {
+                if !removesOthers { kept.append(component) }
+                continue
+            }
             open[said] = count - 1
             kept.append(said.text == nil ? component.retitled(from: before, to: title) : component)
         }
@@ -156,7 +161,10 @@ extension ComponentEditing {
     /// Sets the alarms; SUMMARY must still be what it was.
     mutating func setReminders(_ reminders: [Reminder], of title: String) {
         guard !event.components.isEmpty || !reminders.isEmpty else { return }
+        let wereRead = event.has(ModelProperty.alarmsRead)
+        if wereRead { event.remove(named: ModelProperty.alarmsRead) }
         event.components = ReminderAlarms.edited(
-            event.components, to: reminders, titled: event.visibleText("SUMMARY"), now: title)
+            event.components, to: reminders, titled: event.visibleText("SUMMARY"), now: title,
+            removingOthers: wereRead)
     }
 }

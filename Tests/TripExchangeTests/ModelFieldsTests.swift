@@ -175,8 +175,12 @@ import Trips
     }
 
     @Test func `what we wrote says everything, also that nothing is paid`() throws {
-        var there = try Self.flight()
-        there.sequence = 1
+        var contents = CalendarContents(of: try Self.trip(), activities: [try Self.flight()])
+        contents.organizations = [Self.organization()]
+        let written = try Exchange.export().calendar(of: contents)
+        let imported = try Exchange.imported(file: CalendarWriter().text(written.calendar))
+        let there = try #require(imported.activities.first)
+        #expect(there.cost == (try Money("1412.50 CHF")))
         var cleared = there
         cleared.sequence = 2
         cleared.cost = nil

@@ -104,3 +104,36 @@ import Trips
         #expect(merged.reminders == [Reminder(.relative(days: 0, seconds: -2700, to: .start)), own])
     }
 }
+
+/// Components that were kept before alarms were read as reminders.
+@Suite("Alarms that nobody has read") struct UnreadAlarmTests {
+    static func old() throws -> Activity {
+        var activity = try Exchange.activity(ReminderTests.head + ReminderTests.alarm("TRIGGER:-PT15M"))
+        activity.reminders = []
+        activity.source = activity.source?.replacing("X-MERIDIAN-ALARMS-READ:TRUE\r\n", with: "")
+        return activity
+    }
+
+    @Test func `they stay in an export`() throws {
+        let activity = try Self.old()
+        #expect(activity.source?.contains("ALARMS-READ") == false)
+        #expect(try Exchange.eventLines(activity).contains("TRIGGER:-PT15M"))
+    }
+
+    @Test func `they are reminders when their calendar comes again`() throws {
+        let there = try Self.old()
+        let again = try Exchange.activity(ReminderTests.head + ReminderTests.alarm("TRIGGER:-PT15M"))
+        let merged = try #require(try Exchange.merged([there, again]).first)
+        #expect(merged.reminders == again.reminders)
+        #expect(try Exchange.eventLines(merged).filter { $0 == "BEGIN:VALARM" }.count == 1)
+    }
+
+    @Test func `no export tells that alarms were read`() throws {
+        let activity = try Exchange.activity(ReminderTests.head + ReminderTests.alarm("TRIGGER:-PT15M"))
+        #expect(activity.source?.contains("X-MERIDIAN-ALARMS-READ:TRUE") == true)
+        #expect(try !Exchange.eventLines(activity).contains { $0.contains("ALARMS-READ") })
+        var none = activity
+        none.reminders = []
+        #expect(try !Exchange.eventLines(none).contains("BEGIN:VALARM"))
+    }
+}

@@ -60,7 +60,7 @@ struct EventImport {
             number: facts.number, confirmation: facts.confirmation, seat: facts.seat, url: filled("URL"),
             sequence: sequence(), stamp: instant("DTSTAMP"), lastModified: instant("LAST-MODIFIED"),
             recurrence: component.has("RECURRENCE-ID") ? nil : recurrence(of: span),
-            source: source())
+            source: keptSource())
         readFurtherFields(of: &activity)
         return key == nil ? detached(activity) : activity
     }
@@ -78,6 +78,18 @@ struct EventImport {
 
     /// The component as it came, but for the names of zones that mean something in their file only.
     func source() -> String { CalendarWriter().text(component.renamingZones(scope.zones.ids)) }
+
+    /// The component to be kept, which says whether its alarms were read.
+    func keptSource() -> String {
+        var text = source()
+        let head = "BEGIN:\(component.name)\r\n"
+        guard component.components.contains(where: { $0.name == "VALARM" }), text.utf8.starts(with: head.utf8)
+        else { return text }
+        // As text: making properties of a component that was read costs more than reading it.
+        let behind = text.utf8.index(text.startIndex, offsetBy: head.utf8.count)
+        text.insert(contentsOf: "\(ModelProperty.alarmsRead):TRUE\r\n", at: behind)
+        return text
+    }
 
     /// Notes a flaw of the event as a whole, at its BEGIN line.
     mutating func note(_ code: FindingCode, _ severity: FindingSeverity, _ message: String) {

@@ -31,7 +31,9 @@ extension Activity {
 
     /// The sender's reminders as they are now, without those that somebody took away, and with those that somebody set.
     private func keptReminders(of there: Activity) -> [Reminder] {
-        guard let component = there.source.flatMap(ContentLines.component) else {
+        guard let component = there.source.flatMap(ContentLines.component),
+            component.has(ModelProperty.alarmsRead)
+        else {
             return reminders + there.reminders.filter { !reminders.contains($0) }
         }
         let sent = ReminderAlarms.reminders(of: component, title: component.visibleText("SUMMARY"))

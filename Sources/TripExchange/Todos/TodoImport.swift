@@ -36,7 +36,7 @@ struct TodoImport {
         todo.stamp = reader.instant("DTSTAMP")
         _ = component.repairingAlarmLengths(noting: &reader.values)
         reader.checkBinaryValues()
-        todo.source = reader.source()
+        todo.source = reader.keptSource()
         return (try? todo.check()).map { todo }
     }
 
