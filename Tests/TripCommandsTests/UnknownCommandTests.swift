@@ -8,9 +8,14 @@ import Testing
         (["trip", "lst"], "lst: is no command of meridian trip; did you mean list?"),
         (["--db", "x.db", "exprot", "--json"], "exprot: is no command of meridian; did you mean export?"),
         (["frobnicate"], "frobnicate: is no command of meridian; meridian --help lists what there is"),
-        (["a\u{1B}[31mgenda"], "a\\u{1B}[31mgenda: is no command of meridian; meridian --help lists what there is"),
+        (
+            ["a\u{1B}[31mgenda"],
+            "a\\u{1B}[31mgenda: is no command of meridian; meridian --help lists what there is"
+        ),
     ])
-    func `a word that is no command is told with the nearest ones`(arguments: [String], message: String) throws {
+    func `a word that is no command is told with the nearest ones`(arguments: [String], message: String)
+        throws
+    {
         let run = try Workplace().run(arguments)
         #expect(run.status == .usage)
         #expect(run.errors == "error: \(message)\n")
