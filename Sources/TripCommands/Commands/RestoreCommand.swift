@@ -1,0 +1,106 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import TripExchange
+import TripStorage
+import Trips
+
+/// `meridian restore FILE`: what a backup holds, into the store.
+struct RestoreCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore",
+        abstract: "Bring back what a backup holds.",
+        discussion: """
+            meridian restore trips.json --dry-run
+            meridian restore trips.json
+
+            What is in both becomes what the backup says; what is in the store alone stays. It is one transaction, and \
+            meridian undo takes it back. Into an empty store: --db new.db.
+            """)
+
+    @Argument(
+        help: ArgumentHelp("The backup; - is standard input.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var file: String
+
+    @Flag(help: "Say what would happen and write nothing.")
+    var dryRun = false
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let input = InputFile(path: file)
+        let backup: BackupDocument
+        do {
+            backup = try BackupDocument(try input.bytes(in: context))
+        } catch let error as DocumentError {
+            throw CommandFailure("malformed-backup", "\(input.name): \(error)", status: .badData)
+        }
+        for path in backup.unknownPaths {
+            context.errors.line("note: \(Printable.line(path)) is of a newer version and is left out")
+        }
+        let plan = try session.storeForReading().read { try self.plan(backup, over: $0, session) }
+        let changed =
+            plan.trips.changed + plan.activities.changed + plan.todos.changed + plan.expenses.changed
+        if changed > 0, !dryRun {
+            let records = "\(changed) \(changed == 1 ? "record" : "records")"
+            guard
+                try confirmation.isConfirmed(
+                    "Make \(records) of the store what the backup says?", in: context)
+            else {
+                context.errors.line("nothing is restored")
+                return .success
+            }
+        }
+        if !dryRun, !plan.isEmpty {
+            try session.change("restore \(Printable.name(input.name))") { writing in
+                try carryOut(try self.plan(backup, over: writing, session), in: writing)
+            }
+        }
+        let document = RestoreDocument(plan, isDryRun: dryRun)
+        context.output.write(try json ? JSONDocument.text(document) + "\n" : document.text)
+        return plan.conflicts.isEmpty ? .success : .findings
+    }
+
+    private func plan(
+        _ backup: BackupDocument, over reading: any TripReading, _ session: Session
+    ) throws -> RestorePlan {
+        RestorePlan(backup, over: try BackupDocument(of: reading, at: session.now, withFiles: false))
+    }
+
+    private func carryOut(_ plan: RestorePlan, in writing: any TripWriting) throws {
+        for organization in plan.organizationsToWrite { try writing.save(organization) }
+        let files = Dictionary(
+            plan.filesToWrite.map { ($0.digest, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        for sealed in plan.sealedTripsToWrite {
+            if try writing.sealedTrips().contains(where: { $0.id == sealed.id }) {
+                try writing.deleteSealed(sealed.id)
+            }
+            // A box takes the place of an open trip; this one was never open here.
+            try writing.create(Trip(id: sealed.id, name: "Sealed"))
+            try writing.seal(SealedTrip(id: sealed.id, sealedAt: sealed.sealedAt, box: sealed.box))
+        }
+        for contents in plan.tripsToWrite {
+            let id = contents.trip.id
+            if try writing.trip(id) == nil {
+                try writing.create(contents.trip)
+            } else {
+                try writing.update(contents.trip)
+            }
+            try writing.save(contents.activities, in: id)
+            for todo in contents.todos { try writing.save(todo, in: id) }
+            for expense in contents.expenses { try writing.save(expense, in: id) }
+            for attachment in contents.attachments {
+                var bytes: [UInt8]?
+                if case .file(_, _, let digest) = attachment.content { bytes = files[digest] }
+                try writing.save(attachment, bytes: bytes, in: id)
+            }
+        }
+    }
+}

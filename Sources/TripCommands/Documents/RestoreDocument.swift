@@ -1,0 +1,57 @@
+import TripExchange
+import Trips
+
+/// What a restore did, as JSON has it.
+struct RestoreDocument: Encodable, Sendable {
+    /// How many records of one sort met which fate.
+    struct Counts: Encodable, Sendable {
+        let added: Int
+        let changed: Int
+        let unchanged: Int
+
+        init(_ counts: RestorePlan.Counts) {
+            (added, changed, unchanged) = (counts.added, counts.changed, counts.unchanged)
+        }
+    }
+
+    let dryRun: Bool
+    let organizations: Counts
+    let trips: Counts
+    let activities: Counts
+    let todos: Counts
+    let expenses: Counts
+    let attachments: Counts
+    let sealedTrips: Counts
+    /// The trips that are under a passphrase in one of both and open in the other; they are left as they are.
+    let leftAlone: [String]
+
+    init(_ plan: RestorePlan, isDryRun: Bool) {
+        dryRun = isDryRun
+        organizations = Counts(plan.organizations)
+        trips = Counts(plan.trips)
+        activities = Counts(plan.activities)
+        todos = Counts(plan.todos)
+        expenses = Counts(plan.expenses)
+        attachments = Counts(plan.attachments)
+        sealedTrips = Counts(plan.sealedTrips)
+        leftAlone = plan.conflicts.map(\.text)
+    }
+
+    /// One line for each sort that there is.
+    var text: String {
+        let sorts = [
+            ("trips", trips), ("activities", activities), ("to-dos", todos), ("expenses", expenses),
+            ("attachments", attachments), ("organizations", organizations),
+            ("trips under a passphrase", sealedTrips),
+        ]
+        var text = dryRun ? "would be restored:\n" : "restored:\n"
+        for (name, counts) in sorts where counts.added + counts.changed + counts.unchanged > 0 {
+            text +=
+                "  \(name): \(counts.added) added, \(counts.changed) changed, \(counts.unchanged) unchanged\n"
+        }
+        for id in leftAlone {
+            text += "  left alone: the trip \(id), which is under a passphrase on one side\n"
+        }
+        return text
+    }
+}
