@@ -28,7 +28,7 @@ check: ## Everything that must hold before a commit lands: what CI runs
 	@scripts/setup $(if $(MERIDIAN_REQUIRE_PYTHON),--checks)
 	@$(MAKE) --no-print-directory lint check-imports
 	$(SWIFT) build
-	@$(MAKE) --no-print-directory check-exports check-crashes check-zones test
+	@$(MAKE) --no-print-directory check-exports check-first-run check-crashes check-zones test
 
 lint: ## Check format and style
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
@@ -47,6 +47,9 @@ interop: build ## Run other calendar programs on what we export, and write docs/
 
 check-exports: ## Read what we export with parsers that are not ours (needs Python)
 	@scripts/check-exports
+
+check-first-run: ## Walk the way of a new user in a pseudo-terminal and compare the screen (needs Python)
+	@scripts/check-first-run
 
 check-crashes: ## Kill the program while it writes, two hundred times, and look at the store (needs Python)
 	$(SWIFT) build --product meridian

@@ -10,7 +10,7 @@ import Testing
         (["frobnicate"], "frobnicate: is no command of meridian; meridian --help lists what there is"),
         (
             ["a\u{1B}[31mgenda"],
-            "a\\u{1B}[31mgenda: is no command of meridian; meridian --help lists what there is"
+            "a\u{FFFD}[31mgenda: is no command of meridian; meridian --help lists what there is"
         ),
     ])
     func `a word that is no command is told with the nearest ones`(arguments: [String], message: String)
