@@ -43,8 +43,7 @@ struct ExportCommand: ContextCommand {
         let export = CalendarExport(
             database: session.database, productID: "-//Meridian//Meridian \(MeridianProgram.version)//EN",
             redaction: redact.redaction, stamp: session.now, pseudonymKey: key)
-        let exported = export.calendar(
-            named: loaded.name, activities: loaded.activities, source: loaded.source, zones: loaded.zones)
+        let exported = export.calendar(of: try contents(loaded, key, session))
         let bytes = exported.bytes
         let file = output == "-" ? nil : output
         if let file {
@@ -67,6 +66,23 @@ struct ExportCommand: ContextCommand {
             context.errors.write(FindingText.lines(findings, session.style))
         }
         return findings.contains { $0.severity == .error } ? .badData : .success
+    }
+
+    /// All that the calendar is made of: of a trip in the store also its dates, to-dos and organizations.
+    private func contents(
+        _ loaded: ActivitySource, _ key: String?, _ session: Session
+    ) throws -> CalendarContents {
+        var contents = CalendarContents(
+            name: loaded.name, activities: loaded.activities, source: loaded.source, zones: loaded.zones)
+        guard let key else { return contents }
+        try session.storeForReading().read { reading in
+            let id = TripID(key)
+            contents.trip = try reading.trip(id)
+            contents.todos = try reading.todos(of: id)
+            let used = Set(loaded.activities.compactMap(\.organization))
+            contents.organizations = try reading.organizations().filter { used.contains($0.id) }
+        }
+        return contents
     }
 
     /// The activities, and a text that only the owner of the store knows.

@@ -49,7 +49,7 @@ struct ImportCommand: ContextCommand {
         }
         let progress = ProgressLine(in: context)
         defer { progress.finish() }
-        let read = try CalendarFiles(files.map(InputFile.init), session, progress: progress)
+        let read = try CalendarFiles(files.map(InputFile.init), session, progress: progress, readsTodos: true)
         var report = ImportReport(isDryRun: dryRun, findings: read.findings)
         if read.entries.contains(where: isWanted) {
             if dryRun {
@@ -61,6 +61,9 @@ struct ImportCommand: ContextCommand {
                     progress.begin("comparing with what is stored")
                     let outcomes = try outcomes(of: read, in: writing, session)
                     try writing.record(title(outcomes), at: session.now)
+                    for outcome in outcomes {
+                        for organization in outcome.organizations { try writing.save(organization) }
+                    }
                     progress.begin("storing \(outcomes.reduce(0) { $0 + $1.upserts.count }) activities")
                     for outcome in outcomes {
                         if outcome.isNew {
@@ -70,6 +73,7 @@ struct ImportCommand: ContextCommand {
                         }
                         for key in outcome.removals { try writing.delete(key, of: outcome.trip.id) }
                         try writing.save(outcome.upserts, in: outcome.trip.id)
+                        for todo in outcome.changedTodos { try writing.save(todo, in: outcome.trip.id) }
                     }
                     report.take(outcomes)
                 }
@@ -91,6 +95,7 @@ struct ImportCommand: ContextCommand {
     /// Whether a file has anything for a trip; without events only when the trip is named.
     private func isWanted(_ entry: CalendarFiles.Entry) -> Bool {
         !entry.calendar.activities.isEmpty || !entry.calendar.cancellations.isEmpty
+            || !entry.calendar.todos.isEmpty
             || (trip != nil && entry.calendar.source != nil)
     }
 
@@ -99,6 +104,7 @@ struct ImportCommand: ContextCommand {
         of read: CalendarFiles, in reading: any TripReading, _ session: Session
     ) throws -> [ImportOutcome] {
         var outcomes: [ImportOutcome] = []
+        var organizations = try reading.organizations()
         for entry in read.entries {
             guard isWanted(entry) else { continue }
             let name = trip ?? ImportCommand.tripName(entry)
@@ -109,7 +115,10 @@ struct ImportCommand: ContextCommand {
                 index = outcomes.count
                 outcomes.append(try outcome(named: name, in: reading, session))
             }
-            outcomes[index].merge(entry.calendar, file: entry.file.name, database: session.database)
+            let calendar = entry.calendar.matchingOrganizations(with: organizations)
+            organizations += calendar.organizations
+            outcomes[index].merge(
+                calendar, file: entry.file.name, database: session.database, home: session.statedHome?.id)
         }
         return outcomes
     }
@@ -121,10 +130,12 @@ struct ImportCommand: ContextCommand {
             var random = SystemRandomNumberGenerator()
             let made = Trip(
                 id: TripID.random(using: &random), name: name, home: session.statedHome?.id)
-            return ImportOutcome(trip: made, isNew: true, existing: [])
+            return ImportOutcome(trip: made, isNew: true, existing: [], todos: [])
         }
         let found = try TripLookup.trip(named: name, in: reading)
-        return ImportOutcome(trip: found, isNew: false, existing: try reading.activities(of: found.id))
+        return ImportOutcome(
+            trip: found, isNew: false, existing: try reading.activities(of: found.id),
+            todos: try reading.todos(of: found.id))
     }
 
     /// The calendar's own name, else the file's.

@@ -11,6 +11,10 @@ struct ImportOutcome: Sendable {
     private var activities: [ActivityKey: Activity]
     private var changed: Set<ActivityKey> = []
     private var taken: Set<ActivityKey> = []
+    private var todos: [ActivityUID: Todo]
+    private var todosTaken: [ActivityUID] = []
+    /// The organizations that are not in the store yet.
+    private(set) var organizations: [Organization] = []
     /// What could not be merged as it was said.
     private(set) var findings: [Finding] = []
     private(set) var summary: Summary
@@ -26,17 +30,27 @@ struct ImportOutcome: Sendable {
         var cancelled = 0
         var unchanged = 0
         var skipped = 0
+        var todos = Todos()
 
         enum CodingKeys: String, CodingKey {
-            case trip, added, updated, cancelled, unchanged, skipped
+            case trip, added, updated, cancelled, unchanged, skipped, todos
             case isNew = "new"
         }
     }
 
-    init(trip: Trip, isNew: Bool, existing: [Activity]) {
+    /// How many to-dos met which fate.
+    struct Todos: Encodable, Sendable, Hashable {
+        var added = 0
+        var updated = 0
+        var unchanged = 0
+        var skipped = 0
+    }
+
+    init(trip: Trip, isNew: Bool, existing: [Activity], todos: [Todo]) {
         self.trip = trip
         self.isNew = isNew
         activities = Dictionary(existing.map { ($0.key, $0) }, uniquingKeysWith: { _, last in last })
+        self.todos = Dictionary(todos.map { ($0.uid, $0) }, uniquingKeysWith: { _, last in last })
         summary = Summary(trip: trip.name, isNew: isNew)
     }
 
@@ -51,13 +65,27 @@ struct ImportOutcome: Sendable {
     /// What to write, in a fixed order.
     var upserts: [Activity] { changed.sorted().compactMap { activities[$0] } }
 
+    /// The to-dos to write, in the order in which they came.
+    var changedTodos: [Todo] { todosTaken.compactMap { todos[$0] } }
+
     /// Merges a calendar.
+    ///
+    /// A trip that is made gets what the calendar says of it; of one that is there, the store knows better.
     ///
     /// - Parameters:
     ///   - calendar: What was imported.
     ///   - file: The name that findings carry.
     ///   - database: The zones.
-    mutating func merge(_ calendar: ImportedCalendar, file: String?, database: ZoneDatabase) {
+    ///   - home: The home that the command line names, which goes before that of a calendar.
+    mutating func merge(
+        _ calendar: ImportedCalendar, file: String?, database: ZoneDatabase, home: ZoneID?
+    ) {
+        if isNew, let details = calendar.details {
+            details.apply(to: &trip)
+            trip.home = home ?? trip.home
+        }
+        organizations += calendar.organizations
+        mergeTodos(of: calendar)
         let source = ImportMerge.source(existing: trip.source, incoming: calendar)
         if source != trip.source { (trip.source, isTripChanged) = (source, true) }
         let existing = activities.keys.sorted().compactMap { activities[$0] }
@@ -84,7 +112,20 @@ struct ImportOutcome: Sendable {
             return finding
         }
         let zones = ImportMerge.zones(
-            existing: trip.zones, incoming: calendar, source: trip.source, activities: activities.values)
+            existing: trip.zones, incoming: calendar, source: trip.source, activities: activities.values,
+            todos: todos.keys.sorted().compactMap { todos[$0] })
         if zones != trip.zones { (trip.zones, isTripChanged) = (zones, true) }
+    }
+
+    private mutating func mergeTodos(of calendar: ImportedCalendar) {
+        let merged = TodoMerge(existing: Array(todos.values), incoming: calendar)
+        summary.todos.added += merged.added.count
+        summary.todos.updated += merged.updated.count
+        summary.todos.unchanged += merged.unchanged.count
+        summary.todos.skipped += merged.skipped.count
+        for todo in merged.upserts {
+            if !todosTaken.contains(todo.uid) { todosTaken.append(todo.uid) }
+            todos[todo.uid] = todo
+        }
     }
 }

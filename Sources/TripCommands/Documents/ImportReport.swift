@@ -52,7 +52,12 @@ struct ImportReport: Sendable {
                 (outcome.unchanged, "unchanged"), (outcome.skipped, "skipped"),
             ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
             let name = style.marked(Printable.line(outcome.trip), .bold)
-            let told = counts.isEmpty ? "no events" : counts.joined(separator: ", ")
+            let todos = [
+                (outcome.todos.added, "added"), (outcome.todos.updated, "updated"),
+                (outcome.todos.unchanged, "unchanged"), (outcome.todos.skipped, "skipped"),
+            ].filter { $0.0 > 0 }.map { "\($0.0) to-do\($0.0 == 1 ? "" : "s") \($0.1)" }
+            let all = counts + todos
+            let told = all.isEmpty ? "no events" : all.joined(separator: ", ")
             text += "\(name)\(outcome.isNew ? " (new trip)" : ""): \(told)\n"
         }
         if outcomes.isEmpty { text += "nothing to import: no events were read\n" }

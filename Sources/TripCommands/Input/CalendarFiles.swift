@@ -24,8 +24,11 @@ struct CalendarFiles: Sendable {
     ///   - files: The files.
     ///   - session: The run.
     ///   - progress: Where it is told how far the reading has come.
+    ///   - readsTodos: Whether to-dos are read, for a store that keeps them; else they stay with what is kept besides.
     /// - Throws: A ``CommandFailure`` for a file that cannot be read.
-    init(_ files: [InputFile], _ session: Session, progress: ProgressLine? = nil) throws {
+    init(_ files: [InputFile], _ session: Session, progress: ProgressLine? = nil, readsTodos: Bool = false)
+        throws
+    {
         var entries: [Entry] = []
         var refusals: [Finding] = []
         let sources = try files.map { file in
@@ -33,7 +36,8 @@ struct CalendarFiles: Sendable {
         }
         // Each file is read twice: once for what its events have in common.
         progress?.begin("reading", of: 2 * sources.reduce(0) { $0 + $1.1.byteCount })
-        let reading = CalendarImport(database: session.database, floatingTimes: .hintedByFile)
+        let reading = CalendarImport(
+            database: session.database, floatingTimes: .hintedByFile, readsTodos: readsTodos)
         for (file, source) in sources {
             do {
                 var calendar = try reading.activities(in: source, file: file.name, threads: Self.threads)
@@ -104,9 +108,10 @@ struct CalendarFiles: Sendable {
 }
 
 extension ImportedCalendar {
-    /// Whether the file held no VEVENT: each is an activity, calls one off, or is kept as it came.
+    /// Whether the file held no VEVENT, which is an activity, calls one off, or is kept as it came, and no to-do.
     fileprivate var hasNoEvents: Bool {
-        activities.isEmpty && cancellations.isEmpty && source?.contains("\r\nBEGIN:VEVENT\r\n") != true
+        activities.isEmpty && cancellations.isEmpty && todos.isEmpty
+            && source?.contains("\r\nBEGIN:VEVENT\r\n") != true
     }
 }
 
