@@ -33,7 +33,8 @@ check: ## Everything that must hold before a commit lands: what CI runs
 lint: ## Check format and style
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 	@scripts/check-generated
-	@if command -v python3 >/dev/null || [ -n "$$MERIDIAN_REQUIRE_PYTHON" ]; then scripts/doc-examples --check; fi
+	@if command -v python3 >/dev/null || [ -n "$$MERIDIAN_REQUIRE_PYTHON" ]; then \
+		scripts/doc-examples --check && scripts/check-features --self-test && scripts/check-features; fi
 
 format: ## Format the sources in place
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
