@@ -430,6 +430,8 @@ def is_ours(added, before):
         return True
     if before.name == "VCALENDAR":
         return added.name in ("VERSION", "PRODID", "CALSCALE", "NAME", "X-WR-CALNAME")
+    if before.name == "VTODO":
+        return added.name == "DTSTAMP" and before.first("DTSTAMP") is None
     if before.name != "VEVENT":
         return False
     if added.name == "DTEND":

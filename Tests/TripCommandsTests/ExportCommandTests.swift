@@ -101,6 +101,23 @@ import TripCommands
         }
     }
 
+    @Test func `no command writes over a store, whatever it is called by`() throws {
+        let place = try Workplace()
+        #expect(try place.run("trip", "new", "Japan").status == .success)
+        let link = place.path + "/link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: place.store)
+        let before = try Data(contentsOf: URL(fileURLWithPath: place.store))
+        for target in [place.store, link, place.store + "-wal", place.store + "-shm"] {
+            for command in [["backup"], ["export", "Japan"]] {
+                let run = try place.run(command + ["-o", target])
+                #expect(run.status == .cannotCreate)
+                #expect(run.errors.contains("is a database, which a store is too, and is not written over"))
+            }
+        }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: place.store)) == before)
+        #expect(try place.run("doctor").status == .success)
+    }
+
     @Test func `a file without events makes a trip only under a name`() throws {
         let place = try Workplace()
         let file = try place.file(

@@ -16,6 +16,12 @@ struct OutputFile: Hashable, Sendable {
             throw CommandFailure(
                 "is-a-directory", "\(path): is a directory; a file is expected", status: .cannotCreate)
         }
+        guard !isDatabase else {
+            throw CommandFailure(
+                "is-a-database",
+                "\(path): is a database, which a store is too, and is not written over; name another file, or delete "
+                    + "this one first", status: .cannotCreate)
+        }
         do {
             let url = URL(fileURLWithPath: path)
             let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
@@ -28,6 +34,24 @@ struct OutputFile: Hashable, Sendable {
             throw CommandFailure(
                 "cannot-write", "\(path): cannot be written: \(OutputFile.reason(error))",
                 status: .cannotCreate)
+        }
+    }
+
+    /// Whether an SQLite database stands under the path, or the database whose journal the path names.
+    ///
+    /// Writing over a store, or over the files that SQLite keeps beside it, would lose all that is in it.
+    private var isDatabase: Bool {
+        let journals = ["-wal", "-shm", "-journal"].filter(path.hasSuffix).map {
+            String(path.dropLast($0.count))
+        }
+        return ([path] + journals).contains { name in
+            guard
+                (try? FileManager.default.attributesOfItem(
+                    atPath: URL(fileURLWithPath: name).resolvingSymlinksInPath().path)[.type])
+                    as? FileAttributeType == .typeRegular, let file = FileHandle(forReadingAtPath: name)
+            else { return false }
+            defer { try? file.close() }
+            return (try? file.read(upToCount: 16)) == Data("SQLite format 3\0".utf8)
         }
     }
 

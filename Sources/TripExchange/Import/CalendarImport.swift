@@ -1,5 +1,6 @@
 public import CivilTime
 public import ICalendar
+import Trips
 
 /// Turns calendars into activities.
 ///
@@ -24,6 +25,8 @@ public struct CalendarImport: Sendable {
     /// Without it they are kept with what is no activity, in ``ImportedCalendar/source``, for those who have no place
     /// for them.
     public let readsTodos: Bool
+    /// The UIDs of the to-dos of the file that is read; one that may come again is kept as it came.
+    private var todoUIDs = UIDCensus()
 
     /// Whether files are taken out of events.
     ///
@@ -57,8 +60,13 @@ public struct CalendarImport: Sendable {
         var pass = FilePass(file: file, database: database, uids: .unknown, limits: .standard)
         var told = ToldOnce(isShared: false)
         let searches = ZoneSearches()
+        var todoUIDs = UIDCensus()
+        for todo in result.calendars.flatMap(\.components) where todo.name == "VTODO" {
+            if let uid = todo.uid { todoUIDs.add(ActivityUID(uid)) }
+        }
+        let reading = knowing(todoUIDs)
         for calendar in result.calendars {
-            let scope = scope(of: calendar, file: file, searches)
+            let scope = reading.scope(of: calendar, file: file, searches)
             for component in calendar.components { _ = pass.take(ReadComponent(component, scope: scope)) }
             pass.end(calendar, scope: scope, told: &told)
         }
@@ -79,6 +87,13 @@ public struct CalendarImport: Sendable {
     func scope(of calendar: CalendarObject, file: String?, _ searches: ZoneSearches) -> ImportScope {
         ImportScope(
             calendar, database: database, policy: floatingTimes, file: file, searches: searches,
-            readsTodos: readsTodos, readsAttachments: readsAttachments)
+            todoUIDs: readsTodos ? todoUIDs : nil, readsAttachments: readsAttachments)
+    }
+
+    /// The same reading of a file whose to-dos have been counted.
+    func knowing(_ todoUIDs: UIDCensus) -> CalendarImport {
+        var copy = self
+        copy.todoUIDs = todoUIDs
+        return copy
     }
 }

@@ -22,7 +22,7 @@ struct FilePass {
     private var zones: [ZoneID: ZoneText] = [:]
     private var details = TripDetails()
     private var organizations: [Organization] = []
-    private var todos = ReadTodos()
+    private var todos: [Todo] = []
     private var attachments: [ImportedAttachment] = []
     private var open = OpenCalendar()
 
@@ -78,7 +78,7 @@ struct FilePass {
             if others.count(read.component) { open.kept.append((open.count, read.component)) }
             return
         }
-        todos.take(read.todo)
+        todos.append(read.todo)
         for finding in read.findings { note(finding, at: open.count) }
     }
 
@@ -154,7 +154,7 @@ extension FilePass {
             isCancellation: onlyCancels ?? false, source: remainder.text, zones: zones)
         imported.details = details.isEmpty ? nil : details
         imported.organizations = organizations
-        imported.todos = todos.all
+        imported.todos = todos
         imported.attachments = InlineAttachments.owned(attachments, by: identities.activities)
         return imported
     }

@@ -10,6 +10,8 @@ struct FileSurvey {
     private(set) var segments: [CalendarSegment]
     /// The UIDs of the events.
     private(set) var uids = UIDCensus()
+    /// The UIDs of the to-dos.
+    private(set) var todoUIDs = UIDCensus()
     /// The zones that the components of each calendar name, and the years of their times.
     private var times: [SurveyedTimes] = []
     /// Whether there is an event in the file.
@@ -57,6 +59,7 @@ struct FileSurvey {
             hasEvents = true
             if let uid = component.uid { uids.add(ActivityUID(uid)) }
         }
+        if component.name == "VTODO", let uid = component.uid { todoUIDs.add(ActivityUID(uid)) }
         times[times.count - 1].add(component)
     }
 

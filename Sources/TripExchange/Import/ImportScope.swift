@@ -9,8 +9,10 @@ final class ImportScope {
     let file: String?
     /// Whether the calendar does nothing but call off what is in it (METHOD:CANCEL).
     let isCancellation: Bool
-    /// Whether to-dos are read.
-    let readsTodos: Bool
+    /// The UIDs of the file's to-dos, each of which is read when no other has its UID; `nil` when none is to be read.
+    ///
+    /// Of several with one UID, whoever wrote them knows what they mean together: they stay as they came.
+    let todoUIDs: UIDCensus?
     /// Whether files are taken out of events.
     let readsAttachments: Bool
     var zones: FileZones
@@ -27,10 +29,10 @@ final class ImportScope {
 
     init(
         _ calendar: CalendarObject, database: ZoneDatabase, policy: FloatingTimePolicy, file: String?,
-        searches: ZoneSearches = ZoneSearches(), readsTodos: Bool = false,
+        searches: ZoneSearches = ZoneSearches(), todoUIDs: UIDCensus? = nil,
         readsAttachments: Bool = false
     ) {
-        self.readsTodos = readsTodos
+        self.todoUIDs = todoUIDs
         self.readsAttachments = readsAttachments
         self.calendar = calendar
         self.database = database

@@ -29,9 +29,9 @@ struct ReadTodo: Sendable {
 
     /// Reads a to-do; `nil` when nobody asked for to-dos, or the model cannot hold it.
     init?(_ component: Component, scope: ImportScope) {
-        guard scope.readsTodos, !scope.isCancellation else { return nil }
+        guard let uids = scope.todoUIDs, !scope.isCancellation else { return nil }
         var reader = TodoImport(component, scope: scope)
-        guard let todo = reader.todo() else { return nil }
+        guard let todo = reader.todo(), !uids.repeats(todo.uid) else { return nil }
         self.todo = todo
         findings = reader.findings
         self.component = component

@@ -26,10 +26,10 @@ struct StreamedImport {
         holdsAll: Bool,
         segmentBytes: Int = 128 << 10
     ) throws {
-        self.reading = reading
         self.source = source
         self.file = file
         survey = try FileSurvey(source, file: file, limits: limits, segmentBytes: segmentBytes)
+        self.reading = reading.knowing(survey.todoUIDs)
         pass = FilePass(
             file: file, database: reading.database, uids: holdsAll ? .unknown : survey.uids, limits: limits)
     }

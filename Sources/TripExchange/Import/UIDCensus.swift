@@ -33,6 +33,9 @@ struct UIDCensus {
                 EventImport.derivedSuffix.utf8)
     }
 
+    /// Whether several are known to have this UID.
+    func repeats(_ uid: ActivityUID) -> Bool { repeated.contains(uid.hashValue) }
+
     /// Whether an event is known to have this UID.
     func has(_ uid: ActivityUID) -> Bool { seen.contains(uid.hashValue) }
 }
