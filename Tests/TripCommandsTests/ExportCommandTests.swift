@@ -101,6 +101,38 @@ import TripCommands
         }
     }
 
+    @Test func `a newer file of ours leaves what was hidden and paid by hand`() throws {
+        let place = try Workplace()
+        let (file, other) = (place.path + "/stay.ics", place.path + "/other.db")
+        func run(_ arguments: String..., now: String) throws -> CommandRun {
+            let run = try place.run(arguments, now: now)
+            #expect(run.status == .success)
+            return run
+        }
+        let (first, second, third) = ("2027-03-01T09:00:00Z", "2027-03-02T09:00:00Z", "2027-03-03T09:00:00Z")
+        _ = try run("trip", "new", "T", now: first)
+        _ = try run(
+            "add", "lodging", "Stay", "--place", "Shelter Rose", "--start", "2027-04-01", "--nights", "2",
+            "--cost", "100 EUR", now: first)
+        _ = try run("export", "T", "-o", file, now: first)
+        _ = try run("import", file, "--trip", "T", "--db", other, now: first)
+        _ = try run(
+            "edit", "Stay", "--hide-place", "--cost", "120 EUR", "--paid", "full", "--remind", "5d",
+            "--organization", "OrgB", "--db", other, now: second)
+        _ = try run("edit", "Stay", "--notes", "hello", now: third)
+        _ = try run("export", "T", "-o", file, now: third)
+        _ = try run("import", file, "--trip", "T", "--db", other, now: third)
+        let shown = try run("show", "Stay", "--db", other, now: third).output
+        for word in ["hello", "120.00 EUR", "paid", "5 d", "OrgB"] { #expect(shown.contains(word)) }
+        let told = try run("export", "T", "--redact", "shared", "--db", other, now: third).output
+        #expect(!told.contains("Shelter"))
+        // What the sender changes is taken: nothing was changed here since.
+        _ = try run("edit", "Stay", "--cost", "90 EUR", now: "2027-03-04T09:00:00Z")
+        _ = try run("export", "T", "-o", file, now: "2027-03-04T09:00:00Z")
+        _ = try run("import", file, "--trip", "T", "--db", other, now: "2027-03-04T09:00:00Z")
+        #expect(try run("show", "Stay", "--db", other, now: third).output.contains("90.00 EUR"))
+    }
+
     @Test func `no command writes over a store, whatever it is called by`() throws {
         let place = try Workplace()
         #expect(try place.run("trip", "new", "Japan").status == .success)

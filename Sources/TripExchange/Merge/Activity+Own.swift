@@ -1,3 +1,4 @@
+import CivilTime
 import ICalendar
 import Trips
 
@@ -5,11 +6,14 @@ extension Activity {
     /// An incoming version with what only we know of the version that is there.
     ///
     /// What a booking costs, who runs it and the reminders that somebody set are in no airline's file. Such a file says
-    /// nothing about them, and changes nothing. A file that we wrote says everything.
+    /// nothing about them, and changes nothing. A file that we wrote says everything; of that, what it says as it did the
+    /// last time is no change, and what was changed here since stays.
     ///
-    /// - Parameter there: The version that is there.
+    /// - Parameters:
+    ///   - there: The version that is there.
+    ///   - database: The zones.
     /// - Returns: The incoming version, completed.
-    func keepingOwn(of there: Activity) -> Activity {
+    func keepingOwn(of there: Activity, _ database: ZoneDatabase) -> Activity {
         var copy = self
         copy.cost = cost ?? there.cost
         copy.paid = paid == .unpaid ? there.paid : paid
@@ -20,7 +24,23 @@ extension Activity {
         copy.destination = destination?.keepingOwn(of: there.destination)
         if reminders != there.reminders { copy.reminders = keptReminders(of: there) }
         guard copy != self else { return self }
-        return isOurs ? self : copy
+        return isOurs ? changing(there, database) : copy
+    }
+
+    /// A version of a file of ours, with what was changed here of what it says as it did the last time.
+    private func changing(_ there: Activity, _ database: ZoneDatabase) -> Activity {
+        guard let last = there.source, let said = HandEdit.reading(last, database) else { return self }
+        var copy = self
+        if cost == said.cost { copy.cost = there.cost }
+        if paid == said.paid { copy.paid = there.paid }
+        if hidesPlace == said.hidesPlace { copy.hidesPlace = there.hidesPlace }
+        if reminders == said.reminders { copy.reminders = there.reminders }
+        // Identifiers as the file has them; here an organization may go by another.
+        let ids = [source, last].map {
+            $0.flatMap(ContentLines.component)?.text(ModelProperty.organizationID)
+        }
+        if ids[0] == ids[1] { copy.organization = there.organization }
+        return copy
     }
 
     /// Whether the component was written by us, and says all that the model knows.

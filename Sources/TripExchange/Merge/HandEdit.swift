@@ -5,7 +5,7 @@ import Trips
 /// What a traveller changed by hand of an activity that came in a calendar.
 ///
 /// The component that is kept with it says what the calendar said. What the activity says otherwise was changed since.
-/// What calendars do not say is kept by `keepingOwn(of:)`.
+/// What calendars do not say is kept by `keepingOwn(of:_:)`.
 struct HandEdit {
     /// The activity as the calendar said it, with the revision that it said.
     let base: Activity
@@ -33,7 +33,7 @@ struct HandEdit {
     }
 
     /// What a component says without its calendar.
-    private static func reading(_ source: String, _ database: ZoneDatabase) -> Activity? {
+    static func reading(_ source: String, _ database: ZoneDatabase) -> Activity? {
         guard let component = ContentLines.component(of: source) else { return nil }
         let scope = ImportScope(
             CalendarObject(productID: ""), database: database, policy: .floating, file: nil)

@@ -184,7 +184,7 @@ extension MergePass {
             write(incoming)
             return true
         }
-        let incoming = incoming.keepingOwn(of: there)
+        let incoming = incoming.keepingOwn(of: there, database)
         if let edit = HandEdit(there, before: incoming, database) { return take(incoming, over: edit) }
         let order = incoming.revisionOrder(against: there)
         if case .older = order {
