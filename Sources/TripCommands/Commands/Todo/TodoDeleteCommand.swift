@@ -3,7 +3,7 @@ import Rendering
 import TripStorage
 import Trips
 
-/// `meridian todo delete TODO`.
+/// `meridian todo delete WORDS`.
 struct TodoDeleteCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete",

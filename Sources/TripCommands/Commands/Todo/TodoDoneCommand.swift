@@ -2,7 +2,7 @@ import ArgumentParser
 import TripStorage
 import Trips
 
-/// `meridian todo done TODO`.
+/// `meridian todo done WORDS`.
 struct TodoDoneCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "done",

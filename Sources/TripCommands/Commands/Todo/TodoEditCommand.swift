@@ -2,7 +2,7 @@ import ArgumentParser
 import TripStorage
 import Trips
 
-/// `meridian todo edit TODO`.
+/// `meridian todo edit WORDS`.
 struct TodoEditCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit",

@@ -2,7 +2,7 @@ import ArgumentParser
 import TripStorage
 import Trips
 
-/// `meridian todo reopen TODO`.
+/// `meridian todo reopen WORDS`.
 struct TodoReopenCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "reopen",

@@ -3,7 +3,7 @@ import Rendering
 import TripStorage
 import Trips
 
-/// `meridian todo show TODO`.
+/// `meridian todo show WORDS`.
 struct TodoShowCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
