@@ -8,16 +8,9 @@ extension Activity {
     /// - Parameter other: The version to compare with.
     /// - Returns: Whether this version is newer, older or the same, and what decided.
     public func revisionOrder(against other: Activity) -> RevisionOrder {
-        if sequence != other.sequence {
-            return sequence > other.sequence ? .newer(by: .sequence) : .older(by: .sequence)
-        }
-        if let mine = stamp, let theirs = other.stamp, mine != theirs {
-            return mine > theirs ? .newer(by: .stamp) : .older(by: .stamp)
-        }
-        if let mine = lastModified, let theirs = other.lastModified, mine != theirs {
-            return mine > theirs ? .newer(by: .lastModified) : .older(by: .lastModified)
-        }
-        return .same
+        RevisionOrder(
+            of: (sequence, stamp, lastModified),
+            against: (other.sequence, other.stamp, other.lastModified))
     }
 
     /// Says whether two versions mean the same to a traveller.

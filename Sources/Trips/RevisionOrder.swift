@@ -1,4 +1,6 @@
-/// Which of two versions of one activity counts, and what decided it.
+package import CivilTime
+
+/// Which of two versions of one activity or to-do counts, and what decided it.
 public enum RevisionOrder: Hashable, Sendable {
     /// The value that was asked is the newer one.
     case newer(by: Reason)
@@ -22,6 +24,27 @@ public enum RevisionOrder: Hashable, Sendable {
         switch self {
         case .newer: true
         case .older, .same: false
+        }
+    }
+}
+
+extension RevisionOrder {
+    /// What a version says of its own age.
+    package typealias Revision = (sequence: Int, stamp: Instant?, lastModified: Instant?)
+
+    /// Orders two revisions.
+    ///
+    /// The larger SEQUENCE, then the later DTSTAMP, then the later LAST-MODIFIED (RFC 5546 section 2.1.5). A time that only
+    /// one of them has decides nothing.
+    package init(of mine: Revision, against theirs: Revision) {
+        if mine.sequence != theirs.sequence {
+            self = mine.sequence > theirs.sequence ? .newer(by: .sequence) : .older(by: .sequence)
+        } else if let one = mine.stamp, let other = theirs.stamp, one != other {
+            self = one > other ? .newer(by: .stamp) : .older(by: .stamp)
+        } else if let one = mine.lastModified, let other = theirs.lastModified, one != other {
+            self = one > other ? .newer(by: .lastModified) : .older(by: .lastModified)
+        } else {
+            self = .same
         }
     }
 }

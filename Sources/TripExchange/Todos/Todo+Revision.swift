@@ -7,16 +7,9 @@ extension Todo {
     /// - Parameter other: The other version.
     /// - Returns: Whether this one is newer, and by what.
     public func revisionOrder(against other: Todo) -> RevisionOrder {
-        if sequence != other.sequence {
-            return sequence > other.sequence ? .newer(by: .sequence) : .older(by: .sequence)
-        }
-        if let mine = stamp, let theirs = other.stamp, mine != theirs {
-            return mine > theirs ? .newer(by: .stamp) : .older(by: .stamp)
-        }
-        if let mine = lastModified, let theirs = other.lastModified, mine != theirs {
-            return mine > theirs ? .newer(by: .lastModified) : .older(by: .lastModified)
-        }
-        return .same
+        RevisionOrder(
+            of: (sequence, stamp, lastModified),
+            against: (other.sequence, other.stamp, other.lastModified))
     }
 
     /// Whether two versions say the same to a traveller, whenever they were written and in which words.
