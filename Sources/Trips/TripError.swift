@@ -53,6 +53,8 @@ public struct TripError: Error, Hashable, Sendable {
         case malformedDigest
         /// A change of a clock, of whole days.
         case wholeDays
+        /// A change that would let an activity end before it starts.
+        case endBeforeStart
         /// A moment to keep, of a time that floats.
         case floatingTime
         /// A cost below zero.

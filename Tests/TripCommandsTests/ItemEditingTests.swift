@@ -48,6 +48,39 @@ import TripCommands
         #expect(try place.run("trip", "list").output.contains("0 activities"))
     }
 
+    /// The clocks of Los Angeles go from 02:00 to 03:00 on 2027-03-14 (zdump -v).
+    @Test func `a move onto a skipped reading asks, and never takes one in silence`() throws {
+        let place = try trip()
+        _ = try added(
+            place, "event", "Walk", "--start", "2027-03-13 02:30 America/Los_Angeles", "--end",
+            "2027-03-13 03:00")
+        let refused = try place.run("edit", "Walk", "--move", "+1d")
+        #expect(refused.status == .usage)
+        #expect(
+            refused.errors.contains(
+                "Walk would be at 2027-03-14T02:30:00 in America/Los_Angeles: the clocks go from 02:00 -08:00 to 03:00 "
+                    + "-07:00 over this time; say --disambiguate earlier for "
+                    + "2027-03-14T01:30:00-08:00[America/Los_Angeles] or later for "
+                    + "2027-03-14T03:30:00-07:00[America/Los_Angeles]"))
+        let backwards = try place.run("edit", "Walk", "--move", "+1d", "--disambiguate", "later")
+        #expect(backwards.status == .usage)
+        #expect(backwards.errors.contains("ends before it starts"))
+        let moved = try place.run("edit", "Walk", "--move", "+1d", "--disambiguate", "earlier", "--json")
+        #expect(try moved.json()["start"] as? String == "2027-03-14T01:30:00-08:00[America/Los_Angeles]")
+        #expect(
+            moved.errors.contains("note: Walk: 02:30 does not exist in America/Los_Angeles on 2027-03-14"))
+
+        _ = try added(
+            place, "event", "Run", "--start", "2027-03-14 02:30 Europe/Zurich", "--end", "05:00")
+        let zone = try place.run("edit", "Run", "--zone", "America/Los_Angeles", "--keep", "wall")
+        #expect(zone.status == .usage)
+        #expect(zone.errors.contains("Run would be at 2027-03-14T02:30:00"))
+        let later = try place.run(
+            "edit", "Run", "--zone", "America/Los_Angeles", "--keep", "wall", "--disambiguate", "later",
+            "--json")
+        #expect(try later.json()["start"] as? String == "2027-03-14T03:30:00-07:00[America/Los_Angeles]")
+    }
+
     @Test func `an end that nobody said is said`() throws {
         let place = try trip()
         let dinner = try place.run("add", "restaurant", "Dinner", "--start", "2027-03-12 19:00 Asia/Tokyo")

@@ -126,6 +126,27 @@ import TripCommands
         #expect(try trips(place, "--search", "PAS").map { $0["name"] as? String } == ["past"])
     }
 
+    /// The clocks of Los Angeles go from 02:00 to 03:00 on 2027-03-14 (zdump -v).
+    @Test func `a copy onto a skipped reading asks about the activity and the to-do`() throws {
+        let place = try Workplace()
+        _ = try place.run("trip", "new", "Spring")
+        _ = try place.run(
+            "add", "event", "Walk", "--start", "2027-03-07 02:30 America/Los_Angeles", "--end", "04:00")
+        _ = try place.run("todo", "add", "Lamps", "--due", "2027-03-07 02:30 America/Los_Angeles")
+        let arguments = ["trip", "copy", "Spring", "--name", "Later", "--shift", "7d"]
+        let refused = try place.run(arguments)
+        #expect(refused.status == .usage)
+        #expect(refused.errors.contains("Walk would be at 2027-03-14T02:30:00 in America/Los_Angeles"))
+        #expect(try !place.run("trip", "list").output.contains("Later"))
+        let copied = try place.run(arguments + ["--disambiguate", "later"])
+        #expect(copied.status == .success)
+        #expect(copied.errors.contains("note: Walk: 02:30 does not exist"))
+        #expect(copied.errors.contains("note: Lamps: 02:30 does not exist"))
+        #expect(
+            try place.run("agenda", "2027-03-14", "--trip", "Later", "--view", "place").output
+                .contains("03:30–04:00"))
+    }
+
     @Test func `a copy keeps the readings of the clocks, and no bookings`() throws {
         let place = try Workplace()
         _ = try place.run("trip", "new", "Spring", "--start", "2027-03-10", "--end", "2027-03-20")

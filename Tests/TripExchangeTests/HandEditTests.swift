@@ -27,7 +27,8 @@ import Trips
     {
         let there = try (calendar ?? Self.calendar()).activities[0]
         return try ActivityEdit(changes).applied(
-            to: there, at: try Instant(parsing: "2027-02-01T00:00:00Z"), in: try Exchange.database())
+            to: there, at: try Instant(parsing: "2027-02-01T00:00:00Z"), in: try Exchange.database()
+        ) { try $0.resolved(by: .reject) }
     }
 
     static func later() throws -> ActivityChange {

@@ -23,22 +23,25 @@ import Trips
 
     struct TestFailure: Error {}
 
+    /// Nothing is to be chosen where this stands.
+    static func refusing(_ mapping: LocalMapping) throws -> Instant { try mapping.resolved(by: .reject) }
+
     @Test func `another zone keeps the reading of the clock, or the moment`() throws {
         let database = try TestZones.database(.r2026f)
         let old = try Self.activity("2027-03-14T09:00", "2027-03-14T10:00")
         let paris = try ZoneID("Europe/Paris")
         let wall = try ActivityEdit([.zone(paris, of: .both, keeping: .wall)])
-            .applied(to: old, at: Self.now, in: database)
+            .applied(to: old, at: Self.now, in: database, settling: Self.refusing)
         #expect(try Self.ends(wall).start.local == CivilDateTime(2027, 3, 14, 9, 0))
         #expect(try Self.ends(wall).start.zone == paris)
         #expect(try Self.ends(wall).start.recorded?.offset == UTCOffset(totalSeconds: 3600))
         // 09:00 in Tokyo is 00:00 UTC, and Paris is an hour ahead of UTC in March until the 28th.
         let moment = try ActivityEdit([.zone(paris, of: .both, keeping: .instant)])
-            .applied(to: old, at: Self.now, in: database)
+            .applied(to: old, at: Self.now, in: database, settling: Self.refusing)
         #expect(try Self.ends(moment).start.local == CivilDateTime(2027, 3, 14, 1, 0))
         #expect(try Self.ends(moment).end.local == CivilDateTime(2027, 3, 14, 2, 0))
         let arrival = try ActivityEdit([.zone(paris, of: .end, keeping: .instant)])
-            .applied(to: old, at: Self.now, in: database)
+            .applied(to: old, at: Self.now, in: database, settling: Self.refusing)
         #expect(try Self.ends(arrival).start.local == CivilDateTime(2027, 3, 14, 9, 0))
         #expect(try Self.ends(arrival).end.local == CivilDateTime(2027, 3, 14, 2, 0))
     }
@@ -49,13 +52,13 @@ import Trips
         let old = try Self.activity("2027-11-07T06:30", "2027-11-07T07:30", zone: "UTC")
         let newYork = try ZoneID("America/New_York")
         let moved = try ActivityEdit([.zone(newYork, of: .both, keeping: .instant)])
-            .applied(to: old, at: Self.now, in: database)
+            .applied(to: old, at: Self.now, in: database, settling: Self.refusing)
         let start = try Self.ends(moved).start
         #expect(start.local == (try CivilDateTime(2027, 11, 7, 1, 30)))
         #expect(
             start.instant(in: try database.zone(newYork)) == (try Instant(parsing: "2027-11-07T06:30:00Z")))
         let back = try ActivityEdit([.zone(.utc, of: .both, keeping: .instant)])
-            .applied(to: moved, at: Self.now, in: database)
+            .applied(to: moved, at: Self.now, in: database, settling: Self.refusing)
         #expect(try Self.ends(back).start.local == CivilDateTime(2027, 11, 7, 6, 30))
     }
 
@@ -63,21 +66,24 @@ import Trips
         let database = try TestZones.database(.r2026f)
         // The clocks of New York go forward on 2027-03-14 at 02:00.
         let old = try Self.activity("2027-03-13T12:00", "2027-03-13T13:00", zone: "America/New_York")
-        let byDays = try ActivityEdit([.movedByDays(1)]).applied(to: old, at: Self.now, in: database)
+        let byDays = try ActivityEdit([.movedByDays(1)]).applied(
+            to: old, at: Self.now, in: database, settling: Self.refusing)
         #expect(try Self.ends(byDays).start.local == CivilDateTime(2027, 3, 14, 12, 0))
         let elapsed = try ActivityEdit([.movedBy(.seconds(86_400))]).applied(
-            to: old, at: Self.now, in: database)
+            to: old, at: Self.now, in: database, settling: Self.refusing)
         #expect(try Self.ends(elapsed).start.local == CivilDateTime(2027, 3, 14, 13, 0))
     }
 
     @Test func `an edit is a newer version, and its sequence counts what matters to others`() throws {
         let database = try TestZones.database(.r2026f)
         let old = try Self.activity("2027-03-14T09:00", "2027-03-14T10:00")
-        let seat = try ActivityEdit([.seat("14A")]).applied(to: old, at: Self.now, in: database)
+        let seat = try ActivityEdit([.seat("14A")]).applied(
+            to: old, at: Self.now, in: database, settling: Self.refusing)
         #expect(seat.sequence == 3)
         #expect(seat.stamp == Self.now)
         #expect(seat.lastModified == Self.now)
-        let off = try ActivityEdit([.status(.cancelled)]).applied(to: old, at: Self.now, in: database)
+        let off = try ActivityEdit([.status(.cancelled)]).applied(
+            to: old, at: Self.now, in: database, settling: Self.refusing)
         #expect(off.sequence == 4)
         #expect(off.revisionOrder(against: old) == .newer(by: .sequence))
     }
@@ -87,12 +93,15 @@ import Trips
         let old = try Self.activity("2027-03-14T09:00", "2027-03-14T10:00")
         #expect(
             try ActivityEdit([.title("Meeting"), .movedByDays(0)]).applied(
-                to: old, at: Self.now, in: database
+                to: old, at: Self.now, in: database, settling: Self.refusing
             )
             .stamp == Self.now,
             "the offsets of today are written down")
-        #expect(try ActivityEdit([.title("Meeting")]).applied(to: old, at: Self.now, in: database) == old)
-        #expect(try ActivityEdit([]).applied(to: old, at: Self.now, in: database) == old)
+        #expect(
+            try ActivityEdit([.title("Meeting")]).applied(
+                to: old, at: Self.now, in: database, settling: Self.refusing) == old)
+        #expect(
+            try ActivityEdit([]).applied(to: old, at: Self.now, in: database, settling: Self.refusing) == old)
     }
 
     @Test func `what breaks a rule is refused whole`() throws {
@@ -112,14 +121,59 @@ import Trips
         ]
         for (activity, change, code) in cases {
             let error = #expect(throws: TripError.self) {
-                try ActivityEdit([.seat("1"), change]).applied(to: activity, at: Self.now, in: database)
+                try ActivityEdit([.seat("1"), change]).applied(
+                    to: activity, at: Self.now, in: database, settling: Self.refusing)
             }
             #expect(error?.code == code)
         }
         #expect(throws: TimeError.self) {
             try ActivityEdit([.zone(ZoneID("Mars/Olympus_Mons"), of: .both, keeping: .wall)])
-                .applied(to: old, at: Self.now, in: database)
+                .applied(to: old, at: Self.now, in: database, settling: Self.refusing)
         }
+    }
+
+    // The clocks of New York go from 02:00 to 03:00 on 2027-03-14, and from 02:00 back to 01:00 on 2027-11-07 (zdump -v).
+    @Test(arguments: [
+        ("2027-03-13T02:30", Disambiguation.earlier, "2027-03-14T01:30:00", "2027-03-14T06:30:00Z"),
+        ("2027-03-13T02:30", .later, "2027-03-14T03:30:00", "2027-03-14T07:30:00Z"),
+        ("2027-11-06T01:30", .earlier, "2027-11-07T01:30:00", "2027-11-07T05:30:00Z"),
+        ("2027-11-06T01:30", .later, "2027-11-07T01:30:00", "2027-11-07T06:30:00Z"),
+    ])
+    func `a move onto a skipped or repeated reading is settled by whoever is asked`(
+        from: String, policy: Disambiguation, reading: String, instant: String
+    ) throws {
+        let database = try TestZones.database(.r2026f)
+        let old = try Self.activity(from, from.prefix(10) + "T04:00", zone: "America/New_York")
+        let moved = try ActivityEdit([.movedByDays(1)])
+            .applied(to: old, at: Self.now, in: database) { try $0.resolved(by: policy) }
+        let start = try Self.ends(moved).start
+        #expect(start.local.description == reading)
+        #expect(
+            start.instant(in: try database.zone(ZoneID("America/New_York")))
+                == (try Instant(parsing: instant)))
+        #expect(throws: TimeError.self) {
+            try ActivityEdit([.movedByDays(1)])
+                .applied(to: old, at: Self.now, in: database, settling: Self.refusing)
+        }
+        let elsewhere = try Self.activity(
+            String(moved.span.startDate.description + from.dropFirst(10)), "2027-12-01T04:00",
+            zone: "Asia/Tokyo")
+        let zone = try ActivityEdit([.zone(ZoneID("America/New_York"), of: .start, keeping: .wall)])
+            .applied(to: elsewhere, at: Self.now, in: database) { try $0.resolved(by: policy) }
+        #expect(try Self.ends(zone).start == start, "another zone is settled alike")
+    }
+
+    @Test func `a move that would let it end before it starts is refused`() throws {
+        let database = try TestZones.database(.r2026f)
+        let old = try Self.activity("2027-03-13T02:30", "2027-03-13T03:00", zone: "America/New_York")
+        let error = #expect(throws: TripError.self) {
+            try ActivityEdit([.movedByDays(1)])
+                .applied(to: old, at: Self.now, in: database) { try $0.resolved(by: .later) }
+        }
+        #expect(error?.code == .endBeforeStart)
+        let earlier = try ActivityEdit([.movedByDays(1)])
+            .applied(to: old, at: Self.now, in: database) { try $0.resolved(by: .earlier) }
+        #expect(try Self.ends(earlier).end.local == CivilDateTime(2027, 3, 14, 3, 0))
     }
 
     @Test func `another key keeps everything else`() throws {

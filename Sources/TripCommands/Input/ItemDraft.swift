@@ -33,7 +33,9 @@ struct ItemDraft: Sendable {
             wish.title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } ?? Self.title(of: wish, kind)
         var edit = ActivityEdit([.title(title)] + wish.changes(of: bare).filter { !Self.isTitle($0) })
         edit.changes.append(.span(outcome.span))
-        var made = try edit.applied(to: bare, at: now, in: ends.database)
+        var made = try edit.applied(to: bare, at: now, in: ends.database) {
+            try ends.choice.settled($0, ofMoved: title, in: ends.database)
+        }
         (made.sequence, made.createdAt) = (0, now)
         activity = made
         organization = wish.organization
@@ -67,7 +69,11 @@ struct ItemDraft: Sendable {
             notes += [outcome.note].compactMap(\.self)
         }
         all += changes
-        self.activity = try ActivityEdit(all).applied(to: activity, at: now, in: ends.database)
+        self.activity = try Session.said("") {
+            try ActivityEdit(all).applied(to: activity, at: now, in: ends.database) {
+                try ends.choice.settled($0, ofMoved: activity.title, in: ends.database)
+            }
+        }
         organization = wish.organization
         notes += ends.choice.chosen?.sentences ?? []
         notes += Self.strangeZones(of: self.activity, wish, ends.database)

@@ -1,4 +1,6 @@
 import CivilTime
+import Rendering
+import Trips
 
 /// How it is settled which moment a typed time means that the clocks skip or repeat.
 ///
@@ -26,6 +28,38 @@ struct LocalTimeChoice: Sendable {
     /// - Returns: The moment in the zone.
     /// - Throws: A ``CommandFailure`` with both moments when none is chosen: status 64 for an option, 65 for a file.
     func settled(_ mapping: LocalMapping, in zone: Zone, option: String?) throws -> ZonedDateTime {
+        try settled(mapping, in: zone, asking: "") { earlier, later in
+            let place = option.map { $0 + " " } ?? ""
+            return refusal(
+                of: mapping, place + "\(mapping.local) in \(mapping.zone)",
+                "type \(earlier) or \(later), or say \(LocalTimeChoice.option) earlier or later",
+                status: option == nil ? .badData : .usage)
+        }
+    }
+
+    /// Returns the moment that is meant by a reading which nobody typed: that of something moved.
+    ///
+    /// - Parameters:
+    ///   - mapping: The reading, in its zone.
+    ///   - title: What is moved.
+    ///   - database: The zones.
+    /// - Returns: The moment.
+    /// - Throws: A ``CommandFailure`` of status 64 with both moments when none is chosen.
+    func settled(_ mapping: LocalMapping, ofMoved title: String, in database: ZoneDatabase) throws -> Instant
+    {
+        let name = Printable.name(title)
+        return try settled(mapping, in: database.zone(mapping.zone), asking: name + ": ") {
+            earlier, later in
+            refusal(
+                of: mapping, "\(name) would be at \(mapping.local) in \(mapping.zone)",
+                "say \(LocalTimeChoice.option) earlier for \(earlier) or later for \(later)", status: .usage)
+        }.instant
+    }
+
+    private func settled(
+        _ mapping: LocalMapping, in zone: Zone, asking subject: String,
+        refusing: (ZonedDateTime, ZonedDateTime) -> CommandFailure
+    ) throws -> ZonedDateTime {
         let (earlier, later): (ZonedDateTime, ZonedDateTime)
         switch mapping.resolution {
         case .unique(let instant): return ZonedDateTime(instant, in: zone)
@@ -34,43 +68,41 @@ struct LocalTimeChoice: Sendable {
         }
         switch policy {
         case .compatible:
-            return told(mapping.compatible == earlier.instant ? earlier : later, earlier, later, mapping)
-        case .earlier: return told(earlier, earlier, later, mapping)
-        case .later: return told(later, earlier, later, mapping)
+            return told(
+                mapping.compatible == earlier.instant ? earlier : later, earlier, later, mapping, subject)
+        case .earlier: return told(earlier, earlier, later, mapping, subject)
+        case .later: return told(later, earlier, later, mapping, subject)
         case .reject: break
         case nil:
             let choices = [earlier, later].map(LocalTimeChoice.shown)
-            switch context.chosen(LocalTimeChoice.question(mapping), among: choices) {
-            case 0: return told(earlier, earlier, later, mapping)
-            case 1: return told(later, earlier, later, mapping)
+            switch context.chosen(subject + LocalTimeChoice.question(mapping), among: choices) {
+            case 0: return told(earlier, earlier, later, mapping, subject)
+            case 1: return told(later, earlier, later, mapping, subject)
             default: break
             }
         }
-        throw refusal(of: mapping, earlier, later, option)
+        throw refusing(earlier, later)
     }
 
     /// Remembers what was taken, and what the other moment was.
     private func told(
-        _ taken: ZonedDateTime, _ earlier: ZonedDateTime, _ later: ZonedDateTime, _ mapping: LocalMapping
+        _ taken: ZonedDateTime, _ earlier: ZonedDateTime, _ later: ZonedDateTime, _ mapping: LocalMapping,
+        _ subject: String
     ) -> ZonedDateTime {
         let other = taken == earlier ? later : earlier
         chosen?.tell(
-            "\(LocalTimeChoice.question(mapping)) Taken: \(LocalTimeChoice.shown(taken)); the other is "
+            "\(subject)\(LocalTimeChoice.question(mapping)) Taken: \(LocalTimeChoice.shown(taken)); the other is "
                 + LocalTimeChoice.shown(other))
         return taken
     }
 
     private func refusal(
-        of mapping: LocalMapping, _ earlier: ZonedDateTime, _ later: ZonedDateTime, _ option: String?
+        of mapping: LocalMapping, _ what: String, _ instead: String, status: CommandStatus
     ) -> CommandFailure {
         let isSkipped = if case .skipped = mapping.resolution { true } else { false }
-        let place = option.map { $0 + " " } ?? ""
-        let message =
-            "\(place)\(mapping.local) in \(mapping.zone): \(mapping.explanation ?? ""); type \(earlier) or \(later), "
-            + "or say \(LocalTimeChoice.option) earlier or later"
         return CommandFailure(
-            (isSkipped ? TimeError.Code.skippedTime : .repeatedTime).rawValue, message,
-            status: option == nil ? .badData : .usage)
+            (isSkipped ? TimeError.Code.skippedTime : .repeatedTime).rawValue,
+            "\(what): \(mapping.explanation ?? ""); \(instead)", status: status)
     }
 
     /// What is asked: that 02:30 does not exist in New York on 2027-03-14, and how the clocks go.

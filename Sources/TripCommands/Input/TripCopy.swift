@@ -26,10 +26,12 @@ struct TripCopy: Sendable {
     ///   - todos: Its to-dos.
     ///   - now: The present.
     ///   - database: The zones, with those that the trip's calendars define.
-    /// - Throws: A ``TimeError`` when a date would lie beyond the calendar's end.
+    ///   - choice: How it is settled which moment a reading means that the clocks skip or repeat on the new date.
+    /// - Throws: A ``TimeError`` when a date would lie beyond the calendar's end, and a ``CommandFailure`` when no moment
+    ///   is chosen.
     init(
         of original: Trip, named name: String, days: Int, activities: [Activity], todos: [Todo],
-        at now: Instant, in database: ZoneDatabase
+        at now: Instant, in database: ZoneDatabase, choice: LocalTimeChoice
     ) throws {
         var random = SystemRandomNumberGenerator()
         var trip = Trip(
@@ -51,16 +53,24 @@ struct TripCopy: Sendable {
         let alive = single.filter { $0.status != .cancelled }
         skippedSeries = activities.count - single.count
         skippedCancelled = single.count - alive.count
-        self.activities = try alive.map { try Self.plan(of: $0, days: days, at: now, in: database) }
-        self.todos = try todos.filter { $0.status != .cancelled }.map {
-            try Self.plan(of: $0, days: days, at: now)
+        self.activities = try alive.map { activity in
+            try Self.plan(of: activity, days: days, at: now, in: database) {
+                try choice.settled($0, ofMoved: activity.title, in: database)
+            }
+        }
+        self.todos = try todos.filter { $0.status != .cancelled }.map { todo in
+            try Self.plan(of: todo, days: days, at: now, in: database) {
+                try choice.settled($0, ofMoved: todo.title, in: database)
+            }
         }
     }
 
     private static func plan(
-        of activity: Activity, days: Int, at now: Instant, in database: ZoneDatabase
+        of activity: Activity, days: Int, at now: Instant, in database: ZoneDatabase,
+        settling settle: (LocalMapping) throws -> Instant
     ) throws -> Activity {
-        let moved = try ActivityEdit([.movedByDays(days)]).applied(to: activity, at: now, in: database)
+        let moved = try ActivityEdit([.movedByDays(days)]).applied(
+            to: activity, at: now, in: database, settling: settle)
         var copy = moved.with(key: ActivityKey(uid: .random()))
         (copy.confirmation, copy.seat, copy.paid, copy.source) = (nil, nil, .unpaid, nil)
         copy.reminders = activity.reminders.filter {
@@ -70,7 +80,10 @@ struct TripCopy: Sendable {
         return copy
     }
 
-    private static func plan(of todo: Todo, days: Int, at now: Instant) throws -> Todo {
+    private static func plan(
+        of todo: Todo, days: Int, at now: Instant, in database: ZoneDatabase,
+        settling settle: (LocalMapping) throws -> Instant
+    ) throws -> Todo {
         var copy = Todo(uid: .random(), title: todo.title, notes: todo.notes)
         copy.place = todo.place
         copy.priority = todo.priority
@@ -78,8 +91,7 @@ struct TripCopy: Sendable {
             switch todo.due {
             case .day(let date): .day(try date.adding(days: days))
             case .time(let time):
-                .time(
-                    ActivityTime(local: try time.local.adding(CalendarPeriod(days: days)), zone: time.zone))
+                .time(try time.moved(days: days, in: database, settling: settle))
             case nil: nil
             }
         (copy.createdAt, copy.stamp, copy.lastModified) = (now, now, now)

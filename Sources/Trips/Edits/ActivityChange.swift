@@ -75,4 +75,12 @@ public enum ActivityChange: Hashable, Sendable {
         default: false
         }
     }
+
+    /// Whether both ends move alike, so that nobody wants one to pass the other.
+    var keepsOrder: Bool {
+        switch self {
+        case .movedByDays, .zone(_, of: .both, keeping: _): true
+        default: false
+        }
+    }
 }

@@ -27,16 +27,28 @@ public struct ActivityEdit: Hashable, Sendable {
     ///   - activity: The activity as it is.
     ///   - now: When the edit is made.
     ///   - database: The rules of today.
+    ///   - settle: Chooses the moment of a new reading that the clocks skip or repeat, as
+    ///     `{ try $0.resolved(by: .reject) }` does. A skipped reading becomes that of the moment.
     /// - Returns: The activity as it shall be.
     /// - Throws: A ``TripError`` when the outcome breaks a rule of the model, with code ``TripError/Code/wholeDays`` for a
-    ///   change of a clock that whole days do not have; a `TimeError` for an unknown zone or a time that is past the
-    ///   calendar's end.
-    public func applied(to activity: Activity, at now: Instant, in database: ZoneDatabase) throws -> Activity
-    {
+    ///   change of a clock that whole days do not have, and ``TripError/Code/endBeforeStart`` when both ends move by the
+    ///   calendar or to one zone and the clocks turn their order round; a `TimeError` for an unknown zone or a time that is
+    ///   past the calendar's end; what `settle` throws.
+    public func applied(
+        to activity: Activity, at now: Instant, in database: ZoneDatabase,
+        settling settle: (LocalMapping) throws -> Instant
+    ) throws -> Activity {
         var edited = activity
-        for change in changes { try edited.apply(change, in: database) }
+        for change in changes { try edited.apply(change, in: database, settling: settle) }
         guard edited != activity else { return activity }
         try edited.check()
+        if changes.contains(where: \.keepsOrder), try edited.span.endsBeforeItStarts(in: database),
+            try !activity.span.endsBeforeItStarts(in: database)
+        {
+            throw TripError(
+                .endBeforeStart, subject: edited.span.readings,
+                reason: "ends before it starts, since the clocks are moved there; give both ends instead")
+        }
         let isSignificant =
             changes.contains(where: \.isSignificant)
             && (edited.span != activity.span || edited.status != activity.status
@@ -50,7 +62,9 @@ public struct ActivityEdit: Hashable, Sendable {
 }
 
 extension Activity {
-    fileprivate mutating func apply(_ change: ActivityChange, in database: ZoneDatabase) throws {
+    fileprivate mutating func apply(
+        _ change: ActivityChange, in database: ZoneDatabase, settling settle: (LocalMapping) throws -> Instant
+    ) throws {
         switch change {
         case .kind(let value): kind = value
         case .title(let value): title = value
@@ -69,7 +83,7 @@ extension Activity {
         case .paid(let value): paid = value
         case .hidesPlace(let value): hidesPlace = value
         case .reminders(let value): reminders = value
-        default: span = try span.applying(change, in: database)
+        default: span = try span.applying(change, in: database, settling: settle)
         }
     }
 }

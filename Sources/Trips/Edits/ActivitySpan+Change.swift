@@ -1,29 +1,33 @@
-import CivilTime
+public import CivilTime
 
 extension ActivitySpan {
     /// The span after a change of time; another change leaves it.
-    func applying(_ change: ActivityChange, in database: ZoneDatabase) throws -> ActivitySpan {
+    func applying(
+        _ change: ActivityChange, in database: ZoneDatabase, settling settle: (LocalMapping) throws -> Instant
+    ) throws -> ActivitySpan {
         switch change {
-        case .span(let span): return try span.recorded(in: database)
+        case .span(let span): return try span.recorded(in: database, settling: settle)
         case .start(let start):
             guard case .timed(_, let end) = self else { throw Self.hasNoClock(self) }
-            return .timed(start: try start.recorded(in: database), end: end)
+            return .timed(start: try start.recorded(in: database, settling: settle), end: end)
         case .end(let end):
             guard case .timed(let start, _) = self else { throw Self.hasNoClock(self) }
-            return .timed(start: start, end: try end.recorded(in: database))
+            return .timed(start: start, end: try end.recorded(in: database, settling: settle))
         case .zone(let zone, let ends, let kept):
             guard case .timed(let start, let end) = self else { throw Self.hasNoClock(self) }
             return .timed(
-                start: ends == .end ? start : try start.moved(to: zone, keeping: kept, in: database),
-                end: ends == .start ? end : try end.moved(to: zone, keeping: kept, in: database))
+                start: ends == .end
+                    ? start : try start.moved(to: zone, keeping: kept, in: database, settling: settle),
+                end: ends == .start
+                    ? end : try end.moved(to: zone, keeping: kept, in: database, settling: settle))
         case .movedByDays(let days):
             switch self {
             case .allDay(let start, let end):
                 return .allDay(start: try start.adding(days: days), end: try end.adding(days: days))
             case .timed(let start, let end):
                 return .timed(
-                    start: try start.moved(days: days, in: database),
-                    end: try end.moved(days: days, in: database))
+                    start: try start.moved(days: days, in: database, settling: settle),
+                    end: try end.moved(days: days, in: database, settling: settle))
             }
         case .movedBy(let length):
             guard case .timed(let start, let end) = self else { throw Self.hasNoClock(self) }
@@ -34,9 +38,29 @@ extension ActivitySpan {
         }
     }
 
-    private func recorded(in database: ZoneDatabase) throws -> ActivitySpan {
+    private func recorded(
+        in database: ZoneDatabase, settling settle: (LocalMapping) throws -> Instant
+    ) throws -> ActivitySpan {
         guard case .timed(let start, let end) = self else { return self }
-        return .timed(start: try start.recorded(in: database), end: try end.recorded(in: database))
+        return .timed(
+            start: try start.recorded(in: database, settling: settle),
+            end: try end.recorded(in: database, settling: settle))
+    }
+
+    /// Whether it is known that it ends before it starts; times that float are not known.
+    func endsBeforeItStarts(in database: ZoneDatabase) throws(TimeError) -> Bool {
+        guard case .timed(let start, let end) = self, let from = start.zone, let to = end.zone else {
+            return false
+        }
+        return try end.instant(in: database.zone(to)) < start.instant(in: database.zone(from))
+    }
+
+    /// Both ends as they are read, for messages.
+    var readings: String {
+        switch self {
+        case .allDay(let start, let end): "\(start) to \(end)"
+        case .timed(let start, let end): "\(start.local) to \(end.local)"
+        }
     }
 
     private static func hasNoClock(_ span: ActivitySpan) -> TripError {
@@ -48,18 +72,26 @@ extension ActivitySpan {
 
 extension ActivityTime {
     /// The same time with the offset of today beside it; one that has an offset already keeps the pass that it tells.
-    fileprivate func recorded(in database: ZoneDatabase) throws(TimeError) -> ActivityTime {
+    fileprivate func recorded(
+        in database: ZoneDatabase, settling settle: (LocalMapping) throws -> Instant
+    ) throws -> ActivityTime {
         guard let zone else { return ActivityTime(local: local, zone: nil) }
-        return recorded(in: try database.zone(zone), release: database.version)
+        let clock = try database.zone(zone)
+        if recorded != nil { return recorded(in: clock, release: database.version) }
+        return try ActivityTime(
+            reading: local, of: clock, release: database.version, settling: settle)
     }
 
     fileprivate func moved(
-        to id: ZoneID, keeping kept: ZoneChange, in database: ZoneDatabase
+        to id: ZoneID, keeping kept: ZoneChange, in database: ZoneDatabase,
+        settling settle: (LocalMapping) throws -> Instant
     ) throws -> ActivityTime {
         let target = try database.zone(id)
+        if zone == target.id { return recorded(in: target, release: database.version) }
         switch kept {
         case .wall:
-            return ActivityTime(local: local, zone: target.id).recorded(in: target, release: database.version)
+            return try ActivityTime(
+                reading: local, of: target, release: database.version, settling: settle)
         case .instant:
             guard let zone else {
                 throw TripError(
@@ -71,9 +103,37 @@ extension ActivityTime {
         }
     }
 
-    fileprivate func moved(days: Int, in database: ZoneDatabase) throws(TimeError) -> ActivityTime {
+    /// The same reading of the clock some days later, or earlier.
+    ///
+    /// - Parameters:
+    ///   - days: How many days later.
+    ///   - database: The rules of today.
+    ///   - settle: Chooses the moment of a reading that the clocks skip or repeat on that day; a skipped one becomes that of
+    ///     the moment.
+    /// - Returns: The time, with the offset of today beside it unless it floats.
+    /// - Throws: A `TimeError` for an unknown zone or past the calendar's end, and what `settle` throws.
+    public func moved(
+        days: Int, in database: ZoneDatabase, settling settle: (LocalMapping) throws -> Instant
+    ) throws -> ActivityTime {
+        guard days != 0 else {
+            guard let zone else { return self }
+            return recorded(in: try database.zone(zone), release: database.version)
+        }
         let moved = ActivityTime(local: try local.adding(CalendarPeriod(days: days)), zone: zone)
-        return try moved.recorded(in: database)
+        return try moved.recorded(in: database, settling: settle)
+    }
+
+    /// A reading with the offset that it has today; where the clocks skip or repeat it, the moment is asked for.
+    private init(
+        reading local: CivilDateTime, of clock: Zone, release: String,
+        settling settle: (LocalMapping) throws -> Instant
+    ) throws {
+        let mapping = clock.mapping(of: local)
+        if case .unique = mapping.resolution {
+            self = ActivityTime(local: local, zone: clock.id).recorded(in: clock, release: release)
+        } else {
+            self.init(showing: try settle(mapping), in: clock, release: release)
+        }
     }
 
     fileprivate func moved(by length: Duration, in database: ZoneDatabase) throws(TimeError) -> ActivityTime {

@@ -32,6 +32,12 @@ struct TripCopyCommand: ContextCommand {
     @Option(help: ArgumentHelp("The first day of the copy, in place of --shift.", valueName: "date"))
     var start: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Which moment to take where the clocks skip or repeat a time on its new date: earlier, later, compatible as calendars do, or reject.",
+            valueName: "which"))
+    var disambiguate: DisambiguationOption?
+
     @Flag(help: "Write one JSON document.")
     var json = false
 
@@ -45,21 +51,29 @@ struct TripCopyCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let found = try session.storeForReading().read { try TripLookup.trip(named: trip, in: $0) }
-        let copy = try session.change("copy the trip \(Printable.name(found.name))") { writing in
-            let original = try TripLookup.trip(named: found.id.text, in: writing)
-            let activities = try writing.activities(of: original.id)
-            let copy = try TripCopy(
+        let choice = LocalTimeChoice(
+            policy: disambiguate?.policy, context: session.context, chosen: ChosenTimes())
+        // Made before the store is locked: a person may be asked.
+        let (original, activities, todos) = try session.storeForReading().read { reading in
+            let found = try TripLookup.trip(named: trip, in: reading)
+            return (found, try reading.activities(of: found.id), try reading.todos(of: found.id))
+        }
+        let copy = try Session.said("") {
+            try TripCopy(
                 of: original, named: name, days: try days(original, activities, session),
-                activities: activities, todos: try writing.todos(of: original.id), at: session.now,
-                in: session.database.adding(original.zones))
-            try TripFactsOptions.check(copy.trip)
+                activities: activities, todos: todos, at: session.now,
+                in: session.database.adding(original.zones), choice: choice)
+        }
+        try TripFactsOptions.check(copy.trip)
+        try session.change("copy the trip \(Printable.name(original.name))") { writing in
             try writing.create(copy.trip)
             try writing.save(copy.activities, in: copy.trip.id)
             for todo in copy.todos { try writing.save(todo, in: copy.trip.id) }
-            return copy
         }
         try TripAnswer.write("made", copy.trip, activities: copy.activities, json: json, session)
+        for sentence in choice.chosen?.sentences ?? [] {
+            context.errors.line("note: \(Printable.line(sentence))")
+        }
         if copy.skippedSeries > 0 {
             context.errors.line(
                 "note: \(copy.skippedSeries) activities of series are not copied; their rules name dates of their own"
