@@ -50,6 +50,81 @@ import TripCommands
 
     // MARK: - Money
 
+    /// A hotel of 100 EUR paid with 120, a show of 50 with 20 back, a ticket of 1 EUR paid in dollars.
+    @Test func `cost loses nothing that was paid for an activity`() throws {
+        let place = try trip()
+        for (title, cost) in [("Hotel", "100 EUR"), ("Show", "50 EUR"), ("Ticket", "1 EUR")] {
+            _ = try place.run("add", "event", title, "--start", "2027-05-02", "--cost", cost)
+        }
+        for (amount, item) in [
+            ("40 EUR", "Hotel"), ("80 EUR", "Hotel"), ("30 EUR", "Show"), ("-20 EUR", "Show"),
+            ("30 USD", "Ticket"),
+        ] {
+            let run = try place.run("expense", "add", "Bill", "--amount", amount, "--for", item)
+            #expect(run.status == .success, "\(run.errors)")
+        }
+        func cost() throws -> [String: Any] {
+            try #require((place.run("cost", "--json").json()["trips"] as? [[String: Any]])?.first)
+        }
+        func amounts(_ cost: [String: Any], _ key: String) -> [String?] {
+            (cost[key] as? [[String: Any]] ?? []).map { $0["amount"] as? String }
+        }
+        let before = try cost()
+        // 120 for the hotel, 50 less 20 for the show, 1 for the ticket.
+        #expect(before["totals"] as? [String] == ["151.00 EUR"])
+        #expect(amounts(before, "overpaid") == ["20.00 EUR"])
+        #expect(amounts(before, "refunds") == ["-20.00 EUR"])
+        #expect(amounts(before, "paidOtherwise") == ["30.00 USD"])
+        let paid = try #require(before["byPaid"] as? [[String: Any]])
+        // The hotel is paid, and 30 of the show; 20 of it and the ticket are not.
+        #expect(paid.map { $0["name"] as? String } == ["full", "none"])
+        #expect(paid.map { $0["sums"] as? [String] } == [["130.00 EUR"], ["21.00 EUR"]])
+        let text = try place.run("cost").output
+        #expect(text.contains("20.00 EUR more than Hotel costs"))
+        #expect(text.contains("30.00 USD for Ticket, whose cost is in another currency"))
+        _ = try place.run("edit", "Hotel", "--status", "cancelled")
+        // What was paid for the hotel stays paid.
+        #expect(try cost()["totals"] as? [String] == ["151.00 EUR"])
+    }
+
+    @Test func `a sum with too many digits takes no list and no other sum away`() throws {
+        let place = try trip()
+        for amount in ["999999999999999998 EUR", "9999999999999999.99 EUR", "5 CHF"] {
+            _ = try place.run(
+                "expense", "add", "Yacht", "--amount", amount, "--paid-by", "Ada", "--split", "Ada,Ben")
+        }
+        let list = try place.run("expense", "list")
+        #expect(list.status == .success)
+        #expect(list.output.contains("in all 5.00 CHF, more EUR than can be written"))
+        #expect(try place.run("expense", "list", "--json").json()["oversized"] as? [String] == ["EUR"])
+        let cost = try #require((place.run("cost", "--json").json()["trips"] as? [[String: Any]])?.first)
+        #expect(cost["totals"] as? [String] == ["5.00 CHF"])
+        #expect(cost["oversized"] as? [String] == ["EUR"])
+        #expect(cost["unbalanced"] as? [String] == ["EUR"])
+        #expect((cost["transfers"] as? [[String: Any]])?.count == 1)
+        #expect(try place.run("cost").output.contains("more EUR than can be written"))
+    }
+
+    @Test func `travellers are told apart by their names`() throws {
+        let place = try Workplace()
+        let twice = try place.run("trip", "new", "A", "--traveller", "Ada", "--traveller", "ada")
+        #expect(twice.status == .usage && twice.errors.contains("is named twice"))
+        let budgets = try place.run("trip", "new", "A", "--budget", "5 EUR", "--budget", "6 EUR")
+        #expect(budgets.status == .usage && budgets.errors.contains("one budget for each currency"))
+        let made = try place.run("trip", "new", "A", "--traveller", "Zo, e", "--traveller", "A=2")
+        #expect(made.status == .success)
+        #expect(try place.run("trip", "edit", "A", "--traveller", "").errors.contains("--no-traveller"))
+        let split = try place.run(
+            "expense", "add", "Taxi", "--amount", "6 EUR", "--split", "zo, e=2, A=2=1", "--json")
+        let parts = try #require(split.json()["split"] as? [[String: Any]])
+        #expect(parts.map { $0["traveller"] as? String } == ["Zo, e", "A=2"])
+        #expect(parts.map { $0["amount"] as? String } == ["4.00 EUR", "2.00 EUR"])
+        let again = try place.run("expense", "add", "T", "--amount", "6 EUR", "--split", "A=2,a=2")
+        #expect(again.errors.contains("A=2 takes part twice"))
+        let nobody = try place.run("expense", "add", "T", "--amount", "6 EUR", "--paid-by", "A=3")
+        #expect(nobody.errors.contains("nobody of the trip is called so; did you mean A=2?"))
+    }
+
     @Test func `cost counts each currency alone, and says who owes whom`() throws {
         let place = try trip()
         _ = try place.run(

@@ -301,10 +301,7 @@ import Trips
     }
 
     @Test func `in Money, MoneyTotals`() throws {
-        var totals = MoneyTotals()
-        _ = try totals.add(Money("19.99 EUR"))
-        _ = try totals.add(Money("3000 JPY"))
-        _ = try totals.add(Money("0.07 EUR"))
+        let totals = try MoneyTotals([Money("19.99 EUR"), Money("3000 JPY"), Money("0.07 EUR")])
         #expect(
             DocExample.shown(
                 totals,

@@ -12,8 +12,9 @@ struct CostCommand: ContextCommand {
             meridian cost
             meridian cost Lisbon --json
 
-            Every currency has its own sum; nothing is converted. What is cancelled costs nothing, and an expense with \
-            --for is part of what its activity costs.
+            Every currency has its own sum; nothing is converted. An expense with --for is part of what its activity \
+            costs: what it pays beyond that is added, what comes back is taken off, and another currency is told and not \
+            added. What is cancelled costs only what was paid for it.
             """)
 
     @Argument(
@@ -33,7 +34,7 @@ struct CostCommand: ContextCommand {
                 try trip.map { [try TripLookup.trip(named: $0, in: reading)] }
                 ?? reading.trips().filter { !$0.isArchived }
             return try trips.map { trip in
-                let cost = try TripCost(
+                let cost = TripCost(
                     try reading.activities(of: trip.id), try reading.expenses(of: trip.id))
                 return try CostDocument(cost, of: trip)
             }

@@ -26,11 +26,24 @@ struct CostDocument: Encodable, Sendable {
         let exact: Bool
     }
 
-    /// A budget, and what is left of it.
+    /// A budget, and what is left of it; null where the sum is too long to be written.
     struct Budget: Encodable, Sendable {
         let budget: String
-        let left: String
+        @Nullable var left: String?
         let exceeded: Bool
+    }
+
+    /// What was paid for an activity and its cost does not explain.
+    struct Payment: Encodable, Sendable {
+        let uid: String
+        let title: String
+        let amount: String
+
+        init(_ payment: TripCost.Payment) {
+            uid = payment.activity.uid.text
+            title = payment.activity.title
+            amount = payment.money.description
+        }
     }
 
     /// Who gives whom how much.
@@ -45,11 +58,18 @@ struct CostDocument: Encodable, Sendable {
     let byKind: [Group]
     let byPaid: [Group]
     let expenses: [Group]
+    /// The currencies whose sum is too long to be written.
+    let oversized: [String]
+    let overpaid: [Payment]
+    let refunds: [Payment]
+    let paidOtherwise: [Payment]
     let stays: [Stay]
     let budget: [Budget]
     let transfers: [Transfer]
     /// How many expenses are split and have no payer, so that nobody owes anybody for them.
     let withoutPayer: Int
+    /// The currencies in which it cannot be told who owes whom.
+    let unbalanced: [String]
 
     init(_ cost: TripCost, of trip: Trip) throws {
         self.trip = ActivityDocument.TripReference(id: trip.id.text, name: trip.name)
@@ -63,26 +83,42 @@ struct CostDocument: Encodable, Sendable {
                 nights: $0.activity.span.nights, perNight: $0.perNight.value.description,
                 exact: $0.perNight.isExact)
         }
-        budget = try trip.budget.map { budget in
-            let left = try cost.totals[budget.currency].map { try budget.subtracting($0) } ?? budget
+        oversized = cost.totals.oversized.map(\.code)
+        overpaid = cost.overpaid.map(Payment.init)
+        refunds = cost.refunds.map(Payment.init)
+        paidOtherwise = cost.paidOtherwise.map(Payment.init)
+        budget = trip.budget.map { budget in
+            guard !cost.totals.oversized.contains(budget.currency) else {
+                return Budget(budget: budget.description, left: nil, exceeded: true)
+            }
+            let spent = cost.totals[budget.currency] ?? Money(.zero, budget.currency)
+            let left = try? budget.subtracting(spent)
             return Budget(
-                budget: budget.description, left: left.description, exceeded: left.isNegative)
+                budget: budget.description, left: left?.description,
+                exceeded: budget.amount < spent.amount)
         }
         transfers = try cost.balances.transfers.map {
             Transfer(
                 from: trip.name(of: $0.giver), to: trip.name(of: $0.receiver), amount: $0.money.description)
         }
         withoutPayer = cost.balances.withoutPayer.count
+        unbalanced = cost.unbalanced.map(\.code)
     }
 
     /// The document as lines for people.
     func text(_ style: TextStyle) -> String {
         var text = style.marked(Printable.line(trip.name), .bold)
-        text += " · \(totals.isEmpty ? "nothing costs anything yet" : totals.joined(separator: ", "))\n"
+        let sums = totals + oversized.map { "more \($0) than can be written" }
+        text += " · \(sums.isEmpty ? "nothing costs anything yet" : sums.joined(separator: ", "))\n"
         var lines = byKind.map { ($0.name, $0.sums.joined(separator: ", ")) }
         let words = ["full": "paid", "deposit": "deposit paid", "none": "not paid"]
         lines += byPaid.map { (words[$0.name] ?? $0.name, $0.sums.joined(separator: ", ")) }
         lines += expenses.map { ("spent: \($0.name)", $0.sums.joined(separator: ", ")) }
+        lines += overpaid.map { ("overpaid", "\($0.amount) more than \(Printable.line($0.title)) costs") }
+        lines += refunds.map { ("refund", "\($0.amount) for \(Printable.line($0.title))") }
+        lines += paidOtherwise.map {
+            ("not counted", "\($0.amount) for \(Printable.line($0.title)), whose cost is in another currency")
+        }
         lines += stays.map { stay in
             let nights = "\(stay.nights) \(stay.nights == 1 ? "night" : "nights")"
             return (
@@ -91,12 +127,16 @@ struct CostDocument: Encodable, Sendable {
             )
         }
         lines += budget.map {
-            ("budget", "\($0.budget) · \($0.exceeded ? "exceeded, left \($0.left)" : "left \($0.left)")")
+            (
+                "budget",
+                "\($0.budget) · \($0.exceeded ? "exceeded, " : "")left \($0.left ?? "more than can be written")"
+            )
         }
         lines += transfers.map {
             ("owed", "\(Printable.line($0.from)) gives \(Printable.line($0.to)) \($0.amount)")
         }
         if withoutPayer > 0 { lines.append(("owed", "\(withoutPayer) split without a payer, not counted")) }
+        lines += unbalanced.map { ("owed", "amounts in \($0) are too long to be told") }
         let width = (lines.map(\.0.count).max() ?? 0) + 2
         for (label, value) in lines {
             text +=

@@ -101,7 +101,48 @@ struct ExpenseFactsOptions: ParsableArguments {
                 "\(option) \(Printable.name(name)): the trip has no travellers; meridian trip edit --traveller adds one",
                 status: .usage)
         }
-        throw TypedChoice.refusal(of: name, option: option, words: trip.travellers.map(\.name))
+        let names = trip.travellers.map(\.name)
+        let near = NameDistance.nearest(to: String(name.prefix(64)), among: names, count: 1).first
+        throw CommandFailure(
+            "no-traveller",
+            "\(option) \(name.isEmpty ? "(nothing)" : Printable.name(name)): nobody of the trip is called so; "
+                + (near.map { "did you mean \(Printable.name($0))? " } ?? "")
+                + "it has \(names.map { Printable.name($0) }.joined(separator: ", "))", status: .usage)
+    }
+
+    /// The parts of a split, each a name with what stands behind its `=`; a name may have commas and `=` of its own.
+    private static func parts(
+        _ text: String, of trip: Trip
+    ) throws -> [(traveller: Traveller, share: String?)] {
+        var rest = text[...]
+        var parts: [(Traveller, String?)] = []
+        let known = trip.travellers.sorted { $0.name.count > $1.name.count }
+        while true {
+            rest = rest.drop(while: \.isWhitespace)
+            let fitting = known.first { traveller in
+                guard rest.lowercased().hasPrefix(traveller.name.lowercased()) else { return false }
+                let after = rest.dropFirst(traveller.name.count).drop(while: \.isWhitespace)
+                return after.isEmpty || after.first == "," || after.first == "="
+            }
+            let name = fitting.map { rest.prefix($0.name.count) } ?? rest.prefix { $0 != "," && $0 != "=" }
+            let found = try fitting ?? traveller(String(name), "--split", of: trip)
+            rest = rest.dropFirst(name.count).drop(while: \.isWhitespace)
+            var share: String?
+            if rest.first == "=" {
+                let said = rest.dropFirst().prefix { $0 != "," }
+                share = String(said).trimmingSpaces()
+                rest = rest.dropFirst(said.count + 1)
+            }
+            guard !parts.contains(where: { $0.0.id == found.id }) else {
+                throw CommandFailure(
+                    "malformedSplit",
+                    "--split \(Printable.name(text)): \(Printable.name(found.name)) takes part twice; name everybody "
+                        + "once, with all their shares together", status: .usage)
+            }
+            parts.append((found, share))
+            guard rest.first == "," else { return parts }
+            rest = rest.dropFirst()
+        }
     }
 
     /// `all`, `Ada,Ben`, `Ada=2,Ben=1` or `Ada=50 EUR,Ben=34 EUR`.
@@ -111,11 +152,7 @@ struct ExpenseFactsOptions: ParsableArguments {
             if trip.travellers.isEmpty { _ = try traveller("all", "--split", of: trip) }
             return .equally(among: trip.travellers.map(\.id))
         }
-        let parts = text.split(separator: ",").map { part -> (name: String, share: String?) in
-            let sides = part.split(separator: "=", maxSplits: 1)
-            return (String(sides.first ?? ""), sides.count > 1 ? String(sides[1]).trimmingSpaces() : nil)
-        }
-        let named = try parts.map { (try traveller($0.name, "--split", of: trip).id, $0.share) }
+        let named = try parts(text, of: trip).map { ($0.traveller.id, $0.share) }
         let shares = named.compactMap(\.1)
         if shares.isEmpty { return .equally(among: named.map(\.0)) }
         guard shares.count == named.count else {

@@ -91,8 +91,21 @@ extension TripFactsOptions {
     private func applyTravellers(to trip: inout Trip) throws {
         guard !traveller.isEmpty else { return }
         var random = SystemRandomNumberGenerator()
-        for text in traveller where !text.isEmpty {
+        var named: Set<String> = []
+        for text in traveller {
             let (name, email) = Self.nameAndEmail(text)
+            guard !name.isEmpty else {
+                throw CommandFailure(
+                    "emptyName",
+                    "--traveller \(text.isEmpty ? "(nothing)" : Printable.name(text)): a name is expected; meridian trip "
+                        + "edit --no-traveller NAME takes one away", status: .usage)
+            }
+            guard named.insert(name.lowercased()).inserted else {
+                throw CommandFailure(
+                    "duplicateTraveller",
+                    "--traveller \(Printable.name(text)): is named twice; two travellers need two names",
+                    status: .usage)
+            }
             if let index = trip.travellers.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) {
                 trip.travellers[index].name = name
                 if let email { trip.travellers[index].email = email }
@@ -106,12 +119,19 @@ extension TripFactsOptions {
     }
 
     private func applyBudget(to trip: inout Trip) throws {
+        var said: [Currency: Money] = [:]
         for text in budget {
             guard !text.isEmpty else {
                 trip.budget = []
                 continue
             }
             let money = try Session.said("--budget") { try Money(text) }
+            if let other = said.updateValue(money, forKey: money.currency) {
+                throw CommandFailure(
+                    "duplicateBudget",
+                    "--budget \(money): beside \(other); a trip has one budget for each currency",
+                    status: .usage)
+            }
             trip.budget.removeAll { $0.currency == money.currency }
             trip.budget.append(money)
         }

@@ -1,17 +1,18 @@
 /// What things cost together: one sum for each currency, never one across currencies.
 ///
 /// ```swift
-/// var totals = MoneyTotals()
-/// try totals.add(Money("19.99 EUR"))
-/// try totals.add(Money("3000 JPY"))
-/// try totals.add(Money("0.07 EUR"))
+/// let totals = try MoneyTotals([Money("19.99 EUR"), Money("3000 JPY"), Money("0.07 EUR")])
 /// totals                             // 20.06 EUR, 3000 JPY
 /// try totals[Currency("EUR")]        // 20.06 EUR
 /// ```
 ///
-/// A currency stays once it was added, also with a sum of zero: that all came back is worth knowing.
+/// A currency stays once it was added, also with a sum of zero: that all came back is worth knowing. Adding is exact and
+/// never fails; a sum with more digits than an ``Amount`` has is among the ``oversized``, so that one such entry takes no
+/// other sum away.
 public struct MoneyTotals: Hashable, Sendable {
-    private var amounts: [Currency: Amount] = [:]
+    /// The sums in units of 10⁻¹⁸, the smallest part that an amount has; nil once a sum has no room even here, which takes
+    /// a hundred of the largest amounts.
+    private var units: [Currency: Int128?] = [:]
 
     /// Creates totals of nothing.
     public init() {}
@@ -19,36 +20,44 @@ public struct MoneyTotals: Hashable, Sendable {
     /// Adds all that is given.
     ///
     /// - Parameter costs: What is added, in any order and of any currencies.
-    /// - Throws: A ``TripError`` with code ``TripError/Code/amountOutOfRange``.
-    public init(_ costs: some Sequence<Money>) throws(TripError) {
-        for money in costs { try add(money) }
+    public init(_ costs: some Sequence<Money>) {
+        for money in costs { add(money) }
     }
 
     /// Adds money to the sum of its currency.
     ///
     /// - Parameter money: What is added.
-    /// - Throws: A ``TripError`` with code ``TripError/Code/amountOutOfRange``; then nothing was added.
-    public mutating func add(_ money: Money) throws(TripError) {
-        amounts[money.currency] = try (amounts[money.currency] ?? .zero).adding(money.amount)
+    public mutating func add(_ money: Money) {
+        let added = money.amount.digits(places: Amount.maximumDigits)
+        guard let known = units[money.currency] else {
+            units[money.currency] = added
+            return
+        }
+        guard let (sum, isPast) = known?.addingReportingOverflow(added) else { return }
+        units[money.currency] = .some(isPast ? nil : sum)
     }
 
     /// Whether nothing was added.
-    public var isEmpty: Bool { amounts.isEmpty }
+    public var isEmpty: Bool { units.isEmpty }
 
-    /// The sums, in the order of their codes.
-    public var sums: [Money] {
-        amounts.sorted { $0.key < $1.key }.map { Money($0.value, $0.key) }
-    }
+    /// The sums, in the order of their codes; without those that are ``oversized``.
+    public var sums: [Money] { units.keys.sorted().compactMap { self[$0] } }
 
-    /// The sum in one currency, or nil when nothing was added in it.
+    /// The currencies whose sum has more than ``Amount/maximumDigits`` digits, in the order of their codes.
+    public var oversized: [Currency] { units.keys.sorted().filter { self[$0] == nil } }
+
+    /// The sum in one currency, or nil when nothing was added in it or the sum is ``oversized``.
     ///
     /// - Parameter currency: The currency.
     public subscript(currency: Currency) -> Money? {
-        amounts[currency].map { Money($0, currency) }
+        guard let digits = units[currency] ?? nil else { return nil }
+        return (try? Amount(digits: digits, places: Amount.maximumDigits)).map { Money($0, currency) }
     }
 }
 
 extension MoneyTotals: CustomStringConvertible {
-    /// The sums with commas between: "20.06 EUR, 3000 JPY".
-    public var description: String { sums.map(\.description).joined(separator: ", ") }
+    /// The sums with commas between, "20.06 EUR, 3000 JPY"; behind them what has no room: "more CHF than can be written".
+    public var description: String {
+        (sums.map(\.description) + oversized.map { "more \($0) than can be written" }).joined(separator: ", ")
+    }
 }

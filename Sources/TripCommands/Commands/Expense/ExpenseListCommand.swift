@@ -25,6 +25,8 @@ struct ExpenseListCommand: ContextCommand {
     private struct Document: Encodable {
         let expenses: [ExpenseDocument]
         let sums: [String]
+        /// The currencies whose sum is too long to be written.
+        let oversized: [String]
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {
@@ -36,10 +38,13 @@ struct ExpenseListCommand: ContextCommand {
             return try trips.flatMap { trip in try reading.expenses(of: trip.id).map { (trip, $0) } }
         }
         let documents = try found.map { try ExpenseDocument($0.1, of: $0.0) }
-        let sums = try MoneyTotals(found.map(\.1.money))
+        let sums = MoneyTotals(found.map(\.1.money))
         if json {
             context.output.line(
-                try JSONDocument.text(Document(expenses: documents, sums: sums.sums.map(\.description))))
+                try JSONDocument.text(
+                    Document(
+                        expenses: documents, sums: sums.sums.map(\.description),
+                        oversized: sums.oversized.map(\.code))))
             return .success
         }
         for document in documents { context.output.line(document.line(session.style)) }
