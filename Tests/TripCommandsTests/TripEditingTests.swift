@@ -104,6 +104,32 @@ import TripCommands
         #expect(try place.run("todo", "list").output.contains("Pack"))
     }
 
+    @Test(arguments: [
+        (["--start", "2027-03-02", "--end", "2027-03-09"], "T · 2027-03-02 to 2027-03-09 · 0 activities"),
+        (["--start", "2027-03-02", "--end", "2027-03-02"], "T · 2027-03-02 · 0 activities"),
+        (["--start", "2027-03-02"], "T · starts 2027-03-02 · 0 activities"),
+        (["--end", "2027-03-09"], "T · ends 2027-03-09 · 0 activities"),
+        ([], "T · no dates · 0 activities"),
+    ])
+    func `a trip's line says its dates, and which one is missing`(dates: [String], line: String) throws {
+        let place = try Workplace()
+        _ = try place.run(["trip", "new", "T"] + dates)
+        #expect(try place.run("trip", "list").output.hasPrefix(line))
+        #expect(try place.run("trip", "show").output.hasPrefix(line))
+    }
+
+    @Test func `the page of a trip has costs, what is paid, and how many attachments there are`() throws {
+        let place = try Workplace()
+        _ = try place.run("trip", "new", "T")
+        _ = try place.run(
+            "add", "lodging", "Hotel", "--start", "2027-05-01", "--cost", "100 EUR", "--paid", "deposit")
+        _ = try place.run("attach", "Hotel", "--note", "Late key", "--name", "Key")
+        _ = try place.run("attach", "Hotel", "https://example.org/page")
+        let page = try place.run("trip", "show").output
+        #expect(page.contains("  cost: 100.00 EUR · deposit paid\n"))
+        #expect(page.contains("  attachments: 2\n"))
+    }
+
     /// On 1 March 2027, as these runs are.
     @Test(arguments: [
         ("all", ["archived", "current", "open end", "past", "undated", "upcoming"]),

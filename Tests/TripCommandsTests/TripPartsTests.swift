@@ -48,6 +48,47 @@ import TripCommands
         #expect(try place.run("todo", "edit", "passport", "--priority", "10").status == .usage)
     }
 
+    @Test(arguments: [
+        ("due", ["passport", "Bags", "Zip", "adapter"]),
+        ("priority", ["adapter", "Bags", "passport", "Zip"]),
+        ("title", ["adapter", "Bags", "passport", "Zip"]),
+        ("created", ["Zip", "adapter", "Bags", "passport"]),
+    ])
+    func `to-dos have an order by choice, and what is done stays behind`(order: String, titles: [String])
+        throws
+    {
+        let place = try trip()
+        let made = [
+            ["passport", "--due", "2027-02-01"], ["Bags", "--due", "2027-02-02", "--priority", "5"],
+            ["adapter", "--priority", "1"], ["Zip"], ["aaa", "--priority", "1"],
+        ]
+        for (hour, todo) in made.enumerated() {
+            let run = try place.run(["todo", "add"] + todo + ["--now", "2027-03-01T0\(hour):00:00Z"])
+            #expect(run.status == .success, "\(run.errors)")
+        }
+        _ = try place.run("todo", "done", "aaa")
+        let list = try place.run("todo", "list", "--all", "--sort", order, "--json").json()
+        let todos = try #require(list["todos"] as? [[String: Any]])
+        #expect(todos.map { $0["title"] as? String } == titles + ["aaa"])
+    }
+
+    @Test func `when it was made outlives every change, and when it was changed moves`() throws {
+        let place = try trip()
+        _ = try place.run("todo", "add", "Pack", "--now", "2027-01-01T00:00:00Z")
+        _ = try place.run("add", "event", "Fair", "--start", "2027-05-01", "--now", "2027-01-01T00:00:00Z")
+        _ = try place.run("todo", "edit", "Pack", "--priority", "1", "--now", "2027-01-02T00:00:00Z")
+        _ = try place.run("todo", "done", "Pack", "--now", "2027-01-03T00:00:00Z")
+        _ = try place.run("edit", "Fair", "--notes", "x", "--now", "2027-01-02T00:00:00Z")
+        let todo = try place.run("todo", "show", "Pack", "--json").json()
+        #expect(todo["createdAt"] as? String == "2027-01-01T00:00:00Z")
+        #expect(todo["completedAt"] as? String == "2027-01-03T00:00:00Z")
+        let backup = try place.run("backup").output
+        let created = backup.components(separatedBy: "\"createdAt\": \"2027-01-01T00:00:00Z\"").count - 1
+        #expect(created == 2, "the to-do and the activity")
+        #expect(backup.contains("\"lastModified\": \"2027-01-03T00:00:00Z\""), "the to-do")
+        #expect(backup.contains("\"lastModified\": \"2027-01-02T00:00:00Z\""), "the activity")
+    }
+
     // MARK: - Money
 
     /// A hotel of 100 EUR paid with 120, a show of 50 with 20 back, a ticket of 1 EUR paid in dollars.

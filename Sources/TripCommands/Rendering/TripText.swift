@@ -22,7 +22,17 @@ enum TripText {
         return parts.joined(separator: " · ")
     }
 
-    static func page(_ trip: TripDocument, _ itinerary: Itinerary, _ style: TextStyle) -> String {
+    /// The page of a trip.
+    ///
+    /// - Parameters:
+    ///   - trip: The trip.
+    ///   - itinerary: Its activities.
+    ///   - attachments: How many attachments an activity has; those that are not named have none.
+    ///   - style: How it is marked.
+    static func page(
+        _ trip: TripDocument, _ itinerary: Itinerary, attachments: [ActivityKey: Int] = [:],
+        _ style: TextStyle
+    ) -> String {
         var text = line(trip, style) + "\n"
         for (label, value) in facts(of: trip.head) { text += "  \(label): \(Printable.line(value))\n" }
         text += "\n"
@@ -33,6 +43,7 @@ enum TripText {
             if activity.status != .confirmed { text += " · \(activity.status.rawValue)" }
             text += "\n  " + times(of: scheduled, itinerary) + "\n"
             for (label, value) in facts(of: activity) { text += "  \(label): \(Printable.line(value))\n" }
+            if let count = attachments[activity.key] { text += "  attachments: \(count)\n" }
         }
         return text
     }
@@ -80,6 +91,10 @@ enum TripText {
         }
         if let confirmation = activity.confirmation { facts.append(("confirmation", confirmation)) }
         if let seat = activity.seat { facts.append(("seat", seat)) }
+        if let cost = activity.cost {
+            let paid = [PaidStatus.full: " · paid", .deposit: " · deposit paid"][activity.paid] ?? ""
+            facts.append(("cost", cost.description + paid))
+        }
         for line in activity.recurrence?.lines ?? [] {
             facts.append((line.hasPrefix("DURATION:") ? "each lasts" : "repeats", line))
         }

@@ -11,6 +11,7 @@ struct TodoListCommand: ContextCommand {
         discussion: """
             meridian todo list
             meridian todo list --trip Tokyo --all
+            meridian todo list --sort priority
             """)
 
     @Option(help: ArgumentHelp("Only of this trip.", valueName: "trip"), completion: .trips)
@@ -18,6 +19,12 @@ struct TodoListCommand: ContextCommand {
 
     @Flag(help: "Also what is done or cancelled.")
     var all = false
+
+    @Option(
+        help: ArgumentHelp(
+            "What comes first among the open ones: due, priority, title or created, the newest.",
+            valueName: "order"))
+    var sort: TodoSortOption = .due
 
     @Flag(help: "Write one JSON document.")
     var json = false
@@ -41,7 +48,7 @@ struct TodoListCommand: ContextCommand {
         }
         let counted = found.filter { $0.1.status != .cancelled }
         let done = counted.count { $0.1.status == .completed }
-        let listed = found.filter { all || $0.1.status.isOpen }.sorted { $0.1.comesBefore($1.1) }
+        let listed = found.filter { all || $0.1.status.isOpen }.sorted { sort.isBefore($0.1, $1.1) }
         let documents = listed.map { TodoDocument($0.1, of: $0.0, session) }
         if json {
             context.output.line(

@@ -32,8 +32,15 @@ struct TripShowCommand: ContextCommand {
         let session = try Session(options, in: context)
         let loaded: ActivitySource
         let head: TripDocument
+        var attachments: [ActivityKey: Int] = [:]
         if source.files.isEmpty {
-            let chosen = try session.storeForReading().read { try TripLookup.trip(namedOrOnly: trip, in: $0) }
+            let chosen = try session.storeForReading().read { reading in
+                let chosen = try TripLookup.trip(namedOrOnly: trip, in: reading)
+                for attachment in try reading.attachments(of: chosen.id) {
+                    if case .activity(let key) = attachment.owner { attachments[key, default: 0] += 1 }
+                }
+                return chosen
+            }
             loaded = try ActivitySource(files: [], trip: chosen.id.text, session)
             head = TripDocument(chosen, activities: loaded.activities)
         } else {
@@ -51,7 +58,8 @@ struct TripShowCommand: ContextCommand {
             let document = TripShowDocument(head, items: items, zones: zones)
             context.output.line(try JSONDocument.text(document))
         } else {
-            context.output.write(TripText.page(head, itinerary, session.style))
+            context.output.write(
+                TripText.page(head, itinerary, attachments: attachments, session.style))
         }
         session.report(loaded.findings)
         session.report(unresolved: itinerary.unresolved)

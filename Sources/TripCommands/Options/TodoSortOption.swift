@@ -1,0 +1,33 @@
+import ArgumentParser
+import CivilTime
+import Trips
+
+/// What comes first in a list of to-dos; open ones are always before the others.
+enum TodoSortOption: String, ExpressibleByArgument, CaseIterable, Sendable {
+    /// The earliest due.
+    case due
+    /// The most urgent; those without a priority last.
+    case priority
+    /// By title.
+    case title
+    /// The newest.
+    case created
+
+    /// Whether one to-do stands before another; those that are alike stand by when they are due.
+    func isBefore(_ one: Todo, _ other: Todo) -> Bool {
+        guard one.status.isOpen == other.status.isOpen else { return one.status.isOpen }
+        switch self {
+        case .due: break
+        case .priority:
+            let (mine, theirs) = (one.priority ?? .max, other.priority ?? .max)
+            if mine != theirs { return mine < theirs }
+        case .title:
+            let (mine, theirs) = (one.title.lowercased(), other.title.lowercased())
+            if mine != theirs { return mine < theirs }
+        case .created:
+            let (mine, theirs) = (one.createdAt ?? .earliest, other.createdAt ?? .earliest)
+            if mine != theirs { return mine > theirs }
+        }
+        return one.comesBefore(other)
+    }
+}
