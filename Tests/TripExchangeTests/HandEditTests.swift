@@ -170,4 +170,96 @@ import Trips
         #expect(after.title == "Lecture" && after.seat == "1")
         #expect(try Exchange.ends(after).start.local.time == TimeOfDay(8, 0))
     }
+
+    // MARK: - What only a file of ours says
+
+    private static let garden = OrganizationID("11111111-1111-4111-8111-111111111111")
+    private static let desk = OrganizationID("22222222-2222-4222-8222-222222222222")
+
+    /// A file of ours with both organizations.
+    private static func ours(
+        cost: String, paid: String? = nil, organization: OrganizationID? = nil, alarm: String? = nil,
+        stamp: String = "20270101T000000Z"
+    ) throws -> ImportedCalendar {
+        var event =
+            ["UID:a", "DTSTAMP:\(stamp)"] + lines + ["X-MERIDIAN-KIND:EVENT", "X-MERIDIAN-COST:\(cost)"]
+        if let paid { event.append("X-MERIDIAN-PAID:\(paid)") }
+        if let organization { event.append("X-MERIDIAN-ORGANIZATION-ID:\(organization.text)") }
+        if let alarm { event += ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:\(alarm)", "END:VALARM"] }
+        let known = [(garden, "Garden"), (desk, "Desk")].map { id, name in
+            "X-MERIDIAN-ORGANIZATION;X-ID=\(id.text):\(name)"
+        }
+        return try Exchange.imported(event: event, calendar: known)
+    }
+
+    private static func euros(_ amount: String) throws -> Money {
+        Money(try Amount(amount), try Currency("EUR"))
+    }
+
+    @Test(arguments: [("20270115T000000Z", false), ("20270301T000000Z", true)])
+    func `what a file of ours and a change by hand both say is told`(_ stamp: String, _ isTheirs: Bool) throws
+    {
+        let first = try Self.ours(cost: "100 EUR", organization: Self.garden, alarm: "-PT1H")
+        let mine = [Reminder(.relative(days: -5, seconds: 0, to: .start))]
+        let there = try Self.edited(
+            .cost(try Self.euros("120")), .paid(.full), .hidesPlace(true), .organization(nil),
+            .reminders(mine),
+            from: first)
+        let next = try Self.ours(
+            cost: "90 EUR", paid: "DEPOSIT", organization: Self.desk, alarm: "-PT2H", stamp: stamp)
+        let result = try Self.merge(there, next)
+        let outcome =
+            isTheirs ? "the calendar's is newer and counts" : "the change by hand is newer and stays"
+        #expect(
+            result.findings.map(\.message) == [
+                "the cost was changed by hand to \"120.00 EUR\" and by the calendar to \"90.00 EUR\"; \(outcome)",
+                "the payment was changed by hand to \"full\" and by the calendar to \"deposit\"; \(outcome)",
+                "the list of reminders was changed by hand and by the calendar; \(outcome)",
+                "the organization was changed by hand and by the calendar; \(outcome)",
+            ])
+        let after = try #require(result.upserts.first)
+        #expect(try after.cost == Self.euros(isTheirs ? "90" : "120"))
+        #expect(after.paid == (isTheirs ? .deposit : .full))
+        #expect(after.organization == (isTheirs ? Self.desk : nil))
+        #expect((after.reminders == mine) == !isTheirs)
+        // Nobody else said anything about this one.
+        #expect(after.hidesPlace)
+        let again = try Self.merge(after, next)
+        #expect(SweptChangeTests.fates(again) == ["1 unchanged"] && again.findings.isEmpty)
+    }
+
+    @Test func `what a file of ours says as before takes nothing away`() throws {
+        let first = try Self.ours(cost: "100 EUR", organization: Self.garden)
+        let there = try Self.edited(
+            .cost(try Self.euros("120")), .organization(Self.desk), .hidesPlace(true), from: first)
+        for stamp in ["20270101T000000Z", "20270301T000000Z"] {
+            let result = try Self.merge(
+                there, try Self.ours(cost: "100 EUR", organization: Self.garden, stamp: stamp))
+            #expect(SweptChangeTests.fates(result) == ["1 unchanged"] && result.findings.isEmpty)
+            let after = result.upserts.first ?? there
+            #expect(after.cost == there.cost && after.organization == Self.desk && after.hidesPlace)
+        }
+    }
+
+    @Test func `an organization that goes by another identifier here is no change by hand`() throws {
+        let store = Organization(id: OrganizationID("known"), name: "garden")
+        func matched(_ organization: OrganizationID, _ stamp: String) throws -> ImportedCalendar {
+            try Self.ours(cost: "100 EUR", organization: organization, stamp: stamp)
+                .matchingOrganizations(with: [store])
+        }
+        let first = try matched(Self.garden, "20270101T000000Z")
+        #expect(first.activities[0].organization == store.id)
+        let there = try Self.edited(.seat("1"), from: first)
+        let result = try Self.merge(there, try matched(Self.desk, "20270301T000000Z"))
+        #expect(result.findings.isEmpty)
+        #expect(result.upserts.map(\.organization) == [Self.desk] && result.upserts.map(\.seat) == ["1"])
+    }
+
+    @Test func `a cost that was set by hand lets nothing go by that a calendar changes`() throws {
+        let there = try Self.edited(.cost(try Self.euros("12")))
+        let (fates, after) = try Self.outcome(
+            there, try Self.calendar(["LOCATION": "Room 2"], stamp: "20270115T000000Z"))
+        #expect(fates == "1 updated")
+        #expect(after.place?.name == "Room 2" && after.cost == there.cost)
+    }
 }

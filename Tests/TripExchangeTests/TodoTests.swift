@@ -202,7 +202,7 @@ import Trips
         incoming.todos = [todo("a", "new", 0), todo("b", "b2", 2), todo("c", "c", 1), todo("d", "d", 0)]
         let merge = TodoMerge(
             existing: [todo("b", "b", 1), todo("c", "c", 0), todo("d", "d1", 1), todo("e", "e", 0)],
-            incoming: incoming)
+            incoming: incoming, database: try Exchange.database())
         #expect(merge.added.map(\.text) == ["a"])
         #expect(merge.updated.map(\.text) == ["b"])
         #expect(merge.unchanged.map(\.text) == ["c"])

@@ -85,7 +85,7 @@ struct ImportOutcome: Sendable {
             trip.home = home ?? trip.home
         }
         organizations += calendar.organizations
-        mergeTodos(of: calendar)
+        mergeTodos(of: calendar, file, database.adding(trip.zones))
         let source = ImportMerge.source(existing: trip.source, incoming: calendar)
         if source != trip.source { (trip.source, isTripChanged) = (source, true) }
         let existing = activities.keys.sorted().compactMap { activities[$0] }
@@ -106,19 +106,17 @@ struct ImportOutcome: Sendable {
             changed.insert(activity.key)
             taken.remove(activity.key)
         }
-        findings += result.findings.map { finding in
-            var finding = finding
-            finding.file = file
-            return finding
-        }
+        note(result.findings, file)
         let zones = ImportMerge.zones(
             existing: trip.zones, incoming: calendar, source: trip.source, activities: activities.values,
             todos: todos.keys.sorted().compactMap { todos[$0] })
         if zones != trip.zones { (trip.zones, isTripChanged) = (zones, true) }
     }
 
-    private mutating func mergeTodos(of calendar: ImportedCalendar) {
-        let merged = TodoMerge(existing: Array(todos.values), incoming: calendar)
+    private mutating func mergeTodos(
+        of calendar: ImportedCalendar, _ file: String?, _ database: ZoneDatabase
+    ) {
+        let merged = TodoMerge(existing: Array(todos.values), incoming: calendar, database: database)
         summary.todos.added += merged.added.count
         summary.todos.updated += merged.updated.count
         summary.todos.unchanged += merged.unchanged.count
@@ -126,6 +124,15 @@ struct ImportOutcome: Sendable {
         for todo in merged.upserts {
             if !todosTaken.contains(todo.uid) { todosTaken.append(todo.uid) }
             todos[todo.uid] = todo
+        }
+        note(merged.findings, file)
+    }
+
+    private mutating func note(_ found: [Finding], _ file: String?) {
+        findings += found.map { finding in
+            var finding = finding
+            finding.file = file
+            return finding
         }
     }
 }

@@ -35,16 +35,14 @@ extension Activity {
         if paid == said.paid { copy.paid = there.paid }
         if hidesPlace == said.hidesPlace { copy.hidesPlace = there.hidesPlace }
         if reminders == said.reminders { copy.reminders = there.reminders }
-        // Identifiers as the file has them; here an organization may go by another.
-        let ids = [source, last].map {
-            $0.flatMap(ContentLines.component)?.text(ModelProperty.organizationID)
-        }
-        if ids[0] == ids[1] { copy.organization = there.organization }
+        // As the file has it; what was kept of an earlier one may have another identifier than is used here.
+        let id = source.flatMap(ContentLines.component)?.text(ModelProperty.organizationID)
+        if id.map({ OrganizationID($0) }) == said.organization { copy.organization = there.organization }
         return copy
     }
 
     /// Whether the component was written by us, and says all that the model knows.
-    private var isOurs: Bool {
+    var isOurs: Bool {
         source.flatMap(ContentLines.component)?.text(ModelProperty.kind)
             .flatMap { ActivityKind(categoryName: $0) } != nil
     }

@@ -5,7 +5,6 @@ import Trips
 /// What a traveller changed by hand of an activity that came in a calendar.
 ///
 /// The component that is kept with it says what the calendar said. What the activity says otherwise was changed since.
-/// What calendars do not say is kept by `keepingOwn(of:_:)`.
 struct HandEdit {
     /// The activity as the calendar said it, with the revision that it said.
     let base: Activity
@@ -29,7 +28,7 @@ struct HandEdit {
         }
         guard let said, said.lastModified != mine.lastModified else { return nil }
         (base, self.mine, self.database) = (said, mine, database)
-        guard changed.contains(where: { !$0.isSame(base, mine) }) else { return nil }
+        guard (fields + ownFields).contains(where: { !$0.isSame(base, mine) }) else { return nil }
     }
 
     /// What a component says without its calendar.
@@ -40,46 +39,30 @@ struct HandEdit {
         var event = EventImport(component, scope: scope)
         var said = event.activity(isCancellation: false)
         said?.source = source
+        // Which organizations there are, its calendar says.
+        said?.organization = component.text(ModelProperty.organizationID).map { OrganizationID($0) }
         return said
     }
-
-    private var changed: [Field] { Self.fields(database) }
 }
 
 // MARK: - Three versions
 
 extension HandEdit {
-    /// A field that the traveller and the sender both changed.
-    struct Conflict {
-        let field: String
-        let mine: String
-        let theirs: String
-        /// Whether the sender's counts.
-        let isTheirs: Bool
-    }
-
     /// Brings together what was changed by hand and what a newer version changed.
     ///
-    /// A field that only one of both changed is as that one has it. Where both did, the later one counts.
+    /// A field that only one of both changed is as that one has it. Where both did, the later one counts. Of what only we
+    /// know, a version that others wrote has said nothing.
     ///
     /// - Parameter theirs: The version that comes in, no older than ``base``.
     /// - Returns: The activity with the component of that version, and the fields that both changed.
-    func merged(with theirs: Activity) -> (activity: Activity, conflicts: [Conflict]) {
-        let isNewer = isNewer(theirs)
-        var merged = theirs
-        var conflicts: [Conflict] = []
-        for field in changed where !field.isSame(base, mine) && !field.isSame(theirs, mine) {
-            if !field.isSame(base, theirs) {
-                conflicts.append(
-                    Conflict(
-                        field: field.name, mine: field.text(mine), theirs: field.text(theirs),
-                        isTheirs: isNewer))
-                if isNewer { continue }
-            }
-            field.copy(mine, &merged)
-        }
+    func merged(with theirs: Activity) -> (activity: Activity, conflicts: [EditConflict]) {
+        let said = theirs.isOurs ? theirs : theirs.keepingOwn(of: mine, database)
+        var (merged, conflicts) = (theirs.isOurs ? fields + ownFields : fields).merge(
+            mine, and: said, since: base, takingTheirs: isNewer(theirs))
         merged.createdAt = theirs.createdAt ?? mine.createdAt
-        guard changed.contains(where: { !$0.isSame(theirs, merged) }) else { return (merged, conflicts) }
+        guard (fields + ownFields).contains(where: { !$0.isSame(theirs, merged) }) else {
+            return (merged, conflicts)
+        }
         merged.sequence = max(mine.sequence, theirs.sequence)
         merged.stamp = [mine.stamp, theirs.stamp].compactMap(\.self).max()
         // It tells from now on, too, that something was changed by hand.
@@ -99,44 +82,39 @@ extension HandEdit {
 // MARK: - The fields
 
 extension HandEdit {
-    /// A field that can be changed by hand.
-    private struct Field {
-        let name: String
-        let isSame: (Activity, Activity) -> Bool
-        let copy: (Activity, inout Activity) -> Void
-        let text: (Activity) -> String
-
-        init<Value: Equatable>(
-            _ name: String, _ path: WritableKeyPath<Activity, Value>,
-            _ text: @escaping (Value) -> String = { "\($0)" }
-        ) {
-            self.name = name
-            isSame = { $0[keyPath: path] == $1[keyPath: path] }
-            copy = { $1[keyPath: path] = $0[keyPath: path] }
-            self.text = { text($0[keyPath: path]) }
-        }
-
-        /// The time, of which the offsets that were written down tell the pass of a repeated hour and no more.
-        init(time database: ZoneDatabase) {
-            name = "time"
-            isSame = { $0.isAsSaid($1, database) }
-            copy = { $1.span = $0.span }
-            text = { SharedUID.span(of: $0).filter { !$0.isEmpty }.joined(separator: " ") }
-        }
-    }
-
-    private static func fields(_ database: ZoneDatabase) -> [Field] {
+    /// What any calendar says.
+    private var fields: [EditedField<Activity>] {
         func text(_ value: String?) -> String { value ?? "" }
         func place(_ place: Place?) -> String { place?.name ?? "" }
         return [
-            Field(time: database), Field("status", \.status) { $0.rawValue },
-            Field("kind", \.kind) { $0.rawValue }, Field("title", \.title),
-            Field("transparency", \.isTransparent), Field("place", \.place, place),
-            Field("destination", \.destination, place), Field("notes", \.notes),
-            Field("carrier", \.carrier, text), Field("number", \.number, text),
-            Field("confirmation", \.confirmation, text), Field("seat", \.seat, text),
-            Field("link", \.url, text),
+            .time(database), EditedField("status", \.status) { $0.rawValue },
+            EditedField("kind", \.kind) { $0.rawValue }, EditedField("title", \.title) { $0 },
+            EditedField("transparency", \.isTransparent) { "\($0)" }, EditedField("place", \.place, place),
+            EditedField("destination", \.destination, place), EditedField("notes", \.notes) { $0 },
+            EditedField("carrier", \.carrier, text), EditedField("number", \.number, text),
+            EditedField("confirmation", \.confirmation, text), EditedField("seat", \.seat, text),
+            EditedField("link", \.url, text),
         ]
+    }
+
+    /// What only a calendar of ours says.
+    private var ownFields: [EditedField<Activity>] {
+        [
+            EditedField("cost", \.cost) { $0?.description ?? "" },
+            EditedField("payment", \.paid) { $0.rawValue },
+            EditedField("hiding of the place", \.hidesPlace) { "\($0)" },
+            EditedField("list of reminders", \.reminders),
+            EditedField("organization", \.organization),
+        ]
+    }
+}
+
+extension EditedField<Activity> {
+    /// The time, of which the offsets that were written down tell the pass of a repeated hour and no more.
+    fileprivate static func time(_ database: ZoneDatabase) -> EditedField<Activity> {
+        EditedField(
+            "time", isSame: { $0.isAsSaid($1, database) }, copy: { $1.span = $0.span },
+            text: { SharedUID.span(of: $0).filter { !$0.isEmpty }.joined(separator: " ") })
     }
 }
 
@@ -153,7 +131,8 @@ extension Activity {
 }
 
 extension ActivityTime {
-    fileprivate func isAsSaid(_ other: ActivityTime, _ database: ZoneDatabase) -> Bool {
+    /// Whether another time is the one that a component says, which may not know the zone of a floating one.
+    func isAsSaid(_ other: ActivityTime, _ database: ZoneDatabase) -> Bool {
         guard local == other.local else { return false }
         return zone == nil || zone == other.zone && isSamePass(as: other, database)
     }

@@ -1,4 +1,3 @@
-import ICalendar
 import Trips
 
 // MARK: - What was changed by hand
@@ -18,7 +17,7 @@ extension MergePass {
         }
         let version = incoming.keepingRevision(of: edit.base)
         let (merged, conflicts) = edit.merged(with: version)
-        for conflict in conflicts { note(conflict, incoming) }
+        for conflict in conflicts { told.add(conflict.finding(incoming.uid)) }
         guard !merged.saysSame(as: edit.mine, database) else {
             if version.source != edit.mine.source, order.isNewer || !version.hasSameRest(as: edit.base) {
                 write(merged)
@@ -33,17 +32,5 @@ extension MergePass {
         }
         write(merged)
         return true
-    }
-
-    private mutating func note(_ conflict: HandEdit.Conflict, _ incoming: Activity) {
-        let outcome =
-            conflict.isTheirs
-            ? "the calendar's is newer and counts" : "the change by hand is newer and stays"
-        told.add(
-            Finding(
-                .conflictingEdit, .warning, component: incoming.uid.text,
-                message:
-                    "the \(conflict.field) was changed by hand to \"\(conflict.mine)\" and by the calendar to "
-                    + "\"\(conflict.theirs)\"; \(outcome)"))
     }
 }

@@ -184,8 +184,8 @@ extension MergePass {
             write(incoming)
             return true
         }
-        let incoming = incoming.keepingOwn(of: there, database)
         if let edit = HandEdit(there, before: incoming, database) { return take(incoming, over: edit) }
+        let incoming = incoming.keepingOwn(of: there, database)
         let order = incoming.revisionOrder(against: there)
         if case .older = order {
             skip(incoming)

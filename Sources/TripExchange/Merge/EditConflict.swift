@@ -1,0 +1,21 @@
+import ICalendar
+import Trips
+
+/// A field that the traveller and the sender both changed.
+struct EditConflict {
+    let field: String
+    /// What each of both changed it to; `nil` where words cannot say it.
+    let texts: (mine: String, theirs: String)?
+    /// Whether the sender's counts.
+    let isTheirs: Bool
+
+    /// What tells of it.
+    func finding(_ uid: ActivityUID) -> Finding {
+        let outcome =
+            isTheirs ? "the calendar's is newer and counts" : "the change by hand is newer and stays"
+        let (mine, theirs) = texts.map { (" to \"\($0.mine)\"", " to \"\($0.theirs)\"") } ?? ("", "")
+        return Finding(
+            .conflictingEdit, .warning, component: uid.text,
+            message: "the \(field) was changed by hand\(mine) and by the calendar\(theirs); \(outcome)")
+    }
+}

@@ -1,0 +1,102 @@
+import CivilTime
+import ICalendar
+import Trips
+
+/// What a traveller changed by hand of a to-do that came in a calendar.
+///
+/// The component that is kept with it says what the calendar said. What the to-do says otherwise was changed since.
+struct TodoEdit {
+    /// The to-do as the calendar said it, with the revision that it said.
+    let base: Todo
+    /// The to-do as it is.
+    let mine: Todo
+    private let database: ZoneDatabase
+
+    /// Finds out what was changed by hand; `nil` when nothing was, or when no calendar has said anything.
+    ///
+    /// - Parameters:
+    ///   - mine: The to-do as it is.
+    ///   - incoming: A version that comes in.
+    ///   - database: The zones.
+    init?(_ mine: Todo, before incoming: Todo, _ database: ZoneDatabase) {
+        guard mine.lastModified != nil, let source = mine.source,
+            let said = incoming.source == source ? incoming : Self.reading(source, database),
+            said.lastModified != mine.lastModified
+        else { return nil }
+        (base, self.mine, self.database) = (said, mine, database)
+        guard fields.contains(where: { !$0.isSame(said, mine) }) || said.reminders != mine.reminders else {
+            return nil
+        }
+    }
+
+    /// What a component says without its calendar.
+    private static func reading(_ source: String, _ database: ZoneDatabase) -> Todo? {
+        guard let component = ContentLines.component(of: source) else { return nil }
+        let scope = ImportScope(
+            CalendarObject(productID: ""), database: database, policy: .floating, file: nil)
+        var reader = TodoImport(component, scope: scope)
+        return reader.todo()
+    }
+
+    /// Brings together what was changed by hand and what a newer version changed, by the rule for activities.
+    ///
+    /// - Parameter theirs: The version that comes in, no older than ``base``.
+    /// - Returns: The to-do with the component of that version, and the fields that both changed.
+    func merged(with theirs: Todo) -> (todo: Todo, conflicts: [EditConflict]) {
+        var (merged, conflicts) = fields.merge(
+            mine, and: theirs, since: base, takingTheirs: isNewer(theirs))
+        if merged.status != .completed { merged.completedAt = nil }
+        let removed = Set(base.reminders).subtracting(mine.reminders)
+        let own = mine.reminders.filter { !base.reminders.contains($0) && !theirs.reminders.contains($0) }
+        merged.reminders = theirs.reminders.filter { !removed.contains($0) } + own
+        merged.createdAt = theirs.createdAt ?? mine.createdAt
+        guard merged.reminders != theirs.reminders || fields.contains(where: { !$0.isSame(theirs, merged) })
+        else { return (merged, conflicts) }
+        merged.sequence = max(mine.sequence, theirs.sequence)
+        merged.stamp = [mine.stamp, theirs.stamp].compactMap(\.self).max()
+        // It tells from now on, too, that something was changed by hand.
+        merged.lastModified = mine.lastModified
+        return (merged, conflicts)
+    }
+
+    private func isNewer(_ theirs: Todo) -> Bool {
+        if let written = theirs.stamp, let edited = mine.lastModified ?? mine.stamp {
+            return written > edited
+        }
+        return theirs.sequence > mine.sequence
+    }
+
+    private var fields: [EditedField<Todo>] {
+        let database = database
+        return [
+            EditedField("title", \.title) { $0 },
+            EditedField(
+                "due time", isSame: { $0.isDueAsSaid($1, database) }, copy: { $1.due = $0.due },
+                text: { $0.due?.text ?? "" }),
+            EditedField(
+                "status", isSame: { $0.status == $1.status },
+                copy: { ($1.status, $1.completedAt) = ($0.status, $0.completedAt) },
+                text: { $0.status.rawValue }),
+            EditedField("priority", \.priority) { $0?.description ?? "" },
+            EditedField("place", \.place) { $0 ?? "" }, EditedField("notes", \.notes) { $0 },
+        ]
+    }
+}
+
+extension Todo {
+    fileprivate func isDueAsSaid(_ other: Todo, _ database: ZoneDatabase) -> Bool {
+        guard case .time(let time)? = due, case .time(let theirs)? = other.due else {
+            return due == other.due
+        }
+        return time.isAsSaid(theirs, database)
+    }
+}
+
+extension TodoDue {
+    fileprivate var text: String {
+        switch self {
+        case .day(let date): "\(date)"
+        case .time(let time): ["\(time.local)", time.zone?.name].compactMap(\.self).joined(separator: " ")
+        }
+    }
+}
