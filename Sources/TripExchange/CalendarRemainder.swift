@@ -112,6 +112,32 @@ extension CalendarRemainder {
     }
 }
 
+// MARK: - Restoring
+
+extension CalendarRemainder {
+    /// What is kept, with what another text alone keeps.
+    ///
+    /// - Parameters:
+    ///   - text: What counts, as text.
+    ///   - there: What is there.
+    ///   - todos: The to-dos that are kept as such.
+    /// - Returns: The first text, as it is where the other one has nothing more.
+    static func text(_ text: String?, keeping there: String?, _ todos: [Todo]) -> String? {
+        guard let there, text != there else { return text }
+        var all = CalendarRemainder(parsing: text)
+        var other = CalendarRemainder(parsing: there)
+        other.drop(todos)
+        let names = Set(all.properties.map(\.name))
+        let identities = Set(all.components.map(\.identity))
+        let properties = other.properties.filter { !names.contains($0.name) }
+        let components = other.components.filter { !identities.contains($0.identity) }
+        guard !properties.isEmpty || !components.isEmpty else { return text }
+        all.properties += properties
+        all.components += components
+        return all.text
+    }
+}
+
 extension Component {
     /// What two versions of a component have in common: its name, UID and RECURRENCE-ID; without a UID, all it says.
     fileprivate var identity: [String] {

@@ -19,6 +19,15 @@ struct OrganizationNames: Sendable {
             reason: "is the name of another organization, whatever the case of its letters; use that one")
     }
 
+    /// Gives organizations their names, all at once, and refuses a name that two would have then.
+    mutating func exchange(_ organizations: [Organization]) throws(StorageError) {
+        for organization in organizations { forget(organization.id) }
+        for organization in organizations {
+            try check(organization)
+            note(organization.id, organization.nameKey)
+        }
+    }
+
     mutating func note(_ id: OrganizationID, _ key: String) {
         forget(id)
         keys[id] = key

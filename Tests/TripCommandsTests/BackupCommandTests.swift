@@ -22,6 +22,98 @@ import TripCommands
         #expect(try place.run("trip", "list", "--db", other).output.hasPrefix("no trips"))
     }
 
+    /// A store with a trip of Ada's, a hotel, an organization and an expense, and the backup of it.
+    private static func filled() throws -> (place: Workplace, backup: String) {
+        let place = try Workplace()
+        let commands = [
+            ["trip", "new", "Japan", "--traveller", "Ada"], ["organization", "add", "Garden"],
+            ["organization", "add", "Desk"],
+            [
+                "add", "lodging", "Stay", "--start", "2027-04-01", "--nights", "2", "--zone", "Asia/Tokyo",
+                "--organization", "Garden",
+            ],
+            ["expense", "add", "Tea", "--amount", "10 EUR", "--paid-by", "Ada"],
+        ]
+        for command in commands { try #require(try place.run(command).status == .success) }
+        let backup = "\(place.path)/a.json"
+        try #require(try place.run("backup", "-o", backup).status == .success)
+        return (place, backup)
+    }
+
+    @Test func `over a store that was changed since, what came since stays`() throws {
+        let (place, backup) = try Self.filled()
+        for command in [
+            ["trip", "edit", "Japan", "--traveller", "Dan", "--notes", "since"],
+            ["expense", "add", "Later", "--amount", "30 EUR", "--paid-by", "Dan", "--split", "Dan,Ada"],
+            ["organization", "edit", "Garden", "--name", "Swap"],
+            ["organization", "edit", "Desk", "--name", "Garden"],
+            ["organization", "edit", "Swap", "--name", "Desk"],
+        ] {
+            #expect(try place.run(command).status == .success, "\(command)")
+        }
+        let asked = try place.run("restore", backup)
+        #expect(asked.status == .usage)
+        #expect(asked.errors.contains("Make 3 records of the store what the backup says?"))
+        let told = """
+              trips: 0 added, 1 changed, 0 unchanged
+              activities: 0 added, 0 changed, 1 unchanged
+              expenses: 0 added, 0 changed, 1 unchanged
+              organizations: 0 added, 2 changed, 0 unchanged
+
+            """
+        #expect(try place.run("restore", backup, "--dry-run").output == "would be restored:\n" + told)
+        #expect(try place.run("show", "Stay").output.contains("Desk"))
+        #expect(try place.run("restore", backup, "--yes").output == "restored:\n" + told)
+        #expect(try place.run("show", "Stay").output.contains("Garden"))
+        let expenses = try place.run("expense", "list").output
+        #expect(expenses.contains("Later") && expenses.contains("Dan"))
+        // The trip keeps Dan, and is as the backup says in all else.
+        #expect(try place.run("restore", backup).output.contains("trips: 0 added, 0 changed, 1 unchanged"))
+        #expect(try place.run("undo").status == .success)
+        #expect(try place.run("show", "Stay").output.contains("Desk"))
+    }
+
+    @Test func `an organization alone is asked for, too`() throws {
+        let (place, backup) = try Self.filled()
+        #expect(try place.run("organization", "edit", "Garden", "--phone", "+41 1").status == .success)
+        let asked = try place.run("restore", backup)
+        #expect(asked.status == .usage)
+        #expect(asked.errors.contains("Make 1 record of the store what the backup says?"))
+        #expect(try place.run("organization", "show", "Garden").output.contains("+41 1"))
+    }
+
+    @Test func `a name that another organization has since is told`() throws {
+        let (place, backup) = try Self.filled()
+        #expect(try place.run("organization", "edit", "Garden", "--name", "Park").status == .success)
+        #expect(try place.run("organization", "add", "Garden").status == .success)
+        for _ in 1...2 {
+            #expect(
+                try place.run("restore", backup, "--yes").output.contains(
+                    "called Garden (2): the organization Garden, since another one has that name now"))
+        }
+        #expect(try place.run("show", "Stay").output.contains("Garden (2)"))
+    }
+
+    @Test func `a dry run refuses what a restore refuses, and changes nothing`() throws {
+        let (place, backup) = try Self.filled()
+        // The same expense in a trip of another identifier: a part belongs to one trip.
+        let text = try Fixtures.text(backup)
+        let id = try #require(text.firstMatch(of: /"trips": \[\s+\{\s+"id": "([0-9a-f-]{36})"/)?.1)
+        let moved = try place.file(
+            "moved.json", text.replacing(id, with: "6ba7b810-9dad-41d1-80b4-00c04fd430c8"))
+        let before = try Fixtures.text(backup)
+        for options in [["--dry-run"], ["--yes"]] {
+            let run = try place.run(["restore", moved] + options)
+            #expect(run.status == .badData)
+            #expect(run.errors.contains("is the identifier of an expense of another trip"))
+        }
+        #expect(try place.run("backup", "-o", backup).status == .success)
+        #expect(try Fixtures.text(backup) == before)
+        let other = "\(place.path)/other.db"
+        #expect(try place.run("restore", moved, "--dry-run", "--db", other).status == .success)
+        #expect(!FileManager.default.fileExists(atPath: other))
+    }
+
     @Test func `what is no backup is refused and changes nothing`() throws {
         let place = try Workplace()
         for text in ["", "{}", "[1]", String(repeating: "[", count: 10_000)] {

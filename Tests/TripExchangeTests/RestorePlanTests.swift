@@ -75,4 +75,104 @@ import Trips
         #expect(plan.conflicts == [document.trips[0].trip.id])
         #expect(plan.tripsToWrite.map(\.trip.id) == [document.trips[1].trip.id])
     }
+
+    // MARK: - Over a store that was changed since
+
+    @Test func `who travels since, and what its activities need, stays`() throws {
+        var document = try Self.document()
+        document.trips[0].trip.travellers = [
+            Traveller(id: TravellerID("a"), name: "Ada", role: .owner),
+            Traveller(id: TravellerID("b"), name: "Ben", role: .viewer),
+        ]
+        document.trips[0].trip.zones = []
+        document.trips[0].trip.source = nil
+        var there = document
+        let dan = Traveller(id: TravellerID("d"), name: "Dan", role: .collaborator)
+        let zone = ZoneText(id: try ZoneID("File/X/1"), text: "BEGIN:VTIMEZONE")
+        let journal = "BEGIN:VCALENDAR\r\nBEGIN:VJOURNAL\r\nUID:j\r\nEND:VJOURNAL\r\nEND:VCALENDAR\r\n"
+        there.trips[0].trip.travellers = [
+            Traveller(id: TravellerID("b"), name: "Benedict", role: .owner), dan,
+        ]
+        there.trips[0].trip.zones = [zone]
+        there.trips[0].trip.source = journal
+        let plan = RestorePlan(document, over: there)
+        #expect("\(plan.trips)" == "0 added, 1 changed, 1 unchanged")
+        let trip = try #require(plan.tripsToWrite.first?.trip)
+        #expect(trip.travellers == document.trips[0].trip.travellers + [dan])
+        #expect(trip.zones == [zone])
+        #expect(trip.source?.contains("UID:j") == true)
+        there.trips[0].trip = trip
+        #expect(RestorePlan(document, over: there).isEmpty)
+    }
+
+    @Test func `kept components of both sides stay, those of the backup as it says`() throws {
+        func kept(_ components: String...) -> String {
+            let lines =
+                ["BEGIN:VCALENDAR"]
+                + components.flatMap { id in
+                    ["BEGIN:VJOURNAL", "UID:\(id.prefix(1))", "SUMMARY:\(id)", "END:VJOURNAL"]
+                }
+            return (lines + ["END:VCALENDAR", ""]).joined(separator: "\r\n")
+        }
+        var document = try Self.document()
+        var there = document
+        document.trips[0].trip.source = kept("a old", "b")
+        there.trips[0].trip.source = kept("a new", "c")
+        let plan = RestorePlan(document, over: there)
+        there.trips[0].trip.source = plan.tripsToWrite.first?.trip.source
+        #expect(there.trips[0].trip.source == kept("a old", "b", "c"))
+        #expect(RestorePlan(document, over: there).isEmpty)
+    }
+
+    private static func organization(_ id: String, _ name: String) -> Organization {
+        Organization(id: OrganizationID(id), name: name)
+    }
+
+    /// The names of a backup and a store, what is written, and whom the activities of each of the backup's name.
+    static let names: [(backup: [String], store: [String], written: [String], linked: [String: String])] = [
+        // Renamed since, and a new one has its old name in the backup.
+        (["a Renamed", "b Garden"], ["a Garden"], ["a Renamed", "b Garden"], [:]),
+        // Exchanged.
+        (["a Garden", "b Desk"], ["a Desk", "b Garden"], ["a Garden", "b Desk"], [:]),
+        // The same name, made anew since.
+        (["a Garden"], ["x GARDEN"], [], ["a": "x"]),
+        // Renamed since, and its name given to one made since: the store tells the two apart.
+        (["a Garden"], ["a Desk", "x Garden"], ["a Garden (2)"], [:]),
+        (["a Garden", "b Desk"], ["a Desk", "x Garden", "y garden (2)"], ["a Garden (3)", "b Desk"], [:]),
+    ]
+
+    @Test(arguments: names) func `an organization is the one with its identifier, else with its name`(
+        _ backup: [String], _ store: [String], _ written: [String], _ linked: [String: String]
+    ) throws {
+        func organizations(_ texts: [String]) -> [Organization] {
+            texts.map { Self.organization(String($0.prefix(1)), String($0.dropFirst(2))) }
+        }
+        var document = try Self.document()
+        document.organizations = organizations(backup)
+        document.trips[0].activities = try document.organizations.map { organization in
+            var activity = Activity(
+                uid: ActivityUID(organization.id.text), kind: .event, title: "t",
+                span: try .days(from: CivilDate(2027, 1, 1), to: CivilDate(2027, 1, 2)))
+            activity.organization = organization.id
+            return activity
+        }
+        document.trips[1].activities = []
+        var there = try Self.empty()
+        there.organizations = organizations(store)
+        let plan = RestorePlan(document, over: there)
+        #expect(plan.organizationsToWrite == organizations(written))
+        for activity in plan.tripsToWrite[0].activities {
+            #expect(activity.organization?.text == linked[activity.uid.text] ?? activity.uid.text)
+        }
+        let renamed = organizations(written.filter { $0.hasSuffix(")") }).map(\.name)
+        #expect(plan.renamings.map(\.isCalled) == renamed)
+        // A second time nothing is to be done.
+        var after = document
+        after.organizations =
+            there.organizations.filter { old in !plan.organizationsToWrite.contains { $0.id == old.id } }
+            + plan.organizationsToWrite
+        after.trips = plan.tripsToWrite
+        let again = RestorePlan(document, over: after)
+        #expect(again.isEmpty && again.organizations.unchanged == backup.count)
+    }
 }

@@ -109,6 +109,37 @@ import Trips
     }
 
     @Test(arguments: StoreKind.allCases)
+    func `names go from one organization to another at once, and back`(kind: StoreKind) throws {
+        try withFilledStore(kind) { store in
+            let before = try store.snapshot()
+            let exchanged = [
+                Organization(id: Samples.inn, name: "All Nippon Airways"),
+                Organization(id: Samples.air, name: "hotel Zur Post"),
+                Organization(id: OrganizationID("x"), name: "New"),
+            ]
+            try store.write { writing in
+                try writing.record("exchange", at: Instant(secondsSinceEpoch: 0))
+                try writing.save(exchanged)
+                // The names count at once.
+                #expect(throws: StorageError.self) {
+                    try writing.save(Organization(id: OrganizationID("y"), name: "NEW"))
+                }
+            }
+            try #expect(store.read { try Set($0.organizations()) } == Set(exchanged))
+            try expectRefusal(
+                by: store, .duplicateName,
+                "\"new\": is the name of another organization, whatever the case of its letters; use that one"
+            ) {
+                try $0.save([
+                    Organization(id: Samples.air, name: "Free"), Organization(id: Samples.inn, name: "new"),
+                ])
+            }
+            try store.write { _ = try $0.undo() }
+            try #expect(store.snapshot().organizations == before.organizations)
+        }
+    }
+
+    @Test(arguments: StoreKind.allCases)
     func `an organization that runs something is not deleted`(kind: StoreKind) throws {
         try withFilledStore(kind) { store in
             let more = try ["a", "b", "c"].map { title in

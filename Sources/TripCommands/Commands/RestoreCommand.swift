@@ -46,10 +46,8 @@ struct RestoreCommand: ContextCommand {
             context.errors.line("note: \(Printable.line(path)) is of a newer version and is left out")
         }
         let plan = try session.storeForReading().read { try self.plan(backup, over: $0, session) }
-        let changed =
-            plan.trips.changed + plan.activities.changed + plan.todos.changed + plan.expenses.changed
-        if changed > 0, !dryRun {
-            let records = "\(changed) \(changed == 1 ? "record" : "records")"
+        if plan.changed > 0, !dryRun {
+            let records = "\(plan.changed) \(plan.changed == 1 ? "record" : "records")"
             guard
                 try confirmation.isConfirmed(
                     "Make \(records) of the store what the backup says?", in: context)
@@ -58,9 +56,14 @@ struct RestoreCommand: ContextCommand {
                 return .success
             }
         }
-        if !dryRun, !plan.isEmpty {
-            try session.change("restore \(Printable.name(input.name))") { writing in
+        if !plan.isEmpty {
+            func write(_ writing: any TripWriting) throws {
                 try carryOut(try self.plan(backup, over: writing, session), in: writing)
+            }
+            if dryRun {
+                try session.fileStore(for: .reading).rehearse(write)
+            } else {
+                try session.change("restore \(Printable.name(input.name))", write)
             }
         }
         let document = RestoreDocument(plan, isDryRun: dryRun)
@@ -75,7 +78,7 @@ struct RestoreCommand: ContextCommand {
     }
 
     private func carryOut(_ plan: RestorePlan, in writing: any TripWriting) throws {
-        for organization in plan.organizationsToWrite { try writing.save(organization) }
+        try writing.save(plan.organizationsToWrite)
         let files = Dictionary(
             plan.filesToWrite.map { ($0.digest, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         for sealed in plan.sealedTripsToWrite {

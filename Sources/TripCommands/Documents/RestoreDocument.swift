@@ -1,3 +1,4 @@
+import Rendering
 import TripExchange
 import Trips
 
@@ -24,6 +25,15 @@ struct RestoreDocument: Encodable, Sendable {
     let sealedTrips: Counts
     /// The trips that are under a passphrase in one of both and open in the other; they are left as they are.
     let leftAlone: [String]
+    /// The organizations that are called otherwise than the backup says, since another one has that name.
+    let renamed: [Renaming]
+
+    /// An organization that is called otherwise.
+    struct Renaming: Encodable, Sendable {
+        let organization: String
+        let name: String
+        let isCalled: String
+    }
 
     init(_ plan: RestorePlan, isDryRun: Bool) {
         dryRun = isDryRun
@@ -35,6 +45,9 @@ struct RestoreDocument: Encodable, Sendable {
         attachments = Counts(plan.attachments)
         sealedTrips = Counts(plan.sealedTrips)
         leftAlone = plan.conflicts.map(\.text)
+        renamed = plan.renamings.map {
+            Renaming(organization: $0.id.text, name: $0.name, isCalled: $0.isCalled)
+        }
     }
 
     /// One line for each sort that there is.
@@ -51,6 +64,11 @@ struct RestoreDocument: Encodable, Sendable {
         }
         for id in leftAlone {
             text += "  left alone: the trip \(id), which is under a passphrase on one side\n"
+        }
+        for renaming in renamed {
+            text +=
+                "  called \(Printable.name(renaming.isCalled)): the organization \(Printable.name(renaming.name)), "
+                + "since another one has that name now\n"
         }
         return text
     }

@@ -38,6 +38,7 @@ extension BackupDocument {
             ) { $0.id },
             files: try reader.distinct(json.list("files", reader.file), in: "$.files") { $0.digest })
         unknownPaths = reader.unknown
+        try checkNames()
         try checkReferences()
     }
 
@@ -55,6 +56,17 @@ extension BackupDocument {
                 .newerVersion, "is of another shape than \(version), which is what this program reads")
         }
         return minor > ownMinor
+    }
+
+    /// Refuses two organizations of one name, of which no store could keep both.
+    private func checkNames() throws(DocumentError) {
+        var names: Set<String> = []
+        for (index, organization) in organizations.enumerated()
+        where !names.insert(organization.nameKey).inserted {
+            throw DocumentError(
+                .badValue, path: "$.organizations[\(index)].name", subject: "\"\(organization.name)\"",
+                reason: "is the name of two organizations, whatever the case of its letters")
+        }
     }
 
     /// Refuses what names something that the document does not have.

@@ -2,8 +2,9 @@ public import Trips
 
 /// What restoring a document does to a store: what to write, and how much of it is new.
 ///
-/// Identifiers stay. What is there and in the document becomes what the document says; what is there alone stays. So a
-/// second restore of one document changes nothing. Whoever carries the plan out does it in one transaction.
+/// Identifiers stay. What is there and in the document becomes what the document says; what is there alone stays: records,
+/// and the travellers, zones and kept components of a trip. So a second restore of one document changes nothing. Whoever
+/// carries the plan out does it in one transaction.
 ///
 /// ```swift
 /// let plan = RestorePlan(document, over: store.backup)
@@ -26,7 +27,17 @@ public struct RestorePlan: Hashable, Sendable {
         public var description: String { "\(added) added, \(changed) changed, \(unchanged) unchanged" }
     }
 
-    /// The organizations to write, before the activities that name them.
+    /// An organization that cannot have the name that the document says, since another one has it that is there alone.
+    public struct Renaming: Hashable, Sendable {
+        /// The organization.
+        public let id: OrganizationID
+        /// What the document calls it.
+        public let name: String
+        /// What it is called in place of that.
+        public let isCalled: String
+    }
+
+    /// The organizations to write at once, before the activities that name them; names may go from one to another.
     public private(set) var organizationsToWrite: [Organization] = []
     /// The trips to write, each with those of its parts that are new or different.
     public private(set) var tripsToWrite: [TripContents] = []
@@ -36,6 +47,8 @@ public struct RestorePlan: Hashable, Sendable {
     public private(set) var filesToWrite: [FileContents] = []
     /// Trips that are sealed in one of both and open in the other; they are left alone.
     public private(set) var conflicts: [TripID] = []
+    /// The organizations that are called otherwise than the document says.
+    public private(set) var renamings: [Renaming] = []
 
     /// The organizations.
     public private(set) var organizations = Counts()
@@ -57,16 +70,27 @@ public struct RestorePlan: Hashable, Sendable {
         organizationsToWrite.isEmpty && tripsToWrite.isEmpty && sealedTripsToWrite.isEmpty
     }
 
+    /// How many records that are there become another.
+    public var changed: Int {
+        [organizations, trips, activities, todos, expenses, attachments, sealedTrips].reduce(0) {
+            $0 + $1.changed
+        }
+    }
+
     /// Compares a document with what is there.
     ///
-    /// An organization that is there under the same name and another identifier is that one.
+    /// An organization that is there under the same name and another identifier, which the document does not have, is that
+    /// one.
     ///
     /// - Parameters:
     ///   - document: What is restored.
     ///   - existing: What is there; the bytes of files need not be.
     public init(_ document: BackupDocument, over existing: BackupDocument) {
-        let match = OrganizationMatch(document.organizations, known: existing.organizations)
-        takeOrganizations(document, existing, match)
+        let match = OrganizationRestore(document.organizations, over: existing.organizations)
+        organizationsToWrite = Self.different(
+            match.incoming, existing.organizations, \.id, &organizations)
+        organizations.unchanged += document.organizations.count - match.incoming.count
+        renamings = match.renamed
         let sealed = Set(existing.sealedTrips.map(\.id))
         let open = Dictionary(
             existing.trips.map { ($0.trip.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -82,23 +106,16 @@ public struct RestorePlan: Hashable, Sendable {
         filesToWrite = document.files.filter { digests.contains($0.digest) }
     }
 
-    private mutating func takeOrganizations(
-        _ document: BackupDocument, _ existing: BackupDocument, _ match: OrganizationMatch
-    ) {
-        let incoming = document.organizations.filter { match.id(of: $0.id) == $0.id }
-        organizationsToWrite = Self.different(incoming, existing.organizations, \.id, &organizations)
-        organizations.unchanged += document.organizations.count - incoming.count
-    }
-
     private mutating func take(_ contents: TripContents, over there: TripContents?) {
-        var write = TripContents(trip: contents.trip)
+        let trip = there.map { contents.trip.keeping($0.trip, contents.todos) } ?? contents.trip
+        var write = TripContents(trip: trip)
         write.activities = Self.different(contents.activities, there?.activities ?? [], \.key, &activities)
         write.todos = Self.different(contents.todos, there?.todos ?? [], \.uid, &todos)
         write.expenses = Self.different(contents.expenses, there?.expenses ?? [], \.id, &expenses)
         write.attachments = Self.different(
             contents.attachments, there?.attachments ?? [], \.id, &attachments)
-        let isSame = Self.different([contents.trip], there.map { [$0.trip] } ?? [], \.id, &trips).isEmpty
-        guard !isSame || write != TripContents(trip: contents.trip) else { return }
+        let isSame = Self.different([trip], there.map { [$0.trip] } ?? [], \.id, &trips).isEmpty
+        guard !isSame || write != TripContents(trip: trip) else { return }
         tripsToWrite.append(write)
     }
 
@@ -128,12 +145,27 @@ public struct RestorePlan: Hashable, Sendable {
 
 extension TripContents {
     /// The same with organizations by the identifiers under which they are known.
-    fileprivate func matching(_ match: OrganizationMatch) -> TripContents {
+    fileprivate func matching(_ match: OrganizationRestore) -> TripContents {
         var copy = self
         for index in copy.activities.indices {
             guard let id = copy.activities[index].organization else { continue }
             copy.activities[index].organization = match.id(of: id)
         }
+        return copy
+    }
+}
+
+extension Trip {
+    /// The trip as a backup has it, with what the store alone has: travellers, definitions of zones, kept components.
+    ///
+    /// Expenses name travellers, and activities zones, that came since.
+    fileprivate func keeping(_ there: Trip, _ todos: [Todo]) -> Trip {
+        var copy = self
+        let travelling = Set(travellers.map(\.id))
+        copy.travellers += there.travellers.filter { !travelling.contains($0.id) }
+        let defined = Set(zones.map(\.id))
+        copy.zones += there.zones.filter { !defined.contains($0.id) }
+        copy.source = CalendarRemainder.text(source, keeping: there.source, todos)
         return copy
     }
 }

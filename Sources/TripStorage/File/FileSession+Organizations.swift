@@ -21,6 +21,21 @@ extension FileSession {
         organizationNames?.note(organization.id, organization.nameKey)
     }
 
+    func save(_ organizations: [Organization]) throws(StorageError) {
+        for organization in organizations { try Storable.check(organization) }
+        var names = try knownNames()
+        try names.exchange(organizations)
+        for organization in organizations {
+            // A key that no name has, for as long as another still has the one that this one gets.
+            try execute(
+                "UPDATE organization SET nameKey = char(1) || id WHERE uuid = ?", [organization.id.text])
+        }
+        for organization in organizations {
+            try execute(OrganizationRow.upsert, StatementArguments(OrganizationRow.values(of: organization)))
+        }
+        organizationNames = names
+    }
+
     func delete(_ id: OrganizationID) throws(StorageError) {
         guard let organization = try organization(id) else { throw .unknownOrganization(id) }
         let titles = try activities(runBy: id).map(\.activity.title)

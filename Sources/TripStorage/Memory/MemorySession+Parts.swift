@@ -13,6 +13,13 @@ extension MemorySession {
         contents.organizations[organization.id] = organization
     }
 
+    func save(_ organizations: [Organization]) throws(StorageError) {
+        for organization in organizations { try Storable.check(organization) }
+        var names = OrganizationNames(contents.organizations.values.map { ($0.id, $0.nameKey) })
+        try names.exchange(organizations)
+        for organization in organizations { contents.organizations[organization.id] = organization }
+    }
+
     func delete(_ id: OrganizationID) throws(StorageError) {
         guard let organization = contents.organizations[id] else { throw .unknownOrganization(id) }
         let titles = activities(runBy: id).map(\.activity.title)

@@ -32,6 +32,13 @@ public protocol OrganizationWriting: OrganizationReading {
     ///   ``StorageError/Code/duplicateName`` when another has its name.
     func save(_ organization: Organization) throws(StorageError)
 
+    /// Adds or replaces several organizations at once, so that names can go from one to another.
+    ///
+    /// - Parameter organizations: The organizations, no two with one identifier.
+    /// - Throws: A ``StorageError``: ``StorageError/Code/unstorable`` when one breaks a rule of the model,
+    ///   ``StorageError/Code/duplicateName`` when two would have one name then.
+    func save(_ organizations: [Organization]) throws(StorageError)
+
     /// Deletes an organization that runs nothing.
     ///
     /// - Parameter id: Its identifier.
