@@ -80,9 +80,39 @@ struct ExportCommand: ContextCommand {
             contents.trip = try reading.trip(id)
             contents.todos = try reading.todos(of: id)
             let used = Set(loaded.activities.compactMap(\.organization))
+            if redact == .full { try takeAttachments(of: id, in: reading, into: &contents) }
             contents.organizations = try reading.organizations().filter { used.contains($0.id) }
         }
         return contents
+    }
+
+    /// What is attached to activities, with the bytes of files; what the store has lost is left out and told.
+    private func takeAttachments(
+        of trip: TripID, in reading: any TripReading, into contents: inout CalendarContents
+    ) throws {
+        let attachments = try reading.attachments(of: trip)
+        contents.attachments = attachments
+        var digests: Set<String> = []
+        for attachment in attachments {
+            guard case .activity = attachment.owner, case .file(_, _, let digest) = attachment.content,
+                digests.insert(digest).inserted
+            else { continue }
+            if let bytes = try Self.soundBytes(withDigest: digest, in: reading) {
+                contents.files.append(FileContents(digest: digest, bytes: bytes))
+            }
+        }
+    }
+
+    /// The bytes of a file; nil where they are lost or damaged, which the export tells.
+    private static func soundBytes(
+        withDigest digest: String, in reading: any TripReading
+    ) throws(StorageError) -> [UInt8]? {
+        do throws(StorageError) {
+            return try reading.bytes(withDigest: digest)
+        } catch {
+            guard error.code == .corrupt else { throw error }
+            return nil
+        }
     }
 
     /// The activities, and a text that only the owner of the store knows.

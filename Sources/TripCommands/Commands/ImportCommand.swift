@@ -49,7 +49,7 @@ struct ImportCommand: ContextCommand {
         }
         let progress = ProgressLine(in: context)
         defer { progress.finish() }
-        let read = try CalendarFiles(files.map(InputFile.init), session, progress: progress, readsTodos: true)
+        let read = try CalendarFiles(files.map(InputFile.init), session, progress: progress, isForStore: true)
         var report = ImportReport(isDryRun: dryRun, findings: read.findings)
         if read.entries.contains(where: isWanted) {
             if dryRun {
@@ -71,9 +71,7 @@ struct ImportCommand: ContextCommand {
                         } else if outcome.isTripChanged {
                             try writing.update(outcome.trip)
                         }
-                        for key in outcome.removals { try writing.delete(key, of: outcome.trip.id) }
-                        try writing.save(outcome.upserts, in: outcome.trip.id)
-                        for todo in outcome.changedTodos { try writing.save(todo, in: outcome.trip.id) }
+                        try store(outcome, in: writing)
                     }
                     report.take(outcomes)
                 }
@@ -83,6 +81,30 @@ struct ImportCommand: ContextCommand {
         context.output.write(
             try json ? JSONDocument.text(report.document) + "\n" : report.text(session.style))
         return read.hasErrors ? .badData : .success
+    }
+
+    /// Writes what a trip holds; what was attached to an activity that has another key now goes along.
+    private func store(_ outcome: ImportOutcome, in writing: any TripWriting) throws {
+        let (id, removals) = (outcome.trip.id, outcome.removals)
+        let upserts = outcome.upserts
+        let loose =
+            removals.isEmpty
+            ? []
+            : try writing.attachments(of: id).filter { attachment in
+                removals.contains { attachment.owner == .activity($0) }
+            }
+        for attachment in loose {
+            var kept = attachment
+            kept.owner = .trip
+            try writing.save(kept, bytes: nil, in: id)
+        }
+        for key in removals { try writing.delete(key, of: id) }
+        try writing.save(upserts, in: id)
+        for attachment in AttachmentMerge.moved(loose, to: upserts) {
+            try writing.save(attachment, bytes: nil, in: id)
+        }
+        for new in outcome.newAttachments { try writing.save(new.attachment, bytes: new.bytes, in: id) }
+        for todo in outcome.changedTodos { try writing.save(todo, in: id) }
     }
 
     /// What is being done, for the history.
@@ -105,6 +127,7 @@ struct ImportCommand: ContextCommand {
     ) throws -> [ImportOutcome] {
         var outcomes: [ImportOutcome] = []
         var organizations = try reading.organizations()
+        let attachments = try attachments(of: read, in: reading)
         for entry in read.entries {
             guard isWanted(entry) else { continue }
             let name = trip ?? ImportCommand.tripName(entry)
@@ -113,29 +136,45 @@ struct ImportCommand: ContextCommand {
                 index = known
             } else {
                 index = outcomes.count
-                outcomes.append(try outcome(named: name, in: reading, session))
+                outcomes.append(try outcome(named: name, in: reading, attachments, session))
             }
             let calendar = entry.calendar.matchingOrganizations(with: organizations)
             organizations += calendar.organizations
+            let trip = outcomes[index].trip.id
+            let elsewhere =
+                attachments.filter { $0.key != trip }.flatMap { $0.value.map(\.id) }
+                + outcomes.filter { $0.trip.id != trip }.flatMap(\.attachmentIDs)
             outcomes[index].merge(
-                calendar, file: entry.file.name, database: session.database, home: session.statedHome?.id)
+                calendar, file: entry.file.name, database: session.database, home: session.statedHome?.id,
+                elsewhere: Set(elsewhere), at: session.now)
         }
         return outcomes
     }
 
+    /// What all trips have attached; nothing when the files have nothing to attach.
+    private func attachments(
+        of read: CalendarFiles, in reading: any TripReading
+    ) throws -> [TripID: [Attachment]] {
+        guard read.entries.contains(where: { !$0.calendar.attachments.isEmpty }) else { return [:] }
+        return Dictionary(
+            try reading.trips().map { ($0.id, try reading.attachments(of: $0.id)) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
     private func outcome(
-        named name: String, in reading: any TripReading, _ session: Session
+        named name: String, in reading: any TripReading, _ attachments: [TripID: [Attachment]],
+        _ session: Session
     ) throws -> ImportOutcome {
         if try reading.trips(named: name).isEmpty {
             var random = SystemRandomNumberGenerator()
             let made = Trip(
                 id: TripID.random(using: &random), name: name, home: session.statedHome?.id)
-            return ImportOutcome(trip: made, isNew: true, existing: [], todos: [])
+            return ImportOutcome(trip: made, isNew: true)
         }
         let found = try TripLookup.trip(named: name, in: reading)
         return ImportOutcome(
             trip: found, isNew: false, existing: try reading.activities(of: found.id),
-            todos: try reading.todos(of: found.id))
+            todos: try reading.todos(of: found.id), attachments: attachments[found.id] ?? [])
     }
 
     /// The calendar's own name, else the file's.

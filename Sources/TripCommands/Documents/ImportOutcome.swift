@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Sealing
 import TripExchange
 import Trips
 
@@ -15,11 +16,20 @@ struct ImportOutcome: Sendable {
     private var todosTaken: [ActivityUID] = []
     /// The organizations that are not in the store yet.
     private(set) var organizations: [Organization] = []
+    /// The attachments that the trip has or gets.
+    private var attachments: [Attachment]
+    private var attached: [NewAttachment] = []
     /// What could not be merged as it was said.
     private(set) var findings: [Finding] = []
     private(set) var summary: Summary
     /// Whether the trip keeps something else than before besides its activities.
     private(set) var isTripChanged = false
+
+    /// Something to attach, with the bytes where it is a file.
+    struct NewAttachment: Sendable {
+        var attachment: Attachment
+        let bytes: [UInt8]?
+    }
 
     /// How many activities met which fate.
     struct Summary: Encodable, Sendable, Hashable {
@@ -30,10 +40,12 @@ struct ImportOutcome: Sendable {
         var cancelled = 0
         var unchanged = 0
         var skipped = 0
+        /// How many files and links were attached.
+        var attached = 0
         var todos = Todos()
 
         enum CodingKeys: String, CodingKey {
-            case trip, added, updated, cancelled, unchanged, skipped, todos
+            case trip, added, updated, cancelled, unchanged, skipped, attached, todos
             case isNew = "new"
         }
     }
@@ -46,9 +58,12 @@ struct ImportOutcome: Sendable {
         var skipped = 0
     }
 
-    init(trip: Trip, isNew: Bool, existing: [Activity], todos: [Todo]) {
+    init(
+        trip: Trip, isNew: Bool, existing: [Activity] = [], todos: [Todo] = [], attachments: [Attachment] = []
+    ) {
         self.trip = trip
         self.isNew = isNew
+        self.attachments = attachments
         activities = Dictionary(existing.map { ($0.key, $0) }, uniquingKeysWith: { _, last in last })
         self.todos = Dictionary(todos.map { ($0.uid, $0) }, uniquingKeysWith: { _, last in last })
         summary = Summary(trip: trip.name, isNew: isNew)
@@ -65,6 +80,15 @@ struct ImportOutcome: Sendable {
     /// What to write, in a fixed order.
     var upserts: [Activity] { changed.sorted().compactMap { activities[$0] } }
 
+    /// The identifiers of all attachments of the trip as they are then.
+    var attachmentIDs: [AttachmentID] { attachments.map(\.id) }
+
+    /// What to attach, each to the activity that names it in the end.
+    var newAttachments: [NewAttachment] {
+        let owned = AttachmentMerge.moved(attached.map(\.attachment), to: upserts)
+        return zip(attached, owned).map { NewAttachment(attachment: $1, bytes: $0.bytes) }
+    }
+
     /// The to-dos to write, in the order in which they came.
     var changedTodos: [Todo] { todosTaken.compactMap { todos[$0] } }
 
@@ -77,8 +101,11 @@ struct ImportOutcome: Sendable {
     ///   - file: The name that findings carry.
     ///   - database: The zones.
     ///   - home: The home that the command line names, which goes before that of a calendar.
+    ///   - elsewhere: The identifiers of attachments of other trips.
+    ///   - now: When it is attached.
     mutating func merge(
-        _ calendar: ImportedCalendar, file: String?, database: ZoneDatabase, home: ZoneID?
+        _ calendar: ImportedCalendar, file: String?, database: ZoneDatabase, home: ZoneID?,
+        elsewhere: Set<AttachmentID>, at now: Instant
     ) {
         if isNew, let details = calendar.details {
             details.apply(to: &trip)
@@ -89,6 +116,13 @@ struct ImportOutcome: Sendable {
         let source = ImportMerge.source(existing: trip.source, incoming: calendar)
         if source != trip.source { (trip.source, isTripChanged) = (source, true) }
         let existing = activities.keys.sorted().compactMap { activities[$0] }
+        let papers =
+            calendar.attachments.isEmpty
+            ? nil
+            : AttachmentMerge(
+                known: attachments, existing: existing, elsewhere: elsewhere, trip: trip.id,
+                digest: { ContentDigest(of: $0).text })
+        let calendar = papers?.matching(calendar) ?? calendar
         let result = ImportMerge.merge(
             existing: existing, incoming: calendar, database: database.adding(trip.zones))
         summary.added += result.added.count
@@ -106,11 +140,32 @@ struct ImportOutcome: Sendable {
             changed.insert(activity.key)
             taken.remove(activity.key)
         }
+        for attachment in papers?.added(of: calendar, to: result.upserts) ?? [] {
+            attach(attachment, at: now)
+        }
         note(result.findings, file)
         let zones = ImportMerge.zones(
             existing: trip.zones, incoming: calendar, source: trip.source, activities: activities.values,
             todos: todos.keys.sorted().compactMap { todos[$0] })
         if zones != trip.zones { (trip.zones, isTripChanged) = (zones, true) }
+    }
+
+    private mutating func attach(_ imported: ImportedAttachment, at now: Instant) {
+        var bytes: [UInt8]?
+        let content: Attachment.Content
+        switch imported.content {
+        case .link(let link): content = .link(link)
+        case .file(let type, let file):
+            bytes = file
+            content = .file(
+                mediaType: type.mediaType, size: file.count, digest: ContentDigest(of: file).text)
+        }
+        let attachment = Attachment(
+            id: imported.id, owner: .activity(imported.activity), name: imported.name, about: imported.about,
+            content: content, createdAt: now)
+        attachments.append(attachment)
+        attached.append(NewAttachment(attachment: attachment, bytes: bytes))
+        summary.attached += 1
     }
 
     private mutating func mergeTodos(

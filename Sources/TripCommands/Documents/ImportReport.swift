@@ -29,6 +29,7 @@ struct ImportReport: Sendable {
         let cancelled: Int
         let unchanged: Int
         let skipped: Int
+        let attached: Int
         let dryRun: Bool
         let trips: [ImportOutcome.Summary]
         let repairs: [FindingDocument]
@@ -40,7 +41,8 @@ struct ImportReport: Sendable {
             added: outcomes.reduce(0) { $0 + $1.added }, updated: outcomes.reduce(0) { $0 + $1.updated },
             cancelled: outcomes.reduce(0) { $0 + $1.cancelled },
             unchanged: outcomes.reduce(0) { $0 + $1.unchanged },
-            skipped: outcomes.reduce(0) { $0 + $1.skipped }, dryRun: isDryRun, trips: outcomes,
+            skipped: outcomes.reduce(0) { $0 + $1.skipped },
+            attached: outcomes.reduce(0) { $0 + $1.attached }, dryRun: isDryRun, trips: outcomes,
             repairs: findings.map(FindingDocument.init))
     }
 
@@ -50,6 +52,7 @@ struct ImportReport: Sendable {
             let counts = [
                 (outcome.added, "added"), (outcome.updated, "updated"), (outcome.cancelled, "cancelled"),
                 (outcome.unchanged, "unchanged"), (outcome.skipped, "skipped"),
+                (outcome.attached, "attached"),
             ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
             let name = style.marked(Printable.line(outcome.trip), .bold)
             let todos = [

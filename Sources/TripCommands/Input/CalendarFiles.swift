@@ -24,9 +24,9 @@ struct CalendarFiles: Sendable {
     ///   - files: The files.
     ///   - session: The run.
     ///   - progress: Where it is told how far the reading has come.
-    ///   - readsTodos: Whether to-dos are read, for a store that keeps them; else they stay with what is kept besides.
+    ///   - isForStore: Whether to-dos and attached files are read, for a store that keeps them; else they stay as they came.
     /// - Throws: A ``CommandFailure`` for a file that cannot be read.
-    init(_ files: [InputFile], _ session: Session, progress: ProgressLine? = nil, readsTodos: Bool = false)
+    init(_ files: [InputFile], _ session: Session, progress: ProgressLine? = nil, isForStore: Bool = false)
         throws
     {
         var entries: [Entry] = []
@@ -37,7 +37,8 @@ struct CalendarFiles: Sendable {
         // Each file is read twice: once for what its events have in common.
         progress?.begin("reading", of: 2 * sources.reduce(0) { $0 + $1.1.byteCount })
         let reading = CalendarImport(
-            database: session.database, floatingTimes: .hintedByFile, readsTodos: readsTodos)
+            database: session.database, floatingTimes: .hintedByFile, readsTodos: isForStore,
+            readsAttachments: isForStore)
         for (file, source) in sources {
             do {
                 var calendar = try reading.activities(in: source, file: file.name, threads: Self.threads)

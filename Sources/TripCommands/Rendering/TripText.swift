@@ -29,6 +29,7 @@ enum TripText {
     ///   - itinerary: Its activities.
     ///   - attachments: How many attachments an activity has; those that are not named have none.
     ///   - style: How it is marked.
+    /// - Returns: The page, with a line end behind each line.
     static func page(
         _ trip: TripDocument, _ itinerary: Itinerary, attachments: [ActivityKey: Int] = [:],
         _ style: TextStyle

@@ -14,8 +14,9 @@ public struct CalendarContents: Hashable, Sendable {
     public var organizations: [Organization] = []
     /// The files and links of the activities, for a full export; those of the trip, notes and receipts are in no calendar.
     ///
-    /// Without them an export has the links and files alone that stand in the components that were kept.
-    public var attachments: [Attachment] = []
+    /// An empty list says that nothing is attached. With `nil`, when nobody asked, an export has the links and files alone
+    /// that stand in the components that were kept, and tells which files it had to leave out.
+    public var attachments: [Attachment]?
     /// The bytes of the files, by their digests.
     public var files: [FileContents] = []
     /// What was kept of the calendars that they came in, from ``ImportedCalendar/source``.

@@ -17,7 +17,10 @@ extension EventExport {
             if let index = open.firstIndex(where: { $0.id.text == id.lowercased() }) {
                 return written(open.remove(at: index), as: property)
             }
-            guard property.rawValue == InlineAttachments.placeholder else { return property }
+            guard property.rawValue == InlineAttachments.placeholder else {
+                // A link that was attached here once, and was taken away.
+                return scope.hasAttachments ? nil : property
+            }
             isMissing = true
             return nil
         }
@@ -40,6 +43,7 @@ extension EventExport {
         case .note: return nil
         case .link(let link):
             property = kept?.with(rawValue: link) ?? Property("ATTACH", rawValue: link)
+            if kept == nil { property.setParameter("FILENAME", attachment.name) }
         case .file(let mediaType, _, let digest):
             guard let bytes = scope.files[digest] else {
                 scope.note(
@@ -58,6 +62,9 @@ extension EventExport {
             }
         }
         if kept == nil { property.setParameter(InlineAttachments.idParameter, attachment.id.text) }
+        if !attachment.about.isEmpty {
+            property.setParameter(InlineAttachments.aboutParameter, attachment.about)
+        }
         return property
     }
 }

@@ -18,8 +18,8 @@ final class ExportScope {
     let attachments: [ActivityKey: [Trips.Attachment]]
     /// The bytes of files, by their digests.
     let files: [String: [UInt8]]
-    /// Whether the export was given attachments at all.
-    var hasAttachments: Bool { !attachments.isEmpty }
+    /// Whether the export was told what is attached, if anything is.
+    let hasAttachments: Bool
     /// What a shared export blots out.
     let secrets: SecretCodes
     /// For reading what stands in a component already.
@@ -39,10 +39,11 @@ final class ExportScope {
     init(_ export: CalendarExport, _ contents: CalendarContents, taken: Set<String>) {
         let (activities, zones) = (contents.activities, contents.zones)
         var owned: [ActivityKey: [Trips.Attachment]] = [:]
-        for attachment in contents.attachments {
+        for attachment in contents.attachments ?? [] {
             if case .activity(let key) = attachment.owner { owned[key, default: []].append(attachment) }
         }
         attachments = owned
+        hasAttachments = contents.attachments != nil
         files = Dictionary(
             contents.files.map { ($0.digest, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         database = export.database.adding(zones)

@@ -80,7 +80,7 @@ struct ReadEvent: Sendable {
         attachments = files.compactMap { file in
             key.map {
                 ImportedAttachment(
-                    id: file.id, activity: $0, name: file.name, type: file.type, bytes: file.bytes)
+                    id: file.id, activity: $0, name: file.name, about: file.about, content: file.content)
             }
         }
         line = component.lines.lowerBound
