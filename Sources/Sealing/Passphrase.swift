@@ -36,7 +36,10 @@ public struct Passphrase: Equatable, Sendable {
         count = normalised.count
     }
 
-    func checkThatItMaySeal() throws(SealingError) {
+    /// Refuses a passphrase that is too short to seal with, before anything else is done.
+    ///
+    /// - Throws: A ``SealingError`` with code ``SealingError/Code/shortPassphrase``.
+    public func checkThatItMaySeal() throws(SealingError) {
         guard count >= Self.fewestCharactersToSeal else {
             throw SealingError(
                 .shortPassphrase, subject: "the passphrase",

@@ -1,5 +1,6 @@
 import CivilTime
 import Foundation
+import Sealing
 import TestKit
 import TripCommands
 
@@ -61,7 +62,7 @@ final class Workplace: Sendable {
 
     func run(
         _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:], columns: Int? = nil,
-        now: String = "2027-03-01T09:00:00Z"
+        now: String = "2027-03-01T09:00:00Z", answers: [String]? = nil
     ) throws -> CommandRun {
         var variables = [
             "TZDIR": TestZones.Release.r2026f.directory, "MERIDIAN_DB": store,
@@ -76,6 +77,9 @@ final class Workplace: Sendable {
             clock: FixedNow(try Instant(parsing: now)))
         // No machine's own zones: without TZDIR a run has those of the program.
         context.zoneDirectories = []
+        // A passphrase takes long to try, on purpose; not here.
+        context.sealingCost = ScryptCost(exponent: 4, passes: 1)
+        context.terminal = answers.map(ScriptedTerminal.saying)
         let status = MeridianProgram.run(arguments, in: context)
         return CommandRun(status: status, output: output.text, bytes: output.contents, errors: errors.text)
     }

@@ -25,10 +25,11 @@ struct AgendaCommand: ContextCommand {
     var json = false
 
     @OptionGroup var source: SourceOptions
+    @OptionGroup var unlock: UnlockOptions
     @OptionGroup var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
-        let session = try Session(options, in: context)
+        let session = try Session(options, in: context).unlocking(unlock, hasFiles: !source.files.isEmpty)
         let shown = try window.shown(source, session)
         return try AgendaCommand.write(shown, asJSON: json, session)
     }

@@ -35,10 +35,11 @@ struct ExportCommand: ContextCommand {
     var json = false
 
     @OptionGroup var source: SourceOptions
+    @OptionGroup var unlock: UnlockOptions
     @OptionGroup var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
-        let session = try Session(options, in: context)
+        let session = try Session(options, in: context).unlocking(unlock, hasFiles: !source.files.isEmpty)
         let (loaded, key) = try loaded(session)
         let export = CalendarExport(
             database: session.database, productID: "-//Meridian//Meridian \(MeridianProgram.version)//EN",

@@ -22,7 +22,7 @@ struct Meridian: ParsableCommand {
             SearchCommand.self, PlacesCommand.self, TodoCommand.self, ExpenseCommand.self, CostCommand.self,
             OrganizationCommand.self, AttachCommand.self, AttachmentsCommand.self,
             ShowCommand.self, DeleteCommand.self, UndoCommand.self, HistoryCommand.self, DoctorCommand.self,
-            BackupCommand.self, RestoreCommand.self,
+            BackupCommand.self, RestoreCommand.self, ProtectCommand.self, UnprotectCommand.self,
             ResetCommand.self,
             CompletionsCommand.self,
             ManualCommand.self,

@@ -84,6 +84,12 @@ struct TripDocument: Encodable, Sendable {
     }
 }
 
+/// The trips, as `trip list --json` writes them.
+struct TripListDocument: Encodable, Sendable {
+    let trips: [TripDocument]
+    let protected: [ProtectedTripDocument]
+}
+
 /// One trip with its activities, as `trip show --json` writes it.
 struct TripShowDocument: Encodable, Sendable {
     let head: TripHead

@@ -27,11 +27,23 @@ enum TripLookup {
             let byID = all.filter { $0.id.text.hasPrefix(text.lowercased()) }
             if let only = byID.first, byID.count == 1 { return only }
         }
+        let sealed = try reading.sealedTrips()
+        if let only = try ProtectedTrip.trips(named: text, in: reading).first {
+            throw CommandFailure(
+                "protected-trip",
+                "\(Printable.name(text)): is a protected trip; meridian unprotect \(ProtectedTrip.shortID(only)) opens it, "
+                    + "and --unlock of agenda, export and trip show looks into it", status: .noInput)
+        }
+        let hidden =
+            sealed.isEmpty
+            ? ""
+            : "; \(sealed.count) \(sealed.count == 1 ? "is" : "are") protected, which meridian trip list tells"
         let names = all.map(\.name)
         guard !names.isEmpty else {
             throw CommandFailure(
-                "unknown-trip", "\(Printable.name(text)): there is no such trip; the store has none yet",
-                status: .noInput)
+                "unknown-trip",
+                "\(Printable.name(text)): there is no such trip; the store has none"
+                    + "\(sealed.isEmpty ? " yet" : " that can be seen")\(hidden)", status: .noInput)
         }
         let nearest = NameDistance.nearest(to: text, among: names, count: 3)
         let offered = nearest.isEmpty ? Array(names.prefix(3)) : nearest
@@ -40,7 +52,8 @@ enum TripLookup {
             "unknown-trip",
             "\(Printable.name(text)): there is no such trip; "
                 + (nearest.isEmpty
-                    ? "there are \(listed)\(names.count > 3 ? ", …" : "")" : "the nearest are \(listed)"),
+                    ? "there are \(listed)\(names.count > 3 ? ", …" : "")" : "the nearest are \(listed)")
+                + hidden,
             status: .noInput)
     }
 

@@ -17,6 +17,19 @@ extension CommandContext {
         return answer.trimmingSpaces()
     }
 
+    /// Asks for a passphrase on standard error, and reads one line that is not shown.
+    ///
+    /// - Parameter question: What is asked; control characters in it are made visible.
+    /// - Returns: The line as it was typed, blanks included; nil where nobody can be asked, or at the end of the input.
+    func askSecret(_ question: String) -> String? {
+        guard let terminal else { return nil }
+        errors.write(Printable.line(question) + " ")
+        let answer = terminal.readSecret()
+        // The end of the line was not shown either.
+        errors.line()
+        return answer
+    }
+
     /// Asks whether something shall be done; anything but yes is no.
     ///
     /// - Parameter question: What is asked, as `Delete the trip "Tokyo"?`.

@@ -1,4 +1,5 @@
 public import CivilTime
+package import Sealing
 
 /// Everything that a command takes from the world around it, so that a test can hand it another world.
 ///
@@ -27,6 +28,9 @@ public struct CommandContext: Sendable {
     }()
     /// The directories where the machine may keep its time zones, in the order in which they are tried.
     public var zoneDirectories = ZoneDatabase.systemDirectories
+
+    /// What one try of a passphrase costs for trips that are sealed from now on.
+    package var sealingCost = ScryptCost.standard
 
     /// Makes a world of its parts.
     ///

@@ -1,6 +1,7 @@
 import CivilTime
 import ICalendar
 import Recurrence
+import Sealing
 import TripExchange
 import TripStorage
 import Trips
@@ -27,6 +28,7 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case let error as TimeError: self.init(error)
         case let error as CalendarError: self.init(error)
         case let error as StorageError: self.init(error)
+        case let error as SealingError: self.init(error)
         case let error as TripError:
             self.init(error.code.rawValue, error.description, status: .badData)
         default: self.init("software", "\(error)", status: .software)
@@ -46,6 +48,18 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
     init(_ error: CalendarError) {
         self.init(error.code.rawValue, error.description, status: .badData)
+    }
+
+    init(_ error: SealingError) {
+        let status: CommandStatus
+        switch error.code {
+        case .emptyPassphrase, .shortPassphrase: status = .usage
+        case .refused: status = .unavailable
+        case .notABox, .unknownVersion, .truncated, .trailingBytes, .unknownKeyDerivation, .costOutOfBounds,
+            .cannotOpen, .malformedDigest:
+            status = .badData
+        }
+        self.init(error.code.rawValue, error.description, status: status)
     }
 
     init(_ error: StorageError) {

@@ -5,7 +5,7 @@ extension Session {
     private static let patience = Duration.seconds(5)
 
     /// The store, to be read; one that does not exist is empty and is not made.
-    func storeForReading() throws -> any TripStore { try fileStore(for: .reading) }
+    func storeForReading() throws -> any TripStore { try unlocked ?? fileStore(for: .reading) }
 
     /// The store, to be written; it is made when it does not exist.
     func storeForWriting() throws -> any TripStore { try fileStore(for: .writing) }

@@ -1,5 +1,6 @@
 import CivilTime
 import Rendering
+import TripStorage
 import Trips
 
 /// What the global options and the environment settle for one run.
@@ -13,6 +14,8 @@ struct Session: Sendable {
     let style: TextStyle
     /// The store that `--db` or `MERIDIAN_DB` names.
     private let statedStore: String?
+    /// What stands in the place of the store while protected trips are read.
+    var unlocked: (any TripStore)?
 
     init(_ options: GlobalOptions, in context: CommandContext) throws {
         self.context = context

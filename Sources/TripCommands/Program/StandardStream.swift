@@ -27,11 +27,16 @@ final class StandardStream: TextOutput {
     /// The person in front of the process; nil unless questions and answers both go through a terminal.
     static var terminal: Terminal? {
         guard isatty(0) == 1, errors.isTerminal else { return nil }
-        return Terminal {
-            // What was said before belongs above the question.
-            _ = output.flush()
-            return readLine(strippingNewline: true)
-        }
+        return Terminal(
+            readSecret: {
+                _ = output.flush()
+                return SecretLine.read(from: 0)
+            },
+            readLine: {
+                // What was said before belongs above the question.
+                _ = output.flush()
+                return readLine(strippingNewline: true)
+            })
     }
 
     /// The columns of the terminal; nil when the stream is none.

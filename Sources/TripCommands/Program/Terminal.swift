@@ -7,10 +7,19 @@ public struct Terminal: Sendable {
     /// Reads one line of what is typed, without its end; nil at the end of the input.
     let readLine: @Sendable () -> String?
 
+    /// Reads one line that is not shown while it is typed.
+    let readSecret: @Sendable () -> String?
+
     /// Makes a person of what reads the answers.
     ///
-    /// - Parameter readLine: Returns the next line that is typed, without its end; nil when there will be none.
-    public init(readLine: @escaping @Sendable () -> String?) {
+    /// - Parameters:
+    ///   - readSecret: Returns the next line, which is not shown while it is typed; the other one serves where nothing is
+    ///     shown anyway.
+    ///   - readLine: Returns the next line that is typed, without its end; nil when there will be none.
+    public init(
+        readSecret: (@Sendable () -> String?)? = nil, readLine: @escaping @Sendable () -> String?
+    ) {
         self.readLine = readLine
+        self.readSecret = readSecret ?? readLine
     }
 }

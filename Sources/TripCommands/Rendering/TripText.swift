@@ -1,6 +1,7 @@
 import CivilTime
 import Rendering
 import Scheduling
+import TripStorage
 import Trips
 
 /// Trips as text: one line in a list, or a page with every activity.
@@ -20,6 +21,12 @@ enum TripText {
         if head.archived { parts.append("archived") }
         if let id = head.id { parts.append(style.marked(String(id.prefix(8)), .faint)) }
         return parts.joined(separator: " · ")
+    }
+
+    /// One line for a trip of which nothing else can be told: `protected trip · since 2027-03-01 · 1a2b3c4d`.
+    static func line(_ sealed: SealedTrip, _ style: TextStyle) -> String {
+        style.marked("protected trip", .bold) + " · since \(sealed.sealedAt.description.prefix(10)) · "
+            + style.marked(ProtectedTrip.shortID(sealed), .faint)
     }
 
     /// The page of a trip.

@@ -37,6 +37,9 @@ extension FileSession {
             uniqueKeysWithValues: try rows(
                 "SELECT tableName, largest FROM mark WHERE command = ?", [entry.number]
             ) { (try $0.decode(String.self, atIndex: 0), try $0.decode(Int64.self, atIndex: 1)) })
+        // A trip that was opened goes back into its box, and what it was shall not stay beside it.
+        hasSealed =
+            try number("SELECT 1 FROM sealedTripBefore WHERE command = ? LIMIT 1", [entry.number]) != nil
         // Until the end of the transaction: rows come back in an order of which some name others that do not yet.
         try execute("PRAGMA defer_foreign_keys = ON")
         let tables = try historyTables()

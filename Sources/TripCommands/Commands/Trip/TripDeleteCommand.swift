@@ -27,6 +27,11 @@ struct TripDeleteCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
+        let sealed = try session.storeForReading().read { reading in
+            // A trip that can be seen goes before one that cannot.
+            try reading.trips(named: trip).isEmpty ? try ProtectedTrip.trips(named: trip, in: reading) : []
+        }
+        if let only = sealed.first, sealed.count == 1 { return try delete(only, session) }
         let (found, activities, parts) = try session.storeForReading().read { reading in
             let found = try TripLookup.trip(named: trip, in: reading)
             let activities = try reading.activities(of: found.id)
@@ -42,6 +47,24 @@ struct TripDeleteCommand: ContextCommand {
         }
         try session.change("delete the trip \(Printable.name(found.name))") { try $0.delete(found.id) }
         try TripAnswer.write("deleted", found, activities: activities, json: json, session)
+        return .success
+    }
+
+    /// Deletes a trip that nobody can look into; whoever has lost the passphrase can do nothing else.
+    private func delete(_ sealed: SealedTrip, _ session: Session) throws -> CommandStatus {
+        let id = ProtectedTrip.shortID(sealed)
+        guard
+            try confirmation.isConfirmed(
+                "Delete the protected trip \(id), with all that nobody can see?", in: session.context)
+        else {
+            session.context.errors.line("nothing is deleted")
+            return .success
+        }
+        try session.change("delete the protected trip \(id)") { try $0.deleteSealed(sealed.id) }
+        session.context.output.line(
+            try json
+                ? JSONDocument.text(ProtectedTripDocument(sealed))
+                : "deleted: \(TripText.line(sealed, session.style))")
         return .success
     }
 

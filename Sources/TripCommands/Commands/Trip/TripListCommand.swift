@@ -50,9 +50,14 @@ struct TripListCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         var documents: [TripDocument] = []
+        var sealed: [SealedTrip] = []
         var status = CommandStatus.success
         if source.files.isEmpty {
             documents = try stored(session)
+            // Nobody knows of them what the others are told apart by.
+            if filter == .all, search == nil {
+                sealed = try session.storeForReading().read { try $0.sealedTrips() }
+            }
         } else {
             let read = try CalendarFiles(source.inputs, session)
             documents = read.entries.map { entry in
@@ -64,8 +69,10 @@ struct TripListCommand: ContextCommand {
             if read.hasErrors { status = .badData }
         }
         if json {
-            context.output.line(try JSONDocument.text(["trips": documents]))
-        } else if documents.isEmpty {
+            context.output.line(
+                try JSONDocument.text(
+                    TripListDocument(trips: documents, protected: sealed.map(ProtectedTripDocument.init))))
+        } else if documents.isEmpty, sealed.isEmpty {
             let isAll = filter == .all && search == nil
             context.output.line(
                 isAll
@@ -73,6 +80,7 @@ struct TripListCommand: ContextCommand {
                     : "no such trips; meridian trip list has all")
         } else {
             for document in documents { context.output.line(TripText.line(document, session.style)) }
+            for trip in sealed { context.output.line(TripText.line(trip, session.style)) }
         }
         return status
     }

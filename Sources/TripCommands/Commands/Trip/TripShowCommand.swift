@@ -26,10 +26,11 @@ struct TripShowCommand: ContextCommand {
     var json = false
 
     @OptionGroup var source: SourceOptions
+    @OptionGroup var unlock: UnlockOptions
     @OptionGroup var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
-        let session = try Session(options, in: context)
+        let session = try Session(options, in: context).unlocking(unlock, hasFiles: !source.files.isEmpty)
         let loaded: ActivitySource
         let head: TripDocument
         var attachments: [ActivityKey: Int] = [:]

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Rendering
+import Sealing
+import TripStorage
+import Trips
+
+/// `meridian unprotect [TRIP]`: a protected trip among the others again.
+struct UnprotectCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "unprotect",
+        abstract: "Open a protected trip for good.",
+        discussion: """
+            meridian unprotect
+            meridian unprotect 1a2b3c4d
+            meridian unprotect Lisbon --passphrase-file ~/.lisbon
+
+            The trip is as it was. To look into it and leave it protected: --unlock of agenda, export and trip show.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "The trip: the first letters of its id, or its name; may be left out when there is only one.",
+            valueName: "trip"))
+    var trip: String?
+
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let boxes = try session.storeForReading().read { try candidates(in: $0) }
+        let secret = try passphrase.passphrase("Passphrase:", in: context)
+        let opened = try ProtectedTrip.opened(boxes, with: secret)
+        let meant = try only(opened)
+        let (found, activities) = try session.change(
+            "unprotect \(Printable.name(meant.name))"
+        ) { writing in
+            // Another process may have opened it since.
+            try writing.deleteSealed(meant.sealed.id)
+            try ProtectedTrip.write(meant.document, in: writing)
+            return (try writing.trip(meant.sealed.id), try writing.activities(of: meant.sealed.id))
+        }
+        if let found {
+            try TripAnswer.write("unprotected", found, activities: activities, json: json, session)
+        }
+        return .success
+    }
+
+    /// The boxes that can be meant before any is opened.
+    private func candidates(in reading: any TripReading) throws -> [SealedTrip] {
+        let all = try reading.sealedTrips()
+        guard !all.isEmpty else { throw ProtectedTrip.none }
+        guard let trip else {
+            guard all.count == 1 else {
+                let ids = all.prefix(6).map(ProtectedTrip.shortID).joined(separator: ", ")
+                throw CommandFailure(
+                    "which-trip",
+                    "which trip? There are \(all.count) protected: \(ids)"
+                        + "\(all.count > 6 ? ", …" : ""); say one, or a name", status: .usage)
+            }
+            return all
+        }
+        let named = try ProtectedTrip.trips(named: trip, in: reading)
+        return named.isEmpty ? all : named
+    }
+
+    /// The one that is meant among those that opened.
+    private func only(_ opened: [ProtectedTrip.Opened]) throws -> ProtectedTrip.Opened {
+        guard let trip else { return opened[0] }
+        let byID = trip.count >= 4 ? opened.filter { $0.sealed.id.text.hasPrefix(trip.lowercased()) } : []
+        let meant = byID.isEmpty ? opened.filter { $0.name.lowercased() == trip.lowercased() } : byID
+        if let only = meant.first, meant.count == 1 { return only }
+        throw CommandFailure(
+            meant.isEmpty ? "unknown-trip" : "ambiguous-trip",
+            meant.isEmpty
+                ? "\(Printable.name(trip)): no trip that this passphrase opens has this name; there "
+                    + (opened.count == 1 ? "is " : "are ")
+                    + opened.map { "\"\(Printable.name($0.name))\"" }.joined(separator: ", ")
+                : "\(Printable.name(trip)): \(meant.count) protected trips are meant; say which by its id: "
+                    + meant.map { ProtectedTrip.shortID($0.sealed) }.joined(separator: ", "), status: .noInput
+        )
+    }
+}

@@ -1,0 +1,169 @@
+import CivilTime
+import Rendering
+import Sealing
+import TripExchange
+import TripStorage
+import Trips
+
+/// A trip under a passphrase: what goes into its box, and how it comes out again.
+///
+/// The box holds a backup of the one trip, with the organizations that it names and the bytes of its files, and belongs
+/// to the identifier of the trip (docs/formats/sealed.md). Outside of it the store has that identifier and the instant.
+enum ProtectedTrip {
+    /// A box, and what was in it.
+    struct Opened {
+        let sealed: SealedTrip
+        let document: BackupDocument
+
+        /// The name of the trip.
+        var name: String { document.trips.first?.trip.name ?? "" }
+    }
+
+    /// Says that there is none.
+    static var none: CommandFailure {
+        CommandFailure(
+            "no-protected-trip", "no trip is protected; meridian protect TRIP does it", status: .noInput)
+    }
+
+    // MARK: - Sealing
+
+    /// Puts a trip into a box.
+    ///
+    /// - Parameters:
+    ///   - trip: The trip.
+    ///   - reading: The store that has it.
+    ///   - passphrase: What opens the box.
+    ///   - session: The run.
+    /// - Returns: The box.
+    /// - Throws: A ``CommandFailure`` when bytes of a file are lost, or a `SealingError`.
+    static func seal(
+        _ trip: Trip, in reading: any TripReading, under passphrase: Passphrase, _ session: Session
+    ) throws -> SealedTrip {
+        var document = BackupDocument(tool: "Meridian \(MeridianProgram.version)", createdAt: session.now)
+        let contents = TripContents(
+            trip: trip, activities: try reading.activities(of: trip.id),
+            todos: try reading.todos(of: trip.id), expenses: try reading.expenses(of: trip.id),
+            attachments: try reading.attachments(of: trip.id))
+        document.trips = [contents]
+        let used = Set(contents.activities.compactMap(\.organization))
+        document.organizations = try reading.organizations().filter { used.contains($0.id) }
+        var digests: Set<String> = []
+        for attachment in contents.attachments {
+            guard case .file(_, _, let digest) = attachment.content, digests.insert(digest).inserted else {
+                continue
+            }
+            guard let bytes = try reading.bytes(withDigest: digest) else {
+                throw CommandFailure(
+                    "missing-content",
+                    "\(attachment.name): the store has lost its bytes; meridian doctor says more",
+                    status: .badData)
+            }
+            document.files.append(FileContents(digest: digest, bytes: bytes))
+        }
+        var random = SystemRandomNumberGenerator()
+        let box = try SealedBox.seal(
+            document.bytes, under: passphrase, context: Array(trip.id.text.utf8),
+            cost: session.context.sealingCost, using: &random)
+        return SealedTrip(id: trip.id, sealedAt: session.now, box: box.bytes)
+    }
+
+    // MARK: - Opening
+
+    /// Opens the boxes that a passphrase opens.
+    ///
+    /// - Parameters:
+    ///   - sealed: The boxes, at least one.
+    ///   - passphrase: The passphrase.
+    /// - Returns: Those that it opens.
+    /// - Throws: A ``CommandFailure`` when it opens none, or one is damaged.
+    static func opened(_ sealed: [SealedTrip], with passphrase: Passphrase) throws -> [Opened] {
+        var opened: [Opened] = []
+        for trip in sealed {
+            do {
+                let box = try SealedBox(trip.box)
+                let bytes = try box.open(with: passphrase, context: Array(trip.id.text.utf8))
+                opened.append(Opened(sealed: trip, document: try document(bytes, of: trip)))
+            } catch let error as SealingError where error.code == .cannotOpen {
+                continue
+            } catch let error as SealingError {
+                throw CommandFailure(
+                    error.code.rawValue, "the protected trip \(shortID(trip)): \(error)", status: .badData)
+            }
+        }
+        guard opened.isEmpty else { return opened }
+        let what = sealed.count == 1 ? "the protected trip \(shortID(sealed[0]))" : "any protected trip"
+        throw CommandFailure(
+            "wrong-passphrase",
+            "this passphrase does not open \(what)"
+                + "\(sealed.count == 1 ? "; it is another one, or the box was altered" : ""); nothing was changed",
+            status: .badData)
+    }
+
+    private static func document(_ bytes: [UInt8], of sealed: SealedTrip) throws -> BackupDocument {
+        do {
+            let document = try BackupDocument(bytes)
+            guard document.trips.map(\.trip.id) == [sealed.id], document.unknownPaths.isEmpty else {
+                throw CommandFailure(
+                    "other-content",
+                    "the protected trip \(shortID(sealed)): holds something that this version does not know; a newer "
+                        + "Meridian opens it", status: .badData)
+            }
+            return document
+        } catch let error as DocumentError {
+            throw CommandFailure(
+                "malformed-backup", "the protected trip \(shortID(sealed)): \(error)", status: .badData)
+        }
+    }
+
+    /// Writes an opened trip into a store that does not have it.
+    ///
+    /// An organization that is there by its identifier or its name stays as it is there. An attachment whose identifier another
+    /// trip has got since gets one of its own.
+    ///
+    /// - Parameters:
+    ///   - document: What was in the box.
+    ///   - writing: The store.
+    /// - Throws: A `StorageError`.
+    static func write(_ document: BackupDocument, in writing: any TripWriting) throws {
+        guard var contents = document.trips.first else { return }
+        var ids: [OrganizationID: OrganizationID] = [:]
+        for organization in document.organizations {
+            let known = try writing.organizations()
+            guard !known.contains(where: { $0.id == organization.id }) else { continue }
+            if let same = known.first(where: { $0.nameKey == organization.nameKey }) {
+                ids[organization.id] = same.id
+            } else {
+                try writing.save(organization)
+            }
+        }
+        let elsewhere = Set(try writing.trips().flatMap { try writing.attachments(of: $0.id).map(\.id) })
+        contents = AttachmentMerge.apart(contents, from: elsewhere)
+        let trip = contents.trip.id
+        try writing.create(contents.trip)
+        for activity in contents.activities {
+            var activity = activity
+            activity.organization = activity.organization.map { ids[$0] ?? $0 }
+            try writing.save(activity, in: trip)
+        }
+        for todo in contents.todos { try writing.save(todo, in: trip) }
+        for expense in contents.expenses { try writing.save(expense, in: trip) }
+        let files = Dictionary(
+            document.files.map { ($0.digest, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        for attachment in contents.attachments {
+            var bytes: [UInt8]?
+            if case .file(_, _, let digest) = attachment.content { bytes = files[digest] }
+            try writing.save(attachment, bytes: bytes, in: trip)
+        }
+    }
+
+    // MARK: - Finding
+
+    /// The protected trips whose identifiers begin with a text of four or more letters.
+    static func trips(named text: String, in reading: any TripReading) throws -> [SealedTrip] {
+        guard text.count >= 4 else { return [] }
+        return try reading.sealedTrips().filter { $0.id.text.hasPrefix(text.lowercased()) }
+    }
+
+    /// As much of the identifier as names the trip to people.
+    static func shortID(_ sealed: SealedTrip) -> String { String(sealed.id.text.prefix(8)) }
+}

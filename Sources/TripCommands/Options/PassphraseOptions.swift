@@ -1,0 +1,66 @@
+import ArgumentParser
+import Rendering
+import Sealing
+
+/// Where a passphrase comes from: what a person types unseen, or the first line of a file.
+///
+/// There is no option for the passphrase itself and no variable of the environment: others can see both in the list of
+/// processes, and a shell keeps the former in its history.
+struct PassphraseOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Take the passphrase from the first line of this file; - is standard input.", valueName: "file"),
+        completion: .file())
+    var passphraseFile: String?
+
+    /// The passphrase, to open something with.
+    ///
+    /// - Parameters:
+    ///   - question: What is asked, as `Passphrase:`.
+    ///   - context: Where it is asked.
+    /// - Returns: The passphrase.
+    /// - Throws: A ``CommandFailure`` when nobody can be asked and no file is named, or a `SealingError` for an empty one.
+    func passphrase(_ question: String, in context: CommandContext) throws -> Passphrase {
+        if let passphraseFile { return try read(InputFile(path: passphraseFile), in: context) }
+        guard context.terminal != nil else {
+            throw CommandFailure(
+                "needs-passphrase",
+                "\(question) Nobody can be asked here; say --passphrase-file FILE, or - for standard input",
+                status: .usage)
+        }
+        guard let typed = context.askSecret(question) else {
+            throw CommandFailure("needs-passphrase", "no passphrase was typed", status: .usage)
+        }
+        return try Passphrase(typed)
+    }
+
+    /// A passphrase to seal something with: long enough, and typed twice where it is typed.
+    ///
+    /// - Parameters:
+    ///   - question: What is asked.
+    ///   - context: Where it is asked.
+    /// - Returns: The passphrase.
+    /// - Throws: What ``passphrase(_:in:)`` throws, or a ``CommandFailure`` when both are not the same.
+    func newPassphrase(_ question: String, in context: CommandContext) throws -> Passphrase {
+        let passphrase = try passphrase(question, in: context)
+        try passphrase.checkThatItMaySeal()
+        guard passphraseFile == nil else { return passphrase }
+        guard let again = context.askSecret("Once more:"), try Passphrase(again) == passphrase else {
+            throw CommandFailure(
+                "different-passphrases", "the two are not the same; nothing was changed", status: .usage)
+        }
+        return passphrase
+    }
+
+    private func read(_ file: InputFile, in context: CommandContext) throws -> Passphrase {
+        let line = try file.bytes(in: context).prefix { $0 != UInt8(ascii: "\n") }
+        guard
+            let text = String(
+                validating: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+        else {
+            throw CommandFailure(
+                "malformed-passphrase", "\(file.name): its first line is no text in UTF-8", status: .badData)
+        }
+        return try Passphrase(text)
+    }
+}

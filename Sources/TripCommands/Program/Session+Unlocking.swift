@@ -1,0 +1,32 @@
+import Sealing
+import TripExchange
+import TripStorage
+import Trips
+
+extension Session {
+    /// The run with the protected trips that a passphrase opens in the place of the store, in memory alone.
+    ///
+    /// - Parameters:
+    ///   - options: Whether that is asked for, and where the passphrase comes from.
+    ///   - hasFiles: Whether the command reads files, which are never protected.
+    /// - Returns: The run as it is where nothing is asked for.
+    /// - Throws: A ``CommandFailure`` when there is no protected trip, or none opens.
+    func unlocking(_ options: UnlockOptions, hasFiles: Bool = false) throws -> Session {
+        guard options.unlock else { return self }
+        guard !hasFiles else {
+            throw CommandFailure(
+                "two-sources", "--unlock is for the trips of the store, and files are named", status: .usage)
+        }
+        let sealed = try storeForReading().read { try $0.sealedTrips() }
+        guard !sealed.isEmpty else { throw ProtectedTrip.none }
+        let passphrase = try options.passphrase.passphrase("Passphrase:", in: context)
+        let opened = try ProtectedTrip.opened(sealed, with: passphrase)
+        let memory = MemoryTripStore()
+        try memory.write { writing in
+            for document in opened.map(\.document) { try ProtectedTrip.write(document, in: writing) }
+        }
+        var session = self
+        session.unlocked = memory
+        return session
+    }
+}

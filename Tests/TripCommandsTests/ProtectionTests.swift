@@ -1,0 +1,261 @@
+import Foundation
+import Sealing
+import TestKit
+import Testing
+
+@testable import TripCommands
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+@Suite("Trips under a passphrase") struct ProtectionTests {
+    static let passphrase = "correct horse battery"
+    /// What is in the trip, and must not be readable in the file: one word for each sort of text.
+    static let secrets = [
+        "Zirkonreise", "Quarzflug", "Opalhotel", "Granatnotiz", "Jaspisliste", "Achatkosten", "Topasbeleg",
+        "Amethystgruppe", "Rubinkind", "Saphirplatz",
+    ]
+
+    /// A store with a secret trip and another one; both use an organization, the secret one also one of its own.
+    private func place() throws -> Workplace {
+        let place = try Workplace()
+        _ = try place.run("trip", "new", "Zirkonreise", "--traveller", "Ada", "--traveller", "Rubinkind")
+        _ = try place.run("trip", "new", "Office")
+        for command in [
+            [
+                "add", "flight", "Quarzflug", "--trip", "Zirkonreise", "--start",
+                "2027-05-01 10:00 Europe/Berlin", "--end", "2027-05-01 12:00 Europe/Berlin", "--notes",
+                "Granatnotiz", "--organization", "Amethystgruppe", "--place", "Saphirplatz",
+            ],
+            [
+                "add", "lodging", "Opalhotel", "--trip", "Zirkonreise", "--start", "2027-05-01", "--nights",
+                "2", "--organization", "Shared Hotels",
+            ],
+            [
+                "add", "lodging", "Work hotel", "--trip", "Office", "--start", "2027-06-01", "--nights", "2",
+                "--organization", "Shared Hotels",
+            ],
+            ["todo", "add", "Jaspisliste", "--trip", "Zirkonreise"],
+            [
+                "expense", "add", "Achatkosten", "--trip", "Zirkonreise", "--amount", "12 EUR", "--paid-by",
+                "Rubinkind",
+            ],
+            ["attach", "Quarzflug", try place.file("Topasbeleg.txt", "Topasbeleg")],
+            ["edit", "Quarzflug", "--notes", "Granatnotiz 2"],
+        ] {
+            let run = try place.run(command)
+            try #require(run.status == .success, "\(command): \(run.errors)")
+        }
+        return place
+    }
+
+    private func file(_ place: Workplace, _ text: String = passphrase + "\n") throws -> String {
+        try place.file("passphrase", text)
+    }
+
+    /// The secrets that the store's files show, in their letters or in lower case, as UTF-8.
+    private func readable(_ place: Workplace) throws -> [String] {
+        let directory = "\(place.path)/store"
+        let files = try FileManager.default.contentsOfDirectory(atPath: directory)
+        return try files.flatMap { name in
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(directory)/\(name)"))
+            return Self.secrets.filter {
+                bytes.range(of: Data($0.utf8)) != nil || bytes.range(of: Data($0.lowercased().utf8)) != nil
+            }
+        }
+    }
+
+    @Test func `a protected trip leaves nothing readable in the store, and comes back whole`() throws {
+        let place = try place()
+        let before = try place.run("backup").output
+        #expect(try Set(readable(place)) == Set(Self.secrets))
+        let run = try place.run("protect", "Zirkonreise", "--passphrase-file", file(place))
+        #expect(run.status == .success, "\(run.errors)")
+        #expect(try readable(place).isEmpty)
+        #expect(try place.run("doctor").status == .success)
+        #expect(try place.run("organization", "list").output.contains("Shared Hotels"))
+        let back = try place.run("unprotect", "--passphrase-file", file(place))
+        #expect(back.output.hasPrefix("unprotected: Zirkonreise"), "\(back.errors)")
+        let after = try place.run("backup").output
+        // Only the order of what was made differs.
+        #expect(after.count == before.count)
+        #expect(
+            Set(after.split(separator: "\n").map { $0.trimmingCharacters(in: [" ", ","]) })
+                == Set(before.split(separator: "\n").map { $0.trimmingCharacters(in: [" ", ","]) }))
+    }
+
+    @Test func `a protected trip is in nothing that others see, but told as what it is`() throws {
+        let place = try place()
+        _ = try place.run("protect", "Zirkonreise", "--passphrase-file", file(place))
+        let list = try place.run("trip", "list")
+        #expect(list.lines.count == 2)
+        let line = try #require(list.lines.first { $0.hasPrefix("protected trip · since 2027-03-01 · ") })
+        let id = String(line.suffix(8))
+        let json = try place.run("trip", "list", "--json").json()
+        let protected = try #require((json["protected"] as? [[String: Any]])?.first)
+        #expect((protected["id"] as? String)?.hasPrefix(id) == true)
+        #expect(protected["protectedAt"] as? String == "2027-03-01T09:00:00Z")
+        for command in [
+            ["agenda", "2027-05-01..2027-06-05"], ["search", "Quarz"], ["export", "Office"], ["check"],
+            ["cost"],
+            ["todo", "list"], ["attachments", "list"], ["organization", "list"], ["history"], ["backup"],
+            ["export", "Zirkonreise"], ["trip", "show", id],
+        ] {
+            let run = try place.run(command)
+            let text = (run.output + run.errors).replacing("Zirkonreise: there", with: "")
+            #expect(!Self.secrets.contains { text.contains($0) }, "\(command): \(text)")
+        }
+        #expect(try place.run("export", "Zirkonreise").errors.contains("1 is protected"))
+        #expect(try place.run("trip", "show", id).errors.contains("meridian unprotect \(id)"))
+        #expect(try place.run("undo").status == .noInput)
+    }
+
+    @Test func `another passphrase opens nothing and changes nothing`() throws {
+        let place = try place()
+        _ = try place.run("protect", "Zirkonreise", "--passphrase-file", file(place))
+        let before = try place.run("backup").output
+        for text in ["correct horse batterY", "x"] {
+            let run = try place.run("unprotect", "--passphrase-file", file(place, text))
+            #expect(run.status == .badData)
+            #expect(run.errors.contains("this passphrase does not open"), "\(run.errors)")
+        }
+        #expect(try place.run("unprotect", "--passphrase-file", file(place, "")).status == .usage)
+        #expect(try place.run("unprotect", "--passphrase-file", "\(place.path)/none").status == .noInput)
+        #expect(try place.run("backup").output == before)
+        // The line break, and what is behind it, is no part of the passphrase; standard input is a file too.
+        let run = try place.run(
+            ["unprotect", "--passphrase-file", "-"], input: Array("\(Self.passphrase)\r\nmore".utf8))
+        #expect(run.status == .success, "\(run.errors)")
+    }
+
+    @Test func `a passphrase is typed twice to protect, and once to open`() throws {
+        let place = try place()
+        func run(_ command: String, _ answers: String...) throws -> CommandRun {
+            try place.run([command] + (command == "protect" ? ["Zirkonreise"] : []), answers: answers)
+        }
+        #expect(try place.run("protect", "Zirkonreise").status == .usage)
+        #expect(try run("protect", Self.passphrase, "another horse").errors.contains("not the same"))
+        #expect(try run("protect", "short").errors.contains("8 or more"))
+        #expect(try run("protect").status == .usage)
+        #expect(try place.run("trip", "show", "Zirkonreise").status == .success)
+        let done = try run("protect", Self.passphrase, Self.passphrase)
+        #expect(done.status == .success)
+        #expect(!(done.output + done.errors).contains(Self.passphrase))
+        #expect(try run("unprotect", Self.passphrase).status == .success)
+    }
+
+    @Test func `with --unlock a protected trip is read, and stays protected`() throws {
+        let place = try place()
+        let secret = try file(place)
+        _ = try place.run("protect", "Zirkonreise", "--passphrase-file", secret)
+        let words = ["--unlock", "--passphrase-file", secret]
+        let agenda = try place.run(["agenda", "2027-05-01..2027-06-05"] + words)
+        #expect(agenda.output.contains("Quarzflug"))
+        #expect(!agenda.output.contains("Work hotel"))
+        let export = try place.run(["export"] + words)
+        #expect(export.output.contains("SUMMARY:Quarzflug"), "\(export.errors)")
+        #expect(export.output.contains("ATTACH"))
+        #expect(try place.run(["trip", "show"] + words).output.contains("Opalhotel"))
+        #expect(try place.run(["trip", "list"]).output.contains("protected trip"))
+        #expect(try readable(place).isEmpty)
+        #expect(
+            try place.run("export", "--unlock", "--passphrase-file", file(place, "wrong")).status == .badData)
+        #expect(try place.run("export", "Office", "--passphrase-file", secret).status == .usage)
+        #expect(try place.run(["agenda", "-f", try Demo.files[0]] + words).status == .usage)
+    }
+
+    @Test func `of several protected trips the one is meant that is named`() throws {
+        let place = try place()
+        let other = try place.file("other", "another passphrase")
+        _ = try place.run("protect", "Zirkonreise", "--passphrase-file", file(place))
+        _ = try place.run("protect", "Office", "--passphrase-file", other)
+        #expect(try place.run("unprotect", "--passphrase-file", other).status == .usage)
+        #expect(try place.run("unprotect", "Zirkonreise", "--passphrase-file", other).status == .noInput)
+        #expect(try place.run("unprotect", "office", "--passphrase-file", other).status == .success)
+        #expect(try place.run("trip", "list").output.contains("Office"))
+    }
+
+    @Test func `what was opened can be taken back into its box, and leaves nothing readable`() throws {
+        let place = try place()
+        _ = try place.run("protect", "Zirkonreise", "--passphrase-file", file(place))
+        _ = try place.run("unprotect", "--passphrase-file", file(place))
+        #expect(try !readable(place).isEmpty)
+        #expect(try place.run("undo").status == .success)
+        #expect(try readable(place).isEmpty)
+        #expect(try place.run("unprotect", "--passphrase-file", file(place)).status == .success)
+    }
+
+    @Test func `a trip whose passphrase is lost can be deleted, and undo brings its box back`() throws {
+        let place = try place()
+        let run = try place.run("protect", "Zirkonreise", "--passphrase-file", file(place), "--json")
+        let id = try #require(try run.json()["id"] as? String)
+        #expect(try place.run("trip", "delete", id).status == .usage)
+        #expect(try place.run("trip", "delete", id, "--yes").status == .success)
+        #expect(!(try place.run("trip", "list").output.contains("protected")))
+        _ = try place.run("undo")
+        #expect(try place.run("unprotect", "--passphrase-file", file(place)).status == .success)
+    }
+
+    @Test func `a backup carries the box, and the trip opens in another store`() throws {
+        let place = try place()
+        _ = try place.run("protect", "Zirkonreise", "--passphrase-file", file(place))
+        let (backup, other) = ("\(place.path)/b.json", "\(place.path)/other.db")
+        _ = try place.run("backup", "-o", backup)
+        #expect(try place.run("restore", backup, "--db", other).status == .success)
+        let run = try place.run("unprotect", "--passphrase-file", file(place), "--db", other)
+        #expect(run.output.contains("Zirkonreise"), "\(run.errors)")
+        #expect(try place.run("attachments", "list", "--db", other).output.contains("Topasbeleg"))
+    }
+
+    @Test func `a damaged box is told, and left`() throws {
+        let place = try place()
+        _ = try place.run("protect", "Zirkonreise", "--passphrase-file", file(place))
+        let backup = try place.run("backup").output
+        let start = try #require(backup.range(of: "TXJkblNlYWw"))
+        var damaged = backup
+        damaged.replaceSubrange(start, with: "TXJkblNlYWx")
+        let other = "\(place.path)/other.db"
+        _ = try place.run("restore", place.file("b.json", damaged), "--db", other)
+        let run = try place.run("unprotect", "--passphrase-file", file(place), "--db", other)
+        #expect(run.status == .badData)
+        #expect(try place.run("trip", "list", "--db", other).output.contains("protected trip"))
+    }
+
+    // MARK: - The terminal
+
+    #if canImport(Glibc)
+        @Test(arguments: [
+            ("geheim\n", "geheim"), ("gex\u{7F}heim\n", "geheim"), ("weg\u{15}geheim\r", "geheim"),
+            ("gé\u{7F}eheim\n", "geheim"), ("\u{4}", nil), ("mit Leer \n", "mit Leer "),
+        ])
+        func `a line is read from a terminal that does not show it`(typed: String, read: String?) throws {
+            var (master, slave): (Int32, Int32) = (0, 0)
+            try #require(openpty(&master, &slave, nil, nil, nil) == 0)
+            defer {
+                close(master)
+                close(slave)
+            }
+            var before = termios()
+            tcgetattr(slave, &before)
+            let writer = Thread { [master] in
+                // Only when the terminal has been made silent; what comes before is thrown away.
+                var now = termios()
+                repeat {
+                    usleep(1_000)
+                    tcgetattr(master, &now)
+                } while now.c_lflag & tcflag_t(ECHO) != 0
+                usleep(20_000)
+                _ = Array(typed.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+            }
+            writer.start()
+            #expect(SecretLine.read(from: slave) == read)
+            var after = termios()
+            tcgetattr(slave, &after)
+            #expect(after.c_lflag == before.c_lflag)
+            _ = fcntl(master, F_SETFL, O_NONBLOCK)
+            var shown = [UInt8](repeating: 0, count: 64)
+            #expect(Glibc.read(master, &shown, 64) <= 0)
+        }
+    #endif
+}
