@@ -2,7 +2,7 @@ import CivilTime
 public import Scheduling
 import Trips
 
-/// A trip to be printed or sent: day by day on the traveller's clock, in Markdown and in HTML.
+/// A trip to be printed or sent: day by day on one clock, in Markdown and in HTML.
 ///
 /// Days without anything are left out. A transport shows each of its ends on both clocks. Titles, notes and places are
 /// shown and never obeyed: no line of them is a heading, a link or an element.
@@ -15,23 +15,31 @@ import Trips
 public struct PrintedItinerary: Hashable, Sendable {
     private let setting: PictureSetting
     private let days: [PrintedDay]
-    private let home: String
+    private let clock: String
 
     /// Lays out the days.
     ///
     /// - Parameters:
     ///   - itinerary: The activities.
     ///   - setting: The name of the trip, and how hours are counted.
+    ///   - view: Whose clock the days and hours are on.
     ///   - showsCosts: Whether costs and what is paid are told.
     ///   - showsCodes: Whether confirmation codes and seats are told; with them, bookings can be managed.
     public init(
-        of itinerary: Itinerary, _ setting: PictureSetting, showsCosts: Bool, showsCodes: Bool = true
+        of itinerary: Itinerary, _ setting: PictureSetting, view: AgendaView = .traveller, showsCosts: Bool,
+        showsCodes: Bool = true
     ) {
         self.setting = setting
-        home = itinerary.home.id.name
-        let words = ViewWords(itinerary, view: .traveller, hours: setting.hourCycle)
+        let home = itinerary.home.id.name
+        clock =
+            switch view {
+            case .traveller, .place: "Times are those of the places, home is \(home)."
+            case .home: "Times are those at home, \(home)."
+            case .zone(let zone): "Times are those of \(zone.id.name), home is \(home)."
+            }
+        let words = ViewWords(itinerary, view: view, hours: setting.hourCycle)
         let entries = PrintedEntryWords(words: words, showsCosts: showsCosts, showsCodes: showsCodes)
-        let agenda = Self.dates(of: itinerary).map { Agenda(itinerary, view: .traveller, dates: $0) }
+        let agenda = Self.dates(of: itinerary).map { Agenda(itinerary, view: view, dates: $0) }
         days = (agenda?.days ?? []).filter { !$0.entries.isEmpty }.map { day in
             PrintedDay(
                 title: EnglishTime.long(day.date), facts: words.facts(of: day),
@@ -55,9 +63,9 @@ public struct PrintedItinerary: Hashable, Sendable {
             first = min(first ?? from, from)
             last = max(last ?? until, until)
         }
-        // A departure may be on the day before that of the clock that is set on board.
-        guard let first, let last, let start = try? first.adding(days: -1),
-            let end = try? last.adding(days: 2)
+        // A departure may be on the day before that of the clock that is set on board, and other clocks are a day apart.
+        guard let first, let last, let start = try? first.adding(days: -2),
+            let end = try? last.adding(days: 3)
         else { return nil }
         return start..<end
     }
@@ -67,7 +75,7 @@ public struct PrintedItinerary: Hashable, Sendable {
     /// The itinerary as Markdown (CommonMark).
     public var markdown: String {
         var lines = ["# " + MarkdownText.escaped(setting.name ?? "Itinerary"), ""]
-        lines.append(MarkdownText.escaped("Times are those of the places, home is \(home)."))
+        lines.append(MarkdownText.escaped(clock))
         for day in days {
             lines += ["", "## " + MarkdownText.escaped(day.title)]
             let facts = day.facts + day.changes
@@ -86,8 +94,7 @@ public struct PrintedItinerary: Hashable, Sendable {
 
     /// The itinerary as a page of HTML that needs nothing else, in light and dark and for the printer.
     public var html: String {
-        HTMLPage.sheet(titled: setting.name.map { Printable.line($0) } ?? "Itinerary", facts: "home \(home)")
-        { body in
+        HTMLPage.sheet(titled: setting.name.map { Printable.line($0) } ?? "Itinerary", facts: clock) { body in
             for day in days {
                 body.element("section") { section in
                     section.element("h2", text: day.title)

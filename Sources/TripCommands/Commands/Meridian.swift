@@ -17,7 +17,8 @@ struct Meridian: ParsableCommand {
         subcommands: [
             ImportCommand.self, ExportCommand.self, AgendaCommand.self, TodayCommand.self, NextCommand.self,
             DayCommand.self, WeekCommand.self,
-            MonthCommand.self, TimelineCommand.self, CheckCommand.self, FreeCommand.self, DriftCommand.self,
+            MonthCommand.self, TimelineCommand.self, ItineraryCommand.self, CheckCommand.self,
+            FreeCommand.self, DriftCommand.self,
             WhenCommand.self, ZonesCommand.self, TripCommand.self, AddCommand.self, EditCommand.self,
             SearchCommand.self, PlacesCommand.self, TodoCommand.self, ExpenseCommand.self, CostCommand.self,
             OrganizationCommand.self, AttachCommand.self, AttachmentsCommand.self,

@@ -1,0 +1,121 @@
+import ArgumentParser
+import CivilTime
+import Rendering
+import Scheduling
+import TripStorage
+import Trips
+
+/// `meridian itinerary [TRIP]`: the trip on paper.
+struct ItineraryCommand: ContextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "itinerary",
+        abstract: "Write a trip day by day, to be printed or sent.",
+        discussion: """
+            meridian itinerary "Tokyo and California" --html -o tokyo.html
+            meridian itinerary --markdown --costs
+            meridian itinerary -f flight.ics hotel.ics --view home --hide-codes
+
+            All of the trip, each end of a flight on both clocks. The page needs no other file and is made for the \
+            printer too. With a code and a name bookings can be managed: --hide-codes leaves codes and seats out.
+            """)
+
+    @Argument(
+        help: ArgumentHelp("The trip; may be left out when there is only one.", valueName: "trip"),
+        completion: .trips)
+    var trip: String?
+
+    @Flag(help: "Write one page of HTML that needs no other file.")
+    var html = false
+
+    @Flag(help: "Write Markdown; unless said, the ending of -o decides, and else it is Markdown.")
+    var markdown = false
+
+    @Option(
+        name: [.short, .customLong("output")], help: ArgumentHelp("Write to this file.", valueName: "file"),
+        completion: .file(extensions: ["html", "md"]))
+    var output: String?
+
+    @Option(
+        help: ArgumentHelp("Whose clock: place, traveller, home or a zone.", valueName: "view"),
+        completion: .views)
+    var view = "traveller"
+
+    @Flag(help: "Tell costs, and what is paid.")
+    var costs = false
+
+    @Flag(help: "Leave confirmation codes and seats out.")
+    var hideCodes = false
+
+    @Flag(
+        name: .customLong("12h"),
+        help: "Count hours to twelve; unless said, the territory of LC_ALL, LC_TIME or LANG decides.")
+    var twelveHours = false
+
+    @Flag(name: .customLong("24h"), help: "Count hours to 24.")
+    var twentyFourHours = false
+
+    @Flag(help: "Write one JSON document, with the text in it unless -o is given.")
+    var json = false
+
+    @OptionGroup var source: SourceOptions
+    @OptionGroup var unlock: UnlockOptions
+    @OptionGroup var options: GlobalOptions
+
+    /// What was written.
+    private struct Document: Encodable {
+        @Nullable var trip: String?
+        let form: String
+        @Nullable var file: String?
+        @Nullable var text: String?
+    }
+
+    func validate() throws {
+        if html, markdown { throw ValidationError("--html and --markdown are two forms; choose one") }
+        if twelveHours, twentyFourHours {
+            throw ValidationError("--12h and --24h are two clocks; choose one")
+        }
+    }
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context).unlocking(unlock, hasFiles: !source.files.isEmpty)
+        let shown = try shown(session)
+        let setting = PictureSetting(
+            name: shown.loaded.name, rules: session.rules,
+            hourCycle: twelveHours
+                ? .hours12 : twentyFourHours ? .hours24 : PictureOptions.habits(context).hourCycle,
+            now: session.now)
+        let printed = PrintedItinerary(
+            of: shown.itinerary, setting, view: shown.view, showsCosts: costs, showsCodes: !hideCodes)
+        let text = isPage ? printed.html : printed.markdown
+        let file = output == "-" ? nil : output
+        if let file { try OutputFile(path: file).write(Array(text.utf8)) }
+        if json {
+            let document = Document(
+                trip: shown.loaded.name, form: isPage ? "html" : "markdown", file: file,
+                text: file == nil ? text : nil)
+            context.output.line(try JSONDocument.text(document))
+        } else if file == nil {
+            context.output.write(text)
+        }
+        return shown.report(session)
+    }
+
+    /// Whether a page is written; a file that is named like one is one.
+    private var isPage: Bool {
+        let ending = output?.split(separator: ".").last?.lowercased() ?? ""
+        return html || (!markdown && ["html", "htm"].contains(ending))
+    }
+
+    /// All of the trip, on its clock.
+    private func shown(_ session: Session) throws -> ShownWindow {
+        var views = try ViewOptions.parse([])
+        views.view = view
+        views.trip = trip
+        if source.files.isEmpty {
+            views.trip = try session.storeForReading().read {
+                try TripLookup.trip(namedOrOnly: trip, in: $0).id.text
+            }
+        }
+        return try ShownWindow(nil, views, source, session, otherwise: .trip(else: "1w"))
+    }
+}

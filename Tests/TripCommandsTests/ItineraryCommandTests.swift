@@ -1,0 +1,50 @@
+import Foundation
+import ICalendar
+import TestKit
+import Testing
+import TripCommands
+
+@Suite("Itineraries on paper") struct ItineraryCommandTests {
+    @Test func `an itinerary is Markdown, or a page by its name`() throws {
+        let place = try Workplace()
+        _ = try place.run(["import", "--trip", "Tokyo *west*"] + Demo.files)
+        let text = try place.run("itinerary")
+        #expect(text.status == .success, "\(text.errors)")
+        #expect(text.output.hasPrefix("# Tokyo \\*west\\*\n"))
+        #expect(text.output.contains("Times are those of the places, home is Europe/Berlin"))
+        #expect(text.output.contains("confirmation "))
+        let page = "\(place.path)/trip.html"
+        #expect(try place.run("itinerary", "-o", page).output.isEmpty)
+        #expect(try Fixtures.text(page) == place.run("itinerary", "--html").output)
+        #expect(try Fixtures.text(page).hasPrefix("<!DOCTYPE html>"))
+        let json = try place.run("itinerary", "--markdown", "-o", page, "--json").json()
+        #expect(json["form"] as? String == "markdown")
+        #expect(try Fixtures.text(page) == text.output)
+        #expect(!(try place.run("itinerary", "--hide-codes").output.contains("confirmation ")))
+    }
+
+    @Test(arguments: [
+        ("home", "Times are those at home, Europe/Berlin"), ("Asia/Tokyo", "Times are those of Asia/Tokyo"),
+        ("place", "Times are those of the places"),
+    ])
+    func `an itinerary is on the clock that is asked for, also of files`(view: String, says: String) throws {
+        let place = try Workplace()
+        let run = try place.run(["itinerary", "--view", view, "-f"] + Demo.files)
+        #expect(run.output.contains(says), "\(run.output.prefix(300))")
+        #expect(!FileManager.default.fileExists(atPath: place.store))
+    }
+
+    @Test func `costs are told when they are asked for, and nothing of a page is obeyed`() throws {
+        let place = try Workplace()
+        _ = try place.run("trip", "new", "Lisbon")
+        _ = try place.run(
+            "add", "lodging", "<script>x</script>", "--start", "2027-05-01", "--nights", "2", "--cost",
+            "200 EUR")
+        #expect(!(try place.run("itinerary").output.contains("EUR")))
+        #expect(try place.run("itinerary", "--costs").output.contains("200.00 EUR, not paid"))
+        #expect(!(try place.run("itinerary", "--html").output.contains("<script>")))
+        for words in [["--html", "--markdown"], ["--12h", "--24h"], ["--view", "Mars/Base"]] {
+            #expect(try place.run(["itinerary"] + words).status == .usage)
+        }
+    }
+}
