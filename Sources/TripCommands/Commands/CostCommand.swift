@@ -1,5 +1,7 @@
 import ArgumentParser
+import CivilTime
 import Rendering
+import TripExchange
 import TripStorage
 import Trips
 
@@ -11,10 +13,12 @@ struct CostCommand: ContextCommand {
         discussion: """
             meridian cost
             meridian cost Lisbon --json
+            meridian cost Lisbon --csv -o lisbon.csv
 
             Every currency has its own sum; nothing is converted. An expense with --for is part of what its activity \
             costs: what it pays beyond that is added, what comes back is taken off, and another currency is told and not \
-            added. What is cancelled costs only what was paid for it.
+            added. What is cancelled costs only what was paid for it. --csv has a line for each activity with a cost, \
+            and meridian expense list --csv one for each expense.
             """)
 
     @Argument(
@@ -25,15 +29,19 @@ struct CostCommand: ContextCommand {
     @Flag(help: "Write one JSON document.")
     var json = false
 
+    @OptionGroup var table: TableOptions
     @OptionGroup var options: GlobalOptions
+
+    func validate() throws { try table.check(json: json) }
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
+        if table.csv {
+            try table.write(tables(session), head: CostTables.activityColumns, in: context)
+            return .success
+        }
         let documents = try session.storeForReading().read { reading in
-            let trips =
-                try trip.map { [try TripLookup.trip(named: $0, in: reading)] }
-                ?? reading.trips().filter { !$0.isArchived }
-            return try trips.map { trip in
+            try trips(in: reading).map { trip in
                 let cost = TripCost(
                     try reading.activities(of: trip.id), try reading.expenses(of: trip.id))
                 return try CostDocument(cost, of: trip)
@@ -47,5 +55,22 @@ struct CostCommand: ContextCommand {
             for document in documents { context.output.write(document.text(session.style)) }
         }
         return .success
+    }
+
+    private func trips(in reading: any TripReading) throws -> [Trip] {
+        try trip.map { [try TripLookup.trip(named: $0, in: reading)] }
+            ?? reading.trips().filter { !$0.isArchived }
+    }
+
+    /// The costs of each trip, as a spreadsheet takes them.
+    private func tables(_ session: Session) throws -> [CSVTable] {
+        try session.storeForReading().read { reading in
+            let organizations = try reading.organizations()
+            return try trips(in: reading).map { trip in
+                CostTables.activities(
+                    TripContents(trip: trip, activities: try reading.activities(of: trip.id)),
+                    organizations: organizations, database: session.database.adding(trip.zones))
+            }
+        }
     }
 }

@@ -24,8 +24,11 @@ struct ExpenseDocument: Encodable, Sendable {
     /// The UID of the activity whose cost it pays.
     @Nullable var activity: String?
     let notes: String
+    /// What is attached to it.
+    let receipts: [AttachmentDocument]
 
-    init(_ expense: Expense, of trip: Trip) throws {
+    init(_ expense: Expense, of trip: Trip, receipts: [Attachment]) throws {
+        self.receipts = receipts.map { AttachmentDocument($0, of: trip) }
         id = expense.id.text
         self.trip = ActivityDocument.TripReference(id: trip.id.text, name: trip.name)
         title = expense.title
@@ -49,6 +52,10 @@ struct ExpenseDocument: Encodable, Sendable {
         if !split.isEmpty {
             parts.append(
                 "for " + split.map { "\(Printable.line($0.traveller)) \($0.amount)" }.joined(separator: ", "))
+        }
+        if let first = receipts.first {
+            let rest = receipts.count == 1 ? "" : " and \(receipts.count - 1) more"
+            parts.append("receipt \(Printable.line(first.about.isEmpty ? first.name : first.about))\(rest)")
         }
         parts.append(Printable.line(trip.name))
         parts.append(style.marked(String(id.prefix(8)), .faint))

@@ -6,6 +6,17 @@ public import Trips
 /// Amounts and currencies stand in columns of their own, since nothing is added across currencies. Times stand as the
 /// clock shows them, with their zone and in UTC.
 public enum CostTables {
+    /// The columns of ``activities(_:organizations:database:)``.
+    public static let activityColumns = [
+        "trip", "kind", "title", "start", "zone", "start_utc", "nights", "cost", "currency", "per_night",
+        "paid", "organization", "confirmation",
+    ]
+
+    /// The columns of ``expenses(_:)``.
+    public static let expenseColumns = [
+        "trip", "date", "title", "category", "amount", "currency", "payer", "shared_by", "method", "notes",
+    ]
+
     /// The activities that cost something or are paid.
     ///
     /// - Parameters:
@@ -16,11 +27,7 @@ public enum CostTables {
     public static func activities(
         _ contents: TripContents, organizations: [Organization], database: ZoneDatabase
     ) -> CSVTable {
-        var table = CSVTable([
-            "trip", "kind", "title", "start", "zone", "start_utc", "nights", "cost", "currency", "per_night",
-            "paid",
-            "organization", "confirmation",
-        ])
+        var table = CSVTable(activityColumns)
         let names = Dictionary(
             organizations.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         let priced = contents.activities.filter { $0.cost != nil || $0.paid != .unpaid }
@@ -44,10 +51,7 @@ public enum CostTables {
     /// - Parameter contents: The trip.
     /// - Returns: A line for each expense, by its date.
     public static func expenses(_ contents: TripContents) -> CSVTable {
-        var table = CSVTable([
-            "trip", "date", "title", "category", "amount", "currency", "payer", "shared_by", "method",
-            "notes",
-        ])
+        var table = CSVTable(expenseColumns)
         let names = Dictionary(
             contents.trip.travellers.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         for expense in contents.expenses.sorted(by: { ($0.date, $0.id) < ($1.date, $1.id) }) {

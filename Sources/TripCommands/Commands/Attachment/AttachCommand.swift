@@ -10,14 +10,15 @@ import Trips
 struct AttachCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "attach",
-        abstract: "Attach a file, a link or a note to an activity or a trip.",
+        abstract: "Attach a file, a link or a note to an activity, an expense or a trip.",
         discussion: """
             meridian attach "QJ 716" boarding-pass.pdf --about "Boarding pass"
             meridian attach "Garden Hotel" https://example.org/booking/4418207
             meridian attach --trip Lisbon insurance.pdf
+            meridian attach --expense Dinner receipt.jpg
             meridian attach "Garden Hotel" --note "The code of the door is 4711"
 
-            With one word and --trip it is attached to the trip itself. A file has at most 10 MiB, is what its name says \
+            With one word and --trip it is attached to the trip itself, with --expense to what was spent. A file has at most 10 MiB, is what its name says \
             it is, and is no program. A link is kept and never followed.
             """)
 
@@ -29,6 +30,12 @@ struct AttachCommand: ContextCommand {
 
     @Option(help: ArgumentHelp("The trip.", valueName: "trip"), completion: .trips)
     var trip: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The expense that it is a receipt of: first letters of its id, or words of its title.",
+            valueName: "expense"))
+    var expense: String?
 
     @Option(help: ArgumentHelp("A text to keep, in place of a file.", valueName: "text"))
     var note: String?
@@ -46,13 +53,16 @@ struct AttachCommand: ContextCommand {
 
     func validate() throws {
         let most = note == nil ? 2 : 1
+        if expense != nil, words.count >= most {
+            throw ValidationError("an activity and --expense are two owners; name one of them")
+        }
         if words.count > most {
             throw ValidationError(
                 "\(words.count) words: an activity and \(note == nil ? "a file or link" : "a note") are expected; put "
                     + "titles between quotation marks")
         }
-        if words.count == most - 1, trip == nil {
-            throw ValidationError("say what it belongs to: an activity, or --trip")
+        if words.count == most - 1, trip == nil, expense == nil {
+            throw ValidationError("say what it belongs to: an activity, --expense or --trip")
         }
         if words.count < most - 1 { throw ValidationError("say what to attach: a file, a link or --note") }
     }
@@ -63,6 +73,13 @@ struct AttachCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let (found, owner) = try session.storeForReading().read { reading -> (Trip, Attachment.Owner) in
+            if let expense {
+                let meant = try PartLookup(
+                    "expense", trip: trip, in: reading, { try reading.expenses(of: $0.id) }, id: \.id.text,
+                    title: \.title
+                ).find(expense)
+                return (meant.trip, .expense(meant.part.id))
+            }
             guard let item else { return (try TripLookup.trip(named: trip ?? "", in: reading), .trip) }
             let meant = try ItemLookup(trip: trip, in: reading).item(item)
             return (meant.trip, .activity(meant.activity.key))

@@ -53,7 +53,7 @@ struct ExpenseAddCommand: ContextCommand {
         try session.change("add the expense \"\(Printable.name(title))\"") {
             try $0.save(expense, in: found.id)
         }
-        try ExpenseAnswer.write("added", expense, of: found, json: json, session)
+        try ExpenseAnswer.write("added", expense, of: found, receipts: [], json: json, session)
         return .success
     }
 }

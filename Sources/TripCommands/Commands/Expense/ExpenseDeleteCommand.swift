@@ -18,7 +18,10 @@ struct ExpenseDeleteCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(which.options, in: context)
-        let found = try session.storeForReading().read(which.find)
+        let (found, receipts) = try session.storeForReading().read { reading in
+            let found = try which.find(in: reading)
+            return (found, try ExpenseAnswer.receipts(of: found.part, in: found.trip, reading))
+        }
         let name = "\"\(Printable.name(found.title))\""
         guard
             try confirmation.isConfirmed("Delete the expense \(name) of \(found.part.money)?", in: context)
@@ -27,7 +30,8 @@ struct ExpenseDeleteCommand: ContextCommand {
             return .success
         }
         try session.change("delete the expense \(name)") { try $0.delete(found.part.id, of: found.trip.id) }
-        try ExpenseAnswer.write("deleted", found.part, of: found.trip, json: which.json, session)
+        try ExpenseAnswer.write(
+            "deleted", found.part, of: found.trip, receipts: receipts, json: which.json, session)
         return .success
     }
 }

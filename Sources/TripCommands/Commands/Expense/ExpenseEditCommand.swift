@@ -22,16 +22,19 @@ struct ExpenseEditCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(which.options, in: context)
         let name = try session.storeForReading().read { try which.find(in: $0).title }
-        let (trip, expense) = try session.change("edit the expense \"\(Printable.name(name))\"") { writing in
+        let (trip, expense, receipts) = try session.change("edit the expense \"\(Printable.name(name))\"") {
+            writing in
             let found = try which.find(in: writing)
             var expense = found.part
             if let title { expense.title = title }
             try facts.apply(to: &expense, of: found.trip, in: writing, session)
             expense.updatedAt = session.now
             try writing.save(expense, in: found.trip.id)
-            return (found.trip, expense)
+            let receipts = try ExpenseAnswer.receipts(of: expense, in: found.trip, writing)
+            return (found.trip, expense, receipts)
         }
-        try ExpenseAnswer.write("changed", expense, of: trip, json: which.json, session)
+        try ExpenseAnswer.write(
+            "changed", expense, of: trip, receipts: receipts, json: which.json, session)
         return .success
     }
 }

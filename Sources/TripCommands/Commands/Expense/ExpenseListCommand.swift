@@ -1,5 +1,6 @@
 import ArgumentParser
 import Rendering
+import TripExchange
 import TripStorage
 import Trips
 
@@ -11,6 +12,7 @@ struct ExpenseListCommand: ContextCommand {
         discussion: """
             meridian expense list
             meridian expense list --trip Lisbon --json
+            meridian expense list --csv -o spent.csv
             """)
 
     @Option(help: ArgumentHelp("Only of this trip.", valueName: "trip"), completion: .trips)
@@ -19,7 +21,10 @@ struct ExpenseListCommand: ContextCommand {
     @Flag(help: "Write one JSON document.")
     var json = false
 
+    @OptionGroup var table: TableOptions
     @OptionGroup var options: GlobalOptions
+
+    func validate() throws { try table.check(json: json) }
 
     /// All expenses and their sums.
     private struct Document: Encodable {
@@ -35,9 +40,22 @@ struct ExpenseListCommand: ContextCommand {
             let trips =
                 try trip.map { [try TripLookup.trip(named: $0, in: reading)] }
                 ?? reading.trips().filter { !$0.isArchived }
-            return try trips.flatMap { trip in try reading.expenses(of: trip.id).map { (trip, $0) } }
+            return try trips.flatMap { trip in
+                let receipts = try reading.attachments(of: trip.id)
+                return try reading.expenses(of: trip.id).map { expense in
+                    (trip, expense, receipts.filter { $0.owner == .expense(expense.id) })
+                }
+            }
         }
-        let documents = try found.map { try ExpenseDocument($0.1, of: $0.0) }
+        if table.csv {
+            let trips = Dictionary(grouping: found, by: \.0.id).values.sorted { $0[0].0.name < $1[0].0.name }
+            let tables = trips.map { entries in
+                CostTables.expenses(TripContents(trip: entries[0].0, expenses: entries.map(\.1)))
+            }
+            try table.write(tables, head: CostTables.expenseColumns, in: context)
+            return .success
+        }
+        let documents = try found.map { try ExpenseDocument($0.1, of: $0.0, receipts: $0.2) }
         let sums = MoneyTotals(found.map(\.1.money))
         if json {
             context.output.line(

@@ -1,0 +1,38 @@
+import ArgumentParser
+import TripExchange
+
+/// Whether a command writes a table, and into which file.
+struct TableOptions: ParsableArguments {
+    @Flag(help: "Write a table as CSV, for a spreadsheet.")
+    var csv = false
+
+    @Option(
+        name: [.short, .customLong("output")],
+        help: ArgumentHelp("Write the table to this file.", valueName: "file"),
+        completion: .file(extensions: ["csv"]))
+    var output: String?
+
+    /// Refuses what does not go together.
+    ///
+    /// - Parameter json: Whether a JSON document is asked for.
+    /// - Throws: A `ValidationError`.
+    func check(json: Bool) throws {
+        if csv, json { throw ValidationError("--csv and --json are two forms; choose one") }
+        if output != nil, !csv { throw ValidationError("-o is for --csv") }
+    }
+
+    /// Writes tables with the same columns as one.
+    ///
+    /// - Parameters:
+    ///   - tables: The tables, such as one for each trip.
+    ///   - head: The columns where there is no table.
+    ///   - context: Where it goes without a file.
+    /// - Throws: A ``CommandFailure`` when the file cannot be written.
+    func write(_ tables: [CSVTable], head: [String], in context: CommandContext) throws {
+        var all = CSVTable(tables.first?.head ?? head)
+        for line in tables.flatMap(\.lines) { all.append(line) }
+        guard let output, output != "-" else { return context.output.write(all.text) }
+        try OutputFile(path: output).write(Array(all.text.utf8))
+        context.output.line("\(output): \(all.lines.count) \(all.lines.count == 1 ? "line" : "lines")")
+    }
+}
