@@ -1,6 +1,7 @@
 import ArgumentParser
 import CivilTime
 import ICalendar
+import Rendering
 import TripExchange
 import TripStorage
 import Trips
@@ -14,9 +15,11 @@ struct ExportCommand: ContextCommand {
             meridian export "Tokyo and California" -o trip.ics
             meridian export --redact busy > busy.ics
             meridian export -f in.ics -o out.ics
+            meridian export Tokyo -o ~/.calendars/tokyo/
 
             Unknown properties, alarms and vendors' fields of what was imported are kept. --redact shared leaves out \
-            confirmation codes, seats and notes; busy tells times only.
+            confirmation codes, seats and notes; busy tells times only. With a / at its end -o names a folder with one file \
+            for each item, as khal and vdirsyncer keep them: a file that says the same already is not written again.
             """)
 
     @Argument(
@@ -25,8 +28,14 @@ struct ExportCommand: ContextCommand {
     var trip: String?
 
     @Option(
-        name: [.short, .customLong("output")], help: ArgumentHelp("Write to this file.", valueName: "file"))
+        name: [.short, .customLong("output")],
+        help: ArgumentHelp("Write to this file, or with a / at its end into this folder.", valueName: "file"))
     var output: String?
+
+    @Flag(help: "Delete the files of the folder whose items the trip does not have, once they are confirmed.")
+    var prune = false
+
+    @OptionGroup var confirmation: ConfirmationOptions
 
     @Option(help: ArgumentHelp("How much to tell: full, shared or busy.", valueName: "level"))
     var redact: RedactionOption = .full
@@ -38,13 +47,23 @@ struct ExportCommand: ContextCommand {
     @OptionGroup var unlock: UnlockOptions
     @OptionGroup var options: GlobalOptions
 
+    func validate() throws {
+        if prune, output?.hasSuffix("/") != true {
+            throw ValidationError("--prune is for a folder: -o DIR/")
+        }
+    }
+
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context).unlocking(unlock, hasFiles: !source.files.isEmpty)
         let (loaded, key) = try loaded(session)
         let export = CalendarExport(
             database: session.database, productID: "-//Meridian//Meridian \(MeridianProgram.version)//EN",
             redaction: redact.redaction, stamp: session.now, pseudonymKey: key)
-        let exported = export.calendar(of: try contents(loaded, key, session))
+        let contents = try contents(loaded, key, session)
+        if let output, output.hasSuffix("/") {
+            return try write(contents, with: export, into: output, findings: loaded.findings, session)
+        }
+        let exported = export.calendar(of: contents)
         let bytes = exported.bytes
         let file = output == "-" ? nil : output
         if let file {
@@ -53,7 +72,7 @@ struct ExportCommand: ContextCommand {
             context.output.write(bytes)
         }
         let all = loaded.findings + exported.findings
-        let findings = redact.redaction == .full ? all : HiddenFindings.counted(all)
+        let findings = shown(all)
         if json {
             let document = ExportDocument(
                 trip: redact.redaction == .full ? loaded.name : exported.calendar.shownName,
@@ -61,12 +80,62 @@ struct ExportCommand: ContextCommand {
                 calendar: file == nil ? String(decoding: bytes, as: UTF8.self) : nil,
                 findings: findings.map(FindingDocument.init))
             context.output.line(try JSONDocument.text(document))
-        } else if redact.redaction == .full {
-            session.report(findings)
         } else {
-            context.errors.write(FindingText.lines(findings, session.style))
+            report(findings, session)
         }
         return findings.contains { $0.severity == .error } ? .badData : .success
+    }
+
+    /// The findings without what a redaction hides.
+    private func shown(_ findings: [Finding]) -> [Finding] {
+        redact == .full ? findings : HiddenFindings.counted(findings)
+    }
+
+    private func report(_ findings: [Finding], _ session: Session) {
+        if redact == .full {
+            session.report(findings)
+        } else {
+            session.context.errors.write(FindingText.lines(findings, session.style))
+        }
+    }
+
+    /// Writes a file for each item into a folder, and deletes what is asked for.
+    private func write(
+        _ contents: CalendarContents, with export: CalendarExport, into path: String, findings: [Finding],
+        _ session: Session
+    ) throws -> CommandStatus {
+        let folder = CalendarDirectory(path: path)
+        let outcome: CalendarDirectory.Outcome
+        var deleted: [String] = []
+        do {
+            outcome = try folder.write(contents, with: export)
+            if prune, !outcome.foreign.isEmpty {
+                let names = outcome.foreign.map { Printable.line($0) }.joined(separator: ", ")
+                let count = outcome.foreign.count
+                if try confirmation.isConfirmed(
+                    "Delete \(count) \(count == 1 ? "file" : "files") of \(path), whose items the trip does not have (\(names))?",
+                    in: session.context)
+                {
+                    try folder.delete(outcome.foreign)
+                    deleted = outcome.foreign
+                }
+            }
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw CommandFailure(
+                "cannot-write", "\(path): cannot be written: \(OutputFile.reason(error))",
+                status: .cannotCreate)
+        }
+        let all = shown(findings + outcome.findings)
+        let document = DirectoryDocument(
+            trip: redact == .full ? contents.name : nil, directory: path, added: outcome.added,
+            updated: outcome.updated, unchanged: outcome.unchanged, newer: outcome.newer,
+            foreign: outcome.foreign, deleted: deleted, findings: all.map(FindingDocument.init))
+        session.context.output.write(try json ? JSONDocument.text(document) + "\n" : document.text)
+        if !json { report(all, session) }
+        if all.contains(where: { $0.severity == .error }) { return .badData }
+        return outcome.newer.isEmpty ? .success : .findings
     }
 
     /// All that the calendar is made of: of a trip in the store also its dates, to-dos and organizations.

@@ -10,25 +10,37 @@ import Trips
 struct ImportCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Bring booking calendars into a trip.",
+        abstract: "Bring booking calendars, and the trips of other programs, into the store.",
         discussion: """
             meridian import flight.ics hotel.ics --trip "Tokyo and California"
             meridian import feed.ics --dry-run
+            meridian import ~/.calendars/tokyo
+            meridian import snails-export.json --currency CHF
             curl -s https://example.org/feed.ics | meridian import - --trip Family
 
             Reading a file again changes nothing; a newer version of a booking updates it; a cancelled one is kept \
-            and marked. Every repair is reported. The whole import is one transaction.
+            and marked. Every repair is reported. The whole import is one transaction. A folder is read as khal and \
+            vdirsyncer keep them, one item in each file. JSON of Traveling Snails (version 1.0) is known by what is in it; \
+            it names its trips itself.
             """)
 
     @Argument(
-        help: ArgumentHelp("Calendar files; - is standard input.", valueName: "file"),
-        completion: .file(extensions: ["ics"]))
+        help: ArgumentHelp(
+            "Calendar files, folders of them, or JSON of Traveling Snails; - is standard input.",
+            valueName: "file"),
+        completion: .file(extensions: ["ics", "json"]))
     var files: [String]
 
     @Option(
         help: ArgumentHelp("The trip to import into; made if there is none.", valueName: "name"),
         completion: .trips)
     var trip: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The currency of the costs in files of Traveling Snails, which do not say it.", valueName: "code")
+    )
+    var currency: String?
 
     @Flag(help: "Say what would happen and write nothing.")
     var dryRun = false
@@ -49,18 +61,24 @@ struct ImportCommand: ContextCommand {
         }
         let progress = ProgressLine(in: context)
         defer { progress.finish() }
-        let read = try CalendarFiles(files.map(InputFile.init), session, progress: progress, isForStore: true)
-        var report = ImportReport(isDryRun: dryRun, findings: read.findings)
-        if read.entries.contains(where: isWanted) {
+        let inputs = try files.map { try InputFile(path: $0).recognised(in: context) }
+        let snails = try snailsFiles(inputs.filter(\.isJSON).map(\.file), session)
+        let read = try CalendarFiles(
+            inputs.filter { !$0.isJSON }.map(\.file), session, progress: progress, isForStore: true)
+        let flaws = read.findings + snails.flatMap(\.findings)
+        var report = ImportReport(isDryRun: dryRun, findings: flaws)
+        if !snails.isEmpty || read.entries.contains(where: isWanted) {
             if dryRun {
                 try session.storeForReading().read { reading in
                     report.take(try outcomes(of: read, in: reading, session))
+                    for file in snails { report.take(try file.plan(over: reading)) }
                 }
             } else {
                 try session.storeForWriting().write { writing in
                     progress.begin("comparing with what is stored")
                     let outcomes = try outcomes(of: read, in: writing, session)
-                    try writing.record(title(outcomes), at: session.now)
+                    let trips = outcomes.map(\.trip.name) + snails.flatMap(\.contents.trips).map(\.trip.name)
+                    try writing.record(title(trips), at: session.now)
                     for outcome in outcomes {
                         for organization in outcome.organizations { try writing.save(organization) }
                     }
@@ -74,13 +92,37 @@ struct ImportCommand: ContextCommand {
                         try store(outcome, in: writing)
                     }
                     report.take(outcomes)
+                    for file in snails {
+                        let plan = try file.plan(over: writing)
+                        try plan.carryOut(in: writing)
+                        report.take(plan)
+                    }
                 }
             }
         }
         progress.finish()
         context.output.write(
             try json ? JSONDocument.text(report.document) + "\n" : report.text(session.style))
-        return read.hasErrors ? .badData : .success
+        return flaws.contains { $0.severity == .error } ? .badData : .success
+    }
+
+    /// The files of Traveling Snails.
+    private func snailsFiles(_ files: [InputFile], _ session: Session) throws -> [SnailsFile] {
+        guard !files.isEmpty else {
+            guard currency == nil else {
+                throw CommandFailure(
+                    "unused-option", "--currency is for files of Traveling Snails, and there is none",
+                    status: .usage)
+            }
+            return []
+        }
+        guard trip == nil else {
+            throw CommandFailure(
+                "unused-option", "--trip is for calendars; \(files[0].name) names its trips itself",
+                status: .usage)
+        }
+        let currency = try currency.map { code in try Session.said("--currency") { try Currency(code) } }
+        return try files.map { try SnailsFile($0, currency: currency, session) }
     }
 
     /// Writes what a trip holds; what was attached to an activity that has another key now goes along.
@@ -108,8 +150,8 @@ struct ImportCommand: ContextCommand {
     }
 
     /// What is being done, for the history.
-    private func title(_ outcomes: [ImportOutcome]) -> String {
-        let trips = outcomes.map { Printable.name($0.trip.name) }.joined(separator: ", ")
+    private func title(_ names: [String]) -> String {
+        let trips = names.map { Printable.name($0) }.joined(separator: ", ")
         let names = files.count == 1 ? Printable.name(files[0]) : "\(files.count) files"
         return "import \(names) into \(trips)"
     }

@@ -21,6 +21,12 @@ struct ImportReport: Sendable {
             + outcomes.flatMap(\.findings)
     }
 
+    /// Takes what was done to the trips of a file of Traveling Snails.
+    mutating func take(_ plan: SnailsPlan) {
+        outcomes += plan.outcomes.map(\.summary)
+        findings += plan.outcomes.flatMap(\.findings)
+    }
+
     /// The report as `--json` writes it; the counts are over all trips, and `trip` names the only one or none.
     struct Document: Encodable, Sendable {
         @Nullable var trip: String?

@@ -32,16 +32,21 @@ struct CalendarFiles: Sendable {
         var entries: [Entry] = []
         var refusals: [Finding] = []
         let sources = try files.map { file in
-            (file, try file.source(in: session.context) { progress?.advance(by: $0) })
+            (
+                file,
+                file.isDirectory ? nil : try file.source(in: session.context) { progress?.advance(by: $0) }
+            )
         }
         // Each file is read twice: once for what its events have in common.
-        progress?.begin("reading", of: 2 * sources.reduce(0) { $0 + $1.1.byteCount })
+        progress?.begin("reading", of: 2 * sources.reduce(0) { $0 + ($1.1?.byteCount ?? 0) })
         let reading = CalendarImport(
             database: session.database, floatingTimes: .hintedByFile, readsTodos: isForStore,
             readsAttachments: isForStore)
         for (file, source) in sources {
             do {
-                var calendar = try reading.activities(in: source, file: file.name, threads: Self.threads)
+                var calendar =
+                    try source.map { try reading.activities(in: $0, file: file.name, threads: Self.threads) }
+                    ?? Self.folder(file, reading)
                 if calendar.hasNoEvents {
                     calendar.findings.append(
                         Finding(.noEvents, .warning, file: file.name, message: "the calendar holds no events")
@@ -55,6 +60,17 @@ struct CalendarFiles: Sendable {
         }
         self.entries = entries
         self.refusals = refusals
+    }
+
+    /// The calendars of a folder, as khal and vdirsyncer keep them.
+    private static func folder(_ file: InputFile, _ reading: CalendarImport) throws -> ImportedCalendar {
+        do {
+            return try CalendarDirectory(path: file.path).activities(with: reading)
+        } catch let error as CalendarError {
+            throw error
+        } catch {
+            throw CommandFailure("cannot-read", "\(file.name): cannot be read", status: .noInput)
+        }
     }
 
     /// More threads than this wait for each other.

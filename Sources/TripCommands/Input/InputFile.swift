@@ -6,6 +6,11 @@ import TripExchange
 struct InputFile: Hashable, Sendable {
     let path: String
 
+    /// The contents, where they had to be read to see what they are and cannot be read twice.
+    var contents: [UInt8]?
+
+    init(path: String) { self.path = path }
+
     /// What messages call it.
     var name: String { path == "-" ? "standard input" : path }
 
@@ -16,8 +21,16 @@ struct InputFile: Hashable, Sendable {
         return last.lowercased().hasSuffix(".ics") ? String(last.dropLast(4)) : last
     }
 
+    /// Whether a folder stands under the path.
+    var isDirectory: Bool {
+        var isDirectory: ObjCBool = false
+        return path != "-" && FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+            && isDirectory.boolValue
+    }
+
     /// The whole contents.
     func bytes(in context: CommandContext) throws -> [UInt8] {
+        if let contents { return contents }
         if path == "-" { return try context.standardInput() }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
@@ -45,7 +58,7 @@ struct InputFile: Hashable, Sendable {
     func source(
         in context: CommandContext, told: @escaping @Sendable (Int) -> Void = { _ in }
     ) throws -> CalendarSource {
-        guard path != "-", let file = OpenFile(path) else {
+        guard path != "-", contents == nil, let file = OpenFile(path) else {
             let bytes = try bytes(in: context)
             return CalendarSource(byteCount: bytes.count) { range in
                 told(range.count)
@@ -60,6 +73,26 @@ struct InputFile: Hashable, Sendable {
             told(range.count)
             return bytes
         }
+    }
+
+    /// The file, and whether it holds JSON: whether a brace is the first that is seen in it.
+    ///
+    /// - Parameter context: The world that the file is in.
+    /// - Returns: The file, with its contents where it is no ordinary one.
+    /// - Throws: A ``CommandFailure`` when it cannot be read.
+    func recognised(in context: CommandContext) throws -> (file: InputFile, isJSON: Bool) {
+        guard !isDirectory else { return (self, false) }
+        if path != "-", let file = OpenFile(path) {
+            return (self, Self.isJSON(file.read(0..<min(file.byteCount, 4_096)) ?? []))
+        }
+        var file = self
+        file.contents = try bytes(in: context)
+        return (file, Self.isJSON(file.contents ?? []))
+    }
+
+    private static func isJSON(_ bytes: [UInt8]) -> Bool {
+        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+        return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
     }
 
     static func standardInput() throws -> [UInt8] {

@@ -126,25 +126,14 @@ enum ProtectedTrip {
     /// - Throws: A `StorageError`.
     static func write(_ document: BackupDocument, in writing: any TripWriting) throws {
         guard var contents = document.trips.first else { return }
-        var ids: [OrganizationID: OrganizationID] = [:]
-        for organization in document.organizations {
-            let known = try writing.organizations()
-            guard !known.contains(where: { $0.id == organization.id }) else { continue }
-            if let same = known.first(where: { $0.nameKey == organization.nameKey }) {
-                ids[organization.id] = same.id
-            } else {
-                try writing.save(organization)
-            }
-        }
+        let organizations = ArrivingOrganizations(
+            document.organizations, known: try writing.organizations())
+        for organization in organizations.new { try writing.save(organization) }
         let elsewhere = Set(try writing.trips().flatMap { try writing.attachments(of: $0.id).map(\.id) })
         contents = AttachmentMerge.apart(contents, from: elsewhere)
         let trip = contents.trip.id
         try writing.create(contents.trip)
-        for activity in contents.activities {
-            var activity = activity
-            activity.organization = activity.organization.map { ids[$0] ?? $0 }
-            try writing.save(activity, in: trip)
-        }
+        try writing.save(contents.activities.map(organizations.settled), in: trip)
         for todo in contents.todos { try writing.save(todo, in: trip) }
         for expense in contents.expenses { try writing.save(expense, in: trip) }
         let files = Dictionary(

@@ -56,7 +56,7 @@ struct OutputFile: Hashable, Sendable {
     }
 
     /// What the system says is wrong, without the path, which the message has already.
-    private static func reason(_ error: any Error) -> String {
+    static func reason(_ error: any Error) -> String {
         var cause = error as NSError
         while cause.domain != NSPOSIXErrorDomain {
             guard let underlying = cause.userInfo[NSUnderlyingErrorKey] as? any Error else {

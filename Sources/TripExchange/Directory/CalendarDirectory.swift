@@ -10,7 +10,7 @@ import Trips
 /// let imported = try folder.activities(with: calendarImport)
 /// ```
 ///
-/// A file is written whole or not at all. Nothing is ever deleted, and a file whose event was changed there since is not
+/// A file is written whole or not at all. Nothing is deleted but by ``delete(_:)``, and a file whose event was changed there since is not
 /// written over.
 public struct CalendarDirectory: Hashable, Sendable {
     /// The path of the folder.
@@ -33,6 +33,10 @@ public struct CalendarDirectory: Hashable, Sendable {
         ///
         /// Import them first.
         public var newer: [String] = []
+        /// The names of files whose item is none of those that were written; they were left alone.
+        ///
+        /// The trip does not have them any more, or somebody else put them there.
+        public var foreign: [String] = []
         /// What could not be told in the calendars.
         public var findings: [Finding] = []
 
@@ -58,14 +62,17 @@ extension CalendarDirectory {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         let there = try items()
         var outcome = Outcome()
+        var written: Set<String> = []
         for item in Self.items(of: contents) {
             let exported = export.calendar(of: item)
             outcome.findings += exported.findings
             guard let uid = exported.calendar.components.first(where: { $0.name != "VTIMEZONE" })?.uid else {
                 continue
             }
+            written.insert(uid)
             try write(exported, of: uid, over: there[uid], &outcome)
         }
+        outcome.foreign = there.filter { !written.contains($0.key) }.map(\.value.file).sorted()
         if let name = contents.name, !name.isEmpty, export.redaction != .busy {
             let file = url("displayname")
             let line = name.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -74,6 +81,17 @@ extension CalendarDirectory {
             }
         }
         return outcome
+    }
+
+    /// Deletes files of the folder.
+    ///
+    /// - Parameter names: The names of files, such as ``Outcome/foreign``; one that is gone already is no error.
+    /// - Throws: What the system says when one cannot be deleted.
+    public func delete(_ names: [String]) throws {
+        let known = Set(try files)
+        for name in names where known.contains(name) {
+            try FileManager.default.removeItem(at: url(name))
+        }
     }
 
     private func write(

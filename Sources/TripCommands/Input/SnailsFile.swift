@@ -1,0 +1,176 @@
+import CivilTime
+import ICalendar
+import Rendering
+import Sealing
+import TripExchange
+import TripStorage
+import Trips
+
+/// A file of Traveling Snails, and what it does to a store.
+struct SnailsFile: Sendable {
+    let file: InputFile
+    let contents: TravelingSnailsContents
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - file: The file, which holds JSON.
+    ///   - currency: The currency of its costs, which it does not say.
+    ///   - session: The run; the days of trips are those of the home zone.
+    /// - Throws: A ``CommandFailure`` when it is no file of Traveling Snails.
+    init(_ file: InputFile, currency: Currency?, _ session: Session) throws {
+        self.file = file
+        let bytes = try file.bytes(in: session.context)
+        let reading = TravelingSnailsImport(
+            database: session.database, deviceZone: try session.home(of: []), currency: currency,
+            digest: { ContentDigest(of: $0).text })
+        do {
+            contents = try reading.contents(of: bytes)
+        } catch {
+            // Whoever gives a backup here looks for another command.
+            let isBackup = (try? BackupDocument(bytes)) != nil
+            throw CommandFailure(
+                "malformed-file",
+                isBackup
+                    ? "\(file.name): is a backup of Meridian; meridian restore reads it"
+                    : "\(file.name): \(error)", status: .badData)
+        }
+    }
+
+    /// What is wrong in the file, record by record.
+    var findings: [Finding] {
+        let problems = contents.problems.map { problem in
+            let severity: FindingSeverity =
+                switch problem.code {
+                case .refused: .error
+                case .valueLeftOut, .missingCurrency: .warning
+                case .valueChanged: .repaired
+                }
+            let hint = problem.code == .missingCurrency ? "; --currency says which" : ""
+            return Finding(
+                FindingCode(rawValue: Self.code(of: problem)), severity, file: file.name,
+                component: problem.name.isEmpty ? nil : problem.name,
+                message: "\(problem.path): \(problem.message)\(hint)")
+        }
+        let open = contents.trips.map(\.trip).filter { contents.protectedTrips.contains($0.id) }
+        return problems
+            + open.map { trip in
+                Finding(
+                    FindingCode(rawValue: "was-protected"), .warning, file: file.name, component: trip.name,
+                    message:
+                        "was protected in the app, and the file has it for everybody to read; meridian protect does it here"
+                )
+            }
+    }
+
+    private static func code(of problem: RecordProblem) -> String {
+        switch problem.code {
+        case .refused: "record-refused"
+        case .valueLeftOut: "value-left-out"
+        case .valueChanged: "repaired-value"
+        case .missingCurrency: "missing-currency"
+        }
+    }
+
+    /// What the file does to a store; nothing is written.
+    ///
+    /// - Parameter reading: The store.
+    /// - Returns: The organizations that are new, and what becomes of each trip.
+    /// - Throws: A ``CommandFailure`` for a trip that is protected here.
+    func plan(over reading: any TripReading) throws -> SnailsPlan {
+        let organizations = ArrivingOrganizations(
+            contents.organizations, known: try reading.organizations())
+        let trips = try reading.trips()
+        let attachments = Dictionary(
+            try trips.map { ($0.id, try reading.attachments(of: $0.id)) },
+            uniquingKeysWith: { first, _ in first })
+        let sealed = Set(try reading.sealedTrips().map(\.id))
+        let outcomes = try contents.trips.map { incoming -> SnailsOutcome in
+            let id = incoming.trip.id
+            guard !sealed.contains(id) else {
+                throw CommandFailure(
+                    "protected-trip",
+                    "\(Printable.name(incoming.trip.name)): is protected here; meridian unprotect "
+                        + "\(id.text.prefix(8)) opens it first", status: .badData)
+            }
+            let elsewhere = Set(attachments.filter { $0.key != id }.flatMap { $0.value.map(\.id) })
+            var settled = AttachmentMerge.apart(incoming, from: elsewhere)
+            settled.activities = settled.activities.map(organizations.settled)
+            let known = trips.first { $0.id == id }
+            return SnailsOutcome(
+                settled, over: known, existing: try known.map { try reading.activities(of: $0.id) } ?? [],
+                attachments: attachments[id] ?? [], keepsCosts: contents.needsCurrency, file: file.name)
+        }
+        return SnailsPlan(organizations: organizations.new, outcomes: outcomes, files: contents.files)
+    }
+}
+
+/// What a file of Traveling Snails does to a store.
+struct SnailsPlan: Sendable {
+    let organizations: [Organization]
+    let outcomes: [SnailsOutcome]
+    let files: [FileContents]
+
+    /// Writes it.
+    func carryOut(in writing: any TripWriting) throws {
+        for organization in organizations { try writing.save(organization) }
+        let bytes = Dictionary(files.map { ($0.digest, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        for outcome in outcomes {
+            let id = outcome.trip.id
+            if outcome.summary.isNew { try writing.create(outcome.trip) }
+            try writing.save(outcome.upserts, in: id)
+            for attachment in outcome.attachments {
+                guard case .file(_, _, let digest) = attachment.content else { continue }
+                try writing.save(attachment, bytes: bytes[digest], in: id)
+            }
+        }
+    }
+}
+
+/// What becomes of one trip of such a file.
+struct SnailsOutcome: Sendable {
+    let trip: Trip
+    private(set) var upserts: [Activity] = []
+    let attachments: [Attachment]
+    private(set) var summary: ImportOutcome.Summary
+    private(set) var findings: [Finding] = []
+
+    /// Compares a trip with what is there.
+    ///
+    /// The file says of no record when it was written. One that was changed here by hand since stays as it is here, and one
+    /// that was not becomes what the file says.
+    init(
+        _ incoming: TripContents, over known: Trip?, existing: [Activity], attachments there: [Attachment],
+        keepsCosts: Bool, file: String
+    ) {
+        trip = known ?? incoming.trip
+        summary = ImportOutcome.Summary(trip: trip.name, isNew: known == nil)
+        let activities = Dictionary(existing.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        for var activity in incoming.activities {
+            guard let old = activities[activity.key] else {
+                upserts.append(activity)
+                summary.added += 1
+                continue
+            }
+            // Nobody said the currency this time.
+            if keepsCosts { activity.cost = activity.cost ?? old.cost }
+            if activity.hasSameMeaning(as: old) {
+                summary.unchanged += 1
+            } else if old.lastModified == nil {
+                upserts.append(activity)
+                summary.updated += 1
+            } else {
+                summary.skipped += 1
+                findings.append(
+                    Finding(
+                        .conflictingEdit, .warning, file: file, component: activity.uid.text,
+                        message:
+                            "\"\(activity.title)\" was changed by hand and differs from the file; it stays as it is here"
+                    ))
+            }
+        }
+        let ids = Set(there.map(\.id))
+        attachments = incoming.attachments.filter { !ids.contains($0.id) }
+        summary.attached = attachments.count
+    }
+}

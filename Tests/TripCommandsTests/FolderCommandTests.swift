@@ -1,0 +1,117 @@
+import Foundation
+import ICalendar
+import TestKit
+import Testing
+import TripCommands
+
+@Suite("Folders of calendars") struct FolderCommandTests {
+    private func files(_ folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".ics") }.sorted()
+    }
+
+    @Test func `a folder has a file for each item, and what says the same is not written again`() throws {
+        let place = try Workplace()
+        _ = try place.run("import", place.file("a.ics", calendar(name: "Tokyo")))
+        _ = try place.run(
+            "add", "event", "Dinner", "--start", "2027-03-11 19:00 Asia/Tokyo", "--length", "2h")
+        let folder = "\(place.path)/out/tokyo/"
+        let run = try place.run("export", "Tokyo", "-o", folder)
+        #expect(run.status == .success, "\(run.errors)")
+        #expect(run.output == "\(folder): 2 added\n")
+        let names = try files(folder)
+        #expect(names.count == 2)
+        #expect(names.contains("one@example.org.ics"))
+        #expect(try Fixtures.text(folder + "displayname") == "Tokyo")
+        func written() throws -> [String: (Int, Data)] {
+            try names.reduce(into: [:]) { all, name in
+                let attributes = try FileManager.default.attributesOfItem(atPath: folder + name)
+                let inode = attributes[.systemFileNumber] as? Int
+                all[name] = (try #require(inode), try Data(contentsOf: URL(fileURLWithPath: folder + name)))
+            }
+        }
+        let before = try written()
+        #expect(
+            try place.run("export", "Tokyo", "-o", folder, now: "2027-03-02T09:00:00Z").output
+                == "\(folder): 2 unchanged\n")
+        for (name, file) in try written() {
+            #expect(before[name].map { $0 == file } == true, "\(name) was written again")
+        }
+        _ = try place.run("edit", "Dinner", "--title", "Late dinner", now: "2027-03-03T09:00:00Z")
+        let third = try place.run("export", "Tokyo", "-o", folder, "--json").json()
+        #expect((third["updated"] as? [String])?.count == 1)
+        #expect(third["unchanged"] as? [String] == ["one@example.org.ics"])
+    }
+
+    @Test func `a folder is imported, and read without a store`() throws {
+        let place = try Workplace()
+        _ = try place.run("import", place.file("a.ics", calendar(name: "Tokyo")))
+        _ = try place.run("todo", "add", "Pack", "--trip", "Tokyo")
+        let folder = "\(place.path)/tokyo/"
+        _ = try place.run("export", "Tokyo", "-o", folder)
+        let other = "\(place.path)/other.db"
+        for counts in ["1 added, 1 to-do added", "1 unchanged, 1 to-do unchanged"] {
+            #expect(try place.run("import", folder, "--db", other).output.contains(counts))
+        }
+        #expect(try place.run("trip", "list", "--db", other).output.contains("Tokyo"))
+        #expect(try place.run("agenda", "-f", folder, "2027-03-10").output.contains("Tea"))
+        _ = try place.file("tokyo/bad.ics", "no calendar")
+        let run = try place.run("import", folder, "--db", other)
+        #expect(run.status == .badData)
+        #expect(run.output.contains("bad.ics"))
+    }
+
+    @Test func `what the trip has no more is told, and deleted only when it is asked for and confirmed`()
+        throws
+    {
+        let place = try Workplace()
+        _ = try place.run("import", place.file("a.ics", calendar(name: "Tokyo")))
+        let folder = "\(place.path)/tokyo/"
+        _ = try place.run("export", "Tokyo", "-o", folder)
+        _ = try place.file("tokyo/notes.txt", "mine")
+        _ = try place.run(
+            "add", "event", "Dinner", "--start", "2027-03-11 19:00 Asia/Tokyo", "--length", "2h")
+        _ = try place.run("delete", "Tea", "--yes")
+        let told = try place.run("export", "Tokyo", "-o", folder)
+        #expect(told.output.contains("1 file is of no item of the trip (one@example.org.ics); --prune"))
+        #expect(try files(folder).count == 2)
+        #expect(try place.run("export", "Tokyo", "-o", folder, "--prune").status == .usage)
+        let words = ["export", "Tokyo", "-o", folder, "--prune"]
+        #expect(try place.run(words, answers: ["n"]).status == .success)
+        #expect(try files(folder).count == 2)
+        let asked = try place.run(words, answers: ["y"])
+        #expect(asked.errors.contains("Delete 1 file of"), "\(asked.errors)")
+        #expect(asked.output.contains("1 unchanged, 1 deleted"))
+        #expect(try files(folder).count == 1)
+        #expect(FileManager.default.fileExists(atPath: folder + "notes.txt"))
+        #expect(try place.run(words + ["--yes"]).output == "\(folder): 1 unchanged\n")
+        #expect(try place.run("export", "Tokyo", "--prune").status == .usage)
+    }
+
+    @Test func `an item that another program has changed since is left, and told`() throws {
+        let place = try Workplace()
+        _ = try place.run("import", place.file("a.ics", calendar(name: "Tokyo")))
+        let folder = "\(place.path)/tokyo/"
+        _ = try place.run("export", "Tokyo", "-o", folder)
+        let path = "tokyo/one@example.org.ics"
+        let changed = try Fixtures.text("\(place.path)/\(path)").replacing(
+            "SUMMARY:Tea", with: "SUMMARY:Green tea"
+        )
+        .replacing("DTSTAMP:20270101T000000Z", with: "DTSTAMP:20270601T000000Z")
+        _ = try place.file(path, changed)
+        let run = try place.run("export", "Tokyo", "-o", folder)
+        #expect(run.status == .findings)
+        #expect(run.output.contains("one@example.org.ics: is newer there"))
+        #expect(try Fixtures.text("\(place.path)/\(path)") == changed)
+        #expect(try place.run("import", folder).output.contains("1 updated"))
+        #expect(try place.run("export", "Tokyo", "-o", folder).status == .success)
+    }
+
+    @Test func `a folder that cannot be made is told`() throws {
+        let place = try Workplace()
+        _ = try place.run("import", place.file("a.ics", calendar(name: "Tokyo")))
+        let file = try place.file("file", "x")
+        let run = try place.run("export", "Tokyo", "-o", "\(file)/")
+        #expect(run.status == .cannotCreate, "\(run.errors)")
+        #expect(try Fixtures.text(file) == "x")
+    }
+}
