@@ -32,6 +32,11 @@ struct ActivityBounds: Hashable {
         latest > window.lowerBound.secondsSinceEpoch && earliest < window.upperBound.secondsSinceEpoch
     }
 
+    init(earliest: Int64, latest: Int64) {
+        self.earliest = earliest
+        self.latest = latest
+    }
+
     init(of activity: Activity) {
         var seconds: [Int64] =
             switch activity.span {
@@ -50,4 +55,25 @@ struct ActivityBounds: Hashable {
     }
 
     private static func midnight(of date: CivilDate) -> Int64 { Int64(date.daysSinceEpoch) * 86_400 }
+}
+
+extension ActivityBounds {
+    /// The window in which all transports are that decide where a traveller is during another one.
+    ///
+    /// - Parameters:
+    ///   - window: The instants of interest.
+    ///   - last: The bounds of a transport that is over before them. It departs and arrives after its earliest, so that
+    ///     one which is over by then has nothing to say.
+    ///   - first: Where there is none such, the bounds of any transport: the first one of all departs before its latest.
+    /// - Returns: The window to be read; all of time where there is neither.
+    static func window(
+        deciding window: Range<Instant>, last: ActivityBounds?, first: ActivityBounds?
+    ) -> Range<Instant> {
+        if let last {
+            let from = (try? Instant(secondsSinceEpoch: last.earliest)) ?? .earliest
+            return min(from, window.lowerBound)..<window.upperBound
+        }
+        let until = first.flatMap { try? Instant(secondsSinceEpoch: $0.latest) } ?? .latest
+        return .earliest..<max(until, window.upperBound)
+    }
 }

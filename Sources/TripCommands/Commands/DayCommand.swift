@@ -43,7 +43,7 @@ struct DayCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let shown = try window.shown(source, session, otherwise: .day)
+        let shown = try window.shown(source, session, otherwise: .day, extent: world ? .all : .dates)
         try shown.requireFew()
         let agenda = Agenda(shown.itinerary, view: shown.view, days: shown.dates.days)
         let grids = agenda.days.map {

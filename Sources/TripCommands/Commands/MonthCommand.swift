@@ -23,7 +23,9 @@ struct MonthCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(grid.options, in: context)
         var months: [CivilDate] = []
-        let shown = try grid.window.shown(grid.source, session, otherwise: .trip(else: "today")) { dates in
+        let shown = try grid.window.shown(
+            grid.source, session, otherwise: .trip(else: "today"), extent: .datesOfTrip
+        ) { dates in
             months = MonthCommand.months(of: dates)
             guard let first = months.first, let last = months.last else { return dates }
             return grid.weeks.wholeWeeks(of: DateWindow(first, through: last.lastOfMonth), context)

@@ -55,6 +55,7 @@ struct NextAnswer: Sendable {
         self.now = now
         let planned = shown.itinerary.activities.filter { $0.activity.status != .cancelled }
         current = planned.filter { $0.range.contains(now) }
-        coming = Array(planned.filter { $0.start > now }.prefix(count))
+        let end = Zone.utc.startOfDay(shown.dates.range.upperBound)
+        coming = Array(planned.filter { $0.start > now && $0.start < end }.prefix(count))
     }
 }

@@ -31,7 +31,7 @@ struct TimelineCommand: ContextCommand {
         {
             (window.when, window.options.trip) = (nil, text)
         }
-        let shown = try window.shown(source, session)
+        let shown = try window.shown(source, session, extent: .all)
         try shown.requireFew()
         let timeline = Timeline(shown.itinerary, view: shown.view, days: shown.dates.days)
         let trip = shown.itinerary

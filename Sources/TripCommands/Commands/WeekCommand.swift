@@ -22,7 +22,9 @@ struct WeekCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(grid.options, in: context)
-        let shown = try grid.window.shown(grid.source, session, otherwise: .trip(else: "today")) {
+        let shown = try grid.window.shown(
+            grid.source, session, otherwise: .trip(else: "today"), extent: .datesOfTrip
+        ) {
             grid.weeks.wholeWeeks(of: $0, context)
         }
         try shown.requireFew()

@@ -28,7 +28,9 @@ struct ActivitySource: Sendable {
 
     /// Whether something in the files could not be read.
     var hasErrors: Bool { findings.contains { $0.severity == .error } }
+}
 
+extension ActivitySource {
     /// Takes the activities from files where files are named, else from the store.
     ///
     /// - Parameters:
@@ -48,27 +50,46 @@ struct ActivitySource: Sendable {
                 throw CommandFailure(refusal.code.rawValue, refusal.description, status: .badData)
             }
             let merged = read.merged(session.database)
-            (name, groups, homes) = (read.name, [merged.activities], [])
-            findings = ImportMerge.standing(read.findings, beside: merged.activities) + merged.findings
-            (source, zones, dates) = (read.source, read.zones, nil)
-            database = session.database.adding(zones)
+            self.init(
+                name: read.name, groups: [merged.activities], homes: [], dates: nil, source: read.source,
+                zones: read.zones, database: session.database.adding(read.zones),
+                findings: ImportMerge.standing(read.findings, beside: merged.activities) + merged.findings)
             return
         }
-        let store = try session.storeForReading()
-        let answer = try store.read { reading -> (String?, [[Activity]], [Trip], String?) in
-            if let trip {
-                let found = try TripLookup.trip(named: trip, in: reading)
-                return (found.name, [try reading.activities(of: found.id)], [found], found.source)
-            }
-            let trips = try reading.trips().filter { !$0.isArchived }
-            let groups = try trips.map { try reading.activities(of: $0.id) }
-            return (trips.count == 1 ? trips.first?.name : nil, groups, trips, nil)
+        self = try session.storeForReading().read { reading in
+            let (_, trips) = try ActivitySource.scope(of: trip, in: reading)
+            return ActivitySource(trips, session).with(try trips.map { try reading.activities(of: $0.id) })
         }
-        (name, groups, source) = (answer.0, answer.1, answer.3)
-        homes = answer.2.map(\.home)
-        dates = answer.2.count == 1 ? answer.2.first?.dates : nil
-        zones = answer.2.flatMap(\.zones)
-        database = session.database.adding(zones)
-        findings = []
+    }
+
+    /// What is known of trips of the store before their activities are read.
+    init(_ trips: [Trip], _ session: Session) {
+        let only = trips.count == 1 ? trips.first : nil
+        let zones = trips.flatMap(\.zones)
+        self.init(
+            name: only?.name, groups: [], homes: trips.map(\.home), dates: only?.dates, source: only?.source,
+            zones: zones, database: session.database.adding(zones), findings: [])
+    }
+
+    /// The trips that a command is about.
+    ///
+    /// - Parameters:
+    ///   - trip: The trip that is named; nil for all that are not archived.
+    ///   - reading: The store.
+    /// - Returns: The scope for the store, and the trips themselves in the order of their making.
+    /// - Throws: A ``CommandFailure`` when there is no such trip, or several.
+    static func scope(
+        of trip: String?, in reading: any TripReading
+    ) throws -> (scope: TripScope, trips: [Trip]) {
+        guard let trip else { return (.unarchived, try reading.trips().filter { !$0.isArchived }) }
+        let found = try TripLookup.trip(named: trip, in: reading)
+        return (.trip(found.id), [found])
+    }
+
+    /// The same with activities, trip by trip.
+    func with(_ groups: [[Activity]]) -> ActivitySource {
+        ActivitySource(
+            name: name, groups: groups, homes: homes, dates: dates, source: source, zones: zones,
+            database: database, findings: findings)
     }
 }

@@ -1,5 +1,7 @@
 import CivilTime
 import Scheduling
+import TripStorage
+import Trips
 
 /// The activities of some dates, and the clock on which they are shown.
 struct ShownWindow: Sendable {
@@ -7,11 +9,21 @@ struct ShownWindow: Sendable {
     let dates: DateWindow
     /// The dates that are meant, before they became whole weeks or months.
     private let asked: DateWindow
-    /// The dates of the trip or the files that were named; nil for all trips.
+    /// The dates of the trip or the files that were named; nil for all trips, and where nobody asks for them.
     let tripDates: Range<CivilDate>?
     let loaded: ActivitySource
     let picture: TripPicture
     var itinerary: Itinerary { picture.itinerary }
+
+    /// How much of the trips a command looks at.
+    enum Extent: Sendable {
+        /// The dates that it shows, and what bears on them.
+        case dates
+        /// Also whether each date is one of the trip's, where a trip is named.
+        case datesOfTrip
+        /// Everything.
+        case all
+    }
 
     /// Reads the activities, and puts those of the dates on the time line.
     ///
@@ -21,28 +33,62 @@ struct ShownWindow: Sendable {
     ///   - source: Where the activities are.
     ///   - session: The run.
     ///   - otherwise: The dates that are meant when none are typed.
+    ///   - extent: How much the command looks at.
     ///   - widened: Makes whole weeks or months of the dates.
     /// - Throws: A ``CommandFailure`` when an option or a file cannot be used.
     init(
         _ when: String?, _ options: ViewOptions, _ source: SourceOptions, _ session: Session,
-        otherwise: TypedWindow.Default, widened: (DateWindow) -> DateWindow = { $0 }
+        otherwise: TypedWindow.Default, extent: Extent = .dates,
+        widened: (DateWindow) -> DateWindow = { $0 }
     ) throws {
-        view = try ViewOption.view(named: options.view, in: session.database)
+        let view = try ViewOption.view(named: options.view, in: session.database)
         let (files, typed) = TypedWindow.settled(source.files, when: when)
-        loaded = try ActivitySource(files: files, trip: options.trip, session)
-        let home = try session.home(of: loaded.homes)
         let isWhole = options.trip != nil || !files.isEmpty
-        let choice = try TypedWindow.dates(
-            typed, loaded, isWhole: isWhole, home, view, options.clockChange, otherwise, session)
+        let clockChange = options.clockChange.point
+        func choose(_ groups: [[Activity]], _ home: Zone, _ database: ZoneDatabase) throws
+            -> TypedWindow.Choice
+        {
+            try TypedWindow.dates(
+                typed, of: TypedWindow.single(groups, home: home, clockChange, database), isWhole: isWhole,
+                in: view, otherwise, now: session.now)
+        }
+        func all(_ source: ActivitySource) throws -> (ActivitySource, Zone, TypedWindow.Choice) {
+            let home = try session.home(of: source.homes)
+            return (source, home, try choose(source.groups, home, source.database))
+        }
+        let (loaded, home, choice) =
+            if files.isEmpty {
+                try session.storeForReading().read { reading in
+                    let (scope, trips) = try ActivitySource.scope(of: options.trip, in: reading)
+                    let frame = ActivitySource(trips, session)
+                    if session.context.readsWholeStore
+                        || extent.needsAll(isWhole: isWhole, isTyped: typed != nil, dates: frame.dates)
+                    {
+                        return try all(frame.with(trips.map { try reading.activities(of: $0.id) }))
+                    }
+                    let home = try session.home(of: frame.homes)
+                    let store = StoreWindow(
+                        reading: reading, scope: scope, trips: trips, database: frame.database)
+                    let present = try view.followsTheTraveller ? store.groups(at: session.now) : []
+                    let choice = try choose(present, home, frame.database)
+                    return (frame.with(try store.groups(of: widened(choice.dates))), home, choice)
+                }
+            } else {
+                try all(ActivitySource(files: files, trip: options.trip, session))
+            }
+        self.view = view
+        self.loaded = loaded
         asked = choice.dates
         dates = widened(asked)
         if let last = choice.last, dates.last < last {
             session.context.errors.line(
                 "there is more after \(dates.count) days, up to \(last); say which dates to show")
         }
-        tripDates = isWhole ? loaded.dates ?? TripPicture.ownDates(of: loaded.activities)?.range : nil
+        tripDates =
+            isWhole && extent == .datesOfTrip
+            ? loaded.dates ?? TripPicture.ownDates(of: loaded.activities)?.range : nil
         picture = TripPicture(
-            loaded.groups, home: home, dates: dates, clockChange: options.clockChange.point, loaded.database)
+            loaded.groups, home: home, dates: dates, clockChange: clockChange, loaded.database)
     }
 
     /// Tells what could not be read or placed, and gives the exit status of a command that has nothing else to tell.
@@ -61,5 +107,31 @@ struct ShownWindow: Sendable {
             "\(days) days from \(asked.first) on are more than a picture can show; ask for at most "
                 + "\(TypedWindow.mostDays)",
             status: .usage)
+    }
+}
+
+extension ShownWindow.Extent {
+    /// Whether all activities of the store have to be read.
+    ///
+    /// - Parameters:
+    ///   - isWhole: Whether a trip is named.
+    ///   - isTyped: Whether dates are; else those of the trip are meant.
+    ///   - dates: The dates that the trip is said to have; else those of its activities are its dates.
+    fileprivate func needsAll(isWhole: Bool, isTyped: Bool, dates: Range<CivilDate>?) -> Bool {
+        switch self {
+        case .dates: isWhole && !isTyped
+        case .datesOfTrip: isWhole && (!isTyped || dates == nil)
+        case .all: true
+        }
+    }
+}
+
+extension AgendaView {
+    /// Whether the date on its clock depends on where the traveller is.
+    fileprivate var followsTheTraveller: Bool {
+        switch self {
+        case .place, .traveller: true
+        case .home, .zone: false
+        }
     }
 }

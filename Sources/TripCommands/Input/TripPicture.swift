@@ -19,17 +19,27 @@ struct TripPicture: Sendable {
         _ groups: [[Activity]], home: Zone, dates: DateWindow, clockChange: ClockChangePoint,
         tripDates: Range<CivilDate>? = nil, _ database: ZoneDatabase
     ) {
-        let slack = Duration.seconds(2 * 86_400)
-        let from = Zone.utc.startOfDay(dates.first)
-        let until = Zone.utc.startOfDay(dates.range.upperBound)
-        let window =
-            ((try? from.adding(.zero - slack)) ?? .earliest)..<((try? until.adding(slack)) ?? .latest)
-        let occurrences = Occurrences(database: database, limits: .standard)
-        let expanded = groups.map { occurrences.expand($0, in: window) }
+        let expanded = TripPicture.expanded(groups, dates: dates, database)
         itinerary = Itinerary(
             TripPicture.distinct(expanded.flatMap(\.activities), database), home: home, database: database,
             clockChange: clockChange, tripDates: tripDates)
         findings = expanded.flatMap(\.findings)
+    }
+
+    /// The occurrences of series trip by trip, over a window of dates and two days on either side.
+    static func expanded(
+        _ groups: [[Activity]], dates: DateWindow, _ database: ZoneDatabase
+    ) -> [ExpandedActivities] {
+        let window = instants(of: dates, slack: .seconds(2 * 86_400))
+        let occurrences = Occurrences(database: database, limits: .standard)
+        return groups.map { occurrences.expand($0, in: window) }
+    }
+
+    /// The dates in UTC, and some more on either side.
+    static func instants(of dates: DateWindow, slack: Duration) -> Range<Instant> {
+        let from = Zone.utc.startOfDay(dates.first)
+        let until = Zone.utc.startOfDay(dates.range.upperBound)
+        return ((try? from.adding(.zero - slack)) ?? .earliest)..<((try? until.adding(slack)) ?? .latest)
     }
 
     /// The activities without those that another one with the same key and the same instants repeats.

@@ -33,19 +33,30 @@ enum TypedWindow {
         var last: CivilDate?
     }
 
+    /// The itinerary of what happens once, whose clock says which date it is.
+    static func single(
+        _ groups: [[Activity]], home: Zone, _ clockChange: ClockChangePoint, _ database: ZoneDatabase
+    ) -> Itinerary {
+        Itinerary(
+            groups.flatMap(TripPicture.single), home: home, database: database, clockChange: clockChange)
+    }
+
     /// The dates that were typed, else those that the command falls back on.
     ///
-    /// `isWhole` says that a trip or files were named, so that their own dates are meant.
+    /// - Parameters:
+    ///   - typed: The dates as they were typed; nil when they were not.
+    ///   - itinerary: What ``single(_:home:_:_:)`` makes.
+    ///   - isWhole: Whether a trip or files were named, so that their own dates are meant.
+    ///   - view: The clock on which the command shows dates.
+    ///   - otherwise: The dates that are meant when none are typed.
+    ///   - now: The present.
+    /// - Returns: The dates.
+    /// - Throws: A ``CommandFailure`` when what was typed are no dates.
     static func dates(
-        _ typed: String?, _ loaded: ActivitySource, isWhole: Bool, _ home: Zone, _ view: AgendaView,
-        _ clockChange: ClockChangeOption, _ otherwise: Default, _ session: Session
+        _ typed: String?, of itinerary: Itinerary, isWhole: Bool, in view: AgendaView, _ otherwise: Default,
+        now: Instant
     ) throws -> Choice {
-        let single = TripPicture.single(in: loaded.activities)
-        let itinerary = Itinerary(
-            single, home: home, database: loaded.database, clockChange: clockChange.point)
-        let today = ViewWords.clock(of: view, in: itinerary).date(at: session.now)
-        var rest = "today"
-        if case .trip(let text) = otherwise { rest = text }
+        let today = ViewWords.clock(of: view, in: itinerary).date(at: now)
         if typed == nil, isWhole, let own = TripPicture.dates(of: itinerary, in: view) {
             if case .day = otherwise {
                 let day = own.contains(today) ? today : own.first
@@ -55,6 +66,8 @@ enum TypedWindow {
             let last = try own.first.adding(days: mostDays - 1)
             return Choice(dates: DateWindow(own.first, through: last), last: own.last)
         }
+        var rest = "today"
+        if case .trip(let text) = otherwise { rest = text }
         return Choice(
             dates: try Session.option("dates") { try TypedDates.parse(typed ?? rest, today: today) })
     }

@@ -17,13 +17,14 @@ struct WindowOptions: ParsableArguments {
     ///   - source: Where the activities are.
     ///   - session: The run.
     ///   - otherwise: The dates that are meant when none are typed.
+    ///   - extent: How much the command looks at.
     ///   - widened: Makes whole weeks or months of the dates.
     /// - Returns: What there is to show.
     /// - Throws: A ``CommandFailure`` when an option or a file cannot be used.
     func shown(
         _ source: SourceOptions, _ session: Session, otherwise: TypedWindow.Default = .trip(else: "1w"),
-        widened: (DateWindow) -> DateWindow = { $0 }
+        extent: ShownWindow.Extent = .dates, widened: (DateWindow) -> DateWindow = { $0 }
     ) throws -> ShownWindow {
-        try ShownWindow(when, options, source, session, otherwise: otherwise, widened: widened)
+        try ShownWindow(when, options, source, session, otherwise: otherwise, extent: extent, widened: widened)
     }
 }

@@ -26,6 +26,8 @@ public struct CommandContext: Sendable {
         let start = ContinuousClock.now
         return { start.duration(to: .now) }
     }()
+    /// Whether what a store has outside of the shown dates is read as well: to show that it changes nothing.
+    var readsWholeStore = false
     /// The directories where the machine may keep its time zones, in the order in which they are tried.
     public var zoneDirectories = ZoneDatabase.systemDirectories
 

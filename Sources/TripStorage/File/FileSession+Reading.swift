@@ -56,7 +56,7 @@ extension FileSession {
         isLong = 0 AND earliest > ? AND earliest < ? AND latest > ? OR isLong = 1 AND earliest < ? AND latest > ?
         """
 
-    private static func arguments(of window: Range<Instant>) -> StatementArguments {
+    static func arguments(of window: Range<Instant>) -> StatementArguments {
         let from = window.lowerBound.secondsSinceEpoch
         let until = window.upperBound.secondsSinceEpoch
         return [from - ActivityBounds.shortLength, until, from, until, from]
@@ -100,13 +100,13 @@ extension FileSession {
     }
 
     func tripActivities(
-        where condition: String, _ arguments: StatementArguments
+        from table: String = "activity", where condition: String, _ arguments: StatementArguments
     ) throws(StorageError) -> [TripActivity] {
         try rows(
             """
             SELECT \(ActivityRow.selection), trip.uuid
-            FROM activity CROSS JOIN trip ON trip.id = activity.tripId
-            WHERE \(condition) ORDER BY earliest, uid, recurrenceId, trip.uuid
+            FROM \(table) CROSS JOIN trip ON trip.id = activity.tripId
+            WHERE \(condition) ORDER BY earliest, activity.uid, recurrenceId, trip.uuid
             """, arguments
         ) { row in
             let uuid = try row.decode(String.self, atIndex: ActivityRow.selectionCount)

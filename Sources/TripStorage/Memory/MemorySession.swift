@@ -82,13 +82,18 @@ extension MemorySession: TripReading {
     }
 
     private func activities(in trips: [Trip], touching window: Range<Instant>?) -> [TripActivity] {
-        trips.flatMap { trip in chosen(of: trip.id, touching: window).map { (trip.id, $0) } }
-            .sorted {
-                ($0.1.bounds.earliest, $0.1.activity.key, $0.0) < (
-                    $1.1.bounds.earliest, $1.1.activity.key, $1.0
-                )
-            }
-            .map { TripActivity(trip: $0.0, activity: $0.1.activity) }
+        Self.inOrder(
+            trips.flatMap { trip in chosen(of: trip.id, touching: window).map { (trip.id, $0) } })
+    }
+
+    /// Activities of several trips in the order in which every store gives them.
+    static func inOrder(_ found: [(trip: TripID, item: MemoryContents.StoredActivity)]) -> [TripActivity] {
+        found.sorted {
+            ($0.item.bounds.earliest, $0.item.activity.key, $0.trip) < (
+                $1.item.bounds.earliest, $1.item.activity.key, $1.trip
+            )
+        }
+        .map { TripActivity(trip: $0.trip, activity: $0.item.activity) }
     }
 
     func search(_ text: String, limit: Int, includingArchived: Bool) throws(StorageError) -> [SearchHit] {

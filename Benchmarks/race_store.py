@@ -1,0 +1,303 @@
+"""Runs the program on a store of 100,000 events beside khal, calcurse and Python; called by scripts/bench.
+
+    race_store.py MERIDIAN [EVENTS]
+
+Prints a section as BenchmarkKit does. Everything is a whole process: from its start to its end, with what it reads. The
+titles that the programs show of a day have to be the same.
+"""
+
+import hashlib
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+import store_calendar
+
+DAYS = ["2004-03-10", "2010-05-11", "2016-09-21", "2022-11-08", "2028-02-15"]
+ROUNDS = 9
+SMALL = 1000
+PYTHON = "/usr/bin/python3"
+KHAL = "0.14.1"
+TOOLS = pathlib.Path(__file__).resolve().parent / ".build" / "store-tools"
+
+KHAL_CONFIG = """\
+[calendars]
+[[life]]
+path = {vdir}
+type = calendar
+[locale]
+local_timezone = Europe/Berlin
+default_timezone = Europe/Berlin
+timeformat = %H:%M
+dateformat = %Y-%m-%d
+longdateformat = %Y-%m-%d
+datetimeformat = %Y-%m-%d %H:%M
+longdatetimeformat = %Y-%m-%d %H:%M
+[sqlite]
+path = {index}
+"""
+
+PARSE = "import sys, icalendar; print(len(icalendar.Calendar.from_ical(open(sys.argv[1], 'rb').read()).subcomponents))"
+
+
+class Cost:
+    """What one process took: milliseconds on the wall and of processors, and the most memory it had, in MiB."""
+
+    def __init__(self, wall, processor, memory):
+        self.wall, self.processor, self.memory = wall, processor, memory
+
+
+class Ground:
+    """A folder for all programs, in memory where there is room, so that nobody waits for a disk."""
+
+    def __init__(self, events, folder):
+        self.events = events
+        self.folder = pathlib.Path(folder)
+        self.environment = {
+            "PATH": os.environ["PATH"], "HOME": str(self.folder), "TZ": "Europe/Berlin", "LC_ALL": "C.UTF-8",
+            "MERIDIAN_HOME": "Europe/Berlin", "MERIDIAN_NOW": "2010-05-11T08:00:00Z",
+        }
+        self.failures = []
+
+    def run(self, command, keep=False):
+        """Runs a program to its end; its output, and what it cost."""
+        before = time.perf_counter()
+        process = subprocess.Popen(
+            [str(word) for word in command], env=self.environment, cwd=self.folder, stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE if keep else subprocess.DEVNULL, stderr=subprocess.PIPE)
+        output = process.stdout.read().decode() if keep else ""
+        errors = process.stderr.read().decode()
+        _, status, used = os.wait4(process.pid, 0)
+        wall = time.perf_counter() - before
+        process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode != 0:
+            sys.exit(f"race_store: {command[0]} ended with {process.returncode}: {errors[-400:]}")
+        return output, Cost(wall * 1e3, (used.ru_utime + used.ru_stime) * 1e3, used.ru_maxrss / 1024)
+
+
+def write_vdir(file, folder):
+    """Writes each event of a file into a file of its own, as khal and vdirsyncer keep them."""
+    folder.mkdir()
+    head = b"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Example//Store 1.0//EN\r\n"
+    for event in re.finditer(rb"BEGIN:VEVENT\r\nUID:([^\r]+)\r\n.*?END:VEVENT\r\n", file.read_bytes(), re.DOTALL):
+        (folder / f"{event.group(1).decode()}.ics").write_bytes(head + event.group(0) + b"END:VCALENDAR\r\n")
+
+
+def newer_khal():
+    """The khal of today, in an environment of its own; None where it cannot be had."""
+    program = TOOLS / "bin" / "khal"
+    if not program.exists():
+        made = subprocess.run([PYTHON, "-m", "venv", TOOLS], check=False, stdout=subprocess.DEVNULL)
+        got = made.returncode == 0 and subprocess.run(
+            [TOOLS / "bin" / "pip", "-q", "install", f"khal=={KHAL}"], check=False).returncode == 0
+        if not got:
+            shutil.rmtree(TOOLS, ignore_errors=True)
+            return None
+    return program
+
+
+def row(what, who, costs, ours=None, target=None, unit="wall"):
+    values = sorted(getattr(cost, unit) for cost in costs)
+    median = values[len(values) // 2]
+    return {"what": what, "who": who, "best": values[0], "median": median, "target": target,
+            "ratio": None if ours is None else median / ours}
+
+
+def in_turns(ground, commands, rounds):
+    """Runs programs turn and turn about, after one round that does not count."""
+    costs = {name: [] for name in commands}
+    for number in range(rounds + 1):
+        for name, command in commands.items():
+            cost = ground.run(command)[1]
+            if number:
+                costs[name].append(cost)
+    return costs
+
+
+# --- the programs ----------------------------------------------------------------------------------------
+
+
+class Meridian:
+    def __init__(self, ground, program, store):
+        self.ground, self.program, self.store = ground, program, ground.folder / store
+
+    def importing(self, file):
+        return [self.program, "import", file, "--trip", "Life", "--db", self.store]
+
+    def agenda(self, day, *more):
+        return [self.program, "agenda", day, "--db", self.store, *more]
+
+    def titles(self, day):
+        output, _ = self.ground.run(self.agenda(day, "--view", "home", "--json"), keep=True)
+        return sorted(item["title"] for item in json.loads(output)["items"])
+
+
+class Khal:
+    def __init__(self, ground, program):
+        self.ground, self.program = ground, program
+        self.config = ground.folder / "khal.conf"
+
+    def listing(self, day, *more):
+        return [self.program, "-c", self.config, "list", "-a", "life", *more, day, "1d"]
+
+    def titles(self, day):
+        output, _ = self.ground.run(self.listing(day, "--format", "{title}"), keep=True)
+        return sorted(line.strip() for line in output.splitlines() if line.strip() and not line.endswith(day))
+
+
+class Calcurse:
+    def __init__(self, ground):
+        self.ground = ground
+        self.folders = ["-D", ground.folder / "calcurse", "-C", ground.folder / "calcurse"]
+        (ground.folder / "calcurse").mkdir()
+
+    def importing(self, file):
+        return ["calcurse", *self.folders, "-i", file]
+
+    def listing(self, day, *more):
+        return ["calcurse", *self.folders, "-Q", "--input-datefmt", "4", "--from", day, "--days", "1", *more]
+
+    def titles(self, day):
+        forms = [f"--format-{kind}=%m\\n" for kind in ("apt", "event", "recur-apt", "recur-event")]
+        output, _ = self.ground.run(self.listing(day, *forms), keep=True)
+        return sorted(line for line in output.splitlines()[1:] if line)
+
+
+# --- the race --------------------------------------------------------------------------------------------
+
+
+def compare(ground, ours, others, checks):
+    for name, other in others.items():
+        differing = [day for day in DAYS if ours.titles(day) != other.titles(day)]
+        checks.append(f"titles of {len(DAYS)} days, {name}: "
+                      + ("all equal" if not differing else f"{len(differing)} differ, {differing[0]} first"))
+        if differing and name.startswith("khal"):
+            ground.failures.append(f"{name} shows other titles than Meridian on {', '.join(differing)}")
+
+
+def race(ground, program):
+    checks, tables = [], []
+    file, small = ground.folder / "life.ics", ground.folder / "small.ics"
+    store_calendar.Calendar(ground.events).write(file)
+    store_calendar.Calendar(SMALL).write(small)
+    write_vdir(file, ground.folder / "vdir")
+    ours = Meridian(ground, program, "life.db")
+    khal = Khal(ground, "/usr/bin/khal")
+    khal.config.write_text(
+        KHAL_CONFIG.format(vdir=ground.folder / "vdir", index=ground.folder / "khal.db"), encoding="utf-8")
+    calcurse = Calcurse(ground)
+
+    # Each of these makes what the agenda then reads, and is run once: khal takes a minute.
+    took = {
+        "Meridian, `import`": ground.run(ours.importing(file))[1],
+        "khal, index of a folder that is there": ground.run(khal.listing(DAYS[0]))[1],
+        "calcurse, `-i`": ground.run(calcurse.importing(file))[1],
+        "Python icalendar, parsing alone": ground.run([PYTHON, "-c", PARSE, file])[1],
+    }
+    own = took["Meridian, `import`"]
+    targets = {"khal": 50, "Python": 10}
+
+    others = {"khal (Debian)": khal, "calcurse": calcurse}
+    if newer := newer_khal():
+        others[f"khal {KHAL}"] = Khal(ground, newer)
+    compare(ground, ours, others, checks)
+
+    costs = {}
+    for day in DAYS:
+        commands = {"Meridian": ours.agenda(day), "Meridian, `--view home`": ours.agenda(day, "--view", "home"),
+                    **{name: other.listing(day) for name, other in others.items()}}
+        for name, found in in_turns(ground, commands, max(1, ROUNDS // 3)).items():
+            costs.setdefault(name, []).extend(found)
+    median = row("", "", costs["Meridian"])["median"]
+    current = f"khal {KHAL}" if newer else "khal (Debian)"
+    aims = {current: 30, "calcurse": 5}
+    for unit, name in (("wall", "time on the wall"), ("processor", "processor time")):
+        median = row("", "", costs["Meridian"], unit=unit)["median"]
+        tables.append({
+            "title": f"The agenda of one day out of {ground.events} stored events, {name}", "unit": "ms",
+            "rows": [row("a day", who, found, median, aims.get(who) if unit == "wall" else None, unit)
+                     for who, found in costs.items()]})
+    for unit, name, label in (("processor", "processor time", "ms"), ("memory", "most memory", "MiB")):
+        tables.append({
+            "title": f"Taking in {ground.events} events, {name}", "unit": label,
+            "rows": [row(f"a file of {file.stat().st_size / 1e6:.0f} MB", who, [cost], getattr(own, unit),
+                         targets.get(re.split(r"[ ,]", who)[0]) if unit == "processor" else None, unit)
+                     for who, cost in took.items()]})
+
+    little = Meridian(ground, program, "small.db")
+    ground.run(little.importing(small))
+    costs = in_turns(ground, {
+        "Meridian, `--version`": [program, "--version"], f"Meridian, `agenda` of {SMALL} events": little.agenda(DAYS[1]),
+        "`python3 -c pass`": [PYTHON, "-c", "pass"], "`khal --version` (Debian)": ["/usr/bin/khal", "--version"],
+    }, ROUNDS)
+    rows = []
+    for who in list(costs)[:2]:
+        median = row("", "", costs[who])["median"]
+        rows.append(row(who, "Meridian", costs[who], median))
+        rows.append(row(who, "`python3 -c pass`", costs["`python3 -c pass`"], median, 1))
+    rows.append(row("khal's", "`khal --version` (Debian)", costs["`khal --version` (Debian)"]))
+    tables.append({"title": "Start of the process, time on the wall", "unit": "ms", "rows": rows})
+
+    digest = hashlib.sha256(file.read_bytes()).hexdigest()[:16]
+    return {
+        "title": "The store", "method": METHOD,
+        "facts": [
+            {"name": "events", "value": f"{ground.events}, {file.stat().st_size / 1e6:.0f} MB, sha256 {digest}…"},
+            {"name": "the folder", "value": "in memory" if str(ground.folder).startswith("/dev/shm") else "on a disk"},
+            {"name": "khal", "value": f"{version('khal')} (Debian)" + (f", {KHAL} (PyPI)" if newer else "")},
+            {"name": "calcurse", "value": version("calcurse")},
+            {"name": "Python icalendar", "value": version("python3-icalendar")},
+        ],
+        "tables": tables, "checks": checks, "failures": ground.failures, "data": {},
+    }
+
+
+METHOD = [
+    "A calendar is generated (seed 20261121): thirty years of somebody from Berlin, with meetings, and every few weeks a "
+    "journey with two flights, a stay and meetings in the zone of another city; a few meetings are series. "
+    "`Benchmarks/store_calendar.py` writes it. Each program takes it in by its own way: `meridian import`; khal's index "
+    "of a folder with one file for each event, which `khal list` makes when it is missing, and which is several times "
+    "quicker than `khal import`; `calcurse -i`. That is done once.",
+    "Then each shows five days, turn and turn about, three rounds after one that does not count; *best* and *median* are "
+    "of all these runs, ratios compare the medians. A run is a whole process as the shell starts it, from its start to its "
+    "end. khal's index is warm and in the cache, as are the others' files. Meridian shows a day in its default view, "
+    "on the clock of where the traveller is, which khal and calcurse do not have; beside it stands the clock at home, "
+    "which they show, and whose titles are compared. Both versions of khal read the one index.",
+    "Memory is the most that the process ever had (`ru_maxrss`). Python icalendar parses the file and keeps nothing. "
+    "`python3` is Debian's.",
+]
+
+
+def version(package):
+    found = subprocess.run(["dpkg-query", "-W", "-f", "${Version}", package], check=False, text=True,
+                           stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    return found.stdout or "unknown"
+
+
+def roomy():
+    """A folder in memory with room for a file for each event, if there is one."""
+    try:
+        return "/dev/shm" if shutil.disk_usage("/dev/shm").free > 2 << 30 else None
+    except OSError:
+        return None
+
+
+def main():
+    events = int(sys.argv[2]) if len(sys.argv) > 2 else 100_000
+    with tempfile.TemporaryDirectory(prefix="meridian-store-", dir=roomy()) as folder:
+        ground = Ground(events, folder)
+        section = race(ground, pathlib.Path(sys.argv[1]).resolve())
+    json.dump(section, sys.stdout, ensure_ascii=False, indent=1)
+    if section["failures"]:
+        print("\n".join("error: " + failure for failure in section["failures"]), file=sys.stderr)
+        return 1
+    return 0
+
+
+sys.exit(main())

@@ -1,0 +1,73 @@
+public import CivilTime
+public import Trips
+
+/// When the traveller's clock must be known to show some activities in a window.
+///
+/// Outside of these ranges it may be any clock: what is shown stays the same. So whoever keeps the transports of a life
+/// has to look up only those that set the clock inside them, and the last one before each.
+///
+/// - The clock must be known over the window itself, since days and hours are read on it.
+/// - It must be known around both ends of an activity that begins before the window or ends after it: a view shows each
+///   end in the zone worn then, and a floating time or a whole day is read on the clock at its date.
+/// - For a stay of whole days or at floating times it must be known all the time: its nights are counted on the clock.
+///
+/// ```swift
+/// let demand = ClockDemand(of: activities, in: window)
+/// for range in demand.ranges { transports += try store.transportFamilies(deciding: range, …) }
+/// ```
+public struct ClockDemand: Hashable, Sendable {
+    /// The ranges, in order; none touches the next.
+    public let ranges: [Range<Instant>]
+
+    /// How far from a date its reading can lie: six dates that the clock skips, the date itself, and the widest offset.
+    private static let reach = 7 * 86_400 + Zone.widestOffset
+
+    /// The longest stay whose nights are counted on the clock, as ``Itinerary/nights(of:)`` has it.
+    private static let mostNights = 36_525
+
+    /// Finds out when the clock must be known.
+    ///
+    /// - Parameters:
+    ///   - activities: The occurrences that can touch the window, and others.
+    ///   - window: What is shown of the time line; the end is exclusive.
+    public init(of activities: [Activity], in window: Range<Instant>) {
+        let shown = window.lowerBound.secondsSinceEpoch...window.upperBound.secondsSinceEpoch
+        var wanted = [shown]
+        for activity in activities {
+            let ends = activity.span.seconds
+            if Self.countsNights(activity) {
+                wanted.append(min(ends.0, ends.1)...max(ends.0, ends.1))
+            } else {
+                for end in [ends.0, ends.1] where !shown.contains(end) { wanted.append(end...end) }
+            }
+        }
+        let wide = wanted.map { $0.lowerBound - Self.reach...$0.upperBound + Self.reach }
+            .sorted { $0.lowerBound < $1.lowerBound }
+        var merged: [ClosedRange<Int64>] = []
+        for range in wide {
+            if let last = merged.last, range.lowerBound <= last.upperBound {
+                merged[merged.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+            } else {
+                merged.append(range)
+            }
+        }
+        ranges = merged.map { Instant(nearestTo: $0.lowerBound)..<Instant(nearestTo: $0.upperBound) }
+    }
+
+    private static func countsNights(_ activity: Activity) -> Bool {
+        guard activity.kind == .lodging, activity.span.nights <= mostNights else { return false }
+        guard case .timed(let start, let end) = activity.span else { return true }
+        return start.zone == nil || end.zone == nil
+    }
+}
+
+extension ActivitySpan {
+    /// The wall clocks of both ends, counted as if they were UTC.
+    fileprivate var seconds: (Int64, Int64) {
+        switch self {
+        case .timed(let start, let end): (start.local.secondsSinceEpoch, end.local.secondsSinceEpoch)
+        case .allDay(let start, let end):
+            (Int64(start.daysSinceEpoch) * 86_400, Int64(end.daysSinceEpoch) * 86_400)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import CivilTime
+import GRDB
+import Trips
+
+extension FileSession: WindowReading {
+    func families(
+        touching window: Range<Instant>, in scope: TripScope
+    ) throws(StorageError) -> [TripActivity] {
+        try families(of: Self.touching("activityByBounds"), Self.arguments(of: window), in: scope)
+    }
+
+    func transportFamilies(
+        deciding window: Range<Instant>, in scope: TripScope, where isKnown: (ZoneID) -> Bool
+    ) throws(StorageError) -> [TripActivity] {
+        let last = try boundsOfTransport(
+            "isLong = 0 AND earliest < ?1 AND latest <= ?1", [window.lowerBound.secondsSinceEpoch], "DESC",
+            in: scope, where: isKnown)
+        var first: ActivityBounds?
+        if last == nil {
+            first = try boundsOfTransport("isLong = 0", [], "ASC", in: scope, where: isKnown)
+        }
+        let wide = ActivityBounds.window(deciding: window, last: last, first: first)
+        return try families(
+            of: Self.touching("transportByBounds", Self.isTransport), Self.arguments(of: wide), in: scope)
+    }
+}
+
+extension FileSession {
+    /// What ``Schema`` has an index for: an activity that can set the traveller's clock and is no series.
+    static let isTransport = """
+        activity.kind IN (\(Schema.transportKinds)) AND status <> 'cancelled' AND isAllDay = 0
+        AND startZone IS NOT NULL AND endZone IS NOT NULL AND recurrence IS NULL
+        """
+
+    /// Finds the trips and UIDs of activities that can touch a window, as ``ActivityBounds/touch(_:)`` says: the short
+    /// stretches by where they start, and the few long ones.
+    private static func touching(_ index: String, _ condition: String = "TRUE") -> String {
+        """
+        SELECT tripId, uid FROM activity INDEXED BY \(index)
+        WHERE \(condition) AND isLong = 0 AND earliest > ? AND earliest < ? AND latest > ?
+        UNION SELECT tripId, uid FROM activity INDEXED BY \(index)
+        WHERE \(condition) AND isLong = 1 AND earliest < ? AND latest > ?
+        """
+    }
+
+    /// Reads all that share trip and UID with an activity that is chosen.
+    private func families(
+        of chosen: String, _ arguments: StatementArguments, in scope: TripScope
+    ) throws(StorageError) -> [TripActivity] {
+        let (condition, trip) = try self.condition(of: scope)
+        return try tripActivities(
+            from: """
+                (\(chosen)) AS chosen
+                CROSS JOIN activity ON activity.tripId = chosen.tripId AND activity.uid = chosen.uid
+                """, where: condition, arguments + trip)
+    }
+
+    private func condition(
+        of scope: TripScope
+    ) throws(StorageError) -> (sql: String, arguments: StatementArguments) {
+        switch scope {
+        case .unarchived: ("NOT trip.isArchived", [])
+        case .trip(let id): ("trip.id = ?", [try rowID(of: id)])
+        }
+    }
+
+    /// Finds transports with a UID that nothing else has, from the last or the first one on.
+    static func lastTransport(_ condition: String, _ order: String, inScope: String) -> String {
+        """
+        SELECT earliest, latest, startZone, endZone FROM activity CROSS JOIN trip ON trip.id = activity.tripId
+        WHERE \(isTransport) AND \(condition) AND \(inScope) AND recurrenceId = ''
+        AND NOT EXISTS (
+            SELECT 1 FROM activity AS other
+            WHERE other.tripId = activity.tripId AND other.uid = activity.uid AND other.recurrenceId > '')
+        ORDER BY earliest \(order), latest \(order)
+        """
+    }
+
+    /// The bounds of the first transport, in some order, that surely is what it says: nothing else has its UID, and its
+    /// zones are known.
+    private func boundsOfTransport(
+        _ condition: String, _ arguments: StatementArguments, _ order: String, in scope: TripScope,
+        where isKnown: (ZoneID) -> Bool
+    ) throws(StorageError) -> ActivityBounds? {
+        let (inScope, trip) = try self.condition(of: scope)
+        let sql = Self.lastTransport(condition, order, inScope: inScope)
+        return try connection.attempt {
+            let cursor = try Row.fetchCursor(
+                database.cachedStatement(sql: sql), arguments: arguments + trip)
+            var known: [String: Bool] = [:]
+            while let row = try cursor.next() {
+                let names = [row[2] as String, row[3] as String]
+                let areKnown = names.allSatisfy { name in
+                    if let answer = known[name] { return answer }
+                    let answer = (try? ZoneID(name)).map(isKnown) ?? false
+                    known[name] = answer
+                    return answer
+                }
+                if areKnown { return ActivityBounds(earliest: row[0], latest: row[1]) }
+            }
+            return nil
+        }
+    }
+}
