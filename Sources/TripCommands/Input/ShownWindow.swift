@@ -117,6 +117,7 @@ extension ShownWindow.Extent {
     ///   - isWhole: Whether a trip is named.
     ///   - isTyped: Whether dates are; else those of the trip are meant.
     ///   - dates: The dates that the trip is said to have; else those of its activities are its dates.
+    /// - Returns: Whether no part of the store is enough.
     fileprivate func needsAll(isWhole: Bool, isTyped: Bool, dates: Range<CivilDate>?) -> Bool {
         switch self {
         case .dates: isWhole && !isTyped

@@ -25,6 +25,7 @@ struct WindowOptions: ParsableArguments {
         _ source: SourceOptions, _ session: Session, otherwise: TypedWindow.Default = .trip(else: "1w"),
         extent: ShownWindow.Extent = .dates, widened: (DateWindow) -> DateWindow = { $0 }
     ) throws -> ShownWindow {
-        try ShownWindow(when, options, source, session, otherwise: otherwise, extent: extent, widened: widened)
+        try ShownWindow(
+            when, options, source, session, otherwise: otherwise, extent: extent, widened: widened)
     }
 }
