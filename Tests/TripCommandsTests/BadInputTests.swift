@@ -99,7 +99,12 @@ import TripCommands
         #expect(run.status == .noInput)
         #expect(run.errors == "error: \(place.path)/missing.ics: there is no such file\n")
         #expect(!FileManager.default.fileExists(atPath: place.store))
-        #expect(try place.run("import", place.path).status == .noInput)
+        // A folder is read as one of calendars; without one it is nothing.
+        let empty = place.path + "/empty"
+        try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
+        #expect(
+            try place.run("import", empty).errors.contains("is a folder without a file that ends in .ics"))
+        #expect(try place.run("import", empty).status == .noInput)
     }
 
     @Test func `a file that is another program's is refused as a store and left as it is`() throws {

@@ -65,9 +65,15 @@ struct CalendarFiles: Sendable {
     /// The calendars of a folder, as khal and vdirsyncer keep them.
     private static func folder(_ file: InputFile, _ reading: CalendarImport) throws -> ImportedCalendar {
         do {
-            return try CalendarDirectory(path: file.path).activities(with: reading)
-        } catch let error as CalendarError {
-            throw error
+            let folder = CalendarDirectory(path: file.path)
+            guard try !folder.files.isEmpty else {
+                throw CommandFailure(
+                    "no-calendars", "\(file.name): is a folder without a file that ends in .ics",
+                    status: .noInput)
+            }
+            return try folder.activities(with: reading)
+        } catch let failure as CommandFailure {
+            throw failure
         } catch {
             throw CommandFailure("cannot-read", "\(file.name): cannot be read", status: .noInput)
         }
