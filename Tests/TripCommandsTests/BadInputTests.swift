@@ -107,6 +107,20 @@ import TripCommands
         #expect(try place.run("import", empty).status == .noInput)
     }
 
+    @Test func `a pipe under a name is read like a file`() throws {
+        let place = try Workplace()
+        let path = place.path + "/pipe"
+        try #require(mkfifo(path, 0o600) == 0)
+        let text = calendar()
+        let writer = Thread {
+            guard let pipe = FileHandle(forWritingAtPath: path) else { return }
+            try? pipe.write(contentsOf: Data(text.utf8))
+            try? pipe.close()
+        }
+        writer.start()
+        #expect(try place.run("import", path, "--trip", "T").output.contains("1 added"))
+    }
+
     @Test func `a file that is another program's is refused as a store and left as it is`() throws {
         let place = try Workplace()
         let other = try place.file("notes.txt", "my notes, not a database\n")

@@ -145,4 +145,47 @@ import Trips
             try #require(imported.activities.first), [Self.attachment(file)], redaction)
         #expect(!lines.contains { $0.contains("ATTACH") || $0.contains("ticket") })
     }
+
+    // MARK: - What is there already
+
+    @Test func `what a trip has or had is not new to it, and another trip's is an attachment apart`() throws {
+        let imported = try Self.imported([Self.line])
+        let (file, activity) = (try #require(imported.attachments.first), imported.activities)
+        let trip = Trip(id: TripID("6ba7b810-9dad-41d1-80b4-00c04fd430c8"), name: "T")
+        func merge(
+            known: [Trips.Attachment] = [], existing: [Activity] = [], elsewhere: Set<AttachmentID> = []
+        ) -> [AttachmentID] {
+            let merge = AttachmentMerge(
+                known: known, existing: existing, elsewhere: elsewhere, trip: trip.id, digest: { _ in "d" })
+            let matched = merge.matching(imported)
+            return merge.added(of: matched, to: matched.activities).map(\.id)
+        }
+        #expect(merge() == [file.id])
+        #expect(merge(known: [Self.attachment(file)]).isEmpty)
+        // The component names it still, so somebody has deleted it by hand.
+        #expect(merge(existing: activity).isEmpty)
+        let apart = merge(elsewhere: [file.id])
+        #expect(apart.count == 1)
+        #expect(apart != [file.id])
+        // The same bytes at the same activity, attached by hand under another identifier.
+        let byHand = Trips.Attachment(
+            id: AttachmentID("6ba7b810-9dad-41d1-80b4-00c04fd430c9"), owner: .activity(file.activity),
+            name: "b", content: .file(mediaType: "image/png", size: 8, digest: "d"), createdAt: .epoch)
+        #expect(merge(known: [byHand]).isEmpty)
+
+        var contents = TripContents(trip: trip, activities: activity)
+        contents.attachments = [Self.attachment(file)]
+        #expect(AttachmentMerge.apart(contents, from: []) == contents)
+        let other = AttachmentMerge.apart(contents, from: [file.id])
+        #expect(other.attachments.map(\.id) == apart)
+        #expect(other.activities.first?.source?.contains(apart[0].text) == true)
+    }
+
+    @Test func `an attachment goes with the activity that names it, or to the trip`() throws {
+        let imported = try Self.imported([Self.line])
+        let file = Self.attachment(try #require(imported.attachments.first))
+        let moved = try #require(imported.activities.first).with(key: ActivityKey(uid: ActivityUID("new")))
+        #expect(AttachmentMerge.moved([file], to: [moved]).map(\.owner) == [.activity(moved.key)])
+        #expect(AttachmentMerge.moved([file], to: []).map(\.owner) == [.trip])
+    }
 }

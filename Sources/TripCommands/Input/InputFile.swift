@@ -42,7 +42,11 @@ struct InputFile: Hashable, Sendable {
                 "is-a-directory", "\(path): is a directory; a file is expected", status: .noInput)
         }
         do {
-            return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+            // A pipe has no length that could be asked for first.
+            guard !OpenFile.isOrdinary(path), let pipe = FileHandle(forReadingAtPath: path) else {
+                return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+            }
+            return [UInt8](try pipe.readToEnd() ?? Data())
         } catch {
             throw CommandFailure("cannot-read", "\(path): cannot be read", status: .noInput)
         }

@@ -8,6 +8,8 @@ final class OpenFile: Sendable {
 
     /// Opens a file; `nil` when there is none, or when it is a folder, a pipe or a device.
     init?(_ path: String) {
+        // A pipe that is opened and closed again is lost for whoever writes into it.
+        guard Self.isOrdinary(path) else { return nil }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         var status = stat()
@@ -17,6 +19,12 @@ final class OpenFile: Sendable {
         }
         self.descriptor = descriptor
         byteCount = Int(status.st_size)
+    }
+
+    /// Whether an ordinary file stands under a path; nothing is opened for it.
+    static func isOrdinary(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     deinit { close(descriptor) }

@@ -48,8 +48,8 @@ struct ProtectCommand: ContextCommand {
             context.output.line(try JSONDocument.text(ProtectedTripDocument(sealed)))
         } else {
             context.output.line(
-                "protected: \(name) is now \(ProtectedTrip.shortID(sealed)); meridian unprotect opens it again, "
-                    + "with the passphrase alone")
+                "protected: \(name) is now \(ProtectedTrip.shortID(sealed)), and nobody opens it without the passphrase; "
+                    + "what undo remembered is forgotten")
         }
         return .success
     }
