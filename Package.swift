@@ -76,7 +76,7 @@ let package = Package(
                 name: library.name + "Tests",
                 dependencies: [.byName(name: library.name), "TestKit"] + library.dependencies
                     + (library.name == "Recurrence" ? ["RecurrenceOracle"] : [])
-                    + (library.name == "TripCommands" ? ["meridian"] : []),
+                    + (library.name == "TripCommands" ? ["meridian", grdb] : []),
                 exclude: withFixtures.contains(library.name) ? ["Fixtures"] : [])
         },
     swiftLanguageModes: [.v6]

@@ -114,6 +114,65 @@ import TripCommands
         #expect(!FileManager.default.fileExists(atPath: other))
     }
 
+    // MARK: - Damaged bytes
+
+    /// The filled store with a file at the hotel and a note, its backup, and what the bytes are damaged by.
+    private static func damaged(_ change: String) throws -> (place: Workplace, backup: String) {
+        let (place, backup) = try filled()
+        let file = try place.file("pass.txt", "Gate 114")
+        #expect(try place.run("attach", "Stay", file).status == .success)
+        #expect(try place.run("attach", "Stay", "--note", "Code 4711").status == .success)
+        #expect(try place.run("backup", "-o", backup).status == .success)
+        try place.damage(change)
+        return (place, backup)
+    }
+
+    static let damages = ["UPDATE content SET bytes = x'00'", "DELETE FROM content"]
+
+    @Test(arguments: damages) func `a backup has all but what is damaged, and names that`(_ change: String)
+        throws
+    {
+        let (place, whole) = try Self.damaged(change)
+        let partial = "\(place.path)/partial.json"
+        let run = try place.run("backup", "-o", partial, "--json")
+        #expect(run.status == .badData)
+        #expect(run.errors.hasPrefix("error: \"pass.txt\" of Japan ("))
+        #expect(run.errors.contains("its bytes are damaged, and it is not in the backup"))
+        let missing = try #require(try run.json()["missing"] as? [[String: Any]])
+        #expect(missing.map { $0["name"] as? String } == ["pass.txt"])
+        let other = "\(place.path)/other.db"
+        #expect(try place.run("restore", partial, "--db", other).status == .success)
+        let papers = try place.run("attachments", "list", "--db", other).output
+        #expect(papers.contains("Note") && !papers.contains("pass.txt"))
+        // What may be the only good copy is not written over.
+        let before = try Fixtures.text(whole)
+        let over = try place.run("backup", "-o", whole)
+        #expect(over.status == .cannotCreate)
+        #expect(over.errors.contains("is there already and is not written over"))
+        #expect(try Fixtures.text(whole) == before)
+        // To standard output it goes in any case.
+        let piped = try place.run("backup")
+        #expect(piped.status == .badData && piped.output.contains("4711"))
+    }
+
+    @Test(arguments: damages) func `a restore, and attaching again, mend damaged bytes`(_ change: String)
+        throws
+    {
+        for mend in ["restore", "attach"] {
+            let (place, backup) = try Self.damaged(change)
+            if mend == "restore" {
+                #expect(try place.run("restore", backup, "--dry-run").output.contains("files: 1 mended"))
+                #expect(try place.run("doctor").status == .findings)
+                #expect(try place.run("restore", backup).output.contains("files: 1 mended"))
+                #expect(!(try place.run("restore", backup).output.contains("mended")))
+            } else {
+                #expect(try place.run("attach", "Stay", "\(place.path)/pass.txt").status == .success)
+            }
+            #expect(try place.run("doctor").status == .success)
+            #expect(try place.run("backup", "-o", "\(place.path)/b.json").status == .success)
+        }
+    }
+
     @Test func `what is no backup is refused and changes nothing`() throws {
         let place = try Workplace()
         for text in ["", "{}", "[1]", String(repeating: "[", count: 10_000)] {

@@ -1,5 +1,6 @@
 import CivilTime
 import Foundation
+import GRDB
 import Sealing
 import TestKit
 import TripCommands
@@ -50,6 +51,18 @@ final class Workplace: Sendable {
         let path = "\(self.path)/\(name)"
         try Data(bytes).write(to: URL(fileURLWithPath: path))
         return path
+    }
+
+    /// Changes the store's file as no version of the program does.
+    func damage(_ sql: String) throws {
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = false
+        let queue = try DatabaseQueue(path: store, configuration: configuration)
+        try queue.writeWithoutTransaction { database in
+            try database.execute(sql: "PRAGMA ignore_check_constraints = ON")
+            try database.execute(sql: sql)
+        }
+        try queue.close()
     }
 
     /// Runs a command line in this place.

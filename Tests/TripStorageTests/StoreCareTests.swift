@@ -70,17 +70,17 @@ import Trips
         Case(
             change: "UPDATE content SET bytes = x'00' WHERE id = 1",
             problem:
-                "content \(Samples.digests["ticket"] ?? ""): has other bytes than those of its digest; attach the file again, or restore it from a backup",
+                "attachment 00000000: \"paper 1.txt\" of \"full\" is a file that has other bytes than it was attached with",
             code: .wrongContent, isMended: false),
         Case(
             change: "DELETE FROM content WHERE id = 2",
             problem:
-                "attachment 2: is a file whose bytes are not there; attach it again, or restore it from a backup",
+                "attachment 00000000: \"paper 2.txt\" of \"Dinner\" is a file whose bytes are not there",
             code: .missingContent, isMended: false),
         Case(
             change: "UPDATE activity SET kind = 'teleport' WHERE id = 2",
             problem:
-                "activity 2: cannot be read (\"teleport\" is no ActivityKind); restore it from a backup, or delete it",
+                "activity 2: cannot be read (\"teleport\" is no ActivityKind); restore it from a backup",
             code: .unreadableRow, isMended: false),
         Case(
             change: "UPDATE budget SET currency = 'EUX' WHERE id = 1",
@@ -99,6 +99,25 @@ import Trips
             #expect(try #require(problems.first).description.hasPrefix(item.problem))
             try #expect(store.repair().map(\.code) == (item.isMended ? [item.code] : []))
             try #expect(store.problems().isEmpty == item.isMended)
+        }
+    }
+
+    @Test func `bytes that are saved again take the place of damaged ones`() throws {
+        for change in ["UPDATE content SET bytes = x'00' WHERE id = 1", "DELETE FROM content WHERE id = 1"] {
+            try withStore([change]) { store in
+                let problem = try #require(store.problems().first)
+                let (trip, paper) = try #require(
+                    store.read { reading in
+                        try reading.trips().flatMap { trip in
+                            try reading.attachments(of: trip.id).map { (trip.id, $0) }
+                        }.first { $0.1.id.text == problem.record }
+                    })
+                // Without the bytes nothing is mended, and nothing is said to be.
+                try? store.write { try $0.save(paper, bytes: nil, in: trip) }
+                try #expect(store.problems().map(\.code) == [problem.code])
+                try store.write { try $0.save(paper, bytes: Array("ticket".utf8), in: trip) }
+                try #expect(store.problems() == [])
+            }
         }
     }
 

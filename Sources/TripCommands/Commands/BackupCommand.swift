@@ -3,6 +3,7 @@ import CivilTime
 import Rendering
 import TripExchange
 import TripStorage
+import Trips
 
 /// `meridian backup [-o FILE]`: everything in the store, as one JSON document.
 struct BackupCommand: ContextCommand {
@@ -15,6 +16,9 @@ struct BackupCommand: ContextCommand {
 
             Nothing is lost: trips, activities with the calendars that they came from, to-dos, money, organizations, \
             attached files, and trips under a passphrase as they are. meridian restore reads it.
+
+            Attached files whose bytes are damaged in the store are left out and named, and the exit status is 65. Such a \
+            backup takes no other file's place, which may be the backup that has them.
             """)
 
     @Option(
@@ -33,6 +37,14 @@ struct BackupCommand: ContextCommand {
         let trips: Int
         let activities: Int
         let bytes: Int
+        let missing: [Missing]
+    }
+
+    /// An attachment that is left out, since the store has lost its bytes.
+    private struct Missing: Encodable {
+        let id: String
+        let name: String
+        let trip: String
     }
 
     func validate() throws {
@@ -43,23 +55,39 @@ struct BackupCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let backup = try session.storeForReading().read {
-            try BackupDocument(of: $0, at: session.now, withFiles: true)
+        let (backup, lost) = try session.storeForReading().read { reading in
+            var backup = try BackupDocument(of: reading, at: session.now)
+            let lost = try backup.addFiles(of: reading)
+            return (backup, lost)
         }
+        for paper in lost {
+            let id = paper.attachment.id.text.prefix(8)
+            context.errors.line(
+                "error: \"\(Printable.name(paper.attachment.name))\" of \(Printable.name(paper.trip.name)) (\(id)): its "
+                    + "bytes are damaged, and it is not in the backup; meridian doctor says what mends it")
+        }
+        let status: CommandStatus = lost.isEmpty ? .success : .badData
         let bytes = backup.bytes
         guard let output, output != "-" else {
             context.output.write(bytes)
-            return .success
+            return status
         }
-        try OutputFile(path: output).write(bytes)
+        let file = OutputFile(path: output)
+        if !lost.isEmpty {
+            try file.refuseExisting("it may be the backup that has those bytes; name a new file")
+        }
+        try file.write(bytes)
         let activities = backup.trips.reduce(0) { $0 + $1.activities.count }
         let document = Document(
-            file: output, trips: backup.trips.count, activities: activities, bytes: bytes.count)
+            file: output, trips: backup.trips.count, activities: activities, bytes: bytes.count,
+            missing: lost.map {
+                Missing(id: $0.attachment.id.text, name: $0.attachment.name, trip: $0.trip.name)
+            })
         context.output.line(
             try json
                 ? JSONDocument.text(document)
                 : "\(Printable.line(output)): \(backup.trips.count) \(backup.trips.count == 1 ? "trip" : "trips"), "
                     + "\(activities) \(activities == 1 ? "activity" : "activities")")
-        return .success
+        return status
     }
 }

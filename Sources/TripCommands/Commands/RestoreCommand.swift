@@ -14,8 +14,9 @@ struct RestoreCommand: ContextCommand {
             meridian restore trips.json --dry-run
             meridian restore trips.json
 
-            What is in both becomes what the backup says; what is in the store alone stays. It is one transaction, and \
-            meridian undo takes it back. Into an empty store: --db new.db.
+            What is in both becomes what the backup says; what is in the store alone stays. Attached files \
+            whose bytes were damaged are mended. It is one transaction, and meridian undo takes it back. Into an empty \
+            store: --db new.db.
             """)
 
     @Argument(
@@ -74,11 +75,16 @@ struct RestoreCommand: ContextCommand {
     private func plan(
         _ backup: BackupDocument, over reading: any TripReading, _ session: Session
     ) throws -> RestorePlan {
-        RestorePlan(backup, over: try BackupDocument(of: reading, at: session.now, withFiles: false))
+        let existing = try BackupDocument(of: reading, at: session.now)
+        return RestorePlan(
+            backup, over: existing, damaged: try backup.damagedFiles(of: reading, existing))
     }
 
     private func carryOut(_ plan: RestorePlan, in writing: any TripWriting) throws {
         try writing.save(plan.organizationsToWrite)
+        for content in plan.contentsToMend {
+            try writing.save(content.attachment, bytes: content.bytes, in: content.trip)
+        }
         let files = Dictionary(
             plan.filesToWrite.map { ($0.digest, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         for sealed in plan.sealedTripsToWrite {

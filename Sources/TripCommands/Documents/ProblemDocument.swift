@@ -20,8 +20,10 @@ struct ProblemDocument: Encodable, Sendable {
         mend =
             switch problem.mend {
             case .repair: "meridian doctor --fix"
-            case .restore: "restore the store from a backup"
-            case .replace: "delete it, or give it anew"
+            case .restore: "meridian restore BACKUP --db NEW, which makes a sound store"
+            case .replace:
+                "meridian restore BACKUP, of one that has it, or attach the same file again; to do without it: "
+                    + "meridian attachments delete \(problem.record ?? problem.subject)"
             }
     }
 

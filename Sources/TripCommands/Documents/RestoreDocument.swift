@@ -23,6 +23,8 @@ struct RestoreDocument: Encodable, Sendable {
     let expenses: Counts
     let attachments: Counts
     let sealedTrips: Counts
+    /// How many files got back bytes that were damaged or gone in the store.
+    let mendedFiles: Int
     /// The trips that are under a passphrase in one of both and open in the other; they are left as they are.
     let leftAlone: [String]
     /// The organizations that are called otherwise than the backup says, since another one has that name.
@@ -44,6 +46,7 @@ struct RestoreDocument: Encodable, Sendable {
         expenses = Counts(plan.expenses)
         attachments = Counts(plan.attachments)
         sealedTrips = Counts(plan.sealedTrips)
+        mendedFiles = plan.contentsToMend.count
         leftAlone = plan.conflicts.map(\.text)
         renamed = plan.renamings.map {
             Renaming(organization: $0.id.text, name: $0.name, isCalled: $0.isCalled)
@@ -62,6 +65,7 @@ struct RestoreDocument: Encodable, Sendable {
             text +=
                 "  \(name): \(counts.added) added, \(counts.changed) changed, \(counts.unchanged) unchanged\n"
         }
+        if mendedFiles > 0 { text += "  files: \(mendedFiles) mended\n" }
         for id in leftAlone {
             text += "  left alone: the trip \(id), which is under a passphrase on one side\n"
         }

@@ -22,18 +22,28 @@ struct ActivityProblems {
             let uid = Printable.line(activity.uid.text)
             guard case .timed(let start, let end) = activity.span else { continue }
             var instants: [Instant] = []
+            var unknown: [(word: String, id: ZoneID)] = []
             for (time, word) in [(start, "start"), (end, "end")] {
                 guard let id = time.zone else { continue }
                 do {
                     instants.append(time.instant(in: try database.zone(id)))
                 } catch {
                     guard error.code == .unknownZone else { throw error }
-                    list.append(
-                        ProblemDocument(
-                            code: "unknownZone", severity: "error",
-                            message: "\(name): the \(word) is in \(id), which no zone database has",
-                            mend: "meridian edit \(uid) --\(word) \"\(time.local) ZONE\""))
+                    unknown.append((word, id))
                 }
+            }
+            for (word, id) in unknown {
+                // Both ends at once: the length of what has an unknown zone is unknown.
+                let ends = [(start, "start"), (end, "end")].compactMap { time, word in
+                    time.zone.map { id in
+                        "--\(word) \"\(time.local) \(unknown.contains { $0.word == word } ? "ZONE" : id.name)\""
+                    }
+                }
+                list.append(
+                    ProblemDocument(
+                        code: "unknownZone", severity: "error",
+                        message: "\(name): the \(word) is in \(id), which no zone database has",
+                        mend: "meridian edit \(uid) \(ends.joined(separator: " "))"))
             }
             if instants.count == 2, instants[1] < instants[0] {
                 list.append(

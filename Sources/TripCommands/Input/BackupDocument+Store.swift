@@ -4,14 +4,13 @@ import TripStorage
 import Trips
 
 extension BackupDocument {
-    /// Everything that a store holds.
+    /// Everything that a store holds, without the bytes of files.
     ///
     /// - Parameters:
     ///   - reading: The store.
     ///   - now: The present.
-    ///   - withFiles: Whether the bytes of files come along; to compare with a document they need not.
-    /// - Throws: A ``StorageError`` when the store cannot be read, or bytes are lost.
-    init(of reading: any TripReading, at now: Instant, withFiles: Bool) throws {
+    /// - Throws: A ``StorageError`` when the store cannot be read.
+    init(of reading: any TripReading, at now: Instant) throws {
         self.init(tool: "Meridian \(MeridianProgram.version)", createdAt: now)
         organizations = try reading.organizations()
         trips = try reading.trips().map { trip in
@@ -24,19 +23,64 @@ extension BackupDocument {
         sealedTrips = try reading.sealedTrips().map {
             SealedContents(id: $0.id, sealedAt: $0.sealedAt, box: $0.box)
         }
-        guard withFiles else { return }
-        var digests: Set<String> = []
-        for attachment in trips.flatMap(\.attachments) {
-            guard case .file(_, _, let digest) = attachment.content, digests.insert(digest).inserted else {
-                continue
+    }
+
+    /// Adds the bytes of the files, and leaves out attachments whose bytes are damaged or gone.
+    ///
+    /// - Parameter reading: The store.
+    /// - Returns: The attachments that are left out.
+    /// - Throws: A ``StorageError`` when the store cannot be read.
+    mutating func addFiles(of reading: any TripReading) throws -> [LostPaper] {
+        var isSound: [String: Bool] = [:]
+        var lost: [LostPaper] = []
+        for index in trips.indices {
+            for attachment in trips[index].attachments {
+                guard case .file(_, _, let digest) = attachment.content else { continue }
+                if isSound[digest] == nil {
+                    let bytes = try reading.soundBytes(withDigest: digest)
+                    isSound[digest] = bytes != nil
+                    if let bytes { files.append(FileContents(digest: digest, bytes: bytes)) }
+                }
+                if isSound[digest] == false {
+                    lost.append(LostPaper(trip: trips[index].trip, attachment: attachment))
+                }
             }
-            guard let bytes = try reading.bytes(withDigest: digest) else {
-                throw CommandFailure(
-                    "missing-content",
-                    "\(attachment.name): the store has lost its bytes; meridian doctor says more",
-                    status: .badData)
-            }
-            files.append(FileContents(digest: digest, bytes: bytes))
+            let ids = Set(lost.map(\.attachment.id))
+            trips[index].attachments.removeAll { ids.contains($0.id) }
+        }
+        return lost
+    }
+
+    /// Which of its files a store has damaged, or not at all, under attachments of its own.
+    ///
+    /// - Parameters:
+    ///   - reading: The store.
+    ///   - existing: What the store holds.
+    /// - Returns: The digests.
+    /// - Throws: A ``StorageError`` when the store cannot be read.
+    func damagedFiles(of reading: any TripReading, _ existing: BackupDocument) throws -> Set<String> {
+        let used = existing.trips.flatMap(\.attachments).compactMap { attachment in
+            if case .file(_, _, let digest) = attachment.content { digest } else { nil }
+        }
+        let own = Set(files.map(\.digest))
+        return try Set(used).intersection(own).filter { try reading.soundBytes(withDigest: $0) == nil }
+    }
+}
+
+/// An attachment whose bytes are damaged or gone.
+struct LostPaper {
+    let trip: Trip
+    let attachment: Attachment
+}
+
+extension TripReading {
+    /// The bytes of a file, or `nil` where they are damaged or gone.
+    fileprivate func soundBytes(withDigest digest: String) throws(StorageError) -> [UInt8]? {
+        do throws(StorageError) {
+            return try bytes(withDigest: digest)
+        } catch {
+            guard error.code == .corrupt else { throw error }
+            return nil
         }
     }
 }

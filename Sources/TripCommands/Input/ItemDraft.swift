@@ -61,7 +61,7 @@ struct ItemDraft: Sendable {
             let times = ItemTimes(
                 wish: wish.times, kind: wish.kind ?? activity.kind, ends: ends,
                 startPlace: wish.place.zone,
-                endPlace: try wish.destination.zone ?? Self.presentEnd(activity, ends.database),
+                endPlace: wish.destination.zone ?? Self.presentEnd(activity, ends.database),
                 present: activity.span)
             let outcome = try times.outcome()
             all.append(.span(outcome.span))
@@ -84,11 +84,11 @@ struct ItemDraft: Sendable {
     }
 
     /// The zone on whose clock an activity ends that goes from one zone to another.
-    private static func presentEnd(_ activity: Activity, _ database: ZoneDatabase) throws -> TypedZone? {
-        guard case .timed(let start, let end) = activity.span, let zone = end.zone, zone != start.zone else {
-            return nil
-        }
-        return TypedZone(try database.zone(zone), origin: "its end until now")
+    private static func presentEnd(_ activity: Activity, _ database: ZoneDatabase) -> TypedZone? {
+        guard case .timed(let start, let end) = activity.span, let id = end.zone, id != start.zone,
+            let zone = try? database.zone(id)
+        else { return nil }
+        return TypedZone(zone, origin: "its end until now")
     }
 
     /// What is worth knowing where a new airport has another clock than the end there.

@@ -7,7 +7,7 @@ import Trips
 struct ItemPage: Sendable {
     /// One end, on the clock of its place.
     struct End: Sendable {
-        /// The moment; nil for whole days and for times that have no zone.
+        /// The moment; nil for whole days, and for times that have no zone or one that is unknown.
         let moment: ZonedDateTime?
         /// The time or date as JSON has it.
         let text: String
@@ -33,7 +33,7 @@ struct ItemPage: Sendable {
     ///   - organization: Who runs it, if anybody.
     ///   - attachments: Its attachments.
     ///   - session: The run.
-    /// - Throws: A ``TimeError`` for a zone that is unknown.
+    /// - Throws: A ``TimeError`` for a zone whose file cannot be read.
     init(
         _ activity: Activity, of trip: Trip, organization: Organization?, attachments: [Attachment] = [],
         _ session: Session
@@ -58,7 +58,14 @@ struct ItemPage: Sendable {
         guard let id = time.zone else {
             return End(moment: nil, text: time.local.description, isFloating: true)
         }
-        let zone = try database.zone(id)
+        let zone: Zone
+        do throws(TimeError) {
+            zone = try database.zone(id)
+        } catch {
+            // Only what can be seen can be mended.
+            guard error.code == .unknownZone else { throw error }
+            return End(moment: nil, text: "\(time.local)[\(id)]", isFloating: false)
+        }
         let moment = ZonedDateTime(time.instant(in: zone), in: zone)
         return End(moment: moment, text: moment.description, isFloating: false)
     }

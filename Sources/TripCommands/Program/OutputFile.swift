@@ -37,6 +37,17 @@ struct OutputFile: Hashable, Sendable {
         }
     }
 
+    /// Refuses a file that is there already.
+    ///
+    /// - Parameter reason: Why it is not written over.
+    func refuseExisting(_ reason: String) throws {
+        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        guard type == .typeRegular || type == .typeSymbolicLink else { return }
+        throw CommandFailure(
+            "is-there-already", "\(path): is there already and is not written over: \(reason)",
+            status: .cannotCreate)
+    }
+
     /// Whether an SQLite database stands under the path, or the database whose journal the path names.
     ///
     /// Writing over a store, or over the files that SQLite keeps beside it, would lose all that is in it.

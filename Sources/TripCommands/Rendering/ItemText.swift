@@ -75,7 +75,9 @@ enum ItemText {
 
     /// `Fri 12 March 2027 17:00 +09:00 Asia/Tokyo (--from HND)`.
     private static func reading(_ end: ItemPage.End, _ origin: String?) -> String {
-        guard let moment = end.moment else { return "\(end.text) · no zone given" }
+        guard let moment = end.moment else {
+            return "\(end.text) · \(end.isFloating ? "no zone given" : "no zone database has this zone")"
+        }
         let zone = origin.map { " (\($0))" } ?? ""
         return "\(EnglishTime.long(moment.civil.date)) \(moment.civil.time.shortText) \(moment.offset) "
             + "\(moment.zone.id)\(zone)"

@@ -37,6 +37,16 @@ public struct RestorePlan: Hashable, Sendable {
         public let isCalled: String
     }
 
+    /// The bytes of an attachment that is in the store and whose bytes are not sound there.
+    public struct MendedContent: Hashable, Sendable {
+        /// The trip of the attachment.
+        public let trip: TripID
+        /// The attachment, as it is in the store.
+        public let attachment: Attachment
+        /// Its bytes.
+        public let bytes: [UInt8]
+    }
+
     /// The organizations to write at once, before the activities that name them; names may go from one to another.
     public private(set) var organizationsToWrite: [Organization] = []
     /// The trips to write, each with those of its parts that are new or different.
@@ -45,6 +55,8 @@ public struct RestorePlan: Hashable, Sendable {
     public private(set) var sealedTripsToWrite: [SealedContents] = []
     /// The bytes of files that attachments to write name.
     public private(set) var filesToWrite: [FileContents] = []
+    /// The bytes that the store has damaged, or not at all, each with an attachment of the store that they belong to.
+    public private(set) var contentsToMend: [MendedContent] = []
     /// Trips that are sealed in one of both and open in the other; they are left alone.
     public private(set) var conflicts: [TripID] = []
     /// The organizations that are called otherwise than the document says.
@@ -68,6 +80,7 @@ public struct RestorePlan: Hashable, Sendable {
     /// Whether nothing has to be written.
     public var isEmpty: Bool {
         organizationsToWrite.isEmpty && tripsToWrite.isEmpty && sealedTripsToWrite.isEmpty
+            && contentsToMend.isEmpty
     }
 
     /// How many records that are there become another.
@@ -85,7 +98,10 @@ public struct RestorePlan: Hashable, Sendable {
     /// - Parameters:
     ///   - document: What is restored.
     ///   - existing: What is there; the bytes of files need not be.
-    public init(_ document: BackupDocument, over existing: BackupDocument) {
+    ///   - damaged: The digests under which the store has other bytes, or none.
+    public init(
+        _ document: BackupDocument, over existing: BackupDocument, damaged: Set<String> = []
+    ) {
         let match = OrganizationRestore(document.organizations, over: existing.organizations)
         organizationsToWrite = Self.different(
             match.incoming, existing.organizations, \.id, &organizations)
@@ -102,8 +118,24 @@ public struct RestorePlan: Hashable, Sendable {
             take(contents.matching(match), over: open[contents.trip.id])
         }
         takeSealed(document.sealedTrips, existing.sealedTrips, open: Set(open.keys))
+        mend(damaged, document, existing)
         let digests = Set(tripsToWrite.flatMap(\.attachments).compactMap(\.digest))
         filesToWrite = document.files.filter { digests.contains($0.digest) }
+    }
+
+    private mutating func mend(
+        _ damaged: Set<String>, _ document: BackupDocument, _ existing: BackupDocument
+    ) {
+        for file in document.files where damaged.contains(file.digest) {
+            for contents in existing.trips {
+                guard let paper = contents.attachments.first(where: { $0.digest == file.digest }) else {
+                    continue
+                }
+                contentsToMend.append(
+                    MendedContent(trip: contents.trip.id, attachment: paper, bytes: file.bytes))
+                break
+            }
+        }
     }
 
     private mutating func take(_ contents: TripContents, over there: TripContents?) {

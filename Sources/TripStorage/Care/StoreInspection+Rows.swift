@@ -87,7 +87,7 @@ extension StoreInspection {
             } catch {
                 note(
                     .unreadableRow, .error, "\(table) \(id)",
-                    "cannot be read (\(error)); restore it from a backup, or delete it", .restore)
+                    "cannot be read (\(error)); restore it from a backup", .restore)
             }
         }
         return values

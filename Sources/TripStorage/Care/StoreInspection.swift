@@ -30,6 +30,14 @@ struct StoreInspection {
         problems.append(StoreProblem(code, severity, subject: subject, message: message, mend: mend))
     }
 
+    private mutating func note(_ paper: AttachedPaper, _ code: StoreProblem.Code, _ message: String) {
+        problems.append(
+            StoreProblem(
+                code, .error, subject: "attachment \(paper.id.prefix(8))",
+                message: "\"\(paper.name)\" of \"\(paper.owner)\" \(message)", mend: .replace,
+                record: paper.id))
+    }
+
     private mutating func findDamage() throws {
         for text in try String.fetchAll(database, sql: "PRAGMA integrity_check") where text != "ok" {
             note(
@@ -43,10 +51,9 @@ struct StoreInspection {
     private mutating func findBrokenReferences() throws {
         for reference in try BrokenReference.all(in: database) {
             if reference.table == "attachment", reference.parent == "content" {
-                note(
-                    .missingContent, .error, reference.subject,
-                    "is a file whose bytes are not there; attach it again, or restore it from a backup",
-                    .replace)
+                for paper in try AttachedPaper.all("attachment.id = ?", [reference.row], in: database) {
+                    note(paper, .missingContent, "is a file whose bytes are not there")
+                }
             } else {
                 note(
                     .brokenReference, .error, reference.subject,
@@ -60,11 +67,10 @@ struct StoreInspection {
         for digest in digests {
             let bytes = try Data.fetchOne(
                 database, sql: "SELECT bytes FROM content WHERE digest = ?", arguments: [digest])
-            if !StoredContent.hasDigest([UInt8](bytes ?? Data()), digest) {
-                note(
-                    .wrongContent, .error, "content \(digest)",
-                    "has other bytes than those of its digest; attach the file again, or restore it from a backup",
-                    .restore)
+            guard !StoredContent.hasDigest([UInt8](bytes ?? Data()), digest) else { continue }
+            // Of no attachment, the bytes are kept for undo alone.
+            for paper in try AttachedPaper.all("attachment.digest = ?", [digest], in: database) {
+                note(paper, .wrongContent, "is a file that has other bytes than it was attached with")
             }
         }
         let unused = try String.fetchAll(

@@ -34,7 +34,7 @@ public struct StoreProblem: Hashable, Sendable {
         case repair
         /// A backup.
         case restore
-        /// Deleting the record, or giving it anew.
+        /// A backup that has the record, giving it anew, or deleting it.
         case replace
     }
 
@@ -53,6 +53,9 @@ public struct StoreProblem: Hashable, Sendable {
     /// What mends it.
     public let mend: Mend
 
+    /// The identifier of the record that it is wrong with, where people know it by one.
+    public let record: String?
+
     /// Creates a problem.
     ///
     /// - Parameters:
@@ -61,12 +64,17 @@ public struct StoreProblem: Hashable, Sendable {
     ///   - subject: The table and the row, the digest, or the file.
     ///   - message: One lower-case clause that says what is wrong.
     ///   - mend: What mends it.
-    public init(_ code: Code, _ severity: Severity, subject: String, message: String, mend: Mend) {
+    ///   - record: The identifier of the record, where people know it by one.
+    public init(
+        _ code: Code, _ severity: Severity, subject: String, message: String, mend: Mend,
+        record: String? = nil
+    ) {
         self.code = code
         self.severity = severity
         self.subject = subject
         self.message = message
         self.mend = mend
+        self.record = record
     }
 }
 

@@ -46,8 +46,12 @@ extension FileSession {
             try number("SELECT length(bytes) FROM content WHERE digest = ?", [digest]).map { Int($0) }
         }
         if let bytes, case .file(_, _, let digest) = attachment.content {
+            // What the file has under the digest may be damaged.
             try execute(
-                "INSERT INTO content (digest, bytes) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING",
+                """
+                INSERT INTO content (digest, bytes) VALUES (?, ?)
+                ON CONFLICT (digest) DO UPDATE SET bytes = excluded.bytes WHERE bytes IS NOT excluded.bytes
+                """,
                 [digest, Data(bytes)])
         }
         try execute(

@@ -21,6 +21,8 @@ public protocol AttachmentReading {
 public protocol AttachmentWriting: AttachmentReading {
     /// Adds an attachment to a trip, or replaces the one with the same identifier there.
     ///
+    /// Bytes that are given take the place of what the store has under their digest, which may have been damaged.
+    ///
     /// - Parameters:
     ///   - attachment: The attachment; its owner is there.
     ///   - bytes: The bytes of a file, with the size and the digest that the attachment says; `nil` for what is no file,

@@ -161,8 +161,10 @@ struct EditCommand: ContextCommand {
         var fallback = try found.trip.defaultZone.map {
             TypedZone(try database.zone($0), origin: "the trip \"\(Printable.name(found.trip.name))\"")
         }
-        if case .timed(let start, _) = found.activity.span, let zone = start.zone {
-            fallback = TypedZone(try database.zone(zone), origin: "its start until now")
+        if case .timed(let start, _) = found.activity.span,
+            let zone = start.zone.flatMap({ try? database.zone($0) })
+        {
+            fallback = TypedZone(zone, origin: "its start until now")
         }
         return try times.common.reader(
             database, fallback: fallback, day: found.activity.span.startDate, session)
