@@ -36,6 +36,11 @@ public enum MeridianProgram {
     ///   - context: The world to run in.
     /// - Returns: What to tell the shell.
     public static func run(_ arguments: [String], in context: CommandContext) -> CommandStatus {
+        // To set up the parser takes longer than everything else that this needs.
+        if arguments == ["--version"] {
+            context.output.line(version)
+            return .success
+        }
         let command: any ContextCommand
         do {
             var parsed = try Completions.$context.withValue(context) {
