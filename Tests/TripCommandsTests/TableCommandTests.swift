@@ -70,7 +70,7 @@ import TripCommands
         let receipts = try #require(expense["receipts"] as? [[String: Any]])
         #expect(receipts.map { $0["name"] as? String } == ["receipt.txt", "Note"])
         #expect(receipts.first?["owner"] as? String == expense["id"] as? String)
-        #expect(try place.run("attachments", "list").lines.count == 2)
+        #expect(try place.run("attachments", "list").lines.filter { $0.contains(" · receipt · ") }.count == 2)
         #expect(
             try place.run("expense", "edit", "dinner", "--title", "Supper").output.contains("receipt.txt"))
         #expect(try place.run("attach", "--expense", "nothing", receipt).status == .noInput)

@@ -22,6 +22,7 @@ enum AttachmentAnswer {
         case .link(let link): parts.append(Printable.line(link))
         case .note(let note): parts.append(Printable.name(note))
         }
+        if case .expense = attachment.owner { parts.append("receipt") }
         parts.append(Printable.line(trip.name))
         parts.append(style.marked(String(attachment.id.text.prefix(8)), .faint))
         return parts.joined(separator: " · ")
