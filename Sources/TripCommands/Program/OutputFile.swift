@@ -40,6 +40,7 @@ struct OutputFile: Hashable, Sendable {
     /// Refuses a file that is there already.
     ///
     /// - Parameter reason: Why it is not written over.
+    /// - Throws: A ``CommandFailure`` with status 73 when there is one.
     func refuseExisting(_ reason: String) throws {
         let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
         guard type == .typeRegular || type == .typeSymbolicLink else { return }
