@@ -173,6 +173,30 @@ import TripCommands
         }
     }
 
+    @Test func `a link that nobody should follow is neither restored nor typed`() throws {
+        let (place, backup) = try Self.filled()
+        #expect(try place.run("attach", "Stay", "https://example.org/booking").status == .success)
+        #expect(try place.run("backup", "-o", backup).status == .success)
+        let bad = try place.file(
+            "bad.json",
+            try Fixtures.text(backup).replacing("https://example.org/booking", with: "javascript:alert(1)"))
+        let other = "\(place.path)/other.db"
+        let run = try place.run("restore", bad, "--db", other)
+        #expect(run.status == .badData)
+        #expect(
+            run.errors.hasPrefix(
+                "error: $.trips[0].attachments[0]: javascript:alert(1) is a link that is not kept"))
+        #expect(try place.run("show", "Stay", "--db", other).status == .success)
+        let edited = try place.run("edit", "Stay", "--url", "javascript:alert(1)")
+        #expect(edited.status == .usage)
+        #expect(edited.errors.hasPrefix("error: --url javascript:alert(1): is not kept: "))
+        #expect(
+            try place.run("edit", "Stay", "-", input: #"{"url": "javascript:alert(1)"}"#).status == .badData)
+        #expect(
+            try place.run("edit", "Stay", "--url", " https://example.org/ ").output.contains(
+                "https://example.org/"))
+    }
+
     @Test func `what is no backup is refused and changes nothing`() throws {
         let place = try Workplace()
         for text in ["", "{}", "[1]", String(repeating: "[", count: 10_000)] {

@@ -96,6 +96,46 @@ import Trips
         }
     }
 
+    @Test func `an attachment that nobody could attach is left out, and told`() throws {
+        let day = try Instant(parsing: "2027-01-01T00:00:00Z")
+        let pdf = Array("%PDF-1.7 1 0 obj".utf8)
+        func paper(_ name: String, _ content: Trips.Attachment.Content) -> Trips.Attachment {
+            Trips.Attachment(
+                id: AttachmentID("6ba7b810-9dad-41d1-80b4-00c04fd4\(1_000 + name.utf8.count)"), owner: .trip,
+                name: name, content: content, createdAt: day)
+        }
+        func file(_ name: String, _ type: String, _ bytes: [UInt8], _ digit: String) -> (
+            Trips.Attachment, FileContents
+        ) {
+            let digest = String(repeating: digit, count: 64)
+            return (
+                paper(name, .file(mediaType: type, size: bytes.count, digest: digest)),
+                FileContents(digest: digest, bytes: bytes)
+            )
+        }
+        let files = [
+            file("pass.pdf", "application/pdf", pdf, "1"),
+            file("x.pdf", "application/pdf", Array("MZ\u{90}".utf8), "2"),
+            file("pic.png", "image/png", pdf, "3"), file("ticket", "image/png", pdf, "4"),
+            file("install.sh", "text/plain", Array("#!/bin/sh\nls\n".utf8), "5"),
+        ]
+        let links = [
+            paper("a good link", .link("https://example.org/a")),
+            paper("a bad one", .link("javascript:alert(1)")),
+        ]
+        let trip = TripContents(
+            trip: Trip(id: TripID("6ba7b810-9dad-41d1-80b4-00c04fd430c8"), name: "a"),
+            attachments: files.map(\.0) + links)
+        let document = BackupDocument(tool: "t", createdAt: day, trips: [trip], files: files.map(\.1))
+        let read = try BackupDocument(document.bytes)
+        #expect(read.trips[0].attachments.map(\.name) == ["pass.pdf", "a good link"])
+        #expect(
+            read.leftOut.map(\.path) == [1, 2, 3, 4, 6].map { "$.trips[0].attachments[\($0)]" })
+        #expect(
+            read.leftOut.last?.description.hasPrefix(
+                "$.trips[0].attachments[6]: javascript:alert(1) is a link that is not kept: ") == true)
+    }
+
     @Test func `what is nested without an end, or too large, is refused`() {
         let deep = String(repeating: "[", count: 1_000_000)
         let error = #expect(throws: DocumentError.self) { try Self.read(deep) }
@@ -294,7 +334,8 @@ enum RandomModel {
             notes: text(&random))
         let file = FileContents(
             digest: String(repeating: "0123456789abcdef", count: 4),
-            bytes: (0..<random.next() % 300 + 1).map { _ in UInt8(truncatingIfNeeded: random.next()) })
+            bytes: Array("\u{89}PNG\r\n\u{1A}\n".unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })
+                + (0..<random.next() % 300 + 1).map { _ in UInt8(truncatingIfNeeded: random.next()) })
         var document = BackupDocument(
             tool: "Test 1", createdAt: try instant(&random), organizations: [organization], files: [file])
         for _ in 0..<trips {

@@ -46,6 +46,9 @@ struct RestoreCommand: ContextCommand {
         for path in backup.unknownPaths {
             context.errors.line("note: \(Printable.line(path)) is of a newer version and is left out")
         }
+        for flaw in backup.leftOut {
+            context.errors.line("error: \(Printable.line(flaw.description)); it is left out")
+        }
         let plan = try session.storeForReading().read { try self.plan(backup, over: $0, session) }
         if plan.changed > 0, !dryRun {
             let records = "\(plan.changed) \(plan.changed == 1 ? "record" : "records")"
@@ -67,8 +70,9 @@ struct RestoreCommand: ContextCommand {
                 try session.change("restore \(Printable.name(input.name))", write)
             }
         }
-        let document = RestoreDocument(plan, isDryRun: dryRun)
+        let document = RestoreDocument(plan, leftOut: backup.leftOut, isDryRun: dryRun)
         context.output.write(try json ? JSONDocument.text(document) + "\n" : document.text)
+        guard backup.leftOut.isEmpty else { return .badData }
         return plan.conflicts.isEmpty ? .success : .findings
     }
 

@@ -37,7 +37,11 @@ struct RestoreDocument: Encodable, Sendable {
         let isCalled: String
     }
 
-    init(_ plan: RestorePlan, isDryRun: Bool) {
+    /// What is not taken from the backup, each with its place and the rule.
+    let leftOut: [String]
+
+    init(_ plan: RestorePlan, leftOut: [DocumentError], isDryRun: Bool) {
+        self.leftOut = leftOut.map(\.description)
         dryRun = isDryRun
         organizations = Counts(plan.organizations)
         trips = Counts(plan.trips)

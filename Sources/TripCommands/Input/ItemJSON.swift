@@ -49,7 +49,7 @@ enum ItemJSON {
         wish.carrier = try fields.said("carrier")
         wish.confirmation = try fields.said("confirmation")
         wish.seat = try fields.said("seat")
-        wish.url = try fields.said("url")
+        wish.url = try TypedLink.checked(try fields.said("url"), option: nil)
         wish.organization = try fields.said("organization")
         wish.cost = try fields.said("cost").map { text in
             try JSONFields.data { try Session.said(fields.path(of: "cost")) { try Money(text) } }

@@ -109,7 +109,7 @@ struct ItemFactsOptions: ParsableArguments {
         wish.carrier = Said(option: carrier)
         wish.confirmation = Said(option: confirmation)
         wish.seat = Said(option: seat)
-        wish.url = Said(option: url)
+        wish.url = try TypedLink.checked(Said(option: url), option: "--url")
         let isNone = organization.map { Organization.nameKey(of: $0) == "none" } == true
         wish.organization = isNone ? .cleared : Said(option: organization)
         wish.cost = try Said(option: cost).map { text in try Session.said("--cost") { try Money(text) } }

@@ -9,7 +9,8 @@ extension BackupDocument {
     /// // throws: $: "format" is missing, and has to be there
     /// ```
     ///
-    /// A document of a newer minor version is read, and ``unknownPaths`` says what was not understood. One of another major
+    /// An attachment is held to what it has to be when it is attached by hand; one that is not stands in ``leftOut``. A document
+    /// of a newer minor version is read, and ``unknownPaths`` says what was not understood. One of another major
     /// version is refused.
     ///
     /// - Parameters:
@@ -40,6 +41,7 @@ extension BackupDocument {
         unknownPaths = reader.unknown
         try checkNames()
         try checkReferences()
+        leaveOutUnsafe()
     }
 
     /// Whether the version is a newer minor one of the same format.

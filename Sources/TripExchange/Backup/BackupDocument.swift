@@ -38,6 +38,10 @@ public struct BackupDocument: Hashable, Sendable {
     /// Whoever restores such a document without a word loses that.
     public internal(set) var unknownPaths: [String] = []
 
+    /// What is not taken from the document, with its place and the rule: attachments that are programs, that are not what they
+    /// say they are, or that are links nobody should follow.
+    public internal(set) var leftOut: [DocumentError] = []
+
     /// Makes a document.
     ///
     /// - Parameters:

@@ -1,0 +1,46 @@
+import Trips
+
+extension BackupDocument {
+    /// Takes away the attachments that nobody could attach, and remembers why.
+    ///
+    /// A backup can come from anybody, and its files are opened as what they are said to be.
+    mutating func leaveOutUnsafe() {
+        let bytes = Dictionary(
+            files.map { ($0.digest, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        for number in trips.indices {
+            var kept: [Attachment] = []
+            for (index, attachment) in trips[number].attachments.enumerated() {
+                guard let flaw = Self.flaw(attachment, bytes) else {
+                    kept.append(attachment)
+                    continue
+                }
+                leftOut.append(
+                    DocumentError(
+                        .badValue, path: "$.trips[\(number)].attachments[\(index)]", subject: flaw.subject,
+                        reason: flaw.reason))
+            }
+            trips[number].attachments = kept
+        }
+    }
+
+    private static func flaw(
+        _ attachment: Attachment, _ files: [String: [UInt8]]
+    ) -> (subject: String, reason: String)? {
+        switch attachment.content {
+        case .note: return nil
+        case .link(let text):
+            let safety = LinkSafety(of: text)
+            guard safety.level == .blocked else { return nil }
+            let reasons = safety.reasons.filter { $0.level == .blocked }.map(\.description)
+            return (text, "is a link that is not kept: \(reasons.joined(separator: "; "))")
+        case .file(let mediaType, _, let digest):
+            do throws(TripError) {
+                _ = try ContentType.checked(
+                    files[digest] ?? [], name: attachment.name, mediaType: mediaType)
+                return nil
+            } catch {
+                return (error.subject, error.reason)
+            }
+        }
+    }
+}
