@@ -197,6 +197,21 @@ import TripCommands
                 "https://example.org/"))
     }
 
+    @Test func `a backup is its owner's alone, also in the place of a file that was not`() throws {
+        let (place, backup) = try Self.filled()
+        let old = try place.file("old.json", "old")
+        for path in [backup, old] {
+            try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+            #expect(try place.run("backup", "-o", path).status == .success)
+            let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+            #expect(mode == 0o600)
+        }
+        #expect(try Fixtures.text(old) == Fixtures.text(backup))
+        let names = try FileManager.default.contentsOfDirectory(atPath: place.path)
+        #expect(!names.contains { $0.hasSuffix("-new") })
+        #expect(try place.run("backup", "-o", "\(place.path)/none/a.json").status == .cannotCreate)
+    }
+
     @Test func `what is no backup is refused and changes nothing`() throws {
         let place = try Workplace()
         for text in ["", "{}", "[1]", String(repeating: "[", count: 10_000)] {

@@ -74,6 +74,22 @@ import Trips
             #"$.trips[0].activities[0].kind: "airship" is none of flight, train, bus, ferry, car, bicycle, walk, transfer, lodging, carRental, restaurant, tour, event, other"#
         ),
         (
+            trip(#""name": "a", "activities": [{"uid": ""}]"#),
+            #"$.trips[0].activities[0].uid: "" is empty and names nothing"#
+        ),
+        (
+            trip(#""name": "a", "todos": [{"uid": "a\r\nb"}]"#),
+            "$.trips[0].todos[0].uid: \"a\\r\\nb\" has a control character, which no UID of a calendar has"
+        ),
+        (
+            #"{\#(head), "organizations": [{"id": "6ba7b810-9dad-41d1-80b4-00c04fd430c8", "name": "Inn"}, {"id": "6ba7b810-9dad-41d1-80b4-00c04fd430c9", "name": " inn"}]}"#,
+            #"$.organizations[1].name: " inn" is the name of two organizations, whatever the case of its letters"#
+        ),
+        (
+            #"{\#(head), "trips": [{"id": "6ba7b810-9dad-41d1-80b4-00c04fd430c8", "name": "a"}], "sealedTrips": [{"id": "6ba7b810-9dad-41d1-80b4-00c04fd430c8", "sealedAt": "2027-01-01T00:00:00Z", "box": "AA=="}]}"#,
+            #"$.sealedTrips[0].id: "6ba7b810-9dad-41d1-80b4-00c04fd430c8" stands among the open trips, too"#
+        ),
+        (
             trip(
                 #""name": "a", "attachments": [{"id": "6ba7b810-9dad-41d1-80b4-00c04fd430c8", "name": "a", "createdAt": "2027-01-01T00:00:00Z", "file": {"mediaType": "a/b", "size": 1, "digest": "\#(String(repeating: "0", count: 64))"}}]"#
             ),
@@ -136,6 +152,23 @@ import Trips
                 "$.trips[0].attachments[6]: javascript:alert(1) is a link that is not kept: ") == true)
     }
 
+    @Test func `no expense and no attachment stands in two trips`() throws {
+        for part in ["expenses", "attachments"] {
+            var document = try Self.document()
+            if part == "expenses" {
+                document.trips[1].expenses.append(document.trips[0].expenses[0])
+                document.trips[1].trip.travellers = document.trips[0].trip.travellers
+            } else {
+                var paper = document.trips[0].attachments[2]
+                paper.owner = .trip
+                document.trips[1].attachments.append(paper)
+            }
+            let error = #expect(throws: DocumentError.self) { try BackupDocument(document.bytes) }
+            #expect(error?.path == "$.trips[1].\(part)[3].id")
+            #expect(error?.description.hasSuffix("stands in two trips") == true)
+        }
+    }
+
     @Test func `what is nested without an end, or too large, is refused`() {
         let deep = String(repeating: "[", count: 1_000_000)
         let error = #expect(throws: DocumentError.self) { try Self.read(deep) }
@@ -179,6 +212,13 @@ enum RandomModel {
     ]
 
     static func text(_ random: inout SplitMix64) -> String { texts[Int(random.next() % UInt64(texts.count))] }
+
+    /// A UID as a calendar can say it.
+    static func uid(_ number: Int, _ random: inout SplitMix64) -> ActivityUID {
+        let text = String(
+            text(&random).unicodeScalars.filter { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x7F })
+        return ActivityUID("\(number) \(text)")
+    }
 
     static func name(_ random: inout SplitMix64) -> String {
         ["Tokyo", "👩‍👩‍👧‍👦", "‏שלום‎", "'; DROP TABLE", String(repeating: "é", count: 10_000), "a \"b\" \\c"][
@@ -270,7 +310,7 @@ enum RandomModel {
                 ? CivilDateTime(try date(&random), .midnight) : try CivilDateTime(2027, 3, 1, 9, 30)
         }
         var activity = Activity(
-            uid: ActivityUID("\(number) \(text(&random))"), recurrenceID: original, recurrenceClock: clock,
+            uid: uid(number, &random), recurrenceID: original, recurrenceClock: clock,
             kind: pick(ActivityKind.allCases, &random), title: text(&random), span: span,
             status: pick(ActivityStatus.allCases, &random), isTransparent: random.next() % 2 == 0,
             place: maybe(&random, place), destination: maybe(&random, place), notes: text(&random),

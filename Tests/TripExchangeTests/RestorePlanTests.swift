@@ -76,6 +76,42 @@ import Trips
         #expect(plan.tripsToWrite.map(\.trip.id) == [document.trips[1].trip.id])
     }
 
+    @Test func `what differs in less than a second is the same`() throws {
+        func moment(_ fraction: String) throws -> Instant {
+            try Instant(parsing: "2027-01-01T00:00:00\(fraction)Z")
+        }
+        func stamped(_ fraction: String) throws -> BackupDocument {
+            var document = try Self.document()
+            let now = try moment(fraction)
+            for index in document.trips.indices {
+                document.trips[index].trip.lastModified = now
+                document.trips[index].trip.createdAt = now
+                for place in document.trips[index].activities.indices {
+                    document.trips[index].activities[place].stamp = now
+                    document.trips[index].activities[place].lastModified = now
+                    document.trips[index].activities[place].createdAt = now
+                    document.trips[index].activities[place].reminders = [Reminder(.at(now))]
+                }
+                for place in document.trips[index].todos.indices {
+                    document.trips[index].todos[place].lastModified = now
+                    document.trips[index].todos[place].stamp = now
+                }
+                for place in document.trips[index].expenses.indices {
+                    document.trips[index].expenses[place].updatedAt = now
+                }
+                for place in document.trips[index].attachments.indices {
+                    document.trips[index].attachments[place].createdAt = now
+                }
+            }
+            for index in document.sealedTrips.indices { document.sealedTrips[index].sealedAt = now }
+            return document
+        }
+        #expect(try RestorePlan(stamped(".123456"), over: stamped("")).isEmpty)
+        var later = try stamped("")
+        later.trips[0].trip.lastModified = try Instant(parsing: "2027-01-01T00:00:01Z")
+        #expect(try RestorePlan(stamped(".123456"), over: later).trips.changed == 1)
+    }
+
     // MARK: - Over a store that was changed since
 
     @Test func `who travels since, and what its activities need, stays`() throws {

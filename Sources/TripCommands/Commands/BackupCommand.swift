@@ -15,7 +15,7 @@ struct BackupCommand: ContextCommand {
             meridian backup | gzip > trips.json.gz
 
             Nothing is lost: trips, activities with the calendars that they came from, to-dos, money, organizations, \
-            attached files, and trips under a passphrase as they are. meridian restore reads it.
+            attached files, and trips under a passphrase as they are. meridian restore reads it. The file is its owner's alone.
 
             Attached files whose bytes are damaged in the store are left out and named, and the exit status is 65. Such a \
             backup takes no other file's place, which may be the backup that has them.
@@ -72,7 +72,7 @@ struct BackupCommand: ContextCommand {
             context.output.write(bytes)
             return status
         }
-        let file = OutputFile(path: output)
+        let file = OutputFile(path: output, isPrivate: true)
         if !lost.isEmpty {
             try file.refuseExisting("it may be the backup that has those bytes; name a new file")
         }

@@ -3,6 +3,8 @@ import Foundation
 /// A file that a command writes: whole or not at all.
 struct OutputFile: Hashable, Sendable {
     let path: String
+    /// Whether its owner alone may read it.
+    var isPrivate = false
 
     /// Replaces the file's contents in one step, through a new file beside it.
     ///
@@ -28,12 +30,38 @@ struct OutputFile: Hashable, Sendable {
             if let type, type != .typeRegular, type != .typeSymbolicLink {
                 try FileHandle(forWritingTo: url).write(contentsOf: Data(bytes))
             } else {
-                try Data(bytes).write(to: url.resolvingSymlinksInPath(), options: .atomic)
+                let target = url.resolvingSymlinksInPath()
+                if isPrivate {
+                    try OutputFile.replace(target.path, with: bytes)
+                } else {
+                    try Data(bytes).write(to: target, options: .atomic)
+                }
             }
         } catch {
             throw CommandFailure(
                 "cannot-write", "\(path): cannot be written: \(OutputFile.reason(error))",
                 status: .cannotCreate)
+        }
+    }
+
+    /// Replaces a file by one that its owner alone may read, from its first byte on.
+    private static func replace(_ path: String, with bytes: [UInt8]) throws {
+        let draft = "\(path).\(getpid())-new"
+        func check(_ result: Int32) throws {
+            guard result < 0 else { return }
+            throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
+        }
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        try check(descriptor)
+        do {
+            let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            try file.write(contentsOf: Data(bytes))
+            try file.synchronize()
+            try file.close()
+            try check(rename(draft, path))
+        } catch {
+            unlink(draft)
+            throw error
         }
     }
 

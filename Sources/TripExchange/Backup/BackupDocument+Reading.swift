@@ -40,6 +40,7 @@ extension BackupDocument {
             files: try reader.distinct(json.list("files", reader.file), in: "$.files") { $0.digest })
         unknownPaths = reader.unknown
         try checkNames()
+        try checkTrips()
         try checkReferences()
         leaveOutUnsafe()
     }
@@ -68,6 +69,29 @@ extension BackupDocument {
             throw DocumentError(
                 .badValue, path: "$.organizations[\(index)].name", subject: "\"\(organization.name)\"",
                 reason: "is the name of two organizations, whatever the case of its letters")
+        }
+    }
+
+    /// Refuses what stands in two trips, and a trip that is open and sealed.
+    private func checkTrips() throws(DocumentError) {
+        var expenses: Set<ExpenseID> = []
+        var attachments: Set<AttachmentID> = []
+        func twice(_ path: String, _ id: String, _ place: String) -> DocumentError {
+            DocumentError(.badValue, path: path, subject: "\"\(id)\"", reason: "stands \(place)")
+        }
+        for (number, contents) in trips.enumerated() {
+            for (index, expense) in contents.expenses.enumerated() where !expenses.insert(expense.id).inserted
+            {
+                throw twice("$.trips[\(number)].expenses[\(index)].id", expense.id.text, "in two trips")
+            }
+            for (index, attachment) in contents.attachments.enumerated()
+            where !attachments.insert(attachment.id).inserted {
+                throw twice("$.trips[\(number)].attachments[\(index)].id", attachment.id.text, "in two trips")
+            }
+        }
+        let open = Set(trips.map(\.trip.id))
+        for (index, sealed) in sealedTrips.enumerated() where open.contains(sealed.id) {
+            throw twice("$.sealedTrips[\(index)].id", sealed.id.text, "among the open trips, too")
         }
     }
 

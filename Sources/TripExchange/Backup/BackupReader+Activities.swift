@@ -39,9 +39,22 @@ extension BackupReader {
     }
 
     private func key(in json: JSONObject) throws(DocumentError) -> ActivityKey {
-        let uid = ActivityUID(try json.required("uid").string())
+        let uid = try uid(try json.required("uid"))
         guard let node = json["occurrence"] else { return ActivityKey(uid: uid) }
         return try node.parsed { try ActivityKey(uid: uid, occurrence: $0) }
+    }
+
+    /// A UID as a calendar can say it: a text with a line feed in it is one (RFC 5545 section 3.3.11), but no other control
+    /// character.
+    private func uid(_ node: JSONNode) throws(DocumentError) -> ActivityUID {
+        let text = try node.string()
+        guard !text.isEmpty else { throw node.flaw(.badValue, "is empty and names nothing") }
+        guard
+            !text.unicodeScalars.contains(where: {
+                ($0.value < 0x20 && $0 != "\n" && $0 != "\t") || $0.value == 0x7F
+            })
+        else { throw node.flaw(.badValue, "has a control character, which no UID of a calendar has") }
+        return ActivityUID(text)
     }
 
     func key(_ node: JSONNode) throws(DocumentError) -> ActivityKey {
@@ -111,7 +124,7 @@ extension BackupReader {
                 "reminders", "createdAt", "lastModified", "sequence", "stamp", "source",
             ])
         var todo = Todo(
-            uid: ActivityUID(try json.required("uid").string()), title: try json.required("title").string(),
+            uid: try uid(try json.required("uid")), title: try json.required("title").string(),
             notes: try json.text("notes"))
         todo.place = try json.optional("place", text)
         if let day = json["dueDay"] { todo.due = .day(try date(day)) }

@@ -104,7 +104,7 @@ public struct RestorePlan: Hashable, Sendable {
     ) {
         let match = OrganizationRestore(document.organizations, over: existing.organizations)
         organizationsToWrite = Self.different(
-            match.incoming, existing.organizations, \.id, &organizations)
+            match.incoming, existing.organizations, \.id, \.self, &organizations)
         organizations.unchanged += document.organizations.count - match.incoming.count
         renamings = match.renamed
         let sealed = Set(existing.sealedTrips.map(\.id))
@@ -141,12 +141,15 @@ public struct RestorePlan: Hashable, Sendable {
     private mutating func take(_ contents: TripContents, over there: TripContents?) {
         let trip = there.map { contents.trip.keeping($0.trip, contents.todos) } ?? contents.trip
         var write = TripContents(trip: trip)
-        write.activities = Self.different(contents.activities, there?.activities ?? [], \.key, &activities)
-        write.todos = Self.different(contents.todos, there?.todos ?? [], \.uid, &todos)
-        write.expenses = Self.different(contents.expenses, there?.expenses ?? [], \.id, &expenses)
+        write.activities = Self.different(
+            contents.activities, there?.activities ?? [], \.key, \.inWholeSeconds, &activities)
+        write.todos = Self.different(contents.todos, there?.todos ?? [], \.uid, \.inWholeSeconds, &todos)
+        write.expenses = Self.different(
+            contents.expenses, there?.expenses ?? [], \.id, \.inWholeSeconds, &expenses)
         write.attachments = Self.different(
-            contents.attachments, there?.attachments ?? [], \.id, &attachments)
-        let isSame = Self.different([trip], there.map { [$0.trip] } ?? [], \.id, &trips).isEmpty
+            contents.attachments, there?.attachments ?? [], \.id, \.inWholeSeconds, &attachments)
+        let isSame = Self.different([trip], there.map { [$0.trip] } ?? [], \.id, \.inWholeSeconds, &trips)
+            .isEmpty
         guard !isSame || write != TripContents(trip: trip) else { return }
         tripsToWrite.append(write)
     }
@@ -156,12 +159,13 @@ public struct RestorePlan: Hashable, Sendable {
     ) {
         conflicts += incoming.map(\.id).filter(open.contains)
         sealedTripsToWrite = Self.different(
-            incoming.filter { !open.contains($0.id) }, there, \.id, &sealedTrips)
+            incoming.filter { !open.contains($0.id) }, there, \.id, \.inWholeSeconds, &sealedTrips)
     }
 
-    /// Those that are new or different.
+    /// Those that are new or different, by what a store keeps.
     private static func different<Record: Equatable, Key: Hashable>(
-        _ incoming: [Record], _ there: [Record], _ key: (Record) -> Key, _ counts: inout Counts
+        _ incoming: [Record], _ there: [Record], _ key: (Record) -> Key, _ kept: (Record) -> Record,
+        _ counts: inout Counts
     ) -> [Record] {
         let known = Dictionary(there.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
         return incoming.filter { record in
@@ -169,8 +173,9 @@ public struct RestorePlan: Hashable, Sendable {
                 counts.added += 1
                 return true
             }
-            if other == record { counts.unchanged += 1 } else { counts.changed += 1 }
-            return other != record
+            let isSame = other == record || kept(other) == kept(record)
+            if isSame { counts.unchanged += 1 } else { counts.changed += 1 }
+            return !isSame
         }
     }
 }

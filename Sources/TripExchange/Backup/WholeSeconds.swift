@@ -1,0 +1,72 @@
+import CivilTime
+import Trips
+
+// Instants as stores keep them: what differs in less than a second is the same there, and would be written by every restore.
+
+extension Instant {
+    fileprivate var inWholeSeconds: Instant { (try? Instant(secondsSinceEpoch: secondsSinceEpoch)) ?? self }
+}
+
+extension Reminder {
+    fileprivate var inWholeSeconds: Reminder {
+        guard case .at(let instant) = trigger else { return self }
+        return Reminder(.at(instant.inWholeSeconds), text: text)
+    }
+}
+
+extension Activity {
+    var inWholeSeconds: Activity {
+        var copy = self
+        copy.createdAt = createdAt?.inWholeSeconds
+        copy.stamp = stamp?.inWholeSeconds
+        copy.lastModified = lastModified?.inWholeSeconds
+        copy.reminders = reminders.map(\.inWholeSeconds)
+        return copy
+    }
+}
+
+extension Todo {
+    var inWholeSeconds: Todo {
+        var copy = self
+        copy.createdAt = createdAt?.inWholeSeconds
+        copy.stamp = stamp?.inWholeSeconds
+        copy.lastModified = lastModified?.inWholeSeconds
+        copy.completedAt = completedAt?.inWholeSeconds
+        copy.reminders = reminders.map(\.inWholeSeconds)
+        return copy
+    }
+}
+
+extension Trip {
+    var inWholeSeconds: Trip {
+        var copy = self
+        copy.createdAt = createdAt?.inWholeSeconds
+        copy.lastModified = lastModified?.inWholeSeconds
+        return copy
+    }
+}
+
+extension Expense {
+    var inWholeSeconds: Expense {
+        Expense(
+            id: id, title: title, category: category, money: money, date: date, payer: payer, split: split,
+            method: method, notes: notes, activity: activity, createdAt: createdAt.inWholeSeconds,
+            updatedAt: updatedAt.inWholeSeconds)
+    }
+}
+
+extension Attachment {
+    var inWholeSeconds: Attachment {
+        var copy = self
+        copy.createdAt = createdAt.inWholeSeconds
+        return copy
+    }
+}
+
+extension SealedContents {
+    var inWholeSeconds: SealedContents {
+        var copy = self
+        copy.sealedAt = sealedAt.inWholeSeconds
+        return copy
+    }
+}
