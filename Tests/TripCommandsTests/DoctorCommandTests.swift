@@ -39,6 +39,25 @@ import TripCommands
         #expect(try Fixtures.text(file) == String(repeating: "no store", count: 1_000))
     }
 
+    @Test func `reset deletes what nobody can look into, too, and says so`() throws {
+        let place = try Workplace()
+        let box =
+            #"{"format": "meridian-backup", "version": "1.0", "createdAt": "2027-01-01T00:00:00Z", "sealedTrips": "#
+            + #"[{"id": "6ba7b810-9dad-41d1-80b4-00c04fd430c8", "sealedAt": "2027-01-01T00:00:00Z", "box": "AAEC"}]}"#
+        let file = try place.file("sealed.json", box)
+        #expect(try place.run("restore", file).status == .success)
+        #expect(try place.run("backup").output.contains("AAEC"))
+        let asked = try place.run("reset")
+        #expect(
+            asked.errors.contains(
+                "Delete 0 trips with everything in them, 1 protected trip, and 0 organizations?"))
+        let done = try place.run("reset", "--yes", "--json").json()
+        #expect(done["sealedTrips"] as? Int == 1)
+        #expect(!(try place.run("backup").output.contains("AAEC")))
+        #expect(try place.run("undo").status == .success)
+        #expect(try place.run("backup").output.contains("AAEC"))
+    }
+
     @Test func `reset asks, keeps a copy, and can be undone`() throws {
         let place = try Workplace()
         _ = try place.run("import", place.file("a.ics", calendar()), "--trip", "Tokyo")

@@ -9,6 +9,29 @@ import TripCommands
         return try #require(run.json()["trips"] as? [[String: Any]])
     }
 
+    @Test func `who only looks at a trip is a viewer, until they travel`() throws {
+        let place = try Workplace()
+        func roles() throws -> [String] {
+            let trip = try place.run("trip", "show", "T", "--json").json()
+            let travellers = try #require(trip["travellers"] as? [[String: Any]])
+            return travellers.map { "\($0["name"] ?? "") \($0["role"] ?? "")" }
+        }
+        #expect(
+            try place.run("trip", "new", "T", "--viewer", "Eve <eve@example.org>", "--traveller", "Ada")
+                .status
+                == .success)
+        #expect(try roles() == ["Ada owner", "Eve viewer"])
+        #expect(try place.run("trip", "edit", "T", "--traveller", "Ben", "--viewer", "Cy").status == .success)
+        #expect(try roles() == ["Ada owner", "Eve viewer", "Ben collaborator", "Cy viewer"])
+        #expect(
+            try place.run("trip", "edit", "T", "--traveller", "eve", "--viewer", "Ben").status == .success)
+        #expect(try roles() == ["Ada owner", "eve collaborator", "Ben viewer", "Cy viewer"])
+        let owner = try place.run("trip", "edit", "T", "--viewer", "Ada")
+        #expect(owner.status == .usage && owner.errors.contains("--viewer Ada: owns the trip"))
+        let twice = try place.run("trip", "edit", "T", "--viewer", "Dan", "--traveller", "dan")
+        #expect(twice.status == .usage && twice.errors.contains("is named twice"))
+    }
+
     @Test func `a trip keeps all that is said of it`() throws {
         let place = try Workplace()
         let run = try place.run(

@@ -13,8 +13,8 @@ struct ResetCommand: ContextCommand {
             meridian reset
             meridian reset --yes --copy before.db
 
-            --copy keeps a copy of the whole store in a new file, which --db opens. meridian undo brings back trips and \
-            organizations that were just deleted; trips under a passphrase are not deleted.
+            --copy keeps a copy of the whole store in a new file, which --db opens. meridian undo brings back what was just \
+            deleted, also protected trips.
             """)
 
     @Option(
@@ -33,19 +33,27 @@ struct ResetCommand: ContextCommand {
     /// What was deleted.
     private struct Document: Encodable {
         let trips: Int
+        let sealedTrips: Int
         let organizations: Int
         @Nullable var copy: String?
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let (trips, organizations) = try session.storeForReading().read { reading in
-            (try reading.trips().map(\.id), try reading.organizations().map(\.id))
+        let (trips, sealed, organizations) = try session.storeForReading().read { reading in
+            (
+                try reading.trips().count, try reading.sealedTrips().count,
+                try reading.organizations().count
+            )
         }
-        let count = "\(trips.count) \(trips.count == 1 ? "trip" : "trips") with everything in "
-        let question =
-            "Delete \(count)\(trips.count == 1 ? "it" : "them"), and \(organizations.count) "
-            + "\(organizations.count == 1 ? "organization" : "organizations")?"
+        func count(_ number: Int, _ one: String, _ several: String) -> String {
+            "\(number) \(number == 1 ? one : several)"
+        }
+        var parts = ["\(count(trips, "trip", "trips")) with everything in \(trips == 1 ? "it" : "them")"]
+        if sealed > 0 { parts.append("\(count(sealed, "protected trip", "protected trips"))") }
+        parts.append(count(organizations, "organization", "organizations"))
+        let all = parts.dropLast().joined(separator: ", ") + ", and \(parts.last ?? "")"
+        let question = "Delete \(all)?"
         guard try confirmation.isConfirmed(question, in: context) else {
             context.errors.line("nothing is deleted")
             return .success
@@ -53,13 +61,15 @@ struct ResetCommand: ContextCommand {
         if let copy { try session.fileStore(for: .reading).backup(to: copy) }
         try session.change("delete everything") { writing in
             for trip in try writing.trips() { try writing.delete(trip.id) }
+            for sealed in try writing.sealedTrips() { try writing.deleteSealed(sealed.id) }
             for organization in try writing.organizations() { try writing.delete(organization.id) }
         }
-        let document = Document(trips: trips.count, organizations: organizations.count, copy: copy)
+        let document = Document(
+            trips: trips, sealedTrips: sealed, organizations: organizations, copy: copy)
         context.output.line(
             try json
                 ? JSONDocument.text(document)
-                : "deleted \(count)\(trips.count == 1 ? "it" : "them")"
+                : "deleted \(all)"
                     + (copy.map { "; \(Printable.line($0)) has a copy" } ?? ""))
         return .success
     }

@@ -33,6 +33,12 @@ struct TripFactsOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "Who only looks at it, named like a traveller; may be repeated. --traveller makes one travel.",
+            valueName: "name"))
+    var viewer: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
             "What it may cost, like \"2000 EUR\"; may be repeated, once for each currency.",
             valueName: "money"))
     var budget: [String] = []
@@ -89,32 +95,46 @@ extension TripFactsOptions {
     }
 
     private func applyTravellers(to trip: inout Trip) throws {
-        guard !traveller.isEmpty else { return }
         var random = SystemRandomNumberGenerator()
         var named: Set<String> = []
-        for text in traveller {
+        let said = traveller.map { ($0, "--traveller", false) } + viewer.map { ($0, "--viewer", true) }
+        for (text, option, isViewer) in said {
             let (name, email) = Self.nameAndEmail(text)
             guard !name.isEmpty else {
                 throw CommandFailure(
                     "emptyName",
-                    "--traveller \(text.isEmpty ? "(nothing)" : Printable.name(text)): a name is expected; meridian trip "
+                    "\(option) \(text.isEmpty ? "(nothing)" : Printable.name(text)): a name is expected; meridian trip "
                         + "edit --no-traveller NAME takes one away", status: .usage)
             }
             guard named.insert(name.lowercased()).inserted else {
                 throw CommandFailure(
                     "duplicateTraveller",
-                    "--traveller \(Printable.name(text)): is named twice; two travellers need two names",
+                    "\(option) \(Printable.name(text)): is named twice; two travellers need two names",
                     status: .usage)
             }
             if let index = trip.travellers.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) {
                 trip.travellers[index].name = name
                 if let email { trip.travellers[index].email = email }
+                try setRole(of: &trip.travellers[index], isViewer: isViewer)
             } else {
+                let hasOwner = trip.travellers.contains { $0.role == .owner }
                 trip.travellers.append(
                     Traveller(
                         id: TravellerID.random(using: &random), name: name, email: email,
-                        role: trip.travellers.isEmpty ? .owner : .collaborator))
+                        role: isViewer ? .viewer : hasOwner ? .collaborator : .owner))
             }
+        }
+    }
+
+    private func setRole(of traveller: inout Traveller, isViewer: Bool) throws {
+        switch (traveller.role, isViewer) {
+        case (.owner, true):
+            throw CommandFailure(
+                "owner", "--viewer \(Printable.name(traveller.name)): owns the trip, and so may change it",
+                status: .usage)
+        case (_, true): traveller.role = .viewer
+        case (.viewer, false): traveller.role = .collaborator
+        case (_, false): break
         }
     }
 
