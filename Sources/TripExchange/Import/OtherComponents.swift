@@ -50,8 +50,11 @@ struct OtherComponents {
             Finding(
                 .notAnEvent, .warning, file: file, line: line,
                 message:
-                    "\(count == 1 ? "1 component is" : "\(count) components are") \(name), the first on this line; a "
-                    + "trip shows events (VEVENT) only, and an export gives the rest back as it came")
+                    "\(count == 1 ? "1 component is" : "\(count) components are") \(name), the first on this line; "
+                    + (name == "VTODO"
+                        ? "a trip shows to-dos that it is asked for and that happen once, with a UID of their own, a title "
+                            + "and a due time that can be read" : "a trip shows events and to-dos only")
+                    + ", and an export gives the rest back as it came")
         }
         if let firstDropped {
             findings.append(
