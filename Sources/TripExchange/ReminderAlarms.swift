@@ -6,12 +6,17 @@ import Trips
 enum ReminderAlarms {
     /// The reminders that the alarms of a component say, in the order of the component.
     ///
+    /// A to-do that is due and has no start has only one end to count from (RFC 5545 §3.8.6.3): whoever leaves `RELATED=END`
+    /// out there means the due time, too.
+    ///
     /// - Parameters:
     ///   - component: The event or the to-do.
     ///   - title: Its title, which an alarm repeats when it has nothing of its own to say.
     /// - Returns: The reminders.
     static func reminders(of component: Component, title: String) -> [Reminder] {
-        component.components.compactMap { reminder($0, title: title) }
+        component.components.compactMap {
+            reminder($0, title: title)?.counted(fromDue: component.hasDueAlone)
+        }
     }
 
     /// Brings the alarms of a component into line with the reminders of the model.
@@ -25,17 +30,18 @@ enum ReminderAlarms {
     ///   - before: The title that stands there.
     ///   - title: The title that will stand there.
     ///   - removesOthers: Whether alarms of other reminders go; those that nobody has read stay.
+    ///   - isDueAlone: Whether they count from a due time, since there is no start.
     /// - Returns: What shall stand there.
     static func edited(
         _ components: [Component], to reminders: [Reminder], titled before: String, now title: String,
-        removingOthers removesOthers: Bool
+        removingOthers removesOthers: Bool, countedFromDue isDueAlone: Bool
     ) -> [Component] {
         guard !components.isEmpty || !reminders.isEmpty else { return components }
         var open: [Reminder: Int] = [:]
         for reminder in reminders { open[reminder, default: 0] += 1 }
         var kept: [Component] = []
         for component in components {
-            guard let said = reminder(component, title: before) else {
+            guard let said = reminder(component, title: before)?.counted(fromDue: isDueAlone) else {
                 kept.append(component)
                 continue
             }
@@ -52,6 +58,19 @@ enum ReminderAlarms {
             kept.append(alarm(reminder, title: title))
         }
         return kept
+    }
+}
+
+extension Component {
+    /// Whether it is due at some time and starts at none.
+    var hasDueAlone: Bool { name == "VTODO" && has("DUE") && !has("DTSTART") }
+}
+
+extension Reminder {
+    /// The reminder, counted from the end where that is a due time and there is no start.
+    fileprivate func counted(fromDue isDueAlone: Bool) -> Reminder {
+        guard isDueAlone, case .relative(let days, let seconds, .start) = trigger else { return self }
+        return Reminder(.relative(days: days, seconds: seconds, to: .end), text: text)
     }
 }
 
@@ -159,12 +178,20 @@ extension Component {
 
 extension ComponentEditing {
     /// Sets the alarms; SUMMARY must still be what it was.
-    mutating func setReminders(_ reminders: [Reminder], of title: String) {
+    ///
+    /// - Parameters:
+    ///   - reminders: What the model says.
+    ///   - title: The title that will stand there.
+    ///   - isDueAlone: Whether they count from a due time, since there is no start.
+    mutating func setReminders(
+        _ reminders: [Reminder], of title: String, countedFromDue isDueAlone: Bool = false
+    ) {
         guard !event.components.isEmpty || !reminders.isEmpty else { return }
         let wereRead = event.has(ModelProperty.alarmsRead)
         if wereRead { event.remove(named: ModelProperty.alarmsRead) }
         event.components = ReminderAlarms.edited(
-            event.components, to: reminders, titled: event.visibleText("SUMMARY"), now: title,
-            removingOthers: wereRead)
+            event.components, to: reminders.map { $0.counted(fromDue: isDueAlone) },
+            titled: event.visibleText("SUMMARY"), now: title, removingOthers: wereRead,
+            countedFromDue: isDueAlone)
     }
 }

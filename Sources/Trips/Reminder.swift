@@ -15,9 +15,9 @@ public struct Reminder: Hashable, Sendable {
 
     /// The end of an activity that a trigger counts from.
     public enum End: String, CaseIterable, Hashable, Sendable {
-        /// Its start; of a to-do, which has none, this is the due time as well.
+        /// Its start.
         case start
-        /// Its end.
+        /// Its end; of a to-do, the due time.
         case end
     }
 

@@ -19,6 +19,50 @@ import TripCommands
 
     // MARK: - To-dos
 
+    @Test func `a reminder of a to-do needs a due time, is shown, and counts from it`() throws {
+        let place = try Workplace()
+        _ = try place.run("trip", "new", "Japan")
+        let refused = try place.run("todo", "add", "Visa", "--remind", "1d")
+        #expect(refused.status == .usage)
+        #expect(
+            refused.errors
+                == "error: --remind: counts from the time by which it is due, and there is none; say --due too, or a time\n"
+        )
+        #expect(
+            try place.run("todo", "add", "Call", "--remind", "2027-03-14 09:00 Asia/Tokyo").status == .success
+        )
+        #expect(try place.run("todo", "show", "Call").output.contains("  remind 2027-03-14T00:00:00Z\n"))
+        #expect(
+            try place.run("todo", "add", "Visa", "--due", "2027-03-20", "--remind", "1d", "--remind", "2h")
+                .status
+                == .success)
+        let shown = try place.run("todo", "show", "Visa").output
+        #expect(shown.contains("  remind 1 day before the time it is due\n"))
+        #expect(shown.contains("  remind 2 h before the time it is due\n"))
+        let left = try place.run("todo", "edit", "Visa", "--due", "")
+        #expect(left.status == .usage && left.errors.contains("say --remind \"\" too"))
+        #expect(try place.run("todo", "edit", "Visa", "--notes", "two photos").status == .success)
+        #expect(try place.run("export").output.contains("TRIGGER;RELATED=END:-P1D\r\n"))
+        #expect(try place.run("todo", "edit", "Visa", "--due", "", "--remind", "").status == .success)
+        #expect(!(try place.run("todo", "show", "Visa").output.contains("remind")))
+    }
+
+    @Test func `a due time that the clocks skip takes the fix that is offered`() throws {
+        let place = try Workplace()
+        _ = try place.run("trip", "new", "Alps", "--zone", "Europe/Zurich")
+        let refused = try place.run("todo", "add", "Visa", "--due", "2027-03-28 02:30")
+        #expect(refused.status == .usage && refused.errors.contains("or say --disambiguate earlier or later"))
+        let run = try place.run("todo", "add", "Visa", "--due", "2027-03-28 02:30", "--disambiguate", "later")
+        #expect(run.status == .success)
+        #expect(run.output.contains("due 2027-03-28T03:30:00+02:00[Europe/Zurich]"))
+        #expect(run.errors.hasPrefix("note: 02:30 does not exist in Europe/Zurich on 2027-03-28"))
+        #expect(
+            try place.run(
+                "todo", "edit", "Visa", "--due", "02:30", "--date", "2027-03-28", "--disambiguate", "earlier"
+            )
+            .output.contains("due 2027-03-28T01:30:00+01:00[Europe/Zurich]"))
+    }
+
     @Test func `to-dos are added, listed by their due day, done, opened again and deleted`() throws {
         let place = try trip()
         _ = try place.run("todo", "add", "Pack")

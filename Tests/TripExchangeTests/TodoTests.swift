@@ -73,7 +73,7 @@ import Trips
         todo.status = .completed
         todo.completedAt = try Instant(parsing: "2027-02-01T10:00:00Z")
         todo.priority = 9
-        todo.reminders = [Reminder(.relative(days: -1, seconds: 0, to: .start), text: "Soon")]
+        todo.reminders = [Reminder(.relative(days: -1, seconds: 0, to: .end), text: "Soon")]
         todo.createdAt = try Instant(parsing: "2026-12-01T00:00:00Z")
         todo.lastModified = try Instant(parsing: "2026-12-02T00:00:00Z")
         todo.stamp = try Instant(parsing: "2026-12-03T00:00:00Z")
@@ -130,6 +130,33 @@ import Trips
         let open = try Self.lines(todo)
         #expect(open.contains("STATUS:NEEDS-ACTION"))
         #expect(!open.contains { $0.hasPrefix("COMPLETED") })
+    }
+
+    @Test func `a reminder counts from the due time, and says so`() throws {
+        var todo = Todo(uid: ActivityUID("own@test"), title: "Visa", due: .day(try CivilDate(2027, 3, 20)))
+        // RFC 5545 section 3.8.6.3: relative to the start needs DTSTART, to DUE needs RELATED=END.
+        for end in Reminder.End.allCases {
+            todo.reminders = [Reminder(.relative(days: -1, seconds: 0, to: end))]
+            let lines = try Self.lines(todo)
+            #expect(lines.contains("TRIGGER;RELATED=END:-P1D"))
+            let again = try #require(try Self.imported(lines).todos.first)
+            #expect(again.reminders == [Reminder(.relative(days: -1, seconds: 0, to: .end))])
+            #expect(try Self.lines(again).filter { $0.hasPrefix("TRIGGER") } == ["TRIGGER;RELATED=END:-P1D"])
+        }
+    }
+
+    @Test func `an alarm that leaves out from which end it counts is read by what there is, and stays`()
+        throws
+    {
+        let alarm = ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT1H", "DESCRIPTION:Pack", "END:VALARM"]
+        for (lines, end) in [
+            (["DUE;VALUE=DATE:20270320"], Reminder.End.end),
+            (["DTSTART:20270301T080000Z", "DUE:20270320T080000Z"], .start), ([], .start),
+        ] {
+            let todo = try Self.todo(lines + alarm)
+            #expect(todo.reminders == [Reminder(.relative(days: 0, seconds: -3_600, to: end))])
+            #expect(try Self.lines(todo).filter { $0.hasPrefix("TRIGGER") } == ["TRIGGER:-PT1H"])
+        }
     }
 
     @Test(arguments: [

@@ -12,32 +12,35 @@ enum TypedReminder {
     /// - Parameters:
     ///   - text: What was typed.
     ///   - ends: Reads a time.
+    ///   - end: What a length counts from.
     ///   - option: The option that it was typed after.
     /// - Returns: The reminder.
     /// - Throws: A ``CommandFailure`` that shows what can be typed.
-    static func reminder(_ text: String, _ ends: TypedEnds, option: String = "--remind") throws -> Reminder {
+    static func reminder(
+        _ text: String, _ ends: TypedEnds, to end: Reminder.End = .start, option: String = "--remind"
+    ) throws -> Reminder {
         let word = text.trimmingSpaces()
         if !word.hasPrefix("+"), let shift = try? TypedShift(word, option: option) {
             switch shift {
-            case .days(let days): return Reminder(.relative(days: -abs(days), seconds: 0, to: .start))
+            case .days(let days): return Reminder(.relative(days: -abs(days), seconds: 0, to: end))
             case .length(let length):
                 let seconds = Int(abs(length.components.seconds))
-                return Reminder(.relative(days: 0, seconds: -seconds, to: .start))
+                return Reminder(.relative(days: 0, seconds: -seconds, to: end))
             }
         }
-        let end: TypedEnd
+        let typed: TypedEnd
         do {
-            end = try ends.start(word, option: option)
+            typed = try ends.start(word, option: option)
         } catch let failure as CommandFailure where isNoTime(failure, word) {
             throw CommandFailure(
                 failure.code,
                 "\(option) \(word.isEmpty ? "(nothing)" : Printable.name(word)): a reminder is written like 24h, "
-                    + "30min or 1d for that long before the start, or as a time like \"2027-03-14 09:00 Asia/Tokyo\"",
+                    + "30min or 1d for that long before \(end == .start ? "the start" : "it is due"), or as a time like \"2027-03-14 09:00 Asia/Tokyo\"",
                 status: .usage)
         }
-        guard let moment = end.moment else {
+        guard let moment = typed.moment else {
             throw CommandFailure(
-                "no-time", "\(option) \(Printable.name(word)): needs a time too, as in \(end.date) 09:00",
+                "no-time", "\(option) \(Printable.name(word)): needs a time too, as in \(typed.date) 09:00",
                 status: .usage)
         }
         return Reminder(.at(moment.instant))

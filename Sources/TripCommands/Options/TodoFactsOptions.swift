@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Rendering
 import TripExchange
 import Trips
 
@@ -9,12 +10,6 @@ struct TodoFactsOptions: ParsableArguments {
         help: ArgumentHelp(
             "By when: a date, or a time like \"2027-03-14 18:00 Asia/Tokyo\".", valueName: "time"))
     var due: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The zone of a time that is typed without one, or an airport's code.", valueName: "zone"),
-        completion: .zonesAndAirports)
-    var zone: String?
 
     @Option(
         help: ArgumentHelp("How urgent it is, 1 the most and 9 the least; 0 takes it away.", valueName: "1-9")
@@ -33,6 +28,8 @@ struct TodoFactsOptions: ParsableArguments {
         ))
     var remind: [String] = []
 
+    @OptionGroup var common: TypedEndOptions
+
     /// Writes what was said into a to-do.
     ///
     /// - Parameters:
@@ -43,11 +40,8 @@ struct TodoFactsOptions: ParsableArguments {
     func apply(to todo: inout Todo, of trip: Trip, _ session: Session) throws {
         let database = session.database.adding(trip.zones)
         let own = try trip.defaultZone.map { TypedZone(try database.zone($0), origin: "the trip") }
-        let ends = TypedEnds(
-            database: database, now: session.now, day: nil,
-            zone: try zone.map { try TypedZone(typed: $0, option: "--zone", in: database) },
-            fallback: try own ?? TypedZone(session.home(of: [trip.home]), origin: "home"),
-            choice: LocalTimeChoice(policy: nil, context: session.context))
+        let ends = try common.reader(
+            database, fallback: try own ?? TypedZone(session.home(of: [trip.home]), origin: "home"), session)
         if let due {
             todo.due =
                 due.isEmpty ? nil : try TodoFactsOptions.due(ends.start(due, option: "--due"), database)
@@ -56,11 +50,29 @@ struct TodoFactsOptions: ParsableArguments {
         if let place { todo.place = place.isEmpty ? nil : place }
         if let notes { todo.notes = notes }
         if !remind.isEmpty {
-            todo.reminders = try remind.filter { !$0.isEmpty }.map { try TypedReminder.reminder($0, ends) }
+            todo.reminders = try remind.filter { !$0.isEmpty }.map {
+                try TypedReminder.reminder($0, ends, to: .end)
+            }
+        }
+        try requireDue(todo)
+        for sentence in ends.choice.chosen?.sentences ?? [] {
+            session.context.errors.line("note: \(Printable.line(sentence))")
         }
         try Session.said("") { try todo.check() }
         todo.lastModified = session.now
         todo.stamp = session.now
+    }
+
+    /// Refuses a reminder that counts from a due time where there is none.
+    private func requireDue(_ todo: Todo) throws {
+        let isCounted = todo.reminders.contains { if case .relative = $0.trigger { true } else { false } }
+        guard todo.due == nil, isCounted, due != nil || !remind.isEmpty else { return }
+        throw CommandFailure(
+            "no-due-time",
+            remind.isEmpty
+                ? "--due: its reminder counts from the time by which it is due; say --remind \"\" too, which takes that away"
+                : "--remind: counts from the time by which it is due, and there is none; say --due too, or a time",
+            status: .usage)
     }
 
     private static func due(_ end: TypedEnd, _ database: ZoneDatabase) -> TodoDue {

@@ -138,11 +138,18 @@ enum ItemText {
         return parts.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    private static func words(of reminder: Reminder) -> String {
+    /// `1 day before the start · Check in`.
+    ///
+    /// - Parameters:
+    ///   - reminder: The reminder.
+    ///   - ofTodo: Whether it is one of a to-do, which is due and does not end.
+    /// - Returns: The words.
+    static func words(of reminder: Reminder, ofTodo: Bool = false) -> String {
         let text = reminder.text.map { " · \($0)" } ?? ""
         switch reminder.trigger {
         case .at(let instant): return "\(instant)\(text)"
         case .relative(let days, let seconds, let end):
+            let point = ofTodo ? "time it is due" : end.rawValue
             let isBefore = days < 0 || seconds < 0
             var parts: [String] = []
             if days != 0 { parts.append("\(abs(days)) \(abs(days) == 1 ? "day" : "days")") }
@@ -150,9 +157,9 @@ enum ItemText {
                 let length = Duration.seconds(abs(seconds))
                 parts.append(abs(seconds) < 3_600 ? EnglishTime.length(length) : EnglishTime.hours(length))
             }
-            guard !parts.isEmpty else { return "at the \(end.rawValue)\(text)" }
+            guard !parts.isEmpty else { return "at the \(point)\(text)" }
             return
-                "\(parts.joined(separator: " and ")) \(isBefore ? "before" : "after") the \(end.rawValue)\(text)"
+                "\(parts.joined(separator: " and ")) \(isBefore ? "before" : "after") the \(point)\(text)"
         }
     }
 

@@ -23,7 +23,8 @@ struct TodoExport: ComponentEditing {
         let before = reader.todo()
         set("UID", todo.uid.text)
         setStamp("DTSTAMP", todo.stamp ?? todo.lastModified ?? scope.stamp)
-        setReminders(todo.reminders, of: todo.title)
+        setReminders(
+            todo.reminders, of: todo.title, countedFromDue: todo.due != nil && !event.has("DTSTART"))
         set("SUMMARY", todo.title)
         set("DESCRIPTION", todo.notes)
         set("LOCATION", todo.place)

@@ -24,6 +24,10 @@ struct TodoShowCommand: ContextCommand {
         }
         context.output.line(document.line(session.style))
         if let place = document.place { context.output.line("  at     \(Printable.line(place))") }
+        for reminder in found.part.reminders {
+            let words = ItemText.words(of: reminder, ofTodo: true)
+            context.output.line("  remind \(Printable.line(words))")
+        }
         if !document.notes.isEmpty { context.output.line("  notes  \(Printable.line(document.notes))") }
         if let done = document.completedAt { context.output.line("  done   \(done)") }
         return .success
