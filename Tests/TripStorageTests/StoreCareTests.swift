@@ -218,6 +218,38 @@ import Trips
         }
     }
 
+    @Test func `a program that is killed after it sealed leaves word, and the next one that writes wipes`()
+        throws
+    {
+        try withStore { store in
+            let secret = "Rendezvous-4711"
+            try store.write {
+                var activity = try Samples.days("s", "2027-03-14", "2027-03-15")
+                activity.notes = String(repeating: secret, count: 2_000)
+                try $0.save(activity, in: Samples.tokyo)
+            }
+            func contains() -> Bool {
+                ["", "-wal"].contains { suffix in
+                    let bytes = FileManager.default.contents(atPath: store.path + suffix) ?? Data()
+                    return bytes.range(of: Data(secret.utf8)) != nil
+                }
+            }
+            let connection = try #require(store.connection)
+            let (_, hasSealed) = try store.commit(
+                { try $0.seal(SealedTrip(id: Samples.tokyo, sealedAt: Samples.instant(), box: [1])) },
+                connection)
+            // Here it is killed.
+            #expect(hasSealed && contains())
+            let problems = try FileTripStore.open(store.path, for: .reading).problems()
+            #expect(problems.map(\.code) == [.traces])
+            #expect(problems.first?.mend == .repair)
+            let next = try FileTripStore.open(store.path, for: .writing)
+            #expect(!contains())
+            try #expect(next.problems() == [])
+            try #expect(next.read { try $0.sealedTrips().map(\.id) } == [Samples.tokyo])
+        }
+    }
+
     @Test func `a full disk changes nothing`() throws {
         try withStore { store in
             let before = try store.snapshot()

@@ -50,8 +50,11 @@ struct DoctorCommand: ContextCommand {
                 context.errors.line("nothing is mended")
                 return .findings
             }
-            mended = try session.fileStore(for: .writing).repair()
+            let before = problems.filter { $0.mend == .repair }
+            _ = try session.fileStore(for: .writing).repair()
             problems = try session.fileStore(for: .reading).problems()
+            // Opening it for writing mends some already.
+            mended = before.filter { !problems.contains($0) }
         }
         let found = problems.map(ProblemDocument.init) + (try told(problems, session))
         let document = Document(problems: found, mended: mended.map(ProblemDocument.init))

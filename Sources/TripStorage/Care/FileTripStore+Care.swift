@@ -30,7 +30,7 @@ extension FileTripStore {
     /// Mends what can be mended without a backup.
     ///
     /// Derived columns are made anew, bytes that no attachment has are taken away, and what names a row that is not there
-    /// no longer does; where it cannot be without, it goes. The history is forgotten, since it may tell of the same.
+    /// no longer does; where it cannot be without, it goes. Bytes that sealing has left are taken out. Otherwise the history is forgotten, since it may tell of the same.
     ///
     /// - Returns: The problems that were mended; those with another mend than ``StoreProblem/Mend/repair`` stay.
     /// - Throws: A ``StorageError`` when the file cannot be written.
@@ -38,6 +38,8 @@ extension FileTripStore {
         let problems = try problems().filter { $0.mend == .repair }
         guard !problems.isEmpty, let connection else { return [] }
         guard access == .writing else { throw openedForReading }
+        if problems.contains(where: { $0.code == .traces }) { try connection.wipe() }
+        guard problems.contains(where: { $0.code != .traces }) else { return problems }
         try connection.attempt {
             try connection.queue.write { database in
                 let session = FileSession(database, connection)

@@ -21,6 +21,7 @@ struct StoreInspection {
         try findBrokenReferences()
         try findContent()
         try findUnreadableRows()
+        try findTraces()
     }
 
     mutating func note(
@@ -36,6 +37,14 @@ struct StoreInspection {
                 code, .error, subject: "attachment \(paper.id.prefix(8))",
                 message: "\"\(paper.name)\" of \"\(paper.owner)\" \(message)", mend: .replace,
                 record: paper.id))
+    }
+
+    private mutating func findTraces() throws {
+        guard try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM trace)") ?? false else { return }
+        note(
+            .traces, .warning, session.connection.path,
+            "may still have bytes of a trip that was put under a passphrase, since the program was stopped",
+            .repair)
     }
 
     private mutating func findDamage() throws {

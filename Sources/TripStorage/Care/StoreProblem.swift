@@ -18,6 +18,8 @@ public struct StoreProblem: Hashable, Sendable {
         case unreadableRow
         /// A derived column that does not follow from the others: bounds, or the key of a name.
         case staleColumn
+        /// Bytes of a trip that was put under a passphrase may be left in the file.
+        case traces
     }
 
     /// How much it matters.

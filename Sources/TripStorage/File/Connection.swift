@@ -59,12 +59,18 @@ final class Connection: Sendable {
     }
 
     /// Writes the whole file anew, without what was deleted from it, and empties the WAL.
+    ///
+    /// The WAL cannot be emptied while somebody reads what stands in it; SQLite says so in a row and not by an error.
     func compact() throws(StorageError) {
-        try attempt {
+        let isEmptied = try attempt {
             try queue.writeWithoutTransaction { database in
                 try database.execute(sql: "VACUUM")
-                try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+                return try Int.fetchOne(database, sql: "PRAGMA wal_checkpoint(TRUNCATE)") == 0
             }
+        }
+        guard isEmptied else {
+            throw StorageError(
+                .busy, subject: path, reason: "is read by another program, so that its log cannot be emptied")
         }
     }
 
@@ -79,16 +85,28 @@ final class Connection: Sendable {
         }
     }
 
+    /// Whether bytes of what was sealed may be left in the file.
+    func hasTraces() throws(StorageError) -> Bool {
+        try attempt {
+            try queue.read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM trace)") ?? false }
+        }
+    }
+
     /// Takes the bytes of what was sealed out of the file; the transaction has ended already.
+    ///
+    /// The mark of ``Schema/traces`` goes when nothing is left: a reader can keep the log from being emptied.
     func wipe() throws(StorageError) {
-        do {
+        do throws(StorageError) {
             try compact()
+            try attempt {
+                try queue.writeWithoutTransaction { try $0.execute(sql: "DELETE FROM trace") }
+            }
         } catch {
             throw StorageError(
                 error.code, subject: path,
                 reason:
                     "has the trip under its passphrase, but bytes of what it was may be left in the file, "
-                    + "which could not be written anew: \(error.reason); compact the store")
+                    + "which could not be written anew: \(error.reason); the next command that writes does it")
         }
     }
 
@@ -109,6 +127,8 @@ final class Connection: Sendable {
         configuration.prepareDatabase { database in
             // The default, said aloud: what is acknowledged survives a power cut.
             try database.execute(sql: "PRAGMA synchronous = FULL")
+            // What is deleted is overwritten; not every build of SQLite does so unasked.
+            try database.execute(sql: "PRAGMA secure_delete = ON")
         }
         return configuration
     }

@@ -4,7 +4,8 @@ extension FileTripStore {
     /// Opens the store in a file.
     ///
     /// A file that is not a store is refused and left as it is, byte for byte. A store of an older release is brought
-    /// up to date, also when it is opened for reading.
+    /// up to date, also when it is opened for reading. When it is opened for writing and a program was stopped that had
+    /// sealed a trip, the bytes of what the trip was are taken out of it.
     ///
     /// - Parameters:
     ///   - path: The file; a new one is made for its owner alone (0600, new directories 0700).
@@ -48,7 +49,10 @@ extension FileTripStore {
             try SystemCall.createFile(at: path)
         }
         guard case .file(let file, _) = try SystemCall.entry(at: path) else { throw notAFile(path) }
-        return try connection(file, path: path, mode: .shared, patience: patience)
+        let connection = try connection(file, path: path, mode: .shared, patience: patience)
+        // A program that sealed a trip was stopped before the file was written anew. If it cannot be now, the mark stays.
+        if try connection.hasTraces() { try? connection.wipe() }
+        return connection
     }
 
     /// Opens the file and brings it up to date.

@@ -54,14 +54,22 @@ public final class FileTripStore: TripStore {
             throw StorageError(.cannotWrite, subject: path, reason: "was opened for reading only")
         }
         return try connection.translating {
-            let (value, hasSealed) = try connection.queue.write { database in
-                let session = FileSession(database, connection)
-                let value = try body(session)
-                try session.finish()
-                return (value, session.hasSealed)
-            }
+            let (value, hasSealed) = try commit(body, connection)
             if hasSealed { try connection.wipe() }
             return value
+        }
+    }
+
+    /// Runs a transaction, and says whether it sealed something: then bytes of that are left in the file, and a mark is.
+    func commit<T>(
+        _ body: (any TripWriting) throws -> T, _ connection: Connection
+    ) throws -> (value: T, hasSealed: Bool) {
+        try connection.queue.write { database in
+            let session = FileSession(database, connection)
+            let value = try body(session)
+            try session.finish()
+            if session.hasSealed { try database.execute(sql: "INSERT OR IGNORE INTO trace VALUES (1)") }
+            return (value, session.hasSealed)
         }
     }
 }

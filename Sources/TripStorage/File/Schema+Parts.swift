@@ -215,4 +215,12 @@ extension Schema {
             PRIMARY KEY (command, tableName, id)
         ) STRICT, WITHOUT ROWID;
         """
+
+    /// That something was sealed and the file not yet written anew: it stands there from the transaction that seals until
+    /// the bytes are gone, so that a program which is killed in between leaves word of it.
+    static let traces = """
+        CREATE TABLE trace (
+            id INTEGER PRIMARY KEY CHECK (id = 1)
+        ) STRICT;
+        """
 }

@@ -24,7 +24,7 @@ enum Schema {
         Step(release: "0.1.0", sql: tripsAndActivities), Step(release: "0.1.0", sql: sourceOfTrips),
         Step(release: "0.1.0", sql: zonesOfTrips), Step(release: "0.1.0", sql: occurrencesAsSaid),
         Step(release: "0.1.0", sql: partsOfTrips), Step(release: "0.1.0", sql: history),
-        Step(release: "0.1.0", sql: indexOfTransports),
+        Step(release: "0.1.0", sql: indexOfTransports), Step(release: "0.1.0", sql: traces),
     ]
 
     private static let tripsAndActivities = """
