@@ -15,15 +15,13 @@ SEED = 20261121
 FIRST = datetime.date(2000, 1, 3)
 YEARS = 30
 HOME = ("Berlin", "Europe/Berlin")
-# City, zone, and how long the flight takes there, in hours.
 CITIES = [
-    ("Tokyo", "Asia/Tokyo", 13), ("Los Angeles", "America/Los_Angeles", 12), ("New York", "America/New_York", 9),
-    ("London", "Europe/London", 2), ("Sydney", "Australia/Sydney", 22), ("Singapore", "Asia/Singapore", 13),
-    ("Lisbon", "Europe/Lisbon", 4), ("Delhi", "Asia/Kolkata", 8),
+    ("Tokyo", "Asia/Tokyo"), ("Los Angeles", "America/Los_Angeles"), ("New York", "America/New_York"),
+    ("London", "Europe/London"), ("Sydney", "Australia/Sydney"), ("Singapore", "Asia/Singapore"),
+    ("Lisbon", "Europe/Lisbon"), ("Delhi", "Asia/Kolkata"),
 ]
 WORDS = ("agenda budget carrier contract delivery design draft estimate invoice launch numbers offer plan protocol "
          "quarter report roadmap room schedule slides status supplier travel update visit").split()
-# Offsets from UTC are not needed: a flight's arrival is on a morning or an evening that leaves time enough.
 
 
 class Calendar:
@@ -92,10 +90,10 @@ class Calendar:
                 self.meetings(day, *HOME, count)
                 day += datetime.timedelta(days=1)
                 continue
-            city, zone, hours = self.random.choice(CITIES)
+            city, zone = self.random.choice(CITIES)
             nights = self.random.randrange(2, 8)
             leave = datetime.datetime.combine(day, datetime.time(9, 0))
-            # On the wall of the other city about a day later at most; the exact length does not matter here.
+            # A day and a night on the way: which flight it is does not matter here.
             land = datetime.datetime.combine(day + datetime.timedelta(days=1), datetime.time(9, 0))
             self.add(f"Flight to {city}", "FLIGHT", (leave, HOME[1]), (land, zone), f"{HOME[0]} - {city}")
             self.add(f"Hotel in {city}", "LODGING", (land.date(), None),
