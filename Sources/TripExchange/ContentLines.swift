@@ -22,4 +22,65 @@ enum ContentLines {
         guard let result = try? CalendarReader().read(text: framed) else { return [] }
         return result.calendars.first?.components ?? []
     }
+
+    /// The bytes of a text that was kept, without folds; a word may be cut in two by one.
+    static func unfolded(_ text: String) -> [UInt8] {
+        var text = text
+        return text.withUTF8 { bytes in
+            var unfolded: [UInt8] = []
+            unfolded.reserveCapacity(bytes.count)
+            var index = 0
+            while index < bytes.count {
+                let fold = foldLength(bytes, at: index)
+                if fold == 0 { unfolded.append(bytes[index]) }
+                index += max(fold, 1)
+            }
+            return unfolded
+        }
+    }
+
+    /// Whether a parameter of ours, such as `X-MERIDIAN-ID`, is named in a text that was kept, in any case and folded or not.
+    static func names(_ parameter: String, in text: String) -> Bool {
+        var (text, parameter) = (text, parameter)
+        return text.withUTF8 { bytes in
+            parameter.withUTF8 { word in
+                var matched = 0
+                var index = 0
+                while index < bytes.count, matched < word.count {
+                    let fold = matched == 0 ? 0 : foldLength(bytes, at: index)
+                    guard fold == 0 else {
+                        index += fold
+                        continue
+                    }
+                    let byte = lowercased(bytes[index])
+                    if byte == lowercased(word[matched]) {
+                        matched += 1
+                    } else {
+                        // The X that begins these names stands nowhere else in them.
+                        matched = byte == lowercased(word[0]) ? 1 : 0
+                    }
+                    index += 1
+                }
+                return matched == word.count
+            }
+        }
+    }
+
+    /// How many bytes make a fold at a place: a line end and one blank (RFC 5545 section 3.1); 0 for none.
+    private static func foldLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+        let lineEnd =
+            switch bytes[index] {
+            case UInt8(ascii: "\n"): 1
+            case UInt8(ascii: "\r"):
+                index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n") ? 2 : 1
+            default: 0
+            }
+        guard lineEnd > 0, index + lineEnd < bytes.count else { return 0 }
+        let blank = bytes[index + lineEnd]
+        return blank == UInt8(ascii: " ") || blank == UInt8(ascii: "\t") ? lineEnd + 1 : 0
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
 }

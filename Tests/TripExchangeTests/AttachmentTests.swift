@@ -181,6 +181,66 @@ import Trips
         #expect(other.activities.first?.source?.contains(apart[0].text) == true)
     }
 
+    /// Lines are folded at 75 octets, so the length of a name says where a fold falls in the parameters after it.
+    @Test(arguments: ["a", "é", "名", "👩‍👧"], 1...80) func `a file comes in whatever the length of its name`(
+        _ letter: String, _ length: Int
+    ) throws {
+        let name = String(repeating: letter, count: length)
+        let imported = try Self.imported([
+            "ATTACH;VALUE=BINARY;ENCODING=BASE64;FMTTYPE=image/png;X-FILENAME=\(name):\(Self.png)"
+        ])
+        let activities = imported.activities
+        let trip = TripID("6ba7b810-9dad-41d1-80b4-00c04fd430c8")
+        func added(
+            _ incoming: ImportedCalendar, known: [Trips.Attachment] = [], existing: [Activity] = [],
+            elsewhere: Set<AttachmentID> = []
+        ) -> [ImportedAttachment] {
+            let merge = AttachmentMerge(
+                known: known, existing: existing, elsewhere: elsewhere, trip: trip, digest: { _ in "d" })
+            let matched = merge.matching(incoming)
+            return merge.added(of: matched, to: matched.activities)
+        }
+        let first = added(imported)
+        #expect(first.map(\.name) == [name])
+        let file = Self.attachment(try #require(first.first))
+        let lines = try Self.lines(try #require(activities.first), [file])
+        #expect(lines.filter { $0.hasPrefix("ATTACH") && $0.hasSuffix(":" + Self.png) }.count == 1)
+        #expect(lines.filter { $0.hasPrefix("ATTACH") }.count == 1)
+
+        // The same file, and our own export, add nothing; nor where somebody deleted it by hand.
+        for again in [imported, try Self.imported(lines.filter { $0.hasPrefix("ATTACH") })] {
+            #expect(added(again, known: [file], existing: activities).isEmpty)
+            #expect(added(again, existing: activities).isEmpty)
+        }
+        // It goes with its activity, and is another one in another trip.
+        let moved = try #require(activities.first).with(key: ActivityKey(uid: ActivityUID("new")))
+        #expect(AttachmentMerge.moved([file], to: [moved]).map(\.owner) == [.activity(moved.key)])
+        let apart = added(imported, elsewhere: [file.id])
+        #expect(apart.count == 1 && apart.first?.id != file.id)
+    }
+
+    /// What is kept may come from a backup that another program wrote, folded as it likes (RFC 5545 section 3.1).
+    @Test(arguments: ["\r\n ", "\r\n\t", "\n ", "\n\t"]) func `an identifier is found over any fold`(
+        _ fold: String
+    ) throws {
+        let imported = try Self.imported([Self.line])
+        let file = try #require(imported.attachments.first)
+        let activity = try #require(imported.activities.first)
+        let source = try #require(activity.source).replacing("\r\n ", with: "")
+        let word = "X-MERIDIAN-ID="
+        #expect(source.contains(word))
+        for at in 0...word.count {
+            let folded = word.prefix(at) + fold + word.dropFirst(at)
+            for folded in [String(folded), folded.lowercased()] {
+                var copy = activity
+                copy.source = source.replacing(word, with: folded)
+                #expect(
+                    AttachmentMerge.moved([Self.attachment(file)], to: [copy]).map(\.owner)
+                        == [.activity(copy.key)])
+            }
+        }
+    }
+
     @Test func `an attachment goes with the activity that names it, or to the trip`() throws {
         let imported = try Self.imported([Self.line])
         let file = Self.attachment(try #require(imported.attachments.first))

@@ -77,7 +77,7 @@ enum InlineAttachments {
     /// The identifiers of what is attached to an activity by the component that was kept.
     static func ids(in activity: Activity) -> [AttachmentID] {
         // Most components have none, and to read each of them takes long.
-        guard let source = activity.source, source.contains(idParameter) else { return [] }
+        guard let source = activity.source, ContentLines.names(idParameter, in: source) else { return [] }
         return ContentLines.component(of: source)?.all(named: "ATTACH").compactMap { property in
             property.parameter(idParameter).flatMap { try? AttachmentID.validated($0) }
         } ?? []

@@ -29,17 +29,7 @@ struct ZoneUse {
 
     /// Adds the ids that stand behind `TZID=` in content lines, folded or not.
     private mutating func add(idsIn text: String) {
-        var unfolded: [UInt8] = []
-        unfolded.reserveCapacity(text.utf8.count)
-        var fold = 0
-        for byte in text.utf8 {
-            unfolded.append(byte)
-            fold = byte == Self.fold[fold] ? fold + 1 : byte == Self.fold[0] ? 1 : 0
-            guard fold == Self.fold.count else { continue }
-            unfolded.removeLast(fold)
-            fold = 0
-        }
-        var rest = unfolded[...]
+        var rest = ContentLines.unfolded(text)[...]
         while let start = rest.firstIndex(of: Self.mark[0]) {
             rest = rest[start...]
             guard rest.starts(with: Self.mark) else {
@@ -54,7 +44,6 @@ struct ZoneUse {
         }
     }
 
-    private static let fold = Array("\r\n ".utf8)
     private static let prefix = Array("File/".utf8)
     private static let mark = Array("TZID=File/".utf8)
     private static let ends = Set(":;\r\n".utf8)
