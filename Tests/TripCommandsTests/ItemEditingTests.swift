@@ -64,7 +64,7 @@ import TripCommands
                     + "2027-03-14T03:30:00-07:00[America/Los_Angeles]"))
         let backwards = try place.run("edit", "Walk", "--move", "+1d", "--disambiguate", "later")
         #expect(backwards.status == .usage)
-        #expect(backwards.errors.contains("ends before it starts"))
+        #expect(backwards.errors.contains("does not end after it starts"))
         let moved = try place.run("edit", "Walk", "--move", "+1d", "--disambiguate", "earlier", "--json")
         #expect(try moved.json()["start"] as? String == "2027-03-14T01:30:00-08:00[America/Los_Angeles]")
         #expect(

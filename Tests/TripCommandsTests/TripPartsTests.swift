@@ -135,15 +135,18 @@ import TripCommands
 
     // MARK: - Money
 
-    /// A hotel of 100 EUR paid with 120, a show of 50 with 20 back, a ticket of 1 EUR paid in dollars.
+    /// A hotel of 100 EUR paid with 120, a show of 50 paid and 20 back, a ticket of 1 EUR paid in dollars, and a tour of 10
+    /// EUR of which 4 were paid and came back.
     @Test func `cost loses nothing that was paid for an activity`() throws {
         let place = try trip()
-        for (title, cost) in [("Hotel", "100 EUR"), ("Show", "50 EUR"), ("Ticket", "1 EUR")] {
+        for (title, cost) in [
+            ("Hotel", "100 EUR"), ("Show", "50 EUR"), ("Ticket", "1 EUR"), ("Tour", "10 EUR"),
+        ] {
             _ = try place.run("add", "event", title, "--start", "2027-05-02", "--cost", cost)
         }
         for (amount, item) in [
-            ("40 EUR", "Hotel"), ("80 EUR", "Hotel"), ("30 EUR", "Show"), ("-20 EUR", "Show"),
-            ("30 USD", "Ticket"),
+            ("40 EUR", "Hotel"), ("80 EUR", "Hotel"), ("50 EUR", "Show"), ("-20 EUR", "Show"),
+            ("30 USD", "Ticket"), ("4 EUR", "Tour"), ("-4 EUR", "Tour"),
         ] {
             let run = try place.run("expense", "add", "Bill", "--amount", amount, "--for", item)
             #expect(run.status == .success, "\(run.errors)")
@@ -155,21 +158,21 @@ import TripCommands
             (cost[key] as? [[String: Any]] ?? []).map { $0["amount"] as? String }
         }
         let before = try cost()
-        // 120 for the hotel, 50 less 20 for the show, 1 for the ticket.
-        #expect(before["totals"] as? [String] == ["151.00 EUR"])
+        // 120 for the hotel, 50 less 20 for the show, 1 for the ticket, 10 for the tour.
+        #expect(before["totals"] as? [String] == ["161.00 EUR"])
         #expect(amounts(before, "overpaid") == ["20.00 EUR"])
-        #expect(amounts(before, "refunds") == ["-20.00 EUR"])
+        #expect(amounts(before, "refunds") == ["-20.00 EUR", "-4.00 EUR"])
         #expect(amounts(before, "paidOtherwise") == ["30.00 USD"])
         let paid = try #require(before["byPaid"] as? [[String: Any]])
-        // The hotel is paid, and 30 of the show; 20 of it and the ticket are not.
+        // The hotel and the show are paid; the ticket and the tour are not.
         #expect(paid.map { $0["name"] as? String } == ["full", "none"])
-        #expect(paid.map { $0["sums"] as? [String] } == [["130.00 EUR"], ["21.00 EUR"]])
+        #expect(paid.map { $0["sums"] as? [String] } == [["150.00 EUR"], ["11.00 EUR"]])
         let text = try place.run("cost").output
         #expect(text.contains("20.00 EUR more than Hotel costs"))
         #expect(text.contains("30.00 USD for Ticket, whose cost is in another currency"))
         _ = try place.run("edit", "Hotel", "--status", "cancelled")
         // What was paid for the hotel stays paid.
-        #expect(try cost()["totals"] as? [String] == ["151.00 EUR"])
+        #expect(try cost()["totals"] as? [String] == ["161.00 EUR"])
     }
 
     @Test func `a sum with too many digits takes no list and no other sum away`() throws {

@@ -171,6 +171,11 @@ import Trips
                 .applied(to: old, at: Self.now, in: database) { try $0.resolved(by: .later) }
         }
         #expect(error?.code == .endBeforeStart)
+        let hour = try Self.activity("2027-03-13T02:30", "2027-03-13T03:30", zone: "America/New_York")
+        #expect(throws: TripError.self, "nothing would be left of it") {
+            try ActivityEdit([.movedByDays(1)])
+                .applied(to: hour, at: Self.now, in: database) { try $0.resolved(by: .later) }
+        }
         let earlier = try ActivityEdit([.movedByDays(1)])
             .applied(to: old, at: Self.now, in: database) { try $0.resolved(by: .earlier) }
         #expect(try Self.ends(earlier).end.local == CivilDateTime(2027, 3, 14, 3, 0))

@@ -35,6 +35,8 @@ struct BackupCommand: ContextCommand {
     private struct Document: Encodable {
         let file: String
         let trips: Int
+        /// Trips under a passphrase.
+        let protected: Int
         let activities: Int
         let bytes: Int
         let missing: [Missing]
@@ -79,7 +81,7 @@ struct BackupCommand: ContextCommand {
         try file.write(bytes)
         let activities = backup.trips.reduce(0) { $0 + $1.activities.count }
         let document = Document(
-            file: output, trips: backup.trips.count, activities: activities, bytes: bytes.count,
+            file: output, trips: backup.trips.count, protected: backup.sealedTrips.count, activities: activities, bytes: bytes.count,
             missing: lost.map {
                 Missing(id: $0.attachment.id.text, name: $0.attachment.name, trip: $0.trip.name)
             })
@@ -87,7 +89,8 @@ struct BackupCommand: ContextCommand {
             try json
                 ? JSONDocument.text(document)
                 : "\(Printable.line(output)): \(backup.trips.count) \(backup.trips.count == 1 ? "trip" : "trips"), "
-                    + "\(activities) \(activities == 1 ? "activity" : "activities")")
+                    + "\(activities) \(activities == 1 ? "activity" : "activities")"
+                    + (backup.sealedTrips.isEmpty ? "" : ", \(backup.sealedTrips.count) protected"))
         return status
     }
 }

@@ -4,7 +4,7 @@ import Trips
 /// What a trip costs: what its activities cost, and what was spent besides; for each currency alone.
 ///
 /// An expense that pays what an activity costs is that activity's cost and not a second one; what it pays beyond the cost is
-/// spent besides, and what came back lowers the sum. Money paid in another currency than the cost is told and not added, since
+/// spent besides. What came back lowers the cost of what was paid in full, and is owed again of the rest. Money paid in another currency than the cost is told and not added, since
 /// it is the same cost twice. What is cancelled costs nothing but what was paid for it, and a series costs what is said of it
 /// once.
 struct TripCost: Sendable {
@@ -32,7 +32,7 @@ struct TripCost: Sendable {
     private(set) var stays: [Stay] = []
     /// What was paid beyond the cost; part of the totals.
     private(set) var overpaid: [Payment] = []
-    /// What came back of payments, less than nothing; part of the totals.
+    /// What came back of payments, less than nothing; part of the totals where the cost was paid in full.
     private(set) var refunds: [Payment] = []
     /// What was paid in another currency than that of the cost; in no total.
     private(set) var paidOtherwise: [Payment] = []
@@ -80,7 +80,7 @@ struct TripCost: Sendable {
 
     /// Counts what was paid for an activity.
     ///
-    /// - Returns: What was paid in the currency of the cost, without what came back.
+    /// - Returns: What was paid in the currency of the cost, less what came back of a part.
     private mutating func count(_ payments: [Expense], for activity: Activity, costing cost: Money) -> Money {
         let given = MoneyTotals(payments.map(\.money).filter { !$0.isNegative })
         let back = MoneyTotals(payments.map(\.money).filter(\.isNegative))
@@ -88,11 +88,13 @@ struct TripCost: Sendable {
         for money in given.sums + back.sums where money.currency != cost.currency {
             paidOtherwise.append(Payment(activity: activity, money: money))
         }
+        let sum = given[cost.currency] ?? nothing
+        let isPaid = activity.paid == .full || sum.amount >= cost.amount
         if let refund = back[cost.currency] {
             refunds.append(Payment(activity: activity, money: refund))
+            guard isPaid else { return (try? sum.adding(refund)) ?? nothing }
             totals.add(refund)
         }
-        guard let sum = given[cost.currency] else { return nothing }
         if let beyond = try? sum.subtracting(cost), !beyond.isNegative, beyond.amount != .zero {
             overpaid.append(Payment(activity: activity, money: beyond))
             totals.add(beyond)
@@ -106,7 +108,7 @@ struct TripCost: Sendable {
         if open.isNegative || open.amount == .zero {
             return given.amount == .zero ? [(status, cost)] : [(.full, cost)]
         }
-        if status == .deposit || given.amount == .zero { return [(status, cost)] }
+        if status == .deposit || given.amount == .zero || given.isNegative { return [(status, cost)] }
         return [(.full, given), (.unpaid, open)]
     }
 

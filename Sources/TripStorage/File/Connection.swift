@@ -106,7 +106,8 @@ final class Connection: Sendable {
                 error.code, subject: path,
                 reason:
                     "has the trip under its passphrase, but bytes of what it was may be left in the file, "
-                    + "which could not be written anew: \(error.reason); the next command that writes does it")
+                    + "which could not be written anew: \(error.reason); the next command that writes does it"
+            )
         }
     }
 

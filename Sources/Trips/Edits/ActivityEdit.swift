@@ -32,7 +32,7 @@ public struct ActivityEdit: Hashable, Sendable {
     /// - Returns: The activity as it shall be.
     /// - Throws: A ``TripError`` when the outcome breaks a rule of the model, with code ``TripError/Code/wholeDays`` for a
     ///   change of a clock that whole days do not have, and ``TripError/Code/endBeforeStart`` when both ends move by the
-    ///   calendar or to one zone and the clocks turn their order round; a `TimeError` for an unknown zone or a time that is
+    ///   calendar or to one zone and the clocks leave nothing between them; a `TimeError` for an unknown zone or a time that is
     ///   past the calendar's end; what `settle` throws.
     public func applied(
         to activity: Activity, at now: Instant, in database: ZoneDatabase,
@@ -42,12 +42,13 @@ public struct ActivityEdit: Hashable, Sendable {
         for change in changes { try edited.apply(change, in: database, settling: settle) }
         guard edited != activity else { return activity }
         try edited.check()
-        if changes.contains(where: \.keepsOrder), try edited.span.endsBeforeItStarts(in: database),
-            try !activity.span.endsBeforeItStarts(in: database)
+        if changes.contains(where: \.keepsOrder), let length = try edited.span.elapsed(in: database),
+            let before = try activity.span.elapsed(in: database), before > .zero, length <= .zero
         {
             throw TripError(
                 .endBeforeStart, subject: edited.span.readings,
-                reason: "ends before it starts, since the clocks are moved there; give both ends instead")
+                reason:
+                    "does not end after it starts, since the clocks are moved there; give both ends instead")
         }
         let isSignificant =
             changes.contains(where: \.isSignificant)

@@ -47,12 +47,13 @@ extension ActivitySpan {
             end: try end.recorded(in: database, settling: settle))
     }
 
-    /// Whether it is known that it ends before it starts; times that float are not known.
-    func endsBeforeItStarts(in database: ZoneDatabase) throws(TimeError) -> Bool {
+    /// The time from its start to its end where both have a zone; whole days and times that float have none.
+    func elapsed(in database: ZoneDatabase) throws(TimeError) -> Duration? {
         guard case .timed(let start, let end) = self, let from = start.zone, let to = end.zone else {
-            return false
+            return nil
         }
-        return try end.instant(in: database.zone(to)) < start.instant(in: database.zone(from))
+        return try end.instant(in: database.zone(to))
+            .duration(since: start.instant(in: database.zone(from)))
     }
 
     /// Both ends as they are read, for messages.

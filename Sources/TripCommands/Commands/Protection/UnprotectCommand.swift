@@ -14,7 +14,8 @@ struct UnprotectCommand: ContextCommand {
             meridian unprotect 1a2b3c4d
             meridian unprotect Lisbon --passphrase-file ~/.lisbon
 
-            The trip is as it was. To look into it and leave it protected: --unlock of agenda, export and trip show.
+            The trip is as it was. To look into it and leave it protected: --unlock of agenda, itinerary, export and \
+            trip show.
             """)
 
     @Argument(
