@@ -60,6 +60,25 @@ import TripCommands
         #expect(run.output.contains("bad.ics"))
     }
 
+    @Test func `files of events come in with a folder, and go out with it`() throws {
+        let place = try Workplace()
+        let line = "ATTACH;VALUE=BINARY;ENCODING=BASE64;FMTTYPE=text/plain;FILENAME=a.txt:aGVsbG8gdGV4dA=="
+        let text = calendar(name: "Tokyo").replacing("END:VEVENT", with: line + "\r\nEND:VEVENT")
+        #expect(text.contains(line))
+        try FileManager.default.createDirectory(atPath: "\(place.path)/in", withIntermediateDirectories: true)
+        _ = try place.file("in/a.ics", text)
+        #expect(try place.run("import", "\(place.path)/in").output.contains("1 added, 1 attached"))
+        let folder = "\(place.path)/tokyo/"
+        _ = try place.run("export", "Tokyo", "-o", folder)
+        let other = "\(place.path)/other.db"
+        for count in ["1 added, 1 attached", "1 unchanged"] {
+            #expect(try place.run("import", folder, "--db", other).output.hasSuffix(count + "\n"))
+            #expect(try place.run("attachments", "list", "--db", other).output.contains("a.txt · text/plain"))
+        }
+        let exported = try place.run("export", "Tokyo", "--db", other).output.replacing("\r\n ", with: "")
+        #expect(exported.contains(":aGVsbG8gdGV4dA==\r\n"))
+    }
+
     @Test func `what the trip has no more is told, and deleted only when it is asked for and confirmed`()
         throws
     {

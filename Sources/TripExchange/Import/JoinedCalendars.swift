@@ -20,6 +20,8 @@ struct JoinedCalendars {
         all.zones += next.zones.filter { !zones.contains($0.id) }
         let known = Set(all.organizations.map(\.id))
         all.organizations += next.organizations.filter { !known.contains($0.id) }
+        let attached = Set(all.attachments.map(\.id))
+        all.attachments += next.attachments.filter { !attached.contains($0.id) }
         all.details = all.details ?? next.details
         if next.source != nil { all.source = ImportMerge.source(existing: all.source, incoming: next) }
     }
