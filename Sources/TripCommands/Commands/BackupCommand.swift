@@ -81,7 +81,8 @@ struct BackupCommand: ContextCommand {
         try file.write(bytes)
         let activities = backup.trips.reduce(0) { $0 + $1.activities.count }
         let document = Document(
-            file: output, trips: backup.trips.count, protected: backup.sealedTrips.count, activities: activities, bytes: bytes.count,
+            file: output, trips: backup.trips.count, protected: backup.sealedTrips.count,
+            activities: activities, bytes: bytes.count,
             missing: lost.map {
                 Missing(id: $0.attachment.id.text, name: $0.attachment.name, trip: $0.trip.name)
             })
