@@ -41,10 +41,12 @@ public enum MeridianProgram {
             context.output.line(version)
             return .success
         }
+        let settled = GlobalOptions.settled(arguments)
+        if let command = leaf(settled) { return run(command, in: context) }
         let command: any ContextCommand
         do {
             var parsed = try Completions.$context.withValue(context) {
-                try Meridian.parseAsRoot(GlobalOptions.settled(arguments))
+                try Meridian.parseAsRoot(settled)
             }
             guard let runnable = parsed as? any ContextCommand else {
                 // Help, completions and groups of commands: the parser's own, which end by throwing their text.
@@ -53,12 +55,30 @@ public enum MeridianProgram {
             }
             command = runnable
         } catch {
-            if let unknown = UnknownCommand.first(in: GlobalOptions.settled(arguments)) {
+            if let unknown = UnknownCommand.first(in: settled) {
                 context.errors.line("error: \(unknown.message)")
                 return .usage
             }
             return report(parsing: error, in: context)
         }
+        return run(command, in: context)
+    }
+
+    /// The command, when the first argument names one and the others are sound.
+    ///
+    /// A parser for all commands is most of what a short run takes. Where this one refuses, that one is asked: it knows
+    /// help, and what to say.
+    private static func leaf(_ arguments: [String]) -> (any ContextCommand)? {
+        guard let name = arguments.first,
+            let type = Meridian.configuration.subcommands.first(where: {
+                $0.configuration.commandName == name
+            }),
+            type.configuration.subcommands.isEmpty
+        else { return nil }
+        return try? type.parse(Array(arguments.dropFirst())) as? any ContextCommand
+    }
+
+    private static func run(_ command: any ContextCommand, in context: CommandContext) -> CommandStatus {
         do {
             return try command.run(in: context)
         } catch {
