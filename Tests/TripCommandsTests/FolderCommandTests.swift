@@ -125,6 +125,33 @@ import TripCommands
         #expect(try place.run("export", "Tokyo", "-o", folder).status == .success)
     }
 
+    @Test func `a file of several items is left and told, and goes only when none of them is of the trip`()
+        throws
+    {
+        let place = try Workplace()
+        _ = try place.run("import", place.file("a.ics", calendar(name: "Tokyo")))
+        let folder = "\(place.path)/tokyo/"
+        _ = try place.run("export", "Tokyo", "-o", folder)
+        let one = try Fixtures.text(folder + "one@example.org.ics")
+        func several(_ uids: String...) -> String {
+            uids.map { one.replacing("UID:one@example.org", with: "UID:\($0)") }.joined()
+        }
+        _ = try place.file("tokyo/one@example.org.ics", several("x"))
+        _ = try place.file("tokyo/ours.ics", several("one@example.org", "a"))
+        _ = try place.file("tokyo/theirs.ics", several("b", "c"))
+        let words = ["export", "Tokyo", "-o", folder, "--prune"]
+        let run = try place.run(words, answers: ["y"])
+        #expect(run.status == .findings)
+        #expect(run.output.contains("ours.ics: holds an item of the trip among others"))
+        #expect(run.errors.contains("(one@example.org.ics, theirs.ics with 2 items)"), "\(run.errors)")
+        #expect(try files(folder) == ["ours.ics"])
+        // Without that file the item has one of its own again, also beside another one of its name.
+        try FileManager.default.removeItem(atPath: folder + "ours.ics")
+        _ = try place.file("tokyo/one@example.org.ics", several("x"))
+        #expect(try place.run(words + ["--yes"]).output == "\(folder): 1 added, 1 deleted\n")
+        #expect(try Fixtures.text("\(folder)\(try files(folder)[0])").contains("UID:one@example.org"))
+    }
+
     @Test func `a folder that cannot be made is told`() throws {
         let place = try Workplace()
         _ = try place.run("import", place.file("a.ics", calendar(name: "Tokyo")))

@@ -143,4 +143,106 @@ import Trips
             #expect(!FileManager.default.fileExists(atPath: folder.path + "/displayname"))
         }
     }
+
+    // MARK: - Files of others
+
+    static func calendar(of uids: [String]) -> String {
+        let events = uids.map {
+            "BEGIN:VEVENT\r\nUID:\($0)\r\nDTSTAMP:20260101T000000Z\r\nDTSTART:20270312T060000Z\r\nSUMMARY:\($0)"
+                + "\r\nEND:VEVENT\r\n"
+        }
+        return "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n\(events.joined())END:VCALENDAR\r\n"
+    }
+
+    @Test(arguments: [
+        ["one", "work-a", "work-b"], ["work-a", "one", "work-b"], ["work-a", "work-b", "one"],
+    ])
+    func `a file that holds an item among others is left as it is, and told`(_ uids: [String]) throws {
+        try Self.withFolder { folder in
+            let work = Self.calendar(of: uids)
+            try Self.write(work, folder, "work.ics")
+            let contents = CalendarContents(
+                name: nil,
+                activities: [try Self.activity("one", "New", sequence: 1), try Self.activity("two", "Two")])
+            let outcome = try folder.write(contents, with: Exchange.export())
+            #expect(outcome.shared == ["work.ics"])
+            #expect(outcome.added == ["two.ics"])
+            #expect(outcome.updated.isEmpty && outcome.foreign.isEmpty)
+            #expect(try Self.text(folder, "work.ics") == work)
+            #expect(try folder.files == ["two.ics", "work.ics"])
+        }
+    }
+
+    @Test func `two calendars in one file, and what has no UID, make it a file of several`() throws {
+        try Self.withFolder { folder in
+            let twice = Self.calendar(of: ["one"]) + Self.calendar(of: ["one"])
+            let nameless = Self.calendar(of: ["two"]).replacing(
+                "BEGIN:VEVENT", with: "BEGIN:VJOURNAL\r\nSUMMARY:Mine\r\nEND:VJOURNAL\r\nBEGIN:VEVENT")
+            try Self.write(twice, folder, "a.ics")
+            try Self.write(nameless, folder, "b.ics")
+            let contents = CalendarContents(
+                name: nil,
+                activities: [
+                    try Self.activity("one", "1", sequence: 1), try Self.activity("two", "2", sequence: 1),
+                ])
+            let outcome = try folder.write(contents, with: Exchange.export())
+            #expect(outcome.shared == ["a.ics", "b.ics"])
+            #expect(try Self.text(folder, "a.ics") == twice)
+            #expect(try Self.text(folder, "b.ics") == nameless)
+            let none = try folder.write(CalendarContents(name: nil, activities: []), with: Exchange.export())
+            #expect(none.foreign == ["a.ics"])
+        }
+    }
+
+    @Test(arguments: [calendar(of: ["other"]), "somebody else's", ""])
+    func `a name that is taken is passed over, and the item found again`(_ text: String) throws {
+        try Self.withFolder { folder in
+            try Self.write(text, folder, "Two.ics")
+            try Self.write(text, folder, "two.ics")
+            let contents = CalendarContents(name: nil, activities: [try Self.activity("two", "T")])
+            let outcome = try folder.write(contents, with: Exchange.export())
+            let added = try #require(outcome.added.first)
+            #expect(added != "two.ics")
+            #expect(try Self.text(folder, "two.ics") == text)
+            #expect(try Self.text(folder, added).contains("UID:two"))
+            #expect(!outcome.foreign.contains(added))
+            let again = try folder.write(contents, with: Exchange.export())
+            #expect(again.unchanged == [added])
+            #expect(again.added.isEmpty)
+            try folder.delete(again.foreign)
+            #expect(try Self.text(folder, added).contains("UID:two"))
+        }
+    }
+
+    @Test func `only files without any item of the trip are foreign, with the number of their items`() throws
+    {
+        try Self.withFolder { folder in
+            try Self.write(Self.calendar(of: ["work-a", "one"]), folder, "a.ics")
+            try Self.write(Self.calendar(of: ["work-a", "work-b"]), folder, "b.ics")
+            try Self.write(Self.calendar(of: ["work-c"]), folder, "c.ics")
+            try Self.write(Self.calendar(of: ["one"]), folder, "d.ics")
+            try Self.write(Self.calendar(of: ["one"]), folder, "e.ics")
+            let contents = CalendarContents(
+                name: nil, activities: [try Self.activity("one", "1", sequence: 1)])
+            let outcome = try folder.write(contents, with: Exchange.export())
+            #expect(outcome.updated == ["d.ics"])
+            #expect(outcome.foreign == ["b.ics", "c.ics"])
+            #expect(outcome.foreignCounts == ["b.ics": 2])
+        }
+    }
+
+    @Test func `UIDs that differ in case alone, or are of an event and a to-do, lose nothing`() throws {
+        try Self.withFolder { folder in
+            var contents = CalendarContents(
+                name: nil,
+                activities: [try Self.activity("Same", "A"), try Self.activity("same", "B")])
+            contents.todos = [Todo(uid: ActivityUID("same"), title: "Pack")]
+            let outcome = try folder.write(contents, with: Exchange.export())
+            #expect(Set(outcome.added.map { $0.lowercased() }).count == 2)
+            let imported = try folder.activities(with: Self.importing())
+            #expect(imported.activities.count == 2)
+            #expect(imported.todos.map(\.title) == ["Pack"])
+            #expect(try folder.write(contents, with: Exchange.export()).unchanged.count == 2)
+        }
+    }
 }

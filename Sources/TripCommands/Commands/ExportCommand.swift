@@ -110,7 +110,11 @@ struct ExportCommand: ContextCommand {
         do {
             outcome = try folder.write(contents, with: export)
             if prune, !outcome.foreign.isEmpty {
-                let names = outcome.foreign.map { Printable.line($0) }.joined(separator: ", ")
+                let names = outcome.foreign.map { name in
+                    Printable.line(name)
+                        + (outcome.foreignCounts[name].map { " with \($0) items" } ?? "")
+                }
+                .joined(separator: ", ")
                 let count = outcome.foreign.count
                 if try confirmation.isConfirmed(
                     "Delete \(count) \(count == 1 ? "file" : "files") of \(path), whose items the trip does not have (\(names))?",
@@ -131,11 +135,12 @@ struct ExportCommand: ContextCommand {
         let document = DirectoryDocument(
             trip: redact == .full ? contents.name : nil, directory: path, added: outcome.added,
             updated: outcome.updated, unchanged: outcome.unchanged, newer: outcome.newer,
-            foreign: outcome.foreign, deleted: deleted, findings: all.map(FindingDocument.init))
+            shared: outcome.shared, foreign: outcome.foreign, deleted: deleted,
+            findings: all.map(FindingDocument.init))
         session.context.output.write(try json ? JSONDocument.text(document) + "\n" : document.text)
         if !json { report(all, session) }
         if all.contains(where: { $0.severity == .error }) { return .badData }
-        return outcome.newer.isEmpty ? .success : .findings
+        return outcome.newer.isEmpty && outcome.shared.isEmpty ? .success : .findings
     }
 
     /// All that the calendar is made of: of a trip in the store also its dates, to-dos and organizations.

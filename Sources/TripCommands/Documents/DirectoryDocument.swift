@@ -10,7 +10,9 @@ struct DirectoryDocument: Encodable, Sendable {
     let unchanged: [String]
     /// The files whose item is newer there, which were left.
     let newer: [String]
-    /// The files whose item the trip does not have.
+    /// The files that hold an item of the trip among others, which were left.
+    let shared: [String]
+    /// The files whose items the trip does not have.
     let foreign: [String]
     /// Those of them that were deleted.
     let deleted: [String]
@@ -25,6 +27,10 @@ struct DirectoryDocument: Encodable, Sendable {
             "\(Printable.line(directory)): \(counts.isEmpty ? "no items" : counts.joined(separator: ", "))\n"
         for name in newer {
             text += "\(Printable.line(name)): is newer there and was left; import the folder first\n"
+        }
+        for name in shared {
+            text +=
+                "\(Printable.line(name)): holds an item of the trip among others and was left as it is\n"
         }
         let left = foreign.filter { !deleted.contains($0) }
         if !left.isEmpty {

@@ -11,7 +11,7 @@ import Trips
 /// ```
 ///
 /// A file is written whole or not at all. Nothing is deleted but by ``delete(_:)``, and a file whose event was changed there since is not
-/// written over.
+/// written over. Neither is one that holds several items, or that is of no item of ours: a new item gets a name that is free.
 public struct CalendarDirectory: Hashable, Sendable {
     /// The path of the folder.
     public let path: String
@@ -33,10 +33,16 @@ public struct CalendarDirectory: Hashable, Sendable {
         ///
         /// Import them first.
         public var newer: [String] = []
-        /// The names of files whose item is none of those that were written; they were left alone.
+        /// The names of files that hold one of the items among others; these were left alone, and the item as it is there.
+        ///
+        /// Cut them into a file for each item, or take the item out.
+        public var shared: [String] = []
+        /// The names of files none of whose items was among those that were to be written; they were left alone.
         ///
         /// The trip does not have them any more, or somebody else put them there.
         public var foreign: [String] = []
+        /// How many items those of the foreign files hold that have more than one.
+        public var foreignCounts: [String: Int] = [:]
         /// What could not be told in the calendars.
         public var findings: [Finding] = []
 
@@ -60,19 +66,36 @@ extension CalendarDirectory {
     /// - Throws: What the system says when the folder cannot be read or written.
     public func write(_ contents: CalendarContents, with export: CalendarExport) throws -> Outcome {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        let there = try items()
+        let there = try readFiles()
+        var own: [String: DirectoryFile] = [:]
+        var others: [String: DirectoryFile] = [:]
+        for file in there {
+            if let uid = file.ownUID { own[uid] = own[uid] ?? file }
+            for uid in file.uids where uid != file.ownUID { others[uid] = others[uid] ?? file }
+        }
+        var names = FileNames(taken: try FileManager.default.contentsOfDirectory(atPath: path))
         var outcome = Outcome()
-        var written: Set<String> = []
+        var uids: Set<String> = []
         for item in Self.items(of: contents) {
             let exported = export.calendar(of: item)
             outcome.findings += exported.findings
-            guard let uid = exported.calendar.components.first(where: { $0.name != "VTIMEZONE" })?.uid else {
-                continue
+            guard let uid = exported.calendar.components.first(where: { $0.name != "VTIMEZONE" })?.uid,
+                uids.insert(uid).inserted
+            else { continue }
+            if let file = own[uid] {
+                try write(exported, over: file, &outcome)
+            } else if let file = others[uid] {
+                if !outcome.shared.contains(file.name) { outcome.shared.append(file.name) }
+            } else {
+                let name = names.free(for: uid)
+                try Data(exported.bytes).write(to: url(name), options: .atomic)
+                outcome.added.append(name)
             }
-            written.insert(uid)
-            try write(exported, of: uid, over: there[uid], &outcome)
         }
-        outcome.foreign = there.filter { !written.contains($0.key) }.map(\.value.file).sorted()
+        for file in there where file.isNamed && file.uids.isDisjoint(with: uids) {
+            outcome.foreign.append(file.name)
+            if file.uids.count > 1 { outcome.foreignCounts[file.name] = file.uids.count }
+        }
         if let name = contents.name, !name.isEmpty, export.redaction != .busy {
             let file = url("displayname")
             let line = name.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -95,19 +118,15 @@ extension CalendarDirectory {
     }
 
     private func write(
-        _ exported: ExportedCalendar, of uid: String, over there: Item?, _ outcome: inout Outcome
+        _ exported: ExportedCalendar, over file: DirectoryFile, _ outcome: inout Outcome
     ) throws {
-        let name = there?.file ?? Self.fileName(of: uid)
-        let bytes = exported.bytes
-        if let there {
-            let calendar = exported.calendar
-            if there.bytes == bytes || there.calendar.isSameItem(as: calendar) {
-                return outcome.unchanged.append(name)
-            }
-            if there.calendar.isNewer(than: calendar) { return outcome.newer.append(name) }
+        let (bytes, calendar) = (exported.bytes, exported.calendar)
+        if file.bytes == bytes || file.calendar?.isSameItem(as: calendar) == true {
+            return outcome.unchanged.append(file.name)
         }
-        try Data(bytes).write(to: url(name), options: .atomic)
-        if there == nil { outcome.added.append(name) } else { outcome.updated.append(name) }
+        if file.calendar?.isNewer(than: calendar) == true { return outcome.newer.append(file.name) }
+        try Data(bytes).write(to: url(file.name), options: .atomic)
+        outcome.updated.append(file.name)
     }
 
     /// The contents cut into items: all that has one UID.
@@ -122,24 +141,10 @@ extension CalendarDirectory {
             item.files = contents.files
             return item
         }
-        return groups.keys.sorted().map { item(groups[$0] ?? [], []) } + contents.todos.map { item([], [$0]) }
-    }
-
-    /// The name of the file of a UID: the UID itself where every system takes it, else a name made of it.
-    static func fileName(of uid: String) -> String {
-        let isPlain =
-            uid.utf8.count <= 100 && uid.first != "." && uid.first != "-"
-            && uid.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-                    UInt8(ascii: "."),
-                    UInt8(ascii: "@"):
-                    true
-                default: false
-                }
-            }
-        return (isPlain ? uid : StableHash().hexadecimal(of: [uid])) + ".ics"
+        // A to-do may have the UID of an event: one file has both, for none must be written over the other.
+        var todos: [ActivityUID: [Todo]] = [:]
+        for todo in contents.todos { todos[todo.uid, default: []].append(todo) }
+        return Set(groups.keys).union(todos.keys).sorted().map { item(groups[$0] ?? [], todos[$0] ?? []) }
     }
 
     private func url(_ name: String) -> URL {
@@ -150,38 +155,26 @@ extension CalendarDirectory {
 // MARK: - Reading
 
 extension CalendarDirectory {
-    /// A file of the folder that holds one item.
-    private struct Item {
-        let file: String
-        let bytes: [UInt8]
-        let calendar: CalendarObject
-    }
-
     /// The names of the calendar files, in the order of their names.
     public var files: [String] {
         get throws {
             try FileManager.default.contentsOfDirectory(atPath: path)
                 .filter { name in
-                    var isFolder: ObjCBool = false
-                    return name.hasSuffix(".ics") && !name.hasPrefix(".")
-                        && FileManager.default.fileExists(atPath: url(name).path, isDirectory: &isFolder)
-                        && !isFolder.boolValue
+                    guard name.hasSuffix(".ics"), !name.hasPrefix(".") else { return false }
+                    // A pipe or a device has no end, so that neither is opened.
+                    let real = url(name).resolvingSymlinksInPath().path
+                    let kind = try? FileManager.default.attributesOfItem(atPath: real)[.type]
+                    return kind as? FileAttributeType == .typeRegular
                 }
                 .sorted()
         }
     }
 
-    /// What is there, by UID; a file that cannot be read is somebody else's.
-    private func items() throws -> [String: Item] {
-        var items: [String: Item] = [:]
-        for file in try files {
-            let bytes = [UInt8](try Data(contentsOf: url(file)))
-            guard let calendar = try? CalendarReader().read(bytes, file: file).calendars.first,
-                let uid = calendar.components.first(where: { $0.name != "VTIMEZONE" })?.uid
-            else { continue }
-            items[uid] = items[uid] ?? Item(file: file, bytes: bytes, calendar: calendar)
+    /// What is there, in the order of the names; of a file that cannot be read nothing is known, and it is left alone.
+    private func readFiles() throws -> [DirectoryFile] {
+        try files.map { file in
+            DirectoryFile(name: file, bytes: (try? Data(contentsOf: url(file))).map { [UInt8]($0) })
         }
-        return items
     }
 
     /// Reads all items of the folder.
