@@ -9,7 +9,9 @@ import Trips
         ("two\nlines", "\"two\nlines\""),
         (" blank", "\" blank\""), ("", ""), ("=1+1", "'=1+1"), ("+41 22", "'+41 22"),
         ("@SUM(A1)", "'@SUM(A1)"),
-        ("-cmd", "'-cmd"), ("-12.50", "-12.50"), ("-", "'-"), ("\t=1", "'\t=1"), ("\r=1", "\"'\r=1\""),
+        ("-cmd", "'-cmd"), ("-12.50", "-12.50"), ("-", "'-"), ("\t=1", "'\t'=1"), ("\r=1", "\"'\r'=1\""),
+        ("x;=cmd|' /C calc'!A0", "x;'=cmd|' /C calc'!A0"), ("a; b", "a; b"),
+        ("a\t@b", "a\t'@b"), ("a\n+1\r\n=2", "\"a\n'+1\r\n'=2\""), ("a;＝1", "a;'＝1"),
         ("＝1+1", "'＝1+1"), ("=HYPERLINK(\"x\",\"y\")", "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\""), ("東京", "東京"),
     ])
     func `a cell is quoted where RFC 4180 wants it, and no formula`(_ text: String, _ cell: String) {

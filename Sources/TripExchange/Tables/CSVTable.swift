@@ -7,7 +7,8 @@
 /// ```
 ///
 /// Spreadsheet programs take a cell that begins with `=`, `+`, `-`, `@`, a tab or a line break for a formula, which may
-/// send the table away. Such a text gets an apostrophe before it; a plain number, as -12.50, does not.
+/// send the table away. Such a text gets an apostrophe before it; a plain number, as -12.50, does not. Where
+/// some of these programs cut lines in spite of quotation marks, behind a semicolon, a tab and a line break, it is the same.
 public struct CSVTable: Hashable, Sendable {
     /// The names of the columns.
     public let head: [String]
@@ -33,17 +34,31 @@ public struct CSVTable: Hashable, Sendable {
     }
 
     private static func cell(_ text: String) -> String {
-        let guarded = isFormula(text) ? "'" + text : text
+        let guarded = guardedInside(isFormula(text) ? "'" + text : text)
         let needsQuotes =
             guarded.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
             || guarded.first == " " || guarded.last == " "
         return needsQuotes ? "\"" + guarded.replacingQuotes + "\"" : guarded
     }
 
+    /// The text with an apostrophe before each sign of a formula that stands where a program may cut the line.
+    private static func guardedInside(_ text: String) -> String {
+        var guarded = String.UnicodeScalarView()
+        var isAfterCut = false
+        for scalar in text.unicodeScalars {
+            if isAfterCut, signs.contains(scalar) { guarded.append("'") }
+            guarded.append(scalar)
+            isAfterCut = ";\t\r\n".unicodeScalars.contains(scalar)
+        }
+        return String(guarded)
+    }
+
+    /// What begins a formula; wide forms of the four signs are taken for them by some programs.
+    private static let signs = "=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars
+
     private static func isFormula(_ text: String) -> Bool {
-        // Wide forms of the four signs are taken for them by some programs.
         guard let first = text.unicodeScalars.first,
-            "=+-@\t\r\n\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars.contains(first)
+            signs.contains(first) || "\t\r\n".unicodeScalars.contains(first)
         else { return false }
         return !isNumber(text)
     }
