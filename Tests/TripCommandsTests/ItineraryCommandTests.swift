@@ -23,6 +23,20 @@ import TripCommands
         #expect(!(try place.run("itinerary", "--hide-codes").output.contains("confirmation ")))
     }
 
+    @Test func `without codes no text has them either`() throws {
+        let place = try Workplace()
+        _ = try place.run("trip", "new", "T")
+        _ = try place.run(
+            "add", "lodging", "Hotel ABC9XY", "--start", "2027-03-14", "--confirmation", "abc9xy", "--notes",
+            "Booked as ABC-9XY, seat: 14C", "--place", "Inn ABC9XY")
+        #expect(try place.run("itinerary").output.contains("ABC9XY"))
+        for form in ["--markdown", "--html"] {
+            let text = try place.run("itinerary", "--hide-codes", form).output.uppercased()
+            #expect(text.contains("HOTEL …"))
+            for code in ["ABC9XY", "ABC-9XY", "14C"] { #expect(!text.contains(code), "\(form) \(code)") }
+        }
+    }
+
     @Test(arguments: [
         ("home", "Times are those at home, Europe/Berlin"), ("Asia/Tokyo", "Times are those of Asia/Tokyo"),
         ("place", "Times are those of the places"),

@@ -2,6 +2,7 @@ import ArgumentParser
 import CivilTime
 import Rendering
 import Scheduling
+import TripExchange
 import TripStorage
 import Trips
 
@@ -85,7 +86,8 @@ struct ItineraryCommand: ContextCommand {
                 ? .hours12 : twentyFourHours ? .hours24 : PictureOptions.habits(context).hourCycle,
             now: session.now)
         let printed = PrintedItinerary(
-            of: shown.itinerary, setting, view: shown.view, showsCosts: costs, showsCodes: !hideCodes)
+            of: hideCodes ? withoutCodes(shown) : shown.itinerary, setting, view: shown.view,
+            showsCosts: costs, showsCodes: !hideCodes)
         let text = isPage ? printed.html : printed.markdown
         let file = output == "-" ? nil : output
         if let file { try OutputFile(path: file).write(Array(text.utf8)) }
@@ -98,6 +100,15 @@ struct ItineraryCommand: ContextCommand {
             context.output.write(text)
         }
         return shown.report(session)
+    }
+
+    /// The same activities, with nothing to manage bookings with in any of their texts.
+    private func withoutCodes(_ shown: ShownWindow) -> Itinerary {
+        let itinerary = shown.itinerary
+        return Itinerary(
+            Activity.withoutCodes(itinerary.activities.map(\.activity)), home: itinerary.home,
+            database: shown.loaded.database, clockChange: itinerary.clockChange,
+            tripDates: itinerary.tripDates)
     }
 
     /// Whether a page is written; a file that is named like one is one.
