@@ -161,7 +161,7 @@ import TripCommands
         // 120 for the hotel, 50 less 20 for the show, 1 for the ticket, 10 for the tour.
         #expect(before["totals"] as? [String] == ["161.00 EUR"])
         #expect(amounts(before, "overpaid") == ["20.00 EUR"])
-        #expect(amounts(before, "refunds") == ["-20.00 EUR", "-4.00 EUR"])
+        #expect(Set(amounts(before, "refunds")) == ["-20.00 EUR", "-4.00 EUR"])
         #expect(amounts(before, "paidOtherwise") == ["30.00 USD"])
         let paid = try #require(before["byPaid"] as? [[String: Any]])
         // The hotel and the show are paid; the ticket and the tour are not.
