@@ -8,10 +8,11 @@ extension Activity {
     /// - Parameter other: The version to compare with.
     /// - Returns: Whether this version is newer, older or the same, and what decided.
     public func revisionOrder(against other: Activity) -> RevisionOrder {
-        RevisionOrder(
-            of: (sequence, stamp, lastModified),
-            against: (other.sequence, other.stamp, other.lastModified))
+        RevisionOrder(of: revision, against: other.revision)
     }
+
+    /// What the version says of its own age.
+    package var revision: RevisionOrder.Revision { (sequence, stamp, lastModified) }
 
     /// Says whether two versions mean the same to a traveller.
     ///

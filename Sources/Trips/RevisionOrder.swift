@@ -47,4 +47,19 @@ extension RevisionOrder {
             self = .same
         }
     }
+    /// Whether a version was written after a change by hand.
+    ///
+    /// When somebody writes a version, its DTSTAMP says so; when a hand changes one, LAST-MODIFIED does, as the DTSTAMP
+    /// that came stays. Where one of these is missing, the larger SEQUENCE decides.
+    ///
+    /// - Parameters:
+    ///   - written: The version of others.
+    ///   - edited: The one that was changed by hand.
+    /// - Returns: Whether others wrote theirs later.
+    package static func isWritten(_ written: Revision, after edited: Revision) -> Bool {
+        if let stamp = written.stamp, let change = edited.lastModified ?? edited.stamp {
+            return stamp > change
+        }
+        return written.sequence > edited.sequence
+    }
 }

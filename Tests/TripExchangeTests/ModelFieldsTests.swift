@@ -200,6 +200,12 @@ import Trips
         let matched = imported.matchingOrganizations(with: [known])
         #expect(matched.organizations.isEmpty)
         #expect(matched.activities.map(\.organization) == [known.id])
+        // What comes from a box or another app is settled alike, also in the component that is kept.
+        let match = OrganizationMatch([Self.organization()], known: [known])
+        #expect(match.new.isEmpty)
+        let settled = match.settled(try #require(imported.activities.first))
+        #expect(settled.organization == known.id)
+        #expect(settled.source?.contains("X-MERIDIAN-ORGANIZATION-ID:known\r\n") == true)
         let new = imported.matchingOrganizations(with: [])
         #expect(new.organizations == [Self.organization()])
         #expect(new.activities.map(\.organization) == [Self.airline])

@@ -47,13 +47,7 @@ struct ItineraryCommand: ContextCommand {
     @Flag(help: "Leave confirmation codes and seats out.")
     var hideCodes = false
 
-    @Flag(
-        name: .customLong("12h"),
-        help: "Count hours to twelve; unless said, the territory of LC_ALL, LC_TIME or LANG decides.")
-    var twelveHours = false
-
-    @Flag(name: .customLong("24h"), help: "Count hours to 24.")
-    var twentyFourHours = false
+    @OptionGroup var clock: ClockOptions
 
     @Flag(help: "Write one JSON document, with the text in it unless -o is given.")
     var json = false
@@ -72,9 +66,6 @@ struct ItineraryCommand: ContextCommand {
 
     func validate() throws {
         if html, markdown { throw ValidationError("--html and --markdown are two forms; choose one") }
-        if twelveHours, twentyFourHours {
-            throw ValidationError("--12h and --24h are two clocks; choose one")
-        }
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {
@@ -82,9 +73,7 @@ struct ItineraryCommand: ContextCommand {
         let shown = try shown(session)
         let setting = PictureSetting(
             name: shown.loaded.name, rules: session.rules,
-            hourCycle: twelveHours
-                ? .hours12 : twentyFourHours ? .hours24 : PictureOptions.habits(context).hourCycle,
-            now: session.now)
+            hourCycle: clock.hourCycle(in: context), now: session.now)
         let printed = PrintedItinerary(
             of: hideCodes ? withoutCodes(shown) : shown.itinerary, setting, view: shown.view,
             showsCosts: costs, showsCodes: !hideCodes)

@@ -126,7 +126,7 @@ enum ProtectedTrip {
     /// - Throws: A `StorageError`.
     static func write(_ document: BackupDocument, in writing: any TripWriting) throws {
         guard var contents = document.trips.first else { return }
-        let organizations = ArrivingOrganizations(
+        let organizations = OrganizationMatch(
             document.organizations, known: try writing.organizations())
         for organization in organizations.new { try writing.save(organization) }
         let elsewhere = Set(try writing.trips().flatMap { try writing.attachments(of: $0.id).map(\.id) })

@@ -78,7 +78,7 @@ struct SnailsFile: Sendable {
     /// - Returns: The organizations that are new, and what becomes of each trip.
     /// - Throws: A ``CommandFailure`` for a trip that is protected here.
     func plan(over reading: any TripReading) throws -> SnailsPlan {
-        let organizations = ArrivingOrganizations(
+        let organizations = OrganizationMatch(
             contents.organizations, known: try reading.organizations())
         let trips = try reading.trips()
         let attachments = Dictionary(

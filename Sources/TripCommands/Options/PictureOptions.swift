@@ -16,13 +16,7 @@ struct PictureOptions: ParsableArguments {
     )
     var ascii = false
 
-    @Flag(
-        name: .customLong("12h"),
-        help: "Count hours to twelve; unless said, the territory of LC_ALL, LC_TIME or LANG decides.")
-    var twelveHours = false
-
-    @Flag(name: .customLong("24h"), help: "Count hours to 24.")
-    var twentyFourHours = false
+    @OptionGroup var clock: ClockOptions
 
     @Flag(help: "Write one JSON document.")
     var json = false
@@ -36,9 +30,6 @@ struct PictureOptions: ParsableArguments {
     func validate() throws {
         if [json, html, svg].count(where: { $0 }) > 1 {
             throw ValidationError("--json, --html and --svg are three forms; choose one")
-        }
-        if twelveHours && twentyFourHours {
-            throw ValidationError("--12h and --24h are two clocks; choose one")
         }
         if let width, !PictureOptions.widths.contains(width) {
             throw ValidationError(
@@ -84,9 +75,7 @@ struct PictureOptions: ParsableArguments {
     private func setting(_ name: String?, _ session: Session) -> PictureSetting {
         PictureSetting(
             name: name, rules: session.rules,
-            hourCycle: twelveHours
-                ? .hours12 : twentyFourHours ? .hours24 : PictureOptions.habits(session.context).hourCycle,
-            now: session.now)
+            hourCycle: clock.hourCycle(in: session.context), now: session.now)
     }
 
     /// How the picture is set as text.

@@ -1,4 +1,3 @@
-import ICalendar
 public import Trips
 
 extension ImportedCalendar {
@@ -17,24 +16,7 @@ extension ImportedCalendar {
         let match = OrganizationMatch(organizations, known: known)
         var copy = self
         copy.organizations = match.new
-        for index in copy.activities.indices {
-            guard let id = copy.activities[index].organization, match.id(of: id) != id else { continue }
-            copy.activities[index].name(match.id(of: id))
-        }
+        copy.activities = copy.activities.map(match.settled)
         return copy
-    }
-}
-
-extension Activity {
-    /// Names an organization by the identifier that it has here, also in the component that is kept.
-    ///
-    /// What was changed by hand is found by comparing with that.
-    fileprivate mutating func name(_ organization: OrganizationID) {
-        self.organization = organization
-        guard var component = source.flatMap(ContentLines.component),
-            component.has(ModelProperty.organizationID)
-        else { return }
-        component.set(Property(text: ModelProperty.organizationID, organization.text))
-        source = CalendarWriter().text(component)
     }
 }

@@ -58,7 +58,8 @@ extension HandEdit {
     func merged(with theirs: Activity) -> (activity: Activity, conflicts: [EditConflict]) {
         let said = theirs.isOurs ? theirs : theirs.keepingOwn(of: mine, database)
         var (merged, conflicts) = (theirs.isOurs ? fields + ownFields : fields).merge(
-            mine, and: said, since: base, takingTheirs: isNewer(theirs))
+            mine, and: said, since: base,
+            takingTheirs: RevisionOrder.isWritten(theirs.revision, after: mine.revision))
         merged.createdAt = theirs.createdAt ?? mine.createdAt
         guard (fields + ownFields).contains(where: { !$0.isSame(theirs, merged) }) else {
             return (merged, conflicts)
@@ -68,14 +69,6 @@ extension HandEdit {
         // It tells from now on, too, that something was changed by hand.
         merged.lastModified = mine.lastModified
         return (merged, conflicts)
-    }
-
-    /// Whether a version was written after the traveller's change.
-    private func isNewer(_ theirs: Activity) -> Bool {
-        if let written = theirs.stamp, let edited = mine.lastModified ?? mine.stamp {
-            return written > edited
-        }
-        return theirs.sequence > mine.sequence
     }
 }
 

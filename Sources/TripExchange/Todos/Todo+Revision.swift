@@ -7,10 +7,11 @@ extension Todo {
     /// - Parameter other: The other version.
     /// - Returns: Whether this one is newer, and by what.
     public func revisionOrder(against other: Todo) -> RevisionOrder {
-        RevisionOrder(
-            of: (sequence, stamp, lastModified),
-            against: (other.sequence, other.stamp, other.lastModified))
+        RevisionOrder(of: revision, against: other.revision)
     }
+
+    /// What the version says of its own age.
+    var revision: RevisionOrder.Revision { (sequence, stamp, lastModified) }
 
     /// Whether two versions say the same to a traveller, whenever they were written and in which words.
     ///

@@ -44,7 +44,8 @@ struct TodoEdit {
     /// - Returns: The to-do with the component of that version, and the fields that both changed.
     func merged(with theirs: Todo) -> (todo: Todo, conflicts: [EditConflict]) {
         var (merged, conflicts) = fields.merge(
-            mine, and: theirs, since: base, takingTheirs: isNewer(theirs))
+            mine, and: theirs, since: base,
+            takingTheirs: RevisionOrder.isWritten(theirs.revision, after: mine.revision))
         if merged.status != .completed { merged.completedAt = nil }
         let removed = Set(base.reminders).subtracting(mine.reminders)
         let own = mine.reminders.filter { !base.reminders.contains($0) && !theirs.reminders.contains($0) }
@@ -57,13 +58,6 @@ struct TodoEdit {
         // It tells from now on, too, that something was changed by hand.
         merged.lastModified = mine.lastModified
         return (merged, conflicts)
-    }
-
-    private func isNewer(_ theirs: Todo) -> Bool {
-        if let written = theirs.stamp, let edited = mine.lastModified ?? mine.stamp {
-            return written > edited
-        }
-        return theirs.sequence > mine.sequence
     }
 
     private var fields: [EditedField<Todo>] {

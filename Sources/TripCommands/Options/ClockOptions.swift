@@ -1,0 +1,25 @@
+import ArgumentParser
+import Rendering
+
+/// To which number hours are counted.
+struct ClockOptions: ParsableArguments {
+    @Flag(
+        name: .customLong("12h"),
+        help: "Count hours to twelve; unless said, the territory of LC_ALL, LC_TIME or LANG decides.")
+    var twelveHours = false
+
+    @Flag(name: .customLong("24h"), help: "Count hours to 24.")
+    var twentyFourHours = false
+
+    func validate() throws {
+        if twelveHours && twentyFourHours {
+            throw ValidationError("--12h and --24h are two clocks; choose one")
+        }
+    }
+
+    /// What was asked for, else what people of the locale's territory do.
+    func hourCycle(in context: CommandContext) -> HourCycle {
+        if twelveHours { return .hours12 }
+        return twentyFourHours ? .hours24 : PictureOptions.habits(context).hourCycle
+    }
+}
