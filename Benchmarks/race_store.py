@@ -138,6 +138,14 @@ class Meridian:
         return sorted(item["title"] for item in json.loads(output)["items"])
 
 
+    def search(self, words):
+        return [self.program, "search", words, "--db", self.store]
+
+    def found(self, words):
+        output, _ = self.ground.run([*self.search(words), "--json"], keep=True)
+        return [hit["title"] for hit in json.loads(output)["hits"]]
+
+
 class Khal:
     def __init__(self, ground, program):
         self.ground, self.program = ground, program
@@ -149,6 +157,14 @@ class Khal:
     def titles(self, day):
         output, _ = self.ground.run(self.listing(day, "--format", "{title}"), keep=True)
         return sorted(line.strip() for line in output.splitlines() if line.strip() and not line.endswith(day))
+
+
+    def search(self, words, *more):
+        return [self.program, "-c", self.config, "search", "-a", "life", *more, words]
+
+    def found(self, words):
+        output, _ = self.ground.run(self.search(words, "--format", "{title}"), keep=True)
+        return [line.strip() for line in output.splitlines() if line.strip()]
 
 
 class Calcurse:
@@ -179,6 +195,26 @@ def compare(ground, ours, others, checks):
                       + ("all equal" if not differing else f"{len(differing)} differ, {differing[0]} first"))
         if differing and name.startswith("khal"):
             ground.failures.append(f"{name} shows other titles than Meridian on {', '.join(differing)}")
+
+
+def searches(ground, ours, others, checks):
+    """The search for a title, which one event has alone: one of each day, and no series, which khal marks."""
+    single = ([title for title in ours.titles(day) if not title.startswith("Standing")] for day in DAYS)
+    words = [titles[-1] for titles in single if titles]
+    for name, other in {"Meridian": ours, **others}.items():
+        missing = [title for title in words if other.found(title) != [title]]
+        checks.append(f"{len(words)} titles searched for, {name}: "
+                      + (f"{', '.join(missing)} not found alone" if missing else "each found, and nothing else"))
+        if missing and name == "Meridian":
+            ground.failures.append(f"search finds not only {', '.join(missing)}")
+    costs = {}
+    for title in words:
+        commands = {"Meridian": ours.search(title), **{name: other.search(title) for name, other in others.items()}}
+        for name, found in in_turns(ground, commands, 1).items():
+            costs.setdefault(name, []).extend(found)
+    median = row("", "", costs["Meridian"])["median"]
+    return {"title": f"The search for a title out of {ground.events} stored events, time on the wall", "unit": "ms",
+            "rows": [row("a title", who, found, median) for who, found in costs.items()]}
 
 
 def race(ground, program):
@@ -223,6 +259,7 @@ def race(ground, program):
             "title": f"The agenda of one day out of {ground.events} stored events, {name}", "unit": "ms",
             "rows": [row("a day", who, found, median, aims.get(who) if unit == "wall" else None, unit)
                      for who, found in costs.items()]})
+    tables.append(searches(ground, ours, {name: other for name, other in others.items() if name != "calcurse"}, checks))
     for unit, name, label in (("processor", "processor time", "ms"), ("memory", "most memory", "MiB")):
         tables.append({
             "title": f"Taking in {ground.events} events, {name}", "unit": label,

@@ -1,4 +1,5 @@
 import CivilTime
+import TestKit
 import Testing
 import Trips
 
@@ -155,5 +156,71 @@ import Trips
             try #expect(hits(100, archived: false) == all.filter { $0.trip == Samples.tokyo })
             try #expect(hits(100, archived: true) == all)
         }
+    }
+
+    /// Pieces that words are made of: letters of several scripts and forms, digits, and what stands between.
+    private static let pieces = [
+        "tokyo", "Tōkyō", "NH", "106", "1", "n", "É", "e\u{301}cole", "東", "京", "✈️", "ß", "ss", "İ", "i", "ﬁ",
+        "fi",
+        "ø", "Don't", ";", "\\", "\n", " ", "  ", "-", "\u{200F}", "עולם", "\u{7F}", "\u{11}", "@", "[", "%",
+    ]
+
+    private static func text(_ most: Int, _ random: inout SplitMix64) -> String {
+        (0..<Int.random(in: 1...most, using: &random))
+            .map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+    }
+
+    @Test(arguments: 0..<12)
+    func `the file, which sieves its rows first, finds what a look at everything does`(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        func place() -> Place {
+            var place = Place(name: "p" + Self.text(4, &random), code: Self.text(2, &random))
+            place.gate = Self.text(2, &random)
+            place.address = Address(street: Self.text(5, &random), city: Self.text(3, &random))
+            return place
+        }
+        // A name is one line without control characters.
+        let organizations = (0..<5).map { index in
+            let name = Self.text(4, &random).unicodeScalars.filter {
+                $0.properties.generalCategory != .control
+            }
+            return Organization(id: OrganizationID("\(index)"), name: "o\(index)\(String(name))")
+        }
+        let activities = try (0..<60).map { index in
+            var activity = try Samples.timed("\(index)", "2027-03-14T09:00", "2027-03-14T10:00")
+            activity.title = "t" + Self.text(4, &random)
+            activity.notes = Self.text(6, &random)
+            if index.isMultiple(of: 2) { activity.place = place() }
+            if index.isMultiple(of: 3) { activity.destination = place() }
+            activity.seat = index.isMultiple(of: 4) ? Self.text(2, &random) : nil
+            activity.number = index.isMultiple(of: 5) ? Self.text(2, &random) : nil
+            if index.isMultiple(of: 7) { activity.organization = organizations[index % 5].id }
+            return activity
+        }
+        let queries = (0..<150).map { _ in
+            (Bool.random(using: &random) ? "" : "\"") + Self.text(3, &random)
+        }
+        var answers: [[[SearchHit]]] = []
+        for kind in StoreKind.allCases {
+            try kind.withStore { store in
+                try store.write {
+                    try $0.create(Samples.trip(name: "Trip"))
+                    try $0.create(Samples.trip(Samples.alps, name: "Other"))
+                    for organization in organizations { try $0.save(organization) }
+                    try $0.save(activities.prefix(40), in: Samples.tokyo)
+                    try $0.save(activities.suffix(20), in: Samples.alps)
+                    try $0.setArchived(true, of: Samples.alps)
+                }
+                answers.append(
+                    try store.read { store in
+                        try queries.map {
+                            try store.search($0, limit: 100, includingArchived: $0.count.isMultiple(of: 2))
+                        }
+                    })
+            }
+        }
+        #expect(answers[0] == answers[1])
+        #expect(answers[0].contains { $0.count == 1 })
+        #expect(answers[0].contains { $0.count > 5 })
     }
 }

@@ -97,7 +97,11 @@ extension MemorySession: TripReading {
     }
 
     func search(_ text: String, limit: Int, includingArchived: Bool) throws(StorageError) -> [SearchHit] {
-        try SearchScan.hits(text, limit: limit, includingArchived: includingArchived, in: self)
+        let query = SearchQuery(text)
+        guard !query.phrases.isEmpty, limit > 0 else { return [] }
+        return try SearchScan.hits(
+            query, limit: limit, includingArchived: includingArchived,
+            activities: activities(touching: nil, includingArchived: includingArchived), in: self)
     }
 }
 

@@ -29,13 +29,21 @@ struct SearchScan {
     }
 
     /// Looks through a store.
+    ///
+    /// - Parameters:
+    ///   - query: What is asked for.
+    ///   - limit: How many hits there are at most.
+    ///   - includingArchived: Whether archived trips are looked at.
+    ///   - activities: All activities of those trips, or at least those that match, in the order of lists.
+    ///   - store: The store, for everything else.
+    /// - Returns: The first hits.
+    /// - Throws: What reading the store throws.
     static func hits(
-        _ text: String, limit: Int, includingArchived: Bool, in store: some TripReading
+        _ query: SearchQuery, limit: Int, includingArchived: Bool, activities: [TripActivity],
+        in store: some TripReading
     ) throws(StorageError) -> [SearchHit] {
-        let query = SearchQuery(text)
-        guard !query.phrases.isEmpty, limit > 0 else { return [] }
         var scan = SearchScan(query)
-        for item in try store.activities(touching: nil, includingArchived: includingArchived) {
+        for item in activities {
             let organization = try item.activity.organization.flatMap { id throws(StorageError) in
                 try store.organization(id)
             }
