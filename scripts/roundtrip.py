@@ -226,8 +226,8 @@ EXCEPTIONS = {
     "calendar property": "every export says anew who wrote it, VERSION and CALSCALE; METHOD is left out",
     "calendar name": "NAME and X-WR-CALNAME are the trip's one name",
     "several calendars": "of several calendars in one file the first that says something counts",
-    "older version": "of several versions of one event in a file the newest is kept",
-    "own UID": "of two events under one UID, of which neither is newer, the second gets a UID of its own",
+    "older version": "of several versions of one event or to-do in a file the newest is kept",
+    "own UID": "of two events or to-dos under one UID, of which neither is newer, the second gets a UID of its own",
     "cancellation": "METHOD:CANCEL marks what it calls off, and takes no time to be an event of its own",
     "kind added": "the kind is added to CATEGORIES",
     "date marked": "a date without VALUE=DATE, or with a TZID, gets the one and loses the other",
@@ -319,7 +319,7 @@ class Comparison:
         """The reason why a component may be lost, or None."""
         if not self.libical.knows(one.name):
             return "libical"
-        if one.name != "VEVENT":
+        if one.name not in ("VEVENT", "VTODO"):
             return None
         twins = [c for c in parent.components if c is not one and c.key == one.key]
         if any(revision(one) <= revision(twin) for twin in twins):

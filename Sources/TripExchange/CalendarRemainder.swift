@@ -59,13 +59,44 @@ struct CalendarRemainder {
         properties.removeAll { CalendarProperty.ofTrip.contains($0.name) }
     }
 
-    /// Forgets the to-dos that are kept as such.
-    mutating func drop(_ todos: [Todo]) {
+    /// Keeps of versions that were not read those that count beside what was read.
+    mutating func settle(_ versions: UnreadVersions) { components = versions.kept }
+
+    /// Forgets versions of to-dos that are no newer than those that were read.
+    mutating func dropVersions(noNewerThan todos: [Todo]) {
         guard !todos.isEmpty else { return }
-        let uids = Set(todos.map(\.uid))
+        let read = Dictionary(todos.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first })
         components.removeAll { component in
-            component.name == "VTODO" && component.first(named: "RECURRENCE-ID") == nil
-                && component.uid.map { uids.contains(ActivityUID($0)) } == true
+            guard component.name == "VTODO", !component.has("RECURRENCE-ID"),
+                let todo = component.uid.flatMap({ read[ActivityUID($0)] })
+            else { return false }
+            return !RevisionOrder(of: component.revision, against: todo.revision).isNewer
+        }
+    }
+
+    /// Forgets components that are written as something else.
+    mutating func drop(_ dropped: [Component]) {
+        guard !dropped.isEmpty else { return }
+        components.removeAll(where: dropped.contains)
+    }
+
+    /// Forgets the versions of what was deleted, with those of the changed occurrences of a series.
+    ///
+    /// - Parameters:
+    ///   - keys: What was deleted.
+    ///   - todos: The to-dos that were deleted.
+    ///   - keyed: The event that a component is a version of.
+    mutating func drop(
+        _ keys: Set<ActivityKey>, todos: Set<ActivityUID>, keyed: (Component) -> ActivityKey?
+    ) {
+        components.removeAll { component in
+            guard let uid = component.uid.map({ ActivityUID($0) }) else { return false }
+            switch component.name {
+            case "VTODO": return todos.contains(uid)
+            case "VEVENT":
+                return keys.contains(ActivityKey(uid: uid)) || keyed(component).map(keys.contains) == true
+            default: return false
+            }
         }
     }
 
@@ -90,20 +121,13 @@ extension CalendarRemainder {
     /// Takes what a later import has: its own properties replace those of the same names, and its components
     /// earlier versions of themselves.
     ///
-    /// What it does not mention stays. An event that could be read this time is no longer kept beside the activity
-    /// that it became.
-    mutating func update(with next: CalendarRemainder, activities: [Activity]) {
+    /// What it does not mention stays.
+    mutating func update(with next: CalendarRemainder) {
         let names = Set(next.properties.map(\.name))
         properties = properties.filter { !names.contains($0.name) } + next.properties
 
-        let read = Set(activities.filter { $0.recurrenceID == nil }.map(\.uid.text))
         let incoming = Dictionary(next.components.map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
         components.removeAll { component in
-            if component.name == "VEVENT", component.first(named: "RECURRENCE-ID") == nil,
-                component.uid.map(read.contains) == true
-            {
-                return true
-            }
             guard let version = incoming[component.identity] else { return false }
             return !version.isOlder(than: component)
         }
@@ -120,13 +144,13 @@ extension CalendarRemainder {
     /// - Parameters:
     ///   - text: What counts, as text.
     ///   - there: What is there.
-    ///   - todos: The to-dos that are kept as such.
+    ///   - todos: The to-dos that are read.
     /// - Returns: The first text, as it is where the other one has nothing more.
     static func text(_ text: String?, keeping there: String?, _ todos: [Todo]) -> String? {
         guard let there, text != there else { return text }
         var all = CalendarRemainder(parsing: text)
         var other = CalendarRemainder(parsing: there)
-        other.drop(todos)
+        other.dropVersions(noNewerThan: todos)
         let names = Set(all.properties.map(\.name))
         let identities = Set(all.components.map(\.identity))
         let properties = other.properties.filter { !names.contains($0.name) }
@@ -135,29 +159,5 @@ extension CalendarRemainder {
         all.properties += properties
         all.components += components
         return all.text
-    }
-}
-
-extension Component {
-    /// What two versions of a component have in common: its name, UID and RECURRENCE-ID; without a UID, all it says.
-    fileprivate var identity: [String] {
-        if name == "VTIMEZONE" { return [name, text("TZID") ?? ""] }
-        if let uid { return [name, uid, first(named: "RECURRENCE-ID")?.rawValue ?? ""] }
-        var copy = self
-        copy.remove(named: "DTSTAMP")
-        return [name, CalendarWriter().text(copy)]
-    }
-
-    /// Whether its SEQUENCE is smaller, or else its DTSTAMP earlier.
-    fileprivate func isOlder(than other: Component) -> Bool {
-        var values = ValueReader()
-        let sequences = [self, other].map { component in
-            component.first(named: "SEQUENCE").flatMap { values.integer($0) } ?? 0
-        }
-        guard sequences[0] == sequences[1] else { return sequences[0] < sequences[1] }
-        let stamps = [self, other].compactMap { component in
-            component.first(named: "DTSTAMP").flatMap { values.dateTime($0)?.civil }
-        }
-        return stamps.count == 2 && stamps[0] < stamps[1]
     }
 }

@@ -23,6 +23,8 @@ extension FindingCode {
     public static let duplicateUID = FindingCode(rawValue: "duplicate-uid")
     /// An event is no newer than what is there, and changed nothing; told once for each import, with the count.
     public static let olderVersion = FindingCode(rawValue: "older-version")
+    /// A newer version of an event or a to-do could not be read; it is kept as it came beside the one that was.
+    public static let unreadVersion = FindingCode(rawValue: "unread-version")
     /// A field was changed by hand and by a newer version from its calendar; the later change counts.
     public static let conflictingEdit = FindingCode(rawValue: "conflicting-edit")
     /// A cancellation without DTSTART that a store has to match by its UID.

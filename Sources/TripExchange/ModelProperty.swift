@@ -45,6 +45,9 @@ enum ModelProperty {
     /// Says in a component that is kept that its alarms were read as reminders, so that one whose reminder is gone was
     /// taken away; no export has it.
     static let alarmsRead = "X-MERIDIAN-ALARMS-READ"
+    /// Says in the component of a to-do that it came in a calendar with METHOD:CANCEL, and need not say more than what that
+    /// calls off; no export has it.
+    static let calledOff = "X-MERIDIAN-CALLED-OFF"
     /// The parameter of a TRIGGER with its calendar days, where they point the other way than its hours.
     static let triggerDays = "X-MERIDIAN-DAYS"
 }

@@ -113,8 +113,6 @@ struct ImportOutcome: Sendable {
         }
         organizations += calendar.organizations
         mergeTodos(of: calendar, file, database.adding(trip.zones))
-        let source = ImportMerge.source(existing: trip.source, incoming: calendar)
-        if source != trip.source { (trip.source, isTripChanged) = (source, true) }
         let existing = activities.keys.sorted().compactMap { activities[$0] }
         let papers =
             calendar.attachments.isEmpty
@@ -144,6 +142,11 @@ struct ImportOutcome: Sendable {
             attach(attachment, at: now)
         }
         note(result.findings, file)
+        let kept = SourceMerge(
+            existing: trip.source, incoming: calendar, activities: activities, todos: todos,
+            database: database.adding(trip.zones))
+        if kept.source != trip.source { (trip.source, isTripChanged) = (kept.source, true) }
+        note(kept.findings, file)
         let zones = ImportMerge.zones(
             existing: trip.zones, incoming: calendar, source: trip.source, activities: activities.values,
             todos: todos.keys.sorted().compactMap { todos[$0] })

@@ -36,7 +36,11 @@ final class ExportScope {
     ///   - export: The export.
     ///   - contents: What it writes.
     ///   - taken: TZIDs that are written for other zones.
-    init(_ export: CalendarExport, _ contents: CalendarContents, taken: Set<String>) {
+    ///   - unwritten: Activities that are not written, and whose changed occurrences may be.
+    init(
+        _ export: CalendarExport, _ contents: CalendarContents, taken: Set<String>,
+        beside unwritten: [Activity] = []
+    ) {
         let (activities, zones) = (contents.activities, contents.zones)
         var owned: [ActivityKey: [Trips.Attachment]] = [:]
         for attachment in contents.attachments ?? [] {
@@ -52,7 +56,7 @@ final class ExportScope {
         secrets = SecretCodes(of: export.redaction == .shared ? activities : [])
         stamp = export.stamp
         series = Dictionary(
-            activities.filter { $0.recurrenceID == nil }.map { ($0.uid, $0.span) },
+            (activities + unwritten).filter { $0.recurrenceID == nil }.map { ($0.uid, $0.span) },
             uniquingKeysWith: { first, _ in first })
         repeated = Dictionary(
             activities.filter { $0.recurrence != nil }.map { ($0.uid, $0) },
@@ -83,6 +87,9 @@ final class ExportScope {
         lastStarts[uid] = .some(last)
         return last
     }
+
+    /// Notes a finding of a full export.
+    func note(_ finding: Finding) { findings.append(finding) }
 
     /// Notes a finding about a to-do, which only a full export writes.
     func note(_ code: FindingCode, _ severity: FindingSeverity, uid: ActivityUID, _ message: String) {

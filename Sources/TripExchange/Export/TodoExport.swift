@@ -21,6 +21,7 @@ struct TodoExport: ComponentEditing {
     mutating func component() -> Component {
         var reader = TodoImport(event, scope: scope.reading)
         let before = reader.todo()
+        event.remove(named: ModelProperty.calledOff)
         set("UID", todo.uid.text)
         setStamp("DTSTAMP", todo.stamp ?? todo.lastModified ?? scope.stamp)
         setReminders(

@@ -25,6 +25,17 @@ enum SharedUID {
         return ActivityUID(text + check(text))
     }
 
+    /// The UID that something gets which could not be read, beside what has the UID that it came with.
+    ///
+    /// - Parameters:
+    ///   - text: All it says.
+    ///   - uid: The UID that it came with.
+    /// - Returns: The UID, the same for the same text.
+    static func uid(ofText text: String, besides uid: ActivityUID) -> ActivityUID {
+        let text = "\(uid)-\(StableHash().hexadecimal(of: [uid.text, text]).prefix(digits))"
+        return ActivityUID(text + check(text))
+    }
+
     /// The digits that only a UID made here ends in.
     private static func check(_ text: some StringProtocol) -> String {
         String(StableHash().hexadecimal(of: ["shared UID", String(text)]).prefix(checkDigits))

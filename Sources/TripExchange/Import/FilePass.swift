@@ -148,6 +148,7 @@ extension FilePass {
         let zones = zones.values.sorted { $0.id < $1.id }
         var identities = FileIdentities(file: file, database: database.adding(zones), uids: uids, told: tally)
         identities.settle(entries, cancellations)
+        settleVersions(beside: identities.activities, database.adding(zones))
         var imported = ImportedCalendar(
             name: name, activities: identities.activities, cancellations: identities.cancellations,
             findings: readerFindings + findings + identities.findings,
@@ -157,6 +158,18 @@ extension FilePass {
         imported.todos = todos
         imported.attachments = InlineAttachments.owned(attachments, by: identities.activities)
         return imported
+    }
+
+    /// Keeps of several versions that could not be read, or could beside one that was, the one that counts.
+    private mutating func settleVersions(beside activities: [Activity], _ database: ZoneDatabase) {
+        guard !remainder.components.isEmpty else { return }
+        let versions = UnreadVersions(
+            remainder.components,
+            activities: Dictionary(activities.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first }),
+            todos: Dictionary(todos.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first }),
+            database: database, separatesRead: true)
+        remainder.settle(versions)
+        findings += versions.findings(file: file).filter { isListed($0) }
     }
 
     private mutating func noteMissingStamps() {

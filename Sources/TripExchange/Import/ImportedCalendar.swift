@@ -37,6 +37,9 @@ public struct ImportedCalendar: Hashable, Sendable {
     public var zones: [ZoneText]
 
     /// What is to be done, one for each UID, in the order of the file; empty unless ``CalendarImport/readsTodos``.
+    ///
+    /// What a calendar with METHOD:CANCEL calls off is here with the status `cancelled`, and says no more than that calendar
+    /// does: it may have no title. ``TodoMerge`` calls off what is there.
     public var todos: [Todo] = []
 
     /// The files that stood in events; empty unless ``CalendarImport/readsAttachments``.

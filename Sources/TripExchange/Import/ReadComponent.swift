@@ -15,6 +15,11 @@ enum ReadComponent: Sendable {
             self = .event(ReadEvent(component, scope: scope))
         } else if component.name == "VTODO", let todo = ReadTodo(component, scope: scope) {
             self = .todo(todo)
+        } else if component.name == "VTODO", scope.isCancellation {
+            // What is kept of the calendar has no METHOD.
+            var cancelled = component
+            cancelled.set(Property("STATUS", rawValue: "CANCELLED"))
+            self = .other(cancelled)
         } else {
             self = .other(component)
         }
@@ -29,9 +34,11 @@ struct ReadTodo: Sendable {
 
     /// Reads a to-do; `nil` when nobody asked for to-dos, or the model cannot hold it.
     init?(_ component: Component, scope: ImportScope) {
-        guard let uids = scope.todoUIDs, !scope.isCancellation else { return nil }
+        guard let uids = scope.todoUIDs else { return nil }
         var reader = TodoImport(component, scope: scope)
-        guard let todo = reader.todo(), !uids.repeats(todo.uid) else { return nil }
+        guard let todo = scope.isCancellation ? reader.cancellation() : reader.todo(),
+            !uids.repeats(todo.uid)
+        else { return nil }
         self.todo = todo
         findings = reader.findings
         self.component = component

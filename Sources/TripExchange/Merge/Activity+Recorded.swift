@@ -32,7 +32,8 @@ extension Activity {
 }
 
 extension ActivityTime {
-    fileprivate func keepingRecorded(of known: ActivityTime, _ database: ZoneDatabase) -> ActivityTime {
+    /// The same time with the offset that another version has written down, where it is the same moment.
+    func keepingRecorded(of known: ActivityTime, _ database: ZoneDatabase) -> ActivityTime {
         guard known.recorded != nil, local == known.local, zone == known.zone, isSamePass(as: known, database)
         else { return self }
         return known

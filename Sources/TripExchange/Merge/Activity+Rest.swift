@@ -21,14 +21,24 @@ extension Activity {
     /// The component as it came, without what the fields say.
     private var rest: Component {
         guard var component = source.flatMap(ContentLines.component) else { return Component("VEVENT") }
+        component = component.rest(besides: Self.known)
         component.properties = component.properties.compactMap { property in
-            guard !Self.known.contains(property.name), !property.name.hasPrefix(ModelProperty.prefix),
-                !property.rawValue.trimmed.isEmpty
-            else { return nil }
             guard property.name == "CATEGORIES" else { return property }
             // An export adds the kind.
             let others = property.textList.filter { $0 != kind.categoryName }
             return others.isEmpty ? nil : Property(textList: "CATEGORIES", others)
+        }
+        return component
+    }
+}
+
+extension Component {
+    /// The component without some properties, and without those of ours and those that say nothing.
+    func rest(besides known: Set<String>) -> Component {
+        var component = self
+        component.properties.removeAll { property in
+            known.contains(property.name) || property.name.hasPrefix(ModelProperty.prefix)
+                || property.rawValue.trimmed.isEmpty
         }
         return component
     }

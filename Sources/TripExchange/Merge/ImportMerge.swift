@@ -58,7 +58,8 @@ public enum ImportMerge {
     /// Brings up to date what is kept of calendars besides their activities.
     ///
     /// The calendar that was read last counts: its properties replace those of the same names, and its components
-    /// earlier versions of themselves. What it does not mention stays.
+    /// earlier versions of themselves. What it does not mention stays. Which of them still count beside what was read,
+    /// ``SourceMerge`` says.
     ///
     /// - Parameters:
     ///   - existing: What a trip has kept so far.
@@ -67,9 +68,7 @@ public enum ImportMerge {
     public static func source(existing: String?, incoming: ImportedCalendar) -> String? {
         guard existing != nil else { return incoming.source }
         var remainder = CalendarRemainder(parsing: existing)
-        remainder.update(
-            with: CalendarRemainder(parsing: incoming.source), activities: incoming.activities)
-        remainder.drop(incoming.todos)
+        remainder.update(with: CalendarRemainder(parsing: incoming.source))
         return remainder.text
     }
 

@@ -1,3 +1,5 @@
+import CivilTime
+import ICalendar
 public import Trips
 
 extension Todo {
@@ -31,5 +33,54 @@ extension Todo {
             copy.due = .time(time)
         }
         return copy
+    }
+}
+
+// MARK: - What is known of a version
+
+extension Todo {
+    /// The same version with what is known of its revision from one that it follows, and that it does not say itself.
+    ///
+    /// Without DTSTAMP it is at least as new as the version whose place it takes. If it lost that, any older version could
+    /// follow it.
+    func keepingRevision(of known: Todo) -> Todo {
+        guard sequence == known.sequence else { return self }
+        var kept = self
+        kept.stamp = stamp ?? known.stamp
+        if kept.stamp == known.stamp { kept.lastModified = lastModified ?? known.lastModified }
+        return kept
+    }
+
+    /// The same version with what no sender says anew: when it was made, and the offset that was written down for a due time
+    /// that is as it was.
+    func keepingOwn(of known: Todo, _ database: ZoneDatabase) -> Todo {
+        var kept = self
+        kept.createdAt = createdAt ?? known.createdAt
+        if case .time(let time)? = due, case .time(let before)? = known.due {
+            kept.due = .time(time.keepingRecorded(of: before, database))
+        }
+        return kept
+    }
+
+    /// Whether two versions say the same to a traveller, and the same pass of an hour that comes twice.
+    func saysSame(as other: Todo, _ database: ZoneDatabase) -> Bool {
+        guard hasSameMeaning(as: other) else { return false }
+        guard case .time(let time)? = due, case .time(let before)? = other.due else { return true }
+        return time.isSamePass(as: before, database)
+    }
+
+    /// What the fields of a to-do are read from, and what a sender writes anew without a change.
+    private static let known: Set<String> = [
+        "UID", "DTSTAMP", "SEQUENCE", "LAST-MODIFIED", "CREATED", "DUE", "STATUS", "COMPLETED", "SUMMARY",
+        "LOCATION", "DESCRIPTION", "PRIORITY", "X-LIC-ERROR",
+    ]
+
+    /// Whether what only other programs know, such as alarms and attendees, is the same in the components of two versions.
+    func hasSameRest(as other: Todo) -> Bool {
+        source == other.source || rest.isSameMeaning(as: other.rest)
+    }
+
+    private var rest: Component {
+        source.flatMap(ContentLines.component)?.rest(besides: Self.known) ?? Component("VTODO")
     }
 }

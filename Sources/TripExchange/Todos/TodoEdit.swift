@@ -16,11 +16,11 @@ struct TodoEdit {
     ///
     /// - Parameters:
     ///   - mine: The to-do as it is.
-    ///   - incoming: A version that comes in.
+    ///   - incoming: A version that comes in, if one does.
     ///   - database: The zones.
-    init?(_ mine: Todo, before incoming: Todo, _ database: ZoneDatabase) {
+    init?(_ mine: Todo, before incoming: Todo?, _ database: ZoneDatabase) {
         guard mine.lastModified != nil, let source = mine.source,
-            let said = incoming.source == source ? incoming : Self.reading(source, database),
+            let said = incoming?.source == source ? incoming : Self.reading(source, database),
             said.lastModified != mine.lastModified
         else { return nil }
         (base, self.mine, self.database) = (said, mine, database)

@@ -40,6 +40,21 @@ struct TodoImport {
         return (try? todo.check()).map { todo }
     }
 
+    /// Reads what a calendar with METHOD:CANCEL calls off; it need not have more than its UID, and then has no title.
+    mutating func cancellation() -> Todo? {
+        guard let uid = component.uid, !Self.beyond.contains(where: { component.has($0) }) else { return nil }
+        var todo = Todo(
+            uid: ActivityUID(uid), title: reader.text("SUMMARY"), notes: reader.text("DESCRIPTION"))
+        todo.due = due()?.value
+        todo.place = reader.filled("LOCATION")
+        todo.status = .cancelled
+        todo.priority = priority()
+        todo.sequence = reader.sequence()
+        todo.stamp = reader.instant("DTSTAMP")
+        todo.source = Todo.calledOff(reader.source())
+        return todo
+    }
+
     private mutating func status(isDone: Bool) -> TodoStatus {
         switch reader.text("STATUS").uppercased() {
         case "": return isDone || reader.text("PERCENT-COMPLETE") == "100" ? .completed : .needsAction

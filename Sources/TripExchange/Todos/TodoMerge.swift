@@ -43,20 +43,56 @@ public struct TodoMerge: Hashable, Sendable {
 
     private mutating func take(_ todo: Todo, over there: Todo?, _ database: ZoneDatabase) -> [EditConflict] {
         guard let there else {
+            guard !todo.title.allSatisfy(\.isWhitespace) else {
+                skipped.append(todo.uid)
+                return []
+            }
             added.append(todo.uid)
             upserts.append(todo)
             return []
         }
+        if todo.isOnlyCancellation {
+            let said = TodoEdit(there, before: nil, database)?.base ?? there
+            return takeVersion(said.calledOff(by: todo), over: there, database)
+        }
+        // A version from before it was called off says what was.
+        if there.isOnlyCancellation, !todo.revisionOrder(against: there).isNewer {
+            let version = todo.calledOff(by: there)
+            updated.append(todo.uid)
+            upserts.append(version)
+            return []
+        }
+        return takeVersion(todo, over: there, database)
+    }
+
+    private mutating func takeVersion(
+        _ todo: Todo, over there: Todo, _ database: ZoneDatabase
+    ) -> [EditConflict] {
         if let edit = TodoEdit(there, before: todo, database) { return take(todo, over: edit) }
+        return take(todo.keepingOwn(of: there, database), insteadOf: there, database)
+    }
+
+    /// Takes a version of what nobody has changed by hand.
+    private mutating func take(
+        _ todo: Todo, insteadOf there: Todo, _ database: ZoneDatabase
+    ) -> [EditConflict] {
         let order = todo.revisionOrder(against: there)
+        // Whoever called it off at the same moment knew of this version.
+        let isCalledOffSince =
+            order == .same && there.status == .cancelled && todo.status != .cancelled && todo.stamp != nil
+            && todo.stamp == there.stamp
         if case .older = order {
             skipped.append(todo.uid)
-        } else if todo.hasSameMeaning(as: there) {
+        } else if isCalledOffSince {
+            skipped.append(todo.uid)
+        } else if todo.saysSame(as: there, database) {
             unchanged.append(todo.uid)
-            if order.isNewer { upserts.append(todo) }
+            if order.isNewer || !todo.hasSameRest(as: there) {
+                upserts.append(todo.keepingRevision(of: there))
+            }
         } else {
             updated.append(todo.uid)
-            upserts.append(todo)
+            upserts.append(todo.keepingRevision(of: there))
         }
         return []
     }
@@ -76,16 +112,5 @@ public struct TodoMerge: Hashable, Sendable {
             upserts.append(merged)
         }
         return conflicts
-    }
-}
-
-extension Todo {
-    /// The same version with what is known of its revision from one that it follows, and that it does not say itself.
-    fileprivate func keepingRevision(of known: Todo) -> Todo {
-        guard sequence == known.sequence else { return self }
-        var kept = self
-        kept.stamp = stamp ?? known.stamp
-        if kept.stamp == known.stamp { kept.lastModified = lastModified ?? known.lastModified }
-        return kept
     }
 }

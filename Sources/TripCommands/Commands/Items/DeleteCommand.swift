@@ -1,6 +1,7 @@
 import ArgumentParser
 import CivilTime
 import Rendering
+import TripExchange
 import TripStorage
 import Trips
 
@@ -60,6 +61,7 @@ struct DeleteCommand: ContextCommand {
         let titles = pages.map { "\"\(Printable.name($0.1.activity.title))\"" }.joined(separator: ", ")
         try session.change("delete \(titles)") { writing in
             for (found, _) in pages {
+                try forgetVersions(of: found, in: writing, session)
                 for activity in found.related { try writing.delete(activity.key, of: found.trip.id) }
             }
         }
@@ -70,6 +72,20 @@ struct DeleteCommand: ContextCommand {
             for (_, page) in pages { context.output.line("deleted: \(ItemText.head(page, session.style))") }
         }
         return .success
+    }
+
+    /// Deletes newer versions of an activity, which could not be read and are kept with its trip.
+    private func forgetVersions(
+        of found: FoundItem, in writing: any TripWriting, _ session: Session
+    ) throws {
+        guard var trip = try writing.trip(found.trip.id), trip.source != nil else { return }
+        let source = SourceMerge.source(
+            trip.source, deleting: Set(found.related.map(\.key)),
+            of: try writing.activities(withUID: found.activity.uid, of: trip.id),
+            database: session.database.adding(trip.zones))
+        guard source != trip.source else { return }
+        trip.source = source
+        try writing.update(trip)
     }
 
     private func question(_ pages: [ItemPage]) -> String {

@@ -1,5 +1,7 @@
 import ArgumentParser
+import CivilTime
 import Rendering
+import TripExchange
 import TripStorage
 import Trips
 
@@ -26,6 +28,13 @@ struct TodoDeleteCommand: ContextCommand {
         }
         try session.change("delete the to-do \(name)") { writing in
             try writing.deleteTodo(found.part.uid, of: found.trip.id)
+            guard var trip = try writing.trip(found.trip.id), trip.source != nil else { return }
+            let source = SourceMerge.source(
+                trip.source, deleting: [], todos: [found.part.uid],
+                database: session.database.adding(trip.zones))
+            guard source != trip.source else { return }
+            trip.source = source
+            try writing.update(trip)
         }
         try TodoAnswer.write("deleted", found.part, of: found.trip, json: which.json, session)
         return .success

@@ -1,0 +1,45 @@
+import CivilTime
+import ICalendar
+import Trips
+
+// MARK: - What METHOD:CANCEL calls off
+
+extension Todo {
+    /// Whether nothing is known but that it is called off: it came in a calendar with METHOD:CANCEL.
+    var isOnlyCancellation: Bool {
+        guard status == .cancelled, let source, ContentLines.names(ModelProperty.calledOff, in: source) else {
+            return false
+        }
+        return ContentLines.component(of: source)?.has(ModelProperty.calledOff) == true
+    }
+
+    /// The component that calls a to-do off, as the component of that.
+    static func calledOff(_ source: String) -> String {
+        guard var component = ContentLines.component(of: source) else { return source }
+        component.set(Property("STATUS", rawValue: "CANCELLED"))
+        component.set(Property(ModelProperty.calledOff, rawValue: "TRUE"))
+        return CalendarWriter().text(component)
+    }
+
+    /// The same to-do, called off.
+    ///
+    /// - Parameter cancellation: What calls it off; what it says besides its revision is not taken.
+    /// - Returns: This version, with the revision of the cancellation, also in its component.
+    func calledOff(by cancellation: Todo) -> Todo {
+        var copy = self
+        (copy.status, copy.completedAt) = (.cancelled, nil)
+        (copy.sequence, copy.stamp) = (cancellation.sequence, cancellation.stamp ?? stamp)
+        copy.lastModified = nil
+        copy.source = source.map { source in
+            guard var component = ContentLines.component(of: source) else { return source }
+            component.set(Property("STATUS", rawValue: "CANCELLED"))
+            component.set(Property("SEQUENCE", rawValue: String(copy.sequence)))
+            for name in ["COMPLETED", "PERCENT-COMPLETE", "LAST-MODIFIED"] { component.remove(named: name) }
+            if let stamp = copy.stamp, let property = try? Property("DTSTAMP", DateTimeValue(stamp)) {
+                component.set(property)
+            }
+            return CalendarWriter().text(component)
+        }
+        return copy
+    }
+}

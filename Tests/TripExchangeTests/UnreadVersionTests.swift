@@ -1,0 +1,253 @@
+import CivilTime
+import ICalendar
+import Testing
+import TripExchange
+import Trips
+
+/// Versions of events and to-dos that cannot be read, beside those that can.
+@Suite("Versions that cannot be read") struct UnreadVersionTests {
+    /// What a trip has after imports.
+    struct Kept {
+        var source: String?
+        var activities: [ActivityKey: Activity] = [:]
+        var todos: [ActivityUID: Todo] = [:]
+        var findings: [Finding] = []
+
+        mutating func take(_ lines: [String]) throws {
+            let file = CalendarRemainderTests.file(lines)
+            let database = try Exchange.database()
+            let incoming = CalendarImport(
+                database: database, floatingTimes: .hintedByFile, readsTodos: true
+            ).activities(from: try CalendarReader().read(text: file, file: "a.ics"), file: "a.ics")
+            for todo in TodoMerge(existing: Array(todos.values), incoming: incoming, database: database)
+                .upserts
+            {
+                todos[todo.uid] = todo
+            }
+            let merged = ImportMerge.merge(
+                existing: activities.values.sorted { $0.key < $1.key }, incoming: incoming, database: database
+            )
+            for key in merged.removals { activities[key] = nil }
+            for activity in merged.upserts { activities[activity.key] = activity }
+            let kept = SourceMerge(
+                existing: source, incoming: incoming, activities: activities, todos: todos, database: database
+            )
+            source = kept.source
+            findings = incoming.findings + kept.findings
+        }
+
+        func exported(_ redaction: Redaction = .full) throws -> ExportedCalendar {
+            var contents = CalendarContents(
+                name: nil, activities: activities.values.sorted { $0.key < $1.key }, source: source)
+            contents.todos = todos.values.sorted { $0.uid < $1.uid }
+            return try Exchange.export(redaction).calendar(of: contents)
+        }
+
+        /// The titles of what a full export has, as it orders them.
+        func titles() throws -> [String] {
+            try exported().calendar.components.filter { $0.name != "VTIMEZONE" }
+                .map { $0.text("SUMMARY") ?? "-" }
+        }
+    }
+
+    static func kept(_ files: [[String]]) throws -> Kept {
+        var kept = Kept()
+        for file in files { try kept.take(file) }
+        return kept
+    }
+
+    static func component(_ name: String, _ title: String, _ sequence: Int, _ lines: [String]) -> [String] {
+        let stamp = "DTSTAMP:202701\(sequence < 9 ? "0\(sequence + 1)" : "\(sequence + 1)")T000000Z"
+        return ["BEGIN:\(name)", "UID:u@test", stamp, "SEQUENCE:\(sequence)", "SUMMARY:\(title)"] + lines
+            + ["END:\(name)"]
+    }
+
+    /// A version that can be read.
+    static func read(_ name: String, _ title: String, _ sequence: Int) -> [String] {
+        component(name, title, sequence, ["\(name == "VTODO" ? "DUE" : "DTSTART"):20270310T100000Z"])
+    }
+
+    /// A version at a time in a zone that nobody knows.
+    static func unread(_ name: String, _ title: String, _ sequence: Int) -> [String] {
+        component(
+            name, title, sequence,
+            ["\(name == "VTODO" ? "DUE" : "DTSTART");TZID=Nowhere/At All:20270310T100000"])
+    }
+
+    static func orders<Element>(_ all: [Element]) -> [[Element]] {
+        guard all.count > 1 else { return [all] }
+        return all.indices.flatMap { index in
+            var rest = all
+            let first = rest.remove(at: index)
+            return orders(rest).map { [first] + $0 }
+        }
+    }
+
+    @Test(arguments: ["VTODO", "VEVENT"])
+    func `an export has the newest version alone, in whatever order they come`(_ name: String) throws {
+        let versions = [
+            Self.read(name, "one", 1), Self.unread(name, "two", 2), Self.read(name, "three", 3),
+            Self.unread(name, "four", 4),
+        ]
+        for count in 1...4 {
+            for order in Self.orders(Array(0..<count)) {
+                let kept = try Self.kept(order.map { versions[$0] })
+                #expect(try kept.titles() == [["one", "two", "three", "four"][count - 1]], "\(order)")
+                #expect(kept.source == nil || count % 2 == 0, "\(order)")
+            }
+        }
+    }
+
+    @Test(arguments: ["VTODO", "VEVENT"])
+    func `a newer version that cannot be read is told, and what is shown stays`(_ name: String) throws {
+        let kept = try Self.kept([Self.read(name, "one", 1), Self.unread(name, "two", 2)])
+        #expect((kept.activities.values.map(\.title) + kept.todos.values.map(\.title)) == ["one"])
+        let told = kept.findings.filter { $0.code == .unreadVersion }
+        #expect(
+            told.map(\.message) == [
+                "a newer version of \"one\" could not be read; the earlier one is shown, and a full export writes the "
+                    + "newer one in its place, as it came"
+            ])
+        let exported = try kept.exported()
+        #expect(exported.findings.map(\.code) == [.unreadVersion])
+        #expect(CalendarWriter().text(exported.calendar).contains("TZID=Nowhere/At All:20270310T100000"))
+    }
+
+    @Test func `an older version that cannot be read is left out, and told`() throws {
+        var kept = try Self.kept([Self.read("VTODO", "two", 2)])
+        try kept.take(Self.unread("VTODO", "one", 1))
+        #expect(kept.source == nil)
+        #expect(kept.findings.map(\.code).contains(.olderVersion))
+        #expect(try kept.exported().findings.isEmpty)
+    }
+
+    @Test func `a changed occurrence is known by its occurrence, however it is said`() throws {
+        let series = [
+            "BEGIN:VEVENT", "UID:u@test", "DTSTAMP:20270101T000000Z", "SUMMARY:Course",
+            "DTSTART;TZID=Europe/Berlin:20270310T110000", "RRULE:FREQ=WEEKLY;COUNT=4", "END:VEVENT",
+        ]
+        // 10:00 in UTC is 11:00 in Berlin in winter.
+        let old = Self.component(
+            "VEVENT", "old", 1,
+            ["RECURRENCE-ID:20270317T100000Z", "DTSTART;TZID=Nowhere/At All:20270317T150000"])
+        let new = Self.component(
+            "VEVENT", "new", 2,
+            ["RECURRENCE-ID;TZID=Europe/Berlin:20270317T110000", "DTSTART:20270317T140000Z"])
+        let newest = Self.component(
+            "VEVENT", "newest", 3,
+            ["RECURRENCE-ID;TZID=Asia/Tokyo:20270317T190000", "DTSTART;TZID=Nowhere/At All:20270317T160000"])
+        for order in Self.orders([old, new]) {
+            #expect(try Self.kept([series] + order).titles().sorted() == ["Course", "new"])
+        }
+        for order in Self.orders([old, new, newest]) {
+            let kept = try Self.kept([series] + order)
+            #expect(try kept.titles().sorted() == ["Course", "newest"])
+            #expect(kept.activities.count == 2)
+        }
+    }
+
+    @Test func `the changes of a series stay on its clock where its newer version is written`() throws {
+        let series = [
+            "BEGIN:VEVENT", "UID:u@test", "DTSTAMP:20270101T000000Z", "SUMMARY:Course",
+            "DTSTART;TZID=Europe/Berlin:20270310T110000", "RRULE:FREQ=WEEKLY;COUNT=4", "END:VEVENT",
+        ]
+        let change = Self.component(
+            "VEVENT", "moved", 1,
+            ["RECURRENCE-ID;TZID=Europe/Berlin:20270317T110000", "DTSTART:20270317T140000Z"])
+        let kept = try Self.kept([series, change, Self.unread("VEVENT", "later", 5)])
+        let events = try kept.exported().calendar.events
+        #expect(events.map { $0.text("SUMMARY") }.sorted { ($0 ?? "") < ($1 ?? "") } == ["later", "moved"])
+        let moved = try #require(events.first { $0.text("SUMMARY") == "moved" })
+        #expect(
+            moved.first(named: "RECURRENCE-ID")?.contentLine
+                == "RECURRENCE-ID;TZID=Europe/Berlin:20270317T110000")
+    }
+
+    @Test(arguments: [("20270105T000000Z", true), ("20270201T000000Z", false)])
+    func `of a change by hand and a version that cannot be read the later is written`(
+        _ hand: String, _ isUnreadNewer: Bool
+    ) throws {
+        var kept = try Self.kept([Self.read("VTODO", "one", 1), Self.read("VEVENT", "one", 1)])
+        let parts = [hand.prefix(4), hand.dropFirst(4).prefix(2), hand.dropFirst(6).prefix(2)]
+        let now = try Instant(parsing: parts.joined(separator: "-") + "T00:00:00Z")
+        for key in kept.activities.keys {
+            kept.activities[key]?.title = "mine"
+            kept.activities[key]?.lastModified = now
+            kept.activities[key]?.stamp = now
+        }
+        for uid in kept.todos.keys {
+            kept.todos[uid]?.title = "mine"
+            kept.todos[uid]?.lastModified = now
+            kept.todos[uid]?.stamp = now
+        }
+        // Written on 10 January.
+        try kept.take(Self.unread("VTODO", "theirs", 9) + Self.unread("VEVENT", "theirs", 9))
+        #expect(try kept.titles() == Array(repeating: isUnreadNewer ? "theirs" : "mine", count: 2))
+        let written = try kept.exported()
+        #expect(written.findings.map(\.code) == [.unreadVersion, .unreadVersion])
+        #expect(
+            written.calendar.components.filter { $0.name != "VTIMEZONE" }.map { $0.text("SEQUENCE") } == [
+                "9", "9",
+            ])
+        // Nothing of both is lost.
+        #expect(kept.source?.contains("SUMMARY:theirs") == true)
+    }
+
+    @Test func `a redacted export has the version that was read, and says no more`() throws {
+        let kept = try Self.kept([Self.read("VEVENT", "one", 1), Self.unread("VEVENT", "two", 2)])
+        let exported = try kept.exported(.shared)
+        #expect(exported.calendar.events.map { $0.text("SUMMARY") } == ["one"])
+        #expect(exported.findings.map(\.code) == [.unreadVersion])
+        #expect(exported.findings.allSatisfy { !$0.message.contains("one") })
+    }
+
+    @Test func `of several versions in one file the newest is kept, and of two equally new ones both`() throws
+    {
+        let versions = Self.unread("VTODO", "new", 2) + Self.unread("VTODO", "old", 1)
+        var kept = try Self.kept([versions])
+        #expect(try kept.titles() == ["new"])
+        #expect(kept.findings.map(\.code).contains(.duplicateUID))
+        let first = Self.unread("VEVENT", "first", 1)
+        let second = Self.unread("VEVENT", "second", 1)
+        for file in [first + second, second + first] {
+            kept = try Self.kept([file, file])
+            #expect(try kept.titles().sorted() == ["first", "second"])
+            let uids = try kept.exported().calendar.events.compactMap(\.uid)
+            #expect(Set(uids).count == 2 && uids.contains("u@test"))
+        }
+        // One that could be read, of the same file.
+        kept = try Self.kept([Self.read("VEVENT", "read", 1) + second])
+        #expect(try kept.titles() == ["read", "second"])
+        #expect(Set(try kept.exported().calendar.events.compactMap(\.uid)).count == 2)
+    }
+
+    @Test func `deleting takes the versions that could not be read along`() throws {
+        let todos = try Self.kept([Self.read("VTODO", "one", 1), Self.unread("VTODO", "two", 2)])
+        let database = try Exchange.database()
+        #expect(todos.source != nil)
+        #expect(
+            SourceMerge.source(todos.source, todos: [ActivityUID("u@test")], database: database) == nil)
+        #expect(
+            SourceMerge.source(todos.source, todos: [ActivityUID("v@test")], database: database)
+                == todos.source)
+
+        let series = [
+            "BEGIN:VEVENT", "UID:u@test", "SUMMARY:Course", "DTSTART;TZID=Europe/Berlin:20270310T110000",
+            "RRULE:FREQ=WEEKLY;COUNT=4", "END:VEVENT",
+        ]
+        func change(_ day: String) -> [String] {
+            Self.component(
+                "VEVENT", "on \(day)", 1,
+                ["RECURRENCE-ID:202703\(day)T100000Z", "DTSTART;TZID=Nowhere/At All:202703\(day)T150000"])
+        }
+        let kept = try Self.kept([series + change("17") + change("24")])
+        let activities = Array(kept.activities.values)
+        let key = ActivityKey(
+            uid: ActivityUID("u@test"), recurrenceID: try CivilDateTime(parsing: "2027-03-17T11:00:00"))
+        let one = SourceMerge.source(kept.source, deleting: [key], of: activities, database: database)
+        #expect(one?.contains("SUMMARY:on 24") == true && one?.contains("SUMMARY:on 17") == false)
+        let all = SourceMerge.source(
+            kept.source, deleting: Set(activities.map(\.key)), of: activities, database: database)
+        #expect(all == nil)
+    }
+}
