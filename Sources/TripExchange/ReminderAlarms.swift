@@ -19,6 +19,9 @@ enum ReminderAlarms {
         }
     }
 
+    /// Whether a component is an alarm that says a reminder.
+    static func isReminder(_ component: Component) -> Bool { reminder(component, title: "") != nil }
+
     /// Brings the alarms of a component into line with the reminders of the model.
     ///
     /// Alarms that say one of them stay as they came, those that say another go, and reminders that no alarm says get

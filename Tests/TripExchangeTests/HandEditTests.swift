@@ -263,3 +263,50 @@ import Trips
         #expect(after.place?.name == "Room 2" && after.cost == there.cost)
     }
 }
+
+// MARK: - Exports of ours
+
+extension HandEditTests {
+    /// What comes back of an export.
+    static func exported(_ activity: Activity, more: [String] = []) throws -> ImportedCalendar {
+        let text = try Exchange.text([activity])
+        return try Exchange.imported(
+            file: text.replacing("END:VEVENT", with: (more + ["END:VEVENT"]).joined(separator: "\r\n")))
+    }
+
+    @Test func `an export of ours that comes back takes no change by hand for the calendar's`() throws {
+        let reminder = Reminder(.relative(days: 0, seconds: -3_600, to: .start))
+        for more in [[], ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT5M", "END:VALARM"]] {
+            let calendar = try Self.calendar(more: ["CATEGORIES:SCHOOL"] + more)
+            let there = try Self.edited(
+                .title("My class"), .reminders([reminder]), .seat("12A"), from: calendar)
+            let own = try Self.exported(there)
+            let result = try Self.merge(there, own)
+            #expect(SweptChangeTests.fates(result) == ["1 unchanged"])
+            #expect(result.upserts.isEmpty && result.findings.isEmpty)
+            // The next version of the calendar has the old title and another place.
+            let next = try Self.calendar(
+                ["LOCATION": "Room 2"], stamp: "20270115T000000Z",
+                more: ["SEQUENCE:5", "CATEGORIES:SCHOOL"] + more)
+            let after = try Self.outcome(there, next).1
+            #expect(after.title == "My class" && after.place?.name == "Room 2" && after.seat == "12A")
+        }
+    }
+
+    @Test func `what another program adds to an export of ours is taken, and the base stays`() throws {
+        let there = try Self.edited(.title("My class"))
+        let mail = [
+            "BEGIN:VALARM", "ACTION:EMAIL", "TRIGGER:-P1D", "SUMMARY:Class", "DESCRIPTION:Class",
+            "ATTENDEE:mailto:b@test", "END:VALARM",
+        ]
+        let own = try Self.exported(there, more: ["ATTENDEE:mailto:a@test"] + mail)
+        let (fates, after) = try Self.outcome(there, own)
+        #expect(fates == "1 unchanged")
+        let lines = try Exchange.eventLines(after)
+        #expect(lines.contains("ATTENDEE:mailto:a@test") && lines.contains("ACTION:EMAIL"))
+        #expect(lines.filter { $0.hasPrefix("CATEGORIES") } == ["CATEGORIES:EVENT"])
+        #expect(try Self.merge(after, own).upserts.isEmpty)
+        let next = try Self.calendar(["LOCATION": "Room 2"], stamp: "20270115T000000Z")
+        #expect(try Self.outcome(after, next).1.title == "My class")
+    }
+}

@@ -132,3 +132,53 @@ import Trips
         #expect(merge.upserts.first?.notes == "mine")
     }
 }
+
+// MARK: - Exports of ours
+
+extension TodoEditTests {
+    static func exported(_ todo: Todo, more: [String] = []) throws -> ImportedCalendar {
+        try TodoTests.imported(try TodoTests.lines(todo) + more)
+    }
+
+    @Test func `an export of ours that comes back takes no change by hand for the calendar's`() throws {
+        let there = try Self.edited { todo in
+            todo.title = "My visa"
+            todo.due = (try? CivilDate(2027, 3, 25)).map { .day($0) }
+            Self.finish(&todo)
+        }
+        let merge = try Self.merge(there, try Self.exported(there))
+        #expect(merge.unchanged.map(\.text) == ["v"] && merge.upserts.isEmpty && merge.findings.isEmpty)
+        let next = try Self.merge(
+            there, try Self.calendar(["LOCATION": "Berne"], stamp: "20270115T000000Z", sequence: 1))
+        let after = try #require(next.upserts.first)
+        #expect(after.status == .completed && after.title == "My visa" && after.place == "Berne")
+    }
+
+    @Test func `what another program adds to an export of ours is taken, and the base stays`() throws {
+        let there = try Self.edited(Self.finish)
+        let merge = try Self.merge(there, try Self.exported(there, more: ["ATTENDEE:mailto:a@test"]))
+        #expect(merge.unchanged.map(\.text) == ["v"])
+        let after = try #require(merge.upserts.first)
+        #expect(try TodoTests.lines(after).contains("ATTENDEE:mailto:a@test"))
+        let next = try Self.merge(
+            after, try Self.calendar(["LOCATION": "Berne"], stamp: "20270115T000000Z", sequence: 1))
+        #expect(next.upserts.first?.status == .completed)
+    }
+
+    @Test func `an export of a to-do that is open again by hand leaves the calendar's word that it is done`()
+        throws
+    {
+        func calendar(_ lines: [String]) throws -> ImportedCalendar {
+            try TodoTests.imported(["UID:v", "SUMMARY:Visa", "PERCENT-COMPLETE:100"] + lines)
+        }
+        var there = try #require(try calendar(["DTSTAMP:20270101T000000Z"]).todos.first)
+        #expect(there.status == .completed)
+        there.status = .needsAction
+        there.lastModified = try Instant(parsing: "2027-02-01T00:00:00Z")
+        there.stamp = there.lastModified
+        let merge = try Self.merge(there, try Self.exported(there))
+        #expect(merge.upserts.isEmpty)
+        let next = try Self.merge(there, try calendar(["DTSTAMP:20270115T000000Z", "PRIORITY:1"]))
+        #expect(next.upserts.first?.status == .needsAction && next.upserts.first?.priority == 1)
+    }
+}

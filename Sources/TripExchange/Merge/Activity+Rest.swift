@@ -18,6 +18,21 @@ extension Activity {
         source == other.source || rest.isSameMeaning(as: other.rest)
     }
 
+    /// The same activity with what only other programs know, as another version has it; what its calendar said stays.
+    ///
+    /// - Parameter other: A version that says the same.
+    /// - Returns: This one, with the component that it came as where nothing else is in that.
+    func takingRest(of other: Activity) -> Activity {
+        guard let base = source.flatMap(ContentLines.component) else { return self }
+        var component = base.taking(other.rest, besides: Self.known)
+        // A sender's own word for the kind is no addition of an export.
+        let kinds = base.all(named: "CATEGORIES").flatMap(\.textList).filter { $0 == kind.categoryName }
+        if !kinds.isEmpty { component.append(Property(textList: "CATEGORIES", kinds)) }
+        var copy = self
+        copy.source = CalendarWriter().text(component)
+        return copy.hasSameRest(as: self) ? self : copy
+    }
+
     /// The component as it came, without what the fields say.
     private var rest: Component {
         guard var component = source.flatMap(ContentLines.component) else { return Component("VEVENT") }
@@ -33,6 +48,19 @@ extension Activity {
 }
 
 extension Component {
+    /// The component with some properties, reminders and all of ours as they are, and the rest of another one.
+    func taking(_ rest: Component, besides known: Set<String>) -> Component {
+        var component = self
+        component.properties.removeAll { property in
+            !known.contains(property.name) && !property.name.hasPrefix(ModelProperty.prefix)
+        }
+        component.properties += rest.rest(besides: known).properties
+        component.components =
+            components.filter { ReminderAlarms.isReminder($0) }
+            + rest.components.filter { !ReminderAlarms.isReminder($0) }
+        return component
+    }
+
     /// The component without some properties, and without those of ours and those that say nothing.
     func rest(besides known: Set<String>) -> Component {
         var component = self

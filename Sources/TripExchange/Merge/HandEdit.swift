@@ -45,6 +45,18 @@ struct HandEdit {
     }
 }
 
+// MARK: - An export of ours
+
+extension HandEdit {
+    /// Whether a version is the changed one as an export wrote it: it says the same, and was changed by the same hand.
+    ///
+    /// It tells nothing of what the calendar says.
+    func isWritten(as incoming: Activity) -> Bool {
+        incoming.lastModified?.secondsSinceEpoch == mine.lastModified?.secondsSinceEpoch
+            && incoming.saysSame(as: mine, database)
+    }
+}
+
 // MARK: - Three versions
 
 extension HandEdit {

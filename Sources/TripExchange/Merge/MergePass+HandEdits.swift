@@ -6,10 +6,17 @@ extension MergePass {
     /// Takes an incoming version of what a traveller has changed since an earlier one.
     ///
     /// Whether it is newer is asked of what the calendar said before. The traveller's change has a revision of its own,
-    /// of which the sender knows nothing.
+    /// of which the sender knows nothing. An export of ours that comes back says nothing that is not known, and what the calendar
+    /// said stays what is asked.
     ///
     /// - Returns: Whether it says something else now.
     mutating func take(_ incoming: Activity, over edit: HandEdit) -> Bool {
+        if edit.isWritten(as: incoming) {
+            let kept = edit.mine.takingRest(of: incoming)
+            if kept != edit.mine { write(kept) }
+            result.unchanged.append(incoming.key)
+            return false
+        }
         let order = incoming.revisionOrder(against: edit.base)
         if case .older = order {
             skip(incoming)

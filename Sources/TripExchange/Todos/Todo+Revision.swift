@@ -80,6 +80,23 @@ extension Todo {
         source == other.source || rest.isSameMeaning(as: other.rest)
     }
 
+    /// The same to-do with what only other programs know, as another version has it; what its calendar said stays.
+    ///
+    /// - Parameter other: A version that says the same.
+    /// - Returns: This one, with the component that it came as where nothing else is in that.
+    func takingRest(of other: Todo) -> Todo {
+        guard let base = source.flatMap(ContentLines.component) else { return self }
+        // Of these an export may have changed some with the due time or the status.
+        let known = Self.known.union(["DTSTART", "DURATION", "PERCENT-COMPLETE"])
+        let component = base.taking(other.rest, besides: known)
+        guard !component.rest(besides: known).isSameMeaning(as: base.rest(besides: known)) else {
+            return self
+        }
+        var copy = self
+        copy.source = CalendarWriter().text(component)
+        return copy
+    }
+
     private var rest: Component {
         source.flatMap(ContentLines.component)?.rest(besides: Self.known) ?? Component("VTODO")
     }

@@ -29,6 +29,12 @@ struct TodoEdit {
         }
     }
 
+    /// Whether a version is the changed one as an export wrote it: it says the same, and was changed by the same hand.
+    func isWritten(as incoming: Todo) -> Bool {
+        incoming.lastModified?.secondsSinceEpoch == mine.lastModified?.secondsSinceEpoch
+            && incoming.saysSame(as: mine, database)
+    }
+
     /// What a component says without its calendar.
     private static func reading(_ source: String, _ database: ZoneDatabase) -> Todo? {
         guard let component = ContentLines.component(of: source) else { return nil }
@@ -78,7 +84,8 @@ struct TodoEdit {
 }
 
 extension Todo {
-    fileprivate func isDueAsSaid(_ other: Todo, _ database: ZoneDatabase) -> Bool {
+    /// Whether it is due when another version is, whose calendar may have placed a floating time in a zone.
+    func isDueAsSaid(_ other: Todo, _ database: ZoneDatabase) -> Bool {
         guard case .time(let time)? = due, case .time(let theirs)? = other.due else {
             return due == other.due
         }

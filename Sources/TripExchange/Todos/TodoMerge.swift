@@ -99,6 +99,13 @@ public struct TodoMerge: Hashable, Sendable {
 
     /// Takes a version of what a traveller has changed since an earlier one, of which alone the sender knows.
     private mutating func take(_ todo: Todo, over edit: TodoEdit) -> [EditConflict] {
+        // An export of ours says nothing that is not known; what the calendar said stays what is asked.
+        if edit.isWritten(as: todo) {
+            let kept = edit.mine.takingRest(of: todo)
+            if kept != edit.mine { upserts.append(kept) }
+            unchanged.append(todo.uid)
+            return []
+        }
         if case .older = todo.revisionOrder(against: edit.base) {
             skipped.append(todo.uid)
             return []
