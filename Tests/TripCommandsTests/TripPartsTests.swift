@@ -47,6 +47,52 @@ import TripCommands
         #expect(!(try place.run("todo", "show", "Visa").output.contains("remind")))
     }
 
+    @Test func `a reminder that counts from the start of a to-do is told so`() throws {
+        let place = try Workplace()
+        let lines = [
+            "BEGIN:VCALENDAR", "VERSION:2.0", "BEGIN:VTODO", "UID:v", "SUMMARY:Visa",
+            "DTSTART:20270201T100000Z",
+            "DUE:20270310T100000Z", "BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT1H", "END:VALARM",
+            "BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER;RELATED=END:-PT2H", "END:VALARM", "END:VTODO",
+            "END:VCALENDAR", "",
+        ]
+        let file = try place.file("visa.ics", lines.joined(separator: "\r\n"))
+        #expect(try place.run("import", file, "--trip", "Japan").status == .success)
+        let shown = try place.run("todo", "show", "Visa").output
+        #expect(shown.contains("  remind 1 h before the start\n"))
+        #expect(shown.contains("  remind 2 h before the time it is due\n"))
+    }
+
+    @Test(arguments: ["VTODO", "VEVENT"])
+    func `what is deleted is not exported in a version that could not be read`(_ name: String) throws {
+        let place = try Workplace()
+        func file(_ sequence: Int, _ zone: String, _ title: String) throws -> String {
+            try place.file(
+                "v\(sequence).ics",
+                [
+                    "BEGIN:VCALENDAR", "VERSION:2.0", "BEGIN:\(name)", "UID:v",
+                    "DTSTAMP:2027010\(sequence)T000000Z",
+                    "SEQUENCE:\(sequence)", "SUMMARY:\(title)",
+                    "\(name == "VTODO" ? "DUE" : "DTSTART");TZID=\(zone):20270310T100000", "END:\(name)",
+                    "END:VCALENDAR", "",
+                ].joined(separator: "\r\n"))
+        }
+        let (first, second) = (
+            try file(1, "Europe/Berlin", "Visa"), try file(2, "Nowhere/At All", "Later")
+        )
+        #expect(try place.run("import", first, "--trip", "Japan").status == .success)
+        let told = try place.run("import", second, "--trip", "Japan")
+        #expect(told.output.contains("a newer version of \"Visa\" could not be read"))
+        let exported = try place.run("export", "Japan")
+        #expect(exported.output.contains("SUMMARY:Later") && !exported.output.contains("SUMMARY:Visa"))
+        #expect(exported.errors.contains("[unread-version]"))
+        let delete = name == "VTODO" ? ["todo", "delete", "Visa", "--yes"] : ["delete", "Visa", "--yes"]
+        #expect(try place.run(delete).status == .success)
+        #expect(!(try place.run("export", "Japan").output.contains("SUMMARY")))
+        #expect(try place.run("undo").status == .success)
+        #expect(try place.run("export", "Japan").output.contains("SUMMARY:Later"))
+    }
+
     @Test func `a due time that the clocks skip takes the fix that is offered`() throws {
         let place = try Workplace()
         _ = try place.run("trip", "new", "Alps", "--zone", "Europe/Zurich")

@@ -149,7 +149,7 @@ enum ItemText {
         switch reminder.trigger {
         case .at(let instant): return "\(instant)\(text)"
         case .relative(let days, let seconds, let end):
-            let point = ofTodo ? "time it is due" : end.rawValue
+            let point = ofTodo && end == .end ? "time it is due" : end.rawValue
             let isBefore = days < 0 || seconds < 0
             var parts: [String] = []
             if days != 0 { parts.append("\(abs(days)) \(abs(days) == 1 ? "day" : "days")") }

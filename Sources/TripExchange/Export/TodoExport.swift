@@ -24,12 +24,15 @@ struct TodoExport: ComponentEditing {
         event.remove(named: ModelProperty.calledOff)
         set("UID", todo.uid.text)
         setStamp("DTSTAMP", todo.stamp ?? todo.lastModified ?? scope.stamp)
+        let isDueAsRead =
+            before.map { $0.isDueAsSaid(todo, scope.database) && $0.due?.zone == todo.due?.zone } ?? false
+        if !isDueAsRead { alignStart() }
         setReminders(
             todo.reminders, of: todo.title, countedFromDue: todo.due != nil && !event.has("DTSTART"))
         set("SUMMARY", todo.title)
         set("DESCRIPTION", todo.notes)
         set("LOCATION", todo.place)
-        setDue()
+        setDue(before, isDueAsRead)
         setStatus(before)
         if todo.priority != before?.priority {
             set("PRIORITY", todo.priority.map(String.init))
@@ -55,13 +58,22 @@ struct TodoExport: ComponentEditing {
         setInstant("COMPLETED", todo.completedAt)
     }
 
-    private mutating func setDue() {
+    /// Writes the due time as DUE, unless DTSTART and DURATION say it already.
+    private mutating func setDue(_ before: Todo?, _ isAsRead: Bool) {
         event.removeUnlessTimed(todo.due)
+        let isByDuration = before?.due != nil && event.visibleText("DUE").isEmpty
+        if isByDuration, isAsRead {
+            if case .time(let time)? = todo.due, let zone = time.zone {
+                setRecorded(time, isUTC: EventExport.isUTC(zone))
+            }
+            return
+        }
+        // RFC 5545 §3.6.2 allows one of both.
+        if isByDuration || !isAsRead && todo.due != nil { event.remove(named: "DURATION") }
         switch todo.due {
         case nil: event.remove(named: "DUE")
         case .day(let date): setTime("DUE", .date(date), zoneName: nil)
         case .time(let time):
-            // RFC 5545 §3.6.2 allows one of both.
             event.remove(named: "DURATION")
             guard let zone = time.zone else { return setTime("DUE", .local(time.local), zoneName: nil) }
             let isUTC = EventExport.isUTC(zone)
@@ -87,6 +99,13 @@ extension Component {
     fileprivate mutating func removeUnlessTimed(_ due: TodoDue?) {
         if case .time? = due { return }
         remove(named: ModelProperty.dueRecorded)
+    }
+}
+
+extension TodoDue {
+    /// The zone of a due time that has one.
+    fileprivate var zone: ZoneID? {
+        if case .time(let time) = self { time.zone } else { nil }
     }
 }
 

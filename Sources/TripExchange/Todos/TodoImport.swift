@@ -85,10 +85,10 @@ struct TodoImport {
         let value: TodoDue?
     }
 
-    /// Reads DUE; nothing at all when there is one that cannot be read.
+    /// Reads DUE, or DTSTART with DURATION (RFC 5545 §3.6.2); nothing at all when there is a DUE that cannot be read.
     private mutating func due() -> Due? {
         guard let property = component.first(named: "DUE"), !property.rawValue.trimmed.isEmpty else {
-            return Due(value: nil)
+            return Due(value: dueByDuration())
         }
         var times = EventTimes(component, scope: reader.scope, values: reader.values)
         guard let moment = times.moment(property) else { return nil }
@@ -99,6 +99,44 @@ struct TodoImport {
             var time = ActivityTime(civil, in: zone, tzdb: reader.scope.database.version)
             time.recorded = recorded(time) ?? time.recorded
             return Due(value: .time(time))
+        }
+    }
+
+    /// The end of DURATION, counted from DTSTART.
+    private mutating func dueByDuration() -> TodoDue? {
+        guard let property = component.first(named: "DURATION"), !property.rawValue.trimmed.isEmpty,
+            let start = component.first(named: "DTSTART"), !start.rawValue.trimmed.isEmpty
+        else { return nil }
+        var times = EventTimes(component, scope: reader.scope, values: reader.values)
+        guard let duration = reader.values.duration(property), !duration.isNegative,
+            let moment = times.moment(start), let due = due(duration, after: moment)
+        else {
+            reader.values.note(
+                .badValue, .warning, property,
+                "DURATION `\(property.rawValue)` after DTSTART `\(start.rawValue)` tells no due time "
+                    + "(RFC 5545 §3.6.2); the to-do was read without one")
+            return nil
+        }
+        return due
+    }
+
+    private func due(_ duration: DurationValue, after start: EventMoment) -> TodoDue? {
+        switch start {
+        case .date(let date):
+            let days = Int(duration.exact.components.seconds / 86_400)
+            return (try? date.adding(duration.period).adding(days: days)).map { .day($0) }
+        case .time(let civil, let zone?, _):
+            let tzdb = reader.scope.database.version
+            guard let end = try? duration.end(after: zone.mapping(of: civil).compatible, in: zone) else {
+                return nil
+            }
+            var time = ActivityTime(end, in: zone, tzdb: tzdb)
+            time.recorded = recorded(time) ?? time.recorded
+            return .time(time)
+        case .time(let civil, nil, _):
+            return (try? civil.adding(duration.period).adding(duration.exact)).map {
+                .time(ActivityTime(local: $0, zone: nil))
+            }
         }
     }
 
