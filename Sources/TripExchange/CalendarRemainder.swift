@@ -75,7 +75,7 @@ struct CalendarRemainder {
     }
 
     /// Forgets components that are written as something else.
-    mutating func drop(_ dropped: [Component]) {
+    mutating func drop(_ dropped: Set<Component>) {
         guard !dropped.isEmpty else { return }
         components.removeAll(where: dropped.contains)
     }

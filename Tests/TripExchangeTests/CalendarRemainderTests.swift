@@ -142,6 +142,8 @@ import Trips
         let calendar = try Self.exported(lines, redaction)
         #expect(calendar.components.map(\.name) == ["VEVENT"])
         #expect(calendar.component.text("X-WR-CALDESC") == nil)
+        let alone = try Self.exported(["X-WR-CALDESC:Secret"] + Self.event, redaction)
+        #expect(alone.component.text("X-WR-CALDESC") == nil)
     }
 
     @Test func `a second pass changes nothing`() throws {

@@ -118,44 +118,6 @@ public struct CalendarExport: Sendable {
         return ExportedCalendar(calendar: calendar, findings: scope.findings)
     }
 
-    /// Decides which version of an event or a to-do is written, where a newer one than that of the model could not be read:
-    /// the one that was written or changed last (decision 0047).
-    private func settle(
-        _ remainder: inout CalendarRemainder, _ contents: inout CalendarContents
-    ) -> UnreadVersions? {
-        guard !remainder.components.isEmpty else { return nil }
-        let activities = Dictionary(
-            contents.activities.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        let todos = Dictionary(contents.todos.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first })
-        let versions = UnreadVersions(
-            remainder.components, activities: activities, todos: todos,
-            database: database.adding(contents.zones))
-        remainder.settle(versions)
-        guard redaction == .full else {
-            remainder = CalendarRemainder(parsing: nil)
-            return versions
-        }
-        remainder.drop(versions.newer.filter(\.isChangedSince).map(\.component))
-        for version in versions.newer { contents.take(version) }
-        return versions
-    }
-
-    private func note(_ versions: UnreadVersions?, _ scope: ExportScope) {
-        guard let versions else { return }
-        for version in versions.newer {
-            switch version.read {
-            case .activity(let activity):
-                let message = version.message(redaction == .full ? .written : .redacted)
-                scope.note(.unreadVersion, .warning, activity, message)
-            case .todo(let todo):
-                guard redaction == .full else { continue }
-                scope.note(.unreadVersion, .warning, uid: todo.uid, version.message(.written))
-            }
-        }
-        guard redaction == .full else { return }
-        for finding in UnreadVersions.findings(ofOlder: versions.older) { scope.note(finding) }
-    }
-
     /// The organizations that the activities name, but for those that are written as they came.
     private func organizations(
         _ contents: CalendarContents, beside remainder: CalendarRemainder
@@ -166,28 +128,5 @@ public struct CalendarExport: Sendable {
             named.remove(OrganizationID(property.parameter("X-ID") ?? ""))
         }
         return contents.organizations.filter { named.contains($0.id) }.map(CalendarDetails.property)
-    }
-}
-
-extension CalendarContents {
-    /// Makes room for a version that was not read, or makes the one that was changed by hand since the newer one.
-    fileprivate mutating func take(_ version: UnreadVersions.Newer) {
-        let sequence = version.component.revision.sequence
-        switch version.read {
-        case .activity(let activity):
-            guard let index = activities.firstIndex(where: { $0.key == activity.key }) else { return }
-            if version.isChangedSince {
-                activities[index].sequence = max(activity.sequence, sequence)
-            } else {
-                activities.remove(at: index)
-            }
-        case .todo(let todo):
-            guard let index = todos.firstIndex(where: { $0.uid == todo.uid }) else { return }
-            if version.isChangedSince {
-                todos[index].sequence = max(todo.sequence, sequence)
-            } else {
-                todos.remove(at: index)
-            }
-        }
     }
 }
