@@ -102,6 +102,82 @@ import Trips
         }
     }
 
+    @Test func `what has lost its trip gets one, and nothing is taken away`() throws {
+        let whole = try withWhole()
+        try withStore(["DELETE FROM trip WHERE id = 1"]) { store in
+            try #expect(!store.problems().isEmpty)
+            _ = try store.repair()
+            try #expect(store.problems() == [])
+            let recovered = try #require(try store.read { try $0.trips().first })
+            #expect(recovered.name == "Recovered 1")
+            try store.read { reading in
+                try #expect(reading.activities(of: recovered.id) == whole.activities)
+                try #expect(reading.todos(of: recovered.id) == whole.todos)
+                try #expect(reading.expenses(of: recovered.id) == whole.expenses)
+                try #expect(reading.attachments(of: recovered.id) == whole.attachments)
+                #expect(recovered.travellers == whole.trip.travellers)
+            }
+        }
+    }
+
+    @Test func `who has paid or bears a share stays somebody`() throws {
+        let whole = try withWhole()
+        let said = whole.expenses.map { "\($0)" }.joined()
+        let gone = try #require(whole.trip.travellers.firstIndex { said.contains($0.id.text) })
+        try withStore(["DELETE FROM traveller WHERE uuid = '\(whole.trip.travellers[gone].id.text)'"]) {
+            store in
+            try #expect(store.problems().allSatisfy { $0.mend == .repair })
+            _ = try store.repair()
+            try #expect(store.problems() == [])
+            let trip = try #require(try store.read { try $0.trip(Samples.tokyo) })
+            let new = try #require(trip.travellers.first { $0.name.hasPrefix("Recovered ") })
+            #expect(trip.travellers.count == whole.trip.travellers.count)
+            // But for who it is, each expense is as it was.
+            let expenses = try store.read { try $0.expenses(of: Samples.tokyo) }
+            let renamed = expenses.map { expense in
+                "\(expense)".replacingOccurrences(
+                    of: new.id.text, with: whole.trip.travellers[gone].id.text)
+            }
+            #expect(renamed == whole.expenses.map { "\($0)" })
+        }
+    }
+
+    @Test func `bytes stay as long as an attachment has lost its own`() throws {
+        try withStore(["UPDATE attachment SET digest = '\(String(repeating: "0", count: 64))' WHERE id = 1"])
+        { store in
+            let problems = try store.problems()
+            #expect(problems.map(\.code) == [.missingContent, .unusedContent])
+            #expect(problems.allSatisfy { $0.mend != .repair })
+            try #expect(store.repair() == [])
+            try store.write { try $0.delete(Samples.alps) }
+            try #expect(store.problems() == problems)
+        }
+    }
+
+    private struct Whole {
+        let trip: Trip
+        let activities: [Activity]
+        let todos: [Todo]
+        let expenses: [Expense]
+        let attachments: [Trips.Attachment]
+    }
+
+    /// The first trip of a sound store.
+    private func withWhole() throws -> Whole {
+        var whole: Whole?
+        try withStore { store in
+            whole = try store.read { reading in
+                let trip = try #require(try reading.trip(Samples.tokyo))
+                return Whole(
+                    trip: trip, activities: try reading.activities(of: trip.id),
+                    todos: try reading.todos(of: trip.id),
+                    expenses: try reading.expenses(of: trip.id),
+                    attachments: try reading.attachments(of: trip.id))
+            }
+        }
+        return try #require(whole)
+    }
+
     @Test func `bytes that are saved again take the place of damaged ones`() throws {
         for change in ["UPDATE content SET bytes = x'00' WHERE id = 1", "DELETE FROM content WHERE id = 1"] {
             try withStore([change]) { store in

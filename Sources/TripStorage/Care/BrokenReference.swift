@@ -14,6 +14,10 @@ struct BrokenReference {
 
     var subject: String { "\(table) \(row)" }
 
+    /// Whether it is mended without taking anything that people wrote: the column is emptied, or the row that it names is
+    /// made anew with all that is known of it.
+    var isMended: Bool { isOptional || parent == "trip" || parent == "traveller" }
+
     static func all(in database: Database) throws -> [BrokenReference] {
         let found = try Row.fetchAll(
             database,

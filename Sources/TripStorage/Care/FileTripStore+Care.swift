@@ -29,8 +29,9 @@ extension FileTripStore {
 
     /// Mends what can be mended without a backup.
     ///
-    /// Derived columns are made anew, bytes that no attachment has are taken away, and what names a row that is not there
-    /// no longer does; where it cannot be without, it goes. Bytes that sealing has left are taken out. Otherwise the history is forgotten, since it may tell of the same.
+    /// Derived columns are made anew, and bytes that no attachment has are taken away. What belongs to a trip or a traveller
+    /// that is not there gets one, "Recovered" and a number; what may be without the row that it names no longer names it.
+    /// Bytes that sealing has left are taken out. Otherwise the history is forgotten, since it may tell of the same.
     ///
     /// - Returns: The problems that were mended; those with another mend than ``StoreProblem/Mend/repair`` stay.
     /// - Throws: A ``StorageError`` when the file cannot be written.
@@ -88,46 +89,5 @@ extension FileTripStore {
 
     private var openedForReading: StorageError {
         StorageError(.cannotWrite, subject: path, reason: "was opened for reading only")
-    }
-}
-
-extension FileSession {
-    /// Which rows of `content` no attachment has, and none that undo would bring back.
-    static let isUnused = """
-        NOT EXISTS (SELECT 1 FROM attachment WHERE attachment.digest = content.digest)
-        AND NOT EXISTS (SELECT 1 FROM attachmentBefore WHERE attachmentBefore.digest = content.digest)
-        """
-
-    /// Mends derived columns and references.
-    func repair() throws {
-        for reference in try BrokenReference.all(in: database) where reference.parent != "content" {
-            // Names of tables and columns that the schema of this program has; see HistoryTable.
-            guard HistoryTable.names.contains(where: { $0.name == reference.table }) else { continue }
-            let change =
-                reference.isOptional
-                ? "UPDATE \(reference.table) SET \(reference.column) = NULL"
-                : "DELETE FROM \(reference.table)"
-            try database.execute(sql: change + " WHERE id = ?", arguments: [reference.row])
-        }
-        let rows = try Row.fetchAll(
-            database, sql: "SELECT \(ActivityRow.selection), activity.id FROM activity")
-        for row in rows {
-            guard let activity = try? ActivityRow.activity(from: row, extras(of:)) else { continue }
-            let bounds = ActivityBounds(of: activity)
-            try database.execute(
-                sql: """
-                    UPDATE activity SET earliest = ?1, latest = ?2, isLong = ?3
-                    WHERE id = ?4 AND (earliest, latest, isLong) IS NOT (?1, ?2, ?3)
-                    """,
-                arguments: [
-                    bounds.earliest, bounds.latest, bounds.isLong,
-                    try row.decode(Int64.self, atIndex: ActivityRow.selectionCount),
-                ])
-        }
-        for organization in try organizations() {
-            try database.execute(
-                sql: "UPDATE OR IGNORE organization SET nameKey = ?1 WHERE uuid = ?2 AND nameKey IS NOT ?1",
-                arguments: [organization.nameKey, organization.id.text])
-        }
     }
 }

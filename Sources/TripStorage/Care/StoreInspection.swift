@@ -66,7 +66,8 @@ struct StoreInspection {
             } else {
                 note(
                     .brokenReference, .error, reference.subject,
-                    "names a row of \(reference.parent) that is not there", .repair)
+                    "names a row of \(reference.parent) that is not there",
+                    reference.isMended ? .repair : .restore)
             }
         }
     }
@@ -86,6 +87,14 @@ struct StoreInspection {
             database, sql: "SELECT digest FROM content WHERE \(FileSession.isUnused) ORDER BY id")
         for digest in unused {
             note(.unusedContent, .warning, "content \(digest)", "is of no attachment", .repair)
+        }
+        guard problems.contains(where: { $0.code == .missingContent }) else { return }
+        let loose = try String.fetchAll(
+            database, sql: "SELECT digest FROM content WHERE \(FileSession.isLoose) ORDER BY id")
+        for digest in loose {
+            note(
+                .unusedContent, .warning, "content \(digest)",
+                "is of no attachment, and is kept since it may be of one whose bytes are not there", .restore)
         }
     }
 }
