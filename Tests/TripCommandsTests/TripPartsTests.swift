@@ -61,6 +61,13 @@ import TripCommands
         let shown = try place.run("todo", "show", "Visa").output
         #expect(shown.contains("  remind 1 h before the start\n"))
         #expect(shown.contains("  remind 2 h before the time it is due\n"))
+        #expect(try place.run("todo", "edit", "Visa", "--due", "").status == .usage)
+        let alone = lines.filter { !$0.contains("RELATED") }.map { $0.replacing("UID:v", with: "UID:w") }
+        let other = try place.file("other.ics", alone.joined(separator: "\r\n"))
+        #expect(try place.run("import", other, "--trip", "Alps").status == .success)
+        // What counts from the start needs no due time.
+        #expect(try place.run("todo", "edit", "Visa", "--due", "", "--trip", "Alps").status == .success)
+        #expect(try place.run("export", "Alps").output.contains("TRIGGER:-PT1H\r\n"))
     }
 
     @Test(arguments: ["VTODO", "VEVENT"])

@@ -65,7 +65,9 @@ struct TodoFactsOptions: ParsableArguments {
 
     /// Refuses a reminder that counts from a due time where there is none.
     private func requireDue(_ todo: Todo) throws {
-        let isCounted = todo.reminders.contains { if case .relative = $0.trigger { true } else { false } }
+        let isCounted = todo.reminders.contains {
+            if case .relative(_, _, .end) = $0.trigger { true } else { false }
+        }
         guard todo.due == nil, isCounted, due != nil || !remind.isEmpty else { return }
         throw CommandFailure(
             "no-due-time",
