@@ -148,30 +148,43 @@ import Trips
 
     // MARK: - What is there already
 
+    static let trip = TripID("6ba7b810-9dad-41d1-80b4-00c04fd430c8")
+
+    /// What becomes of the attachments of a calendar that comes into a trip.
+    static func settled(
+        _ imported: ImportedCalendar, known: [Trips.Attachment] = [], existing: [Activity] = [],
+        elsewhere: Set<AttachmentID> = []
+    ) throws -> SettledAttachments {
+        let database = try Exchange.database()
+        let merge = AttachmentMerge(
+            known: known, existing: existing, elsewhere: elsewhere, trip: trip, database: database,
+            digest: { _ in "d" })
+        let matched = merge.matching(imported)
+        return merge.settled(
+            matched, by: ImportMerge.merge(existing: existing, incoming: matched, database: database))
+    }
+
     @Test func `what a trip has or had is not new to it, and another trip's is an attachment apart`() throws {
         let imported = try Self.imported([Self.line])
         let (file, activity) = (try #require(imported.attachments.first), imported.activities)
-        let trip = Trip(id: TripID("6ba7b810-9dad-41d1-80b4-00c04fd430c8"), name: "T")
-        func merge(
+        let trip = Trip(id: Self.trip, name: "T")
+        func added(
             known: [Trips.Attachment] = [], existing: [Activity] = [], elsewhere: Set<AttachmentID> = []
-        ) -> [AttachmentID] {
-            let merge = AttachmentMerge(
-                known: known, existing: existing, elsewhere: elsewhere, trip: trip.id, digest: { _ in "d" })
-            let matched = merge.matching(imported)
-            return merge.added(of: matched, to: matched.activities).map(\.id)
+        ) throws -> [AttachmentID] {
+            try Self.settled(imported, known: known, existing: existing, elsewhere: elsewhere).added.map(\.id)
         }
-        #expect(merge() == [file.id])
-        #expect(merge(known: [Self.attachment(file)]).isEmpty)
+        #expect(try added() == [file.id])
+        #expect(try added(known: [Self.attachment(file)], existing: activity).isEmpty)
         // The component names it still, so somebody has deleted it by hand.
-        #expect(merge(existing: activity).isEmpty)
-        let apart = merge(elsewhere: [file.id])
+        #expect(try added(existing: activity).isEmpty)
+        let apart = try added(elsewhere: [file.id])
         #expect(apart.count == 1)
         #expect(apart != [file.id])
         // The same bytes at the same activity, attached by hand under another identifier.
         let byHand = Trips.Attachment(
             id: AttachmentID("6ba7b810-9dad-41d1-80b4-00c04fd430c9"), owner: .activity(file.activity),
             name: "b", content: .file(mediaType: "image/png", size: 8, digest: "d"), createdAt: .epoch)
-        #expect(merge(known: [byHand]).isEmpty)
+        #expect(try added(known: [byHand]).isEmpty)
 
         var contents = TripContents(trip: trip, activities: activity)
         contents.attachments = [Self.attachment(file)]
@@ -190,17 +203,13 @@ import Trips
             "ATTACH;VALUE=BINARY;ENCODING=BASE64;FMTTYPE=image/png;X-FILENAME=\(name):\(Self.png)"
         ])
         let activities = imported.activities
-        let trip = TripID("6ba7b810-9dad-41d1-80b4-00c04fd430c8")
         func added(
             _ incoming: ImportedCalendar, known: [Trips.Attachment] = [], existing: [Activity] = [],
             elsewhere: Set<AttachmentID> = []
-        ) -> [ImportedAttachment] {
-            let merge = AttachmentMerge(
-                known: known, existing: existing, elsewhere: elsewhere, trip: trip, digest: { _ in "d" })
-            let matched = merge.matching(incoming)
-            return merge.added(of: matched, to: matched.activities)
+        ) throws -> [ImportedAttachment] {
+            try Self.settled(incoming, known: known, existing: existing, elsewhere: elsewhere).added
         }
-        let first = added(imported)
+        let first = try added(imported)
         #expect(first.map(\.name) == [name])
         let file = Self.attachment(try #require(first.first))
         let lines = try Self.lines(try #require(activities.first), [file])
@@ -209,13 +218,11 @@ import Trips
 
         // The same file, and our own export, add nothing; nor where somebody deleted it by hand.
         for again in [imported, try Self.imported(lines.filter { $0.hasPrefix("ATTACH") })] {
-            #expect(added(again, known: [file], existing: activities).isEmpty)
-            #expect(added(again, existing: activities).isEmpty)
+            #expect(try added(again, known: [file], existing: activities).isEmpty)
+            #expect(try added(again, existing: activities).isEmpty)
         }
-        // It goes with its activity, and is another one in another trip.
-        let moved = try #require(activities.first).with(key: ActivityKey(uid: ActivityUID("new")))
-        #expect(AttachmentMerge.moved([file], to: [moved]).map(\.owner) == [.activity(moved.key)])
-        let apart = added(imported, elsewhere: [file.id])
+        // It is another one in another trip.
+        let apart = try added(imported, elsewhere: [file.id])
         #expect(apart.count == 1 && apart.first?.id != file.id)
     }
 
@@ -224,7 +231,6 @@ import Trips
         _ fold: String
     ) throws {
         let imported = try Self.imported([Self.line])
-        let file = try #require(imported.attachments.first)
         let activity = try #require(imported.activities.first)
         let source = try #require(activity.source).replacing("\r\n ", with: "")
         let word = "X-MERIDIAN-ID="
@@ -234,18 +240,21 @@ import Trips
             for folded in [String(folded), folded.lowercased()] {
                 var copy = activity
                 copy.source = source.replacing(word, with: folded)
-                #expect(
-                    AttachmentMerge.moved([Self.attachment(file)], to: [copy]).map(\.owner)
-                        == [.activity(copy.key)])
+                // It was deleted by hand, as the component alone tells.
+                #expect(try Self.settled(imported, existing: [copy]).added.isEmpty)
             }
         }
     }
 
-    @Test func `an attachment goes with the activity that names it, or to the trip`() throws {
+    @Test func `an attachment goes with its activity, or to the trip`() throws {
         let imported = try Self.imported([Self.line])
         let file = Self.attachment(try #require(imported.attachments.first))
-        let moved = try #require(imported.activities.first).with(key: ActivityKey(uid: ActivityUID("new")))
-        #expect(AttachmentMerge.moved([file], to: [moved]).map(\.owner) == [.activity(moved.key)])
-        #expect(AttachmentMerge.moved([file], to: []).map(\.owner) == [.trip])
+        let (key, new) = (try #require(imported.activities.first).key, ActivityKey(uid: ActivityUID("new")))
+        var result = MergeResult()
+        #expect(AttachmentMerge.moved([file], by: result) == [file])
+        result.removals = [key]
+        #expect(AttachmentMerge.moved([file], by: result).map(\.owner) == [.trip])
+        result.moves = [key: new]
+        #expect(AttachmentMerge.moved([file], by: result).map(\.owner) == [.activity(new)])
     }
 }

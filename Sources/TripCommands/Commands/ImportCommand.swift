@@ -128,24 +128,25 @@ struct ImportCommand: ContextCommand {
     /// Writes what a trip holds; what was attached to an activity that has another key now goes along.
     private func store(_ outcome: ImportOutcome, in writing: any TripWriting) throws {
         let (id, removals) = (outcome.trip.id, outcome.removals)
-        let upserts = outcome.upserts
-        let loose =
-            removals.isEmpty
-            ? []
-            : try writing.attachments(of: id).filter { attachment in
-                removals.contains { attachment.owner == .activity($0) }
-            }
-        for attachment in loose {
+        for attachment in outcome.looseAttachments {
             var kept = attachment
             kept.owner = .trip
             try writing.save(kept, bytes: nil, in: id)
         }
+        let moves = outcome.moves
+        let paid =
+            moves.isEmpty
+            ? [] : try writing.expenses(of: id).filter { $0.activity.map { moves[$0] != nil } ?? false }
         for key in removals { try writing.delete(key, of: id) }
-        try writing.save(upserts, in: id)
-        for attachment in AttachmentMerge.moved(loose, to: upserts) {
-            try writing.save(attachment, bytes: nil, in: id)
+        try writing.save(outcome.upserts, in: id)
+        for expense in paid {
+            var moved = expense
+            moved.activity = expense.activity.flatMap { moves[$0] }
+            try writing.save(moved, in: id)
         }
-        for new in outcome.newAttachments { try writing.save(new.attachment, bytes: new.bytes, in: id) }
+        for changed in outcome.changedAttachments {
+            try writing.save(changed.attachment, bytes: changed.bytes, in: id)
+        }
         for todo in outcome.changedTodos { try writing.save(todo, in: id) }
     }
 
@@ -178,7 +179,7 @@ struct ImportCommand: ContextCommand {
                 index = known
             } else {
                 index = outcomes.count
-                outcomes.append(try outcome(named: name, in: reading, attachments, session))
+                outcomes.append(try outcome(named: name, in: reading, session))
             }
             let calendar = entry.calendar.matchingOrganizations(with: organizations)
             organizations += calendar.organizations
@@ -204,8 +205,7 @@ struct ImportCommand: ContextCommand {
     }
 
     private func outcome(
-        named name: String, in reading: any TripReading, _ attachments: [TripID: [Attachment]],
-        _ session: Session
+        named name: String, in reading: any TripReading, _ session: Session
     ) throws -> ImportOutcome {
         if try reading.trips(named: name).isEmpty {
             var random = SystemRandomNumberGenerator()
@@ -216,7 +216,7 @@ struct ImportCommand: ContextCommand {
         let found = try TripLookup.trip(named: name, in: reading)
         return ImportOutcome(
             trip: found, isNew: false, existing: try reading.activities(of: found.id),
-            todos: try reading.todos(of: found.id), attachments: attachments[found.id] ?? [])
+            todos: try reading.todos(of: found.id), attachments: try reading.attachments(of: found.id))
     }
 
     /// The calendar's own name, else the file's.

@@ -18,16 +18,21 @@ struct ImportOutcome: Sendable {
     private(set) var organizations: [Organization] = []
     /// The attachments that the trip has or gets.
     private var attachments: [Attachment]
-    private var attached: [NewAttachment] = []
+    /// Those that it had, by their identifiers.
+    private let attachedBefore: [AttachmentID: Attachment]
+    /// The keys that activities have in the end, by those that they had.
+    private(set) var moves: [ActivityKey: ActivityKey] = [:]
+    /// The bytes of new files.
+    private var bytes: [AttachmentID: [UInt8]] = [:]
     /// What could not be merged as it was said.
     private(set) var findings: [Finding] = []
     private(set) var summary: Summary
     /// Whether the trip keeps something else than before besides its activities.
     private(set) var isTripChanged = false
 
-    /// Something to attach, with the bytes where it is a file.
-    struct NewAttachment: Sendable {
-        var attachment: Attachment
+    /// Something to attach, with the bytes where it is a file that is not there yet.
+    struct ChangedAttachment: Sendable {
+        let attachment: Attachment
         let bytes: [UInt8]?
     }
 
@@ -42,10 +47,12 @@ struct ImportOutcome: Sendable {
         var skipped = 0
         /// How many files and links were attached.
         var attached = 0
+        /// How many attached files and links have a newer version.
+        var replaced = 0
         var todos = Todos()
 
         enum CodingKeys: String, CodingKey {
-            case trip, added, updated, cancelled, unchanged, skipped, attached, todos
+            case trip, added, updated, cancelled, unchanged, skipped, attached, replaced, todos
             case isNew = "new"
         }
     }
@@ -64,6 +71,7 @@ struct ImportOutcome: Sendable {
         self.trip = trip
         self.isNew = isNew
         self.attachments = attachments
+        attachedBefore = Dictionary(attachments.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         activities = Dictionary(existing.map { ($0.key, $0) }, uniquingKeysWith: { _, last in last })
         self.todos = Dictionary(todos.map { ($0.uid, $0) }, uniquingKeysWith: { _, last in last })
         summary = Summary(trip: trip.name, isNew: isNew)
@@ -83,10 +91,19 @@ struct ImportOutcome: Sendable {
     /// The identifiers of all attachments of the trip as they are then.
     var attachmentIDs: [AttachmentID] { attachments.map(\.id) }
 
-    /// What to attach, each to the activity that names it in the end.
-    var newAttachments: [NewAttachment] {
-        let owned = AttachmentMerge.moved(attached.map(\.attachment), to: upserts)
-        return zip(attached, owned).map { NewAttachment(attachment: $1, bytes: $0.bytes) }
+    /// What to attach or to attach anew, each to the activity that has it in the end.
+    var changedAttachments: [ChangedAttachment] {
+        attachments.filter { attachedBefore[$0.id] != $0 }
+            .map { ChangedAttachment(attachment: $0, bytes: bytes[$0.id]) }
+    }
+
+    /// The attachments as they are stored of activities that are taken away.
+    var looseAttachments: [Attachment] {
+        attachedBefore.values.filter { attachment in
+            guard case .activity(let key) = attachment.owner else { return false }
+            return taken.contains(key)
+        }
+        .sorted { $0.id < $1.id }
     }
 
     /// The to-dos to write, in the order in which they came.
@@ -114,15 +131,13 @@ struct ImportOutcome: Sendable {
         organizations += calendar.organizations
         mergeTodos(of: calendar, file, database.adding(trip.zones))
         let existing = activities.keys.sorted().compactMap { activities[$0] }
-        let papers =
-            calendar.attachments.isEmpty
-            ? nil
-            : AttachmentMerge(
-                known: attachments, existing: existing, elsewhere: elsewhere, trip: trip.id,
-                digest: { ContentDigest(of: $0).text })
-        let calendar = papers?.matching(calendar) ?? calendar
+        let papers = AttachmentMerge(
+            known: attachments, existing: existing, elsewhere: elsewhere, trip: trip.id,
+            database: database.adding(trip.zones), digest: { ContentDigest(of: $0).text })
+        let calendar = papers.matching(calendar)
         let result = ImportMerge.merge(
             existing: existing, incoming: calendar, database: database.adding(trip.zones))
+        let settled = papers.settled(calendar, by: result)
         summary.added += result.added.count
         summary.updated += result.updated.count
         summary.cancelled += result.cancelled.count
@@ -133,14 +148,15 @@ struct ImportOutcome: Sendable {
             changed.remove(key)
             taken.insert(key)
         }
-        for activity in result.upserts {
+        for activity in settled.upserts {
             activities[activity.key] = activity
             changed.insert(activity.key)
             taken.remove(activity.key)
         }
-        for attachment in papers?.added(of: calendar, to: result.upserts) ?? [] {
-            attach(attachment, at: now)
-        }
+        attachments = AttachmentMerge.moved(attachments, by: result)
+        moves = moves.mapValues { result.moves[$0] ?? $0 }.merging(result.moves) { earlier, _ in earlier }
+        for attachment in settled.added { attach(attachment, at: now) }
+        for attachment in settled.replaced { replace(attachment) }
         note(result.findings, file)
         let kept = SourceMerge(
             existing: trip.source, incoming: calendar, activities: activities, todos: todos,
@@ -154,21 +170,32 @@ struct ImportOutcome: Sendable {
     }
 
     private mutating func attach(_ imported: ImportedAttachment, at now: Instant) {
-        var bytes: [UInt8]?
-        let content: Attachment.Content
-        switch imported.content {
-        case .link(let link): content = .link(link)
-        case .file(let type, let file):
-            bytes = file
-            content = .file(
-                mediaType: type.mediaType, size: file.count, digest: ContentDigest(of: file).text)
-        }
-        let attachment = Attachment(
-            id: imported.id, owner: .activity(imported.activity), name: imported.name, about: imported.about,
-            content: content, createdAt: now)
-        attachments.append(attachment)
-        attached.append(NewAttachment(attachment: attachment, bytes: bytes))
+        attachments.append(
+            Attachment(
+                id: imported.id, owner: .activity(imported.activity), name: imported.name,
+                about: imported.about,
+                content: content(of: imported), createdAt: now))
         summary.attached += 1
+    }
+
+    private mutating func replace(_ imported: ImportedAttachment) {
+        guard let index = attachments.firstIndex(where: { $0.id == imported.id }) else { return }
+        attachments[index].name = imported.name
+        if !imported.about.isEmpty { attachments[index].about = imported.about }
+        attachments[index].content = content(of: imported)
+        summary.replaced += 1
+    }
+
+    /// What an attachment holds; of a file the bytes are kept.
+    private mutating func content(of imported: ImportedAttachment) -> Attachment.Content {
+        switch imported.content {
+        case .link(let link):
+            bytes[imported.id] = nil
+            return .link(link)
+        case .file(let type, let file):
+            bytes[imported.id] = file
+            return .file(mediaType: type.mediaType, size: file.count, digest: ContentDigest(of: file).text)
+        }
     }
 
     private mutating func mergeTodos(

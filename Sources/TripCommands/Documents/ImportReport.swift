@@ -36,6 +36,7 @@ struct ImportReport: Sendable {
         let unchanged: Int
         let skipped: Int
         let attached: Int
+        let replaced: Int
         let dryRun: Bool
         let trips: [ImportOutcome.Summary]
         let repairs: [FindingDocument]
@@ -48,7 +49,8 @@ struct ImportReport: Sendable {
             cancelled: outcomes.reduce(0) { $0 + $1.cancelled },
             unchanged: outcomes.reduce(0) { $0 + $1.unchanged },
             skipped: outcomes.reduce(0) { $0 + $1.skipped },
-            attached: outcomes.reduce(0) { $0 + $1.attached }, dryRun: isDryRun, trips: outcomes,
+            attached: outcomes.reduce(0) { $0 + $1.attached },
+            replaced: outcomes.reduce(0) { $0 + $1.replaced }, dryRun: isDryRun, trips: outcomes,
             repairs: findings.map(FindingDocument.init))
     }
 
@@ -58,7 +60,7 @@ struct ImportReport: Sendable {
             let counts = [
                 (outcome.added, "added"), (outcome.updated, "updated"), (outcome.cancelled, "cancelled"),
                 (outcome.unchanged, "unchanged"), (outcome.skipped, "skipped"),
-                (outcome.attached, "attached"),
+                (outcome.attached, "attached"), (outcome.replaced, "attached anew"),
             ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
             let name = style.marked(Printable.line(outcome.trip), .bold)
             let todos = [

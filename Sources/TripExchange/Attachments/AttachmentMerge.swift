@@ -1,27 +1,33 @@
+public import CivilTime
 public import Trips
 
 /// Finds out which files and links of a calendar are there already, and which are new to a trip.
 ///
-/// An attachment is known by its identifier, which the kept component of its activity names too; or by its bytes, when it
-/// is of the same activity. What somebody deleted by hand is still named by the component, and does not come back with the
-/// same file. What a newer file no longer has stays.
+/// An attachment belongs to its activity, under whatever key that one is known at last. There it is known by its
+/// identifier, which the kept component names too, or by its content. An identifier that stands in another activity, such
+/// as a copy of the event, is not its own: the copy gets an attachment of its own. Where a newer version of the event has
+/// other content under a known identifier, that replaces what was attached; where nothing tells which one is newer, it is
+/// attached as well. What somebody deleted by hand is still named by the component, and does not come back. What a newer
+/// file no longer has stays.
 ///
 /// ```swift
 /// let merge = AttachmentMerge(
-///     known: attachments, existing: activities, elsewhere: [], trip: trip.id, digest: { sha256($0) })
+///     known: attachments, existing: activities, elsewhere: [], trip: trip.id, database: database,
+///     digest: { sha256($0) })
 /// let matched = merge.matching(imported)
-/// // … merge `matched` into the activities of the trip …
-/// for attachment in merge.added(of: matched, to: activities) { try store(attachment) }
+/// let result = ImportMerge.merge(existing: activities, incoming: matched, database: database)
+/// let settled = merge.settled(matched, by: result)
+/// for activity in settled.upserts { try store(activity) }
+/// for attachment in settled.added { try store(attachment) }
 /// ```
 public struct AttachmentMerge: Sendable {
-    /// What the trip has, by its identifiers.
-    private let known: Set<AttachmentID>
-    /// The identifiers that stand in components of the trip, whether the attachments are there still or not.
-    private let named: Set<AttachmentID>
-    /// The identifiers of files, by their activities and digests.
-    private var files: [ActivityKey: [String: AttachmentID]] = [:]
+    /// The attachments of activities, by these.
+    let known: [ActivityKey: [Attachment]]
+    let existing: [ActivityKey: Activity]
+    let trip: TripID
+    let database: ZoneDatabase
+    private let knownIDs: Set<AttachmentID>
     private let elsewhere: Set<AttachmentID>
-    private let trip: TripID
     private let digest: @Sendable ([UInt8]) -> String
 
     /// Looks at what is there before an import.
@@ -31,79 +37,101 @@ public struct AttachmentMerge: Sendable {
     ///   - existing: The activities of the trip.
     ///   - elsewhere: The identifiers that attachments of other trips have.
     ///   - trip: The trip.
+    ///   - database: The zones.
     ///   - digest: The SHA-256 of bytes, in lower-case hexadecimal digits.
     public init(
         known: [Attachment], existing: some Sequence<Activity>, elsewhere: Set<AttachmentID>, trip: TripID,
-        digest: @escaping @Sendable ([UInt8]) -> String
+        database: ZoneDatabase, digest: @escaping @Sendable ([UInt8]) -> String
     ) {
-        self.known = Set(known.map(\.id))
+        self.init(
+            known: known,
+            existing: Dictionary(existing.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first }),
+            elsewhere: elsewhere, trip: trip, database: database, digest: digest)
+    }
+
+    private init(
+        known: [Attachment], existing: [ActivityKey: Activity], elsewhere: Set<AttachmentID>, trip: TripID,
+        database: ZoneDatabase, digest: @escaping @Sendable ([UInt8]) -> String
+    ) {
+        var owned: [ActivityKey: [Attachment]] = [:]
+        for attachment in known {
+            if case .activity(let key) = attachment.owner { owned[key, default: []].append(attachment) }
+        }
+        self.known = owned
+        knownIDs = Set(known.map(\.id))
+        self.existing = existing
         self.elsewhere = elsewhere
         self.trip = trip
+        self.database = database
         self.digest = digest
-        named = Set(existing.flatMap(InlineAttachments.ids))
-        for attachment in known {
-            guard case .activity(let key) = attachment.owner,
-                case .file(_, _, let digest) = attachment.content
-            else { continue }
-            files[key, default: [:]][digest] = attachment.id
-        }
     }
 
     /// A calendar whose attachments have the identifiers that they have in the trip, or will have.
     ///
     /// - Parameter calendar: What was imported.
-    /// - Returns: The calendar; its activities name the same identifiers.
+    /// - Returns: The calendar; its activities name the same identifiers, and those that were deleted by hand.
     public func matching(_ calendar: ImportedCalendar) -> ImportedCalendar {
-        var ids: [AttachmentID: AttachmentID] = [:]
-        for attachment in calendar.attachments {
-            let id = id(of: attachment)
-            if id != attachment.id { ids[attachment.id] = id }
-        }
-        guard !ids.isEmpty else { return calendar }
         var matched = calendar
-        matched.activities = calendar.activities.map { InlineAttachments.renamed($0, ids) }
-        matched.attachments = calendar.attachments.map { attachment in
-            var attachment = attachment
-            attachment.id = ids[attachment.id] ?? attachment.id
-            return attachment
+        matched.activities = calendar.activities.map { remembering($0, since: existing[$0.key]) }
+        guard !calendar.attachments.isEmpty else { return matched }
+        var taken = reserved()
+        var indices: [AttachmentID: Int] = [:]
+        for (index, attachment) in calendar.attachments.enumerated() { indices[attachment.id] = index }
+        var ids: [AttachmentID: AttachmentID] = [:]
+        for activity in calendar.activities {
+            let named = InlineAttachments.ids(in: activity).compactMap { indices[$0] }
+            guard !named.isEmpty else { continue }
+            let found = matches(
+                of: named.map { calendar.attachments[$0] }, at: activity.key, in: activity,
+                since: existing[activity.key])
+            for (index, match) in zip(named, found) {
+                let attachment = calendar.attachments[index]
+                let id: AttachmentID
+                switch match {
+                case .known(let known), .deleted(let known): id = known
+                // One that is newer is known once the event turns out to be taken.
+                case .newer, .new: id = newID(for: attachment, of: activity.key, &taken)
+                }
+                ids[attachment.id] = id
+                matched.attachments[index].id = id
+                matched.attachments[index].activity = activity.key
+            }
         }
+        ids = ids.filter { $0.key != $0.value }
+        guard !ids.isEmpty else { return matched }
+        matched.activities = matched.activities.map { InlineAttachments.renamed($0, ids) }
         return matched
     }
 
-    /// The attachments of a calendar that are new to the trip, each with the activity that has it in the end.
+    /// What the attachments of a calendar do to a trip, once its activities are merged.
     ///
     /// - Parameters:
     ///   - calendar: What was imported, from ``matching(_:)``.
-    ///   - activities: The activities of the trip that the import has added or changed, as they are then.
-    /// - Returns: What is to be attached; nothing of an event that was older than what is there.
-    public func added(
-        of calendar: ImportedCalendar, to activities: some Sequence<Activity>
-    ) -> [ImportedAttachment] {
-        guard !calendar.attachments.isEmpty else { return [] }
-        let kept = Set(activities.flatMap(InlineAttachments.ids))
-        let new = calendar.attachments.filter {
-            kept.contains($0.id) && !known.contains($0.id) && !named.contains($0.id)
-        }
-        return InlineAttachments.owned(new, by: activities)
+    ///   - result: What became of it.
+    /// - Returns: What is to be written; nothing of an event that was older than what is there.
+    public func settled(_ calendar: ImportedCalendar, by result: MergeResult) -> SettledAttachments {
+        var settling = AttachmentSettling(self, calendar, result)
+        for activity in result.upserts { settling.take(activity) }
+        return settling.settled
     }
 
-    /// The attachments whose activities have got another identity, with the activity that names them now.
+    /// Attachments with the activities that they belong to after an import.
     ///
     /// - Parameters:
-    ///   - attachments: Attachments of activities that are taken away.
-    ///   - activities: The activities as they are then.
-    /// - Returns: The attachments; of those that no activity names, the trip itself is the owner, so that none is lost.
-    public static func moved(
-        _ attachments: [Attachment], to activities: some Sequence<Activity>
-    ) -> [Attachment] {
-        guard !attachments.isEmpty else { return [] }
-        var owners: [AttachmentID: ActivityKey] = [:]
-        for activity in activities {
-            for id in InlineAttachments.ids(in: activity) { owners[id] = activity.key }
-        }
+    ///   - attachments: Attachments of a trip.
+    ///   - result: What the import did to its activities.
+    /// - Returns: The attachments; of those whose activity is gone, the trip itself is the owner, so that none is lost.
+    public static func moved(_ attachments: [Attachment], by result: MergeResult) -> [Attachment] {
+        guard !result.moves.isEmpty || !result.removals.isEmpty else { return attachments }
+        let gone = Set(result.removals)
         return attachments.map { attachment in
+            guard case .activity(let key) = attachment.owner else { return attachment }
             var attachment = attachment
-            attachment.owner = owners[attachment.id].map(Attachment.Owner.activity) ?? .trip
+            if let now = result.moves[key] {
+                attachment.owner = .activity(now)
+            } else if gone.contains(key) {
+                attachment.owner = .trip
+            }
             return attachment
         }
     }
@@ -131,17 +159,136 @@ public struct AttachmentMerge: Sendable {
         return copy
     }
 
-    private func id(of attachment: ImportedAttachment) -> AttachmentID {
-        func isHere(_ id: AttachmentID) -> Bool { known.contains(id) || named.contains(id) }
-        guard !isHere(attachment.id) else { return attachment.id }
+    // MARK: Identifiers
+
+    /// The identifiers that a new attachment cannot have.
+    func reserved() -> Set<AttachmentID> {
+        knownIDs.union(elsewhere).union(existing.values.lazy.flatMap(InlineAttachments.ids))
+    }
+
+    /// Whether the trip has an attachment, of whatever it is.
+    func knows(_ id: AttachmentID) -> Bool { knownIDs.contains(id) }
+
+    /// An identifier that nothing has, and which is the same whenever the same files are read in the same order.
+    func newID(
+        for attachment: ImportedAttachment, of key: ActivityKey, _ taken: inout Set<AttachmentID>
+    ) -> AttachmentID {
+        InlineAttachments.free(ids(of: attachment, at: key), &taken)
+    }
+
+    /// The identifiers that an attachment may have at an activity, the best first.
+    private func ids(of attachment: ImportedAttachment, at key: ActivityKey) -> [AttachmentID] {
+        let ids = [attachment.stated, attachment.derived, attachment.derived(of: key)].compactMap(\.self)
         // The same file in two trips is an attachment of each.
-        let own = InlineAttachments.id(madeOf: [attachment.id.text, trip.text])
-        if isHere(own) { return own }
-        if case .file(_, let bytes) = attachment.content,
-            let id = files[attachment.activity]?[digest(bytes)]
-        {
-            return id
+        return ids + ids.map { InlineAttachments.id(madeOf: [$0.text, trip.text]) }
+    }
+
+    /// A merge that knows where attachments are after another one.
+    func moved(by result: MergeResult) -> AttachmentMerge {
+        AttachmentMerge(
+            known: Self.moved(known.values.flatMap(\.self), by: result), existing: existing,
+            elsewhere: elsewhere,
+            trip: trip, database: database, digest: digest)
+    }
+}
+
+// MARK: - Matching
+
+extension AttachmentMerge {
+    /// What an attachment of a calendar is to a trip.
+    enum Match {
+        /// It is there.
+        case known(AttachmentID)
+        /// It was there, and somebody deleted it by hand.
+        case deleted(AttachmentID)
+        /// It is a newer version of what is there.
+        case newer(AttachmentID)
+        case new
+    }
+
+    /// Finds the attachments of one activity among those that it has.
+    ///
+    /// - Parameters:
+    ///   - attachments: What stands in the event, in its order.
+    ///   - key: The key of the activity.
+    ///   - incoming: The event.
+    ///   - there: The version of it that was there.
+    /// - Returns: A match for each.
+    func matches(
+        of attachments: [ImportedAttachment], at key: ActivityKey, in incoming: Activity,
+        since there: Activity?
+    ) -> [Match] {
+        let ids = attachments.map { self.ids(of: $0, at: key) }
+        let contents = attachments.map { content(of: $0) }
+        var open = known[key] ?? []
+        var forgotten = Set(there.map(deleted) ?? [])
+        var matches = [Match?](repeating: nil, count: attachments.count)
+        func match(_ isSame: (Int, Attachment) -> Bool, as match: (AttachmentID) -> Match = { .known($0) }) {
+            for index in attachments.indices where matches[index] == nil {
+                guard let place = open.firstIndex(where: { isSame(index, $0) }) else { continue }
+                matches[index] = match(open.remove(at: place).id)
+            }
         }
-        return elsewhere.contains(attachment.id) ? own : attachment.id
+        match { ids[$0].contains($1.id) && Content($1.content) == contents[$0] }
+        for index in attachments.indices where matches[index] == nil {
+            guard let id = ids[index].first(where: forgotten.contains) else { continue }
+            forgotten.remove(id)
+            matches[index] = .deleted(id)
+        }
+        match { attachments[$0].name == $1.name && Content($1.content) == contents[$0] }
+        match { Content($1.content) == contents[$0] }
+        if isNewer(incoming, than: there) {
+            match({ attachments[$0].stated == $1.id }, as: { .newer($0) })
+        }
+        return matches.map { $0 ?? .new }
+    }
+
+    /// What tells whether two attachments are the same.
+    private enum Content: Equatable {
+        case file(digest: String)
+        case link(String)
+        case note
+
+        init(_ content: Attachment.Content) {
+            switch content {
+            case .file(_, _, let digest): self = .file(digest: digest)
+            case .link(let link): self = .link(link)
+            case .note: self = .note
+            }
+        }
+    }
+
+    private func content(of attachment: ImportedAttachment) -> Content {
+        switch attachment.content {
+        case .file(_, let bytes): .file(digest: digest(bytes))
+        case .link(let link): .link(link)
+        }
+    }
+
+    /// Whether an event was written after the version of it that is there; what was changed by hand has no part in that.
+    private func isNewer(_ incoming: Activity, than there: Activity?) -> Bool {
+        guard let there else { return false }
+        let said = HandEdit(there, before: incoming, database)?.base ?? there
+        return incoming.revisionOrder(against: said).isNewer
+    }
+
+    // MARK: What was deleted by hand
+
+    /// The identifiers that an activity names and nothing has any more.
+    private func deleted(in activity: Activity) -> [AttachmentID] {
+        InlineAttachments.ids(in: activity).filter { !knows($0) }
+    }
+
+    /// An activity whose component names what was deleted from an earlier version of it.
+    func remembering(_ activity: Activity, since there: Activity?) -> Activity {
+        guard let there, there.source != activity.source else { return activity }
+        let gone = InlineAttachments.properties(of: there).filter { property in
+            InlineAttachments.statedID(of: property).map { !knows($0) } ?? false
+        }
+        guard !gone.isEmpty else { return activity }
+        let named = Set(InlineAttachments.ids(in: activity))
+        return InlineAttachments.adding(
+            gone.filter { InlineAttachments.statedID(of: $0).map { !named.contains($0) } ?? false },
+            to: activity)
     }
 }

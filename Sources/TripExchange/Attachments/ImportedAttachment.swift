@@ -23,4 +23,38 @@ public struct ImportedAttachment: Hashable, Sendable {
     public let about: String
     /// What is attached.
     public let content: Content
+
+    /// The identifier that its property has.
+    let stated: AttachmentID?
+    /// What its content is made out by.
+    let fingerprint: String
+    /// How many of the same name and content stand before it in its event.
+    let ordinal: Int
+    /// The identifier that is made of the event and the content, as its file alone tells them.
+    let derived: AttachmentID
+
+    init(_ taken: InlineAttachments.Taken, of activity: ActivityKey) {
+        self.activity = activity
+        name = taken.name
+        about = taken.about
+        content = taken.content
+        stated = taken.stated
+        fingerprint = taken.fingerprint
+        ordinal = taken.ordinal
+        derived = Self.derived(from: taken.fingerprint, taken.name, taken.ordinal, of: activity)
+        id = taken.stated ?? derived
+    }
+
+    /// The identifier that is made of an activity and the content.
+    func derived(of activity: ActivityKey) -> AttachmentID {
+        Self.derived(from: fingerprint, name, ordinal, of: activity)
+    }
+
+    private static func derived(
+        from fingerprint: String, _ name: String, _ ordinal: Int, of activity: ActivityKey
+    ) -> AttachmentID {
+        InlineAttachments.id(madeOf: [
+            activity.uid.text, activity.occurrence ?? "", fingerprint, name, String(ordinal),
+        ])
+    }
 }

@@ -10,11 +10,12 @@ extension EventExport {
         guard !open.isEmpty || event.has("ATTACH") else { return }
         var isMissing = false
         event.properties = event.properties.compactMap { property in
-            guard property.isNamed("ATTACH"), let id = property.parameter(InlineAttachments.idParameter)
+            guard InlineAttachments.standsForAttachment(property),
+                let id = InlineAttachments.statedID(of: property)
             else {
                 return property
             }
-            if let index = open.firstIndex(where: { $0.id.text == id.lowercased() }) {
+            if let index = open.firstIndex(where: { $0.id == id }) {
                 return written(open.remove(at: index), as: property)
             }
             guard property.rawValue == InlineAttachments.placeholder else {

@@ -24,6 +24,7 @@ struct FilePass {
     private var organizations: [Organization] = []
     private var todos: [Todo] = []
     private var attachments: [ImportedAttachment] = []
+    private var attachmentIDs: Set<AttachmentID> = []
     private var open = OpenCalendar()
 
     /// What is read of the calendar at hand; the numbers are those of its components.
@@ -61,7 +62,8 @@ struct FilePass {
             open.kept.append((open.count, component))
         case .todo(let read):
             take(read)
-        case .event(let event):
+        case .event(var event):
+            event.setAttachmentsApart(from: &attachmentIDs)
             take(event, at: open.count)
             guard let activity = event.activity else { break }
             guard activity.recurrenceID != nil || uids.mayRepeat(activity.uid) else { return activity }

@@ -8,9 +8,11 @@ struct JoinedCalendars {
     private(set) var all = ImportedCalendar(name: nil, activities: [])
     private var activities: [ActivityKey: Int] = [:]
     private var todos: [ActivityUID: Int] = [:]
+    private var attachmentIDs: Set<AttachmentID> = []
 
     /// Adds what another file holds.
     mutating func add(_ next: ImportedCalendar) {
+        let next = InlineAttachments.setApart(next, from: &attachmentIDs)
         all.name = all.name ?? next.name
         for activity in next.activities { add(activity) }
         for todo in next.todos { add(todo) }
@@ -20,8 +22,7 @@ struct JoinedCalendars {
         all.zones += next.zones.filter { !zones.contains($0.id) }
         let known = Set(all.organizations.map(\.id))
         all.organizations += next.organizations.filter { !known.contains($0.id) }
-        let attached = Set(all.attachments.map(\.id))
-        all.attachments += next.attachments.filter { !attached.contains($0.id) }
+        all.attachments += next.attachments
         all.details = all.details ?? next.details
         if next.source != nil { all.source = ImportMerge.source(existing: all.source, incoming: next) }
     }

@@ -47,7 +47,7 @@ struct ReadTodo: Sendable {
 
 /// What became of one VEVENT.
 struct ReadEvent: Sendable {
-    let activity: Activity?
+    private(set) var activity: Activity?
     /// What it calls off, in a calendar with METHOD:CANCEL.
     let cancellation: Cancellation?
     var findings: [Finding]
@@ -58,7 +58,7 @@ struct ReadEvent: Sendable {
     /// Whether it says nowhere when it was written.
     let lacksStamp: Bool
     /// The files that stood in it.
-    let attachments: [ImportedAttachment]
+    private(set) var attachments: [ImportedAttachment] = []
     /// The component, when it could not be read and has to be kept as it is.
     let unread: Component?
 
@@ -83,16 +83,20 @@ struct ReadEvent: Sendable {
             activity = event.activity(isCancellation: false)
         }
         findings = event.findings + binaries.findings
-        let key = activity?.key
-        attachments = files.compactMap { file in
-            key.map {
-                ImportedAttachment(
-                    id: file.id, activity: $0, name: file.name, about: file.about, content: file.content)
-            }
-        }
         line = component.lines.lowerBound
         changeLine = component.first(named: "RECURRENCE-ID")?.line
         lacksStamp = !component.has("DTSTAMP")
         unread = activity == nil && cancellation == nil ? original : nil
+        if let read = activity, !files.isEmpty {
+            (activity, attachments) = InlineAttachments.identified(files, of: read)
+        }
+    }
+
+    /// Gives the files identifiers that no other file has.
+    ///
+    /// - Parameter taken: The identifiers of others, to which theirs are added.
+    mutating func setAttachmentsApart(from taken: inout Set<AttachmentID>) {
+        let ids = InlineAttachments.setApart(&attachments, from: &taken)
+        activity = activity.map { InlineAttachments.renamed($0, ids) }
     }
 }

@@ -9,8 +9,9 @@ extension MergePass {
         case older
         case known
         case newer
-        /// It says the occurrence in another way than the version that is there, and neither is newer.
-        case apart(Activity)
+        /// It says the occurrence in another way than the version that is there, and neither is newer: what is kept under
+        /// a UID of its own, and whether that is the version in question.
+        case apart(Activity, isVersion: Bool)
     }
 
     /// Whether something has been called off since some version of it, so that only what is called off is in question.
@@ -60,17 +61,25 @@ extension MergePass {
             var own = rest.with(key: ownKey(of: rest))
             own.status = .cancelled
             own.source = rest.source.map { Cancellation.cancelled($0) }
-            return .apart(own)
+            return .apart(own, isVersion: order[1] == 0)
         }
         write(called)
         return .newer
     }
 
-    mutating func moveCalledOff(_ version: Activity, _ there: Activity) {
+    /// Brings together two changes that were there, of which one was called off since the other one.
+    ///
+    /// - Returns: The key under which one of them is kept apart, and whether that is the version; `nil` when none is.
+    mutating func moveCalledOff(
+        _ version: Activity, _ there: Activity
+    ) -> (key: ActivityKey, isMoved: Bool)? {
         switch takeCalledOff(version, there) {
         case .older: noteReplacing(there, version)
-        case .apart(let own): noteSharing(version, there, own)
+        case .apart(let own, let isVersion):
+            noteSharing(version, there, own)
+            return (own.key, isVersion)
         case .known, .newer: break
         }
+        return nil
     }
 }

@@ -106,7 +106,8 @@ extension MergePass {
         }
         remove(Set(moved.map(\.from)), of: series.uid)
         lift(Dictionary(moved.map { ($0.from, $0.activity.key) }, uniquingKeysWith: { first, _ in first }))
-        for (change, _) in moved { move(change) }
+        let origins = moved.map { moves.lift($0.from) }
+        for ((change, _), origin) in zip(moved, origins) { move(change, from: origin) }
     }
 
     /// A reading that came before there was any series.

@@ -28,6 +28,7 @@ extension MergePass {
                 guard let change = current[key], said.revisionOrder(against: change).isNewer else { continue }
                 noteReplacing(there, change)
                 remove([key], of: key.uid)
+                moves.put(moves.lift(key), at: beside)
                 if let index = result.added.firstIndex(of: key) {
                     result.skipped.append(result.added.remove(at: index))
                 }

@@ -19,10 +19,14 @@ extension MergePass {
             case .older: skip(incoming)
             case .known: result.unchanged.append(incoming.key)
             case .newer: result.updated.append(incoming.key)
-            case .apart(let own): takeApart(own, incoming, there)
+            case .apart(let own, let isIncoming):
+                if !isIncoming { moves.put(moves.lift(there.key), at: own.key) }
+                takeApart(own, incoming, there)
             }
         } else if Self.areApart(incoming, there) {
-            takeApart(separate(incoming, there), incoming, there)
+            let own = separate(incoming, there)
+            if own.with(key: there.key) == there { moves.put(moves.lift(there.key), at: own.key) }
+            takeApart(own, incoming, there)
         } else {
             take(incoming)
         }
@@ -39,17 +43,30 @@ extension MergePass {
     }
 
     /// Gives a changed occurrence that was there the place that it has beside its series.
-    mutating func move(_ change: Activity) {
-        guard let there = current[change.key] else { return write(change) }
-        if let cancellation = change.onlyCancellation(database) { return mark(there, by: cancellation) }
+    ///
+    /// - Parameters:
+    ///   - change: The changed occurrence under its new key.
+    ///   - origin: The keys that it had at first.
+    mutating func move(_ change: Activity, from origin: [ActivityKey]) {
+        guard let there = current[change.key] else {
+            moves.put(origin, at: change.key)
+            return write(change)
+        }
+        if let cancellation = change.onlyCancellation(database) {
+            moves.put(origin, at: change.key)
+            return mark(there, by: cancellation)
+        }
         if let cancellation = there.onlyCancellation(database) {
+            moves.put(origin, at: change.key)
             write(change)
             return mark(change, by: cancellation)
         }
-        if isCalledOffSince(change, there) { return moveCalledOff(change, there) }
+        if isCalledOffSince(change, there) {
+            return follow(moveCalledOff(change, there), change.key, origin)
+        }
         if isCalledOffSince(there, change) {
             write(change)
-            return moveCalledOff(there, change)
+            return follow(moveCalledOff(there, change).map { ($0.key, !$0.isMoved) }, change.key, origin)
         }
         switch change.revisionOrder(against: there) {
         case .newer:
@@ -57,15 +74,36 @@ extension MergePass {
             write(change)
         case .older: noteReplacing(there, change)
         case .same:
-            guard !change.hasSameMeaning(as: there) else { return }
+            guard !change.hasSameMeaning(as: there) else { break }
             guard (change.status == .cancelled) == (there.status == .cancelled) else {
                 // Whoever called it off at the same moment knew of this version.
                 let (kept, gone) = change.status == .cancelled ? (change, there) : (there, change)
                 noteReplacing(kept, gone)
-                return write(kept)
+                write(kept)
+                break
             }
-            noteSharing(change, there, separate(change, there))
+            let own = separate(change, there)
+            noteSharing(change, there, own)
+            return follow((own.key, own.with(key: there.key) != there), change.key, origin)
         }
+        moves.put(origin, at: change.key)
+    }
+
+    /// Follows a changed occurrence that meets another one in its place.
+    ///
+    /// - Parameters:
+    ///   - apart: The key under which one of them is apart, and whether that is the one that came there; `nil` when both
+    ///     are one now.
+    ///   - key: The place.
+    ///   - origin: The keys that the one that came there had at first.
+    private mutating func follow(
+        _ apart: (key: ActivityKey, isMoved: Bool)?, _ key: ActivityKey, _ origin: [ActivityKey]
+    ) {
+        guard let apart else { return moves.put(origin, at: key) }
+        guard !apart.isMoved else { return moves.put(origin, at: apart.key) }
+        let others = moves.lift(key)
+        moves.put(origin, at: key)
+        moves.put(others, at: apart.key)
     }
 
     /// Calls off what has the place of an occurrence that was called off before anybody knew its place.

@@ -21,6 +21,7 @@ struct MergePass {
     /// The changed occurrences that are called off with something else, while they stand here as they came.
     private var lifted: Set<ActivityKey> = []
     private var older: (count: Int, first: Activity?) = (0, nil)
+    var moves = KeyMoves()
     var result = MergeResult()
     var told = FewFindings(FindingTally(limit: ReadLimits.standard.findings))
     var work = FileIdentities.mostWork
@@ -44,6 +45,7 @@ struct MergePass {
     mutating func finish() -> MergeResult {
         result.upserts = changed.compactMap { isChanged.contains($0) ? current[$0] : nil }
         result.removals = removed.sorted()
+        result.moves = moves.moves
         if let first = older.first {
             let count = older.count == 1 ? "1 event is" : "\(older.count) events are"
             told.add(

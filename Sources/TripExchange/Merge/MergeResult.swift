@@ -20,6 +20,10 @@ public struct MergeResult: Hashable, Sendable {
     ///
     /// They are to be taken away before the others are written. Nothing is lost by that but older versions.
     public var removals: [ActivityKey] = []
+    /// The keys that activities have now, by those that they had before, where these differ.
+    ///
+    /// What belongs to an activity, such as what is attached to it, belongs to it still.
+    public var moves: [ActivityKey: ActivityKey] = [:]
     /// What could not be merged as it was said, and what was done instead.
     public var findings: [Finding] = []
     /// The activities to write, by key: new ones, and new versions of old ones.

@@ -1,0 +1,81 @@
+import Trips
+
+/// The attachments of a calendar while they come to the activities that have them in the end.
+struct AttachmentSettling {
+    private let merge: AttachmentMerge
+    private let attachments: [AttachmentID: ImportedAttachment]
+    /// The events that have attachments, as they came.
+    private var incoming: [ActivityKey: Activity] = [:]
+    /// The keys that activities had before, by those that they have now.
+    private var origins: [ActivityKey: [ActivityKey]] = [:]
+    private let moves: [ActivityKey: ActivityKey]
+    private var taken: Set<AttachmentID>
+    private var settledIDs: Set<AttachmentID> = []
+    private(set) var settled = SettledAttachments()
+
+    init(_ merge: AttachmentMerge, _ calendar: ImportedCalendar, _ result: MergeResult) {
+        attachments = Dictionary(
+            calendar.attachments.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let keys = Set(calendar.attachments.map(\.activity))
+        if !keys.isEmpty {
+            for activity in calendar.activities where keys.contains(activity.key) {
+                incoming[activity.key] = activity
+            }
+        }
+        taken = attachments.isEmpty ? [] : merge.reserved().union(attachments.keys)
+        moves = result.moves
+        for (origin, key) in result.moves.sorted(by: { $0.key < $1.key }) {
+            origins[key, default: []].append(origin)
+        }
+        self.merge = result.moves.isEmpty && result.removals.isEmpty ? merge : merge.moved(by: result)
+    }
+
+    /// Takes an activity that is written.
+    mutating func take(_ upsert: Activity) {
+        let before = versionsBefore(upsert.key)
+        // What is there keeps what it has.
+        guard !before.contains(where: { $0.source == upsert.source }) else {
+            return settled.upserts.append(upsert)
+        }
+        var activity = before.reduce(upsert) { merge.remembering($0, since: $1) }
+        if !attachments.isEmpty {
+            let named = InlineAttachments.ids(in: activity).compactMap { attachments[$0] }
+            activity = attaching(named, to: activity, since: before.first)
+        }
+        guard activity == upsert || activity != merge.existing[activity.key] else { return }
+        settled.upserts.append(activity)
+    }
+
+    /// What was there of an activity before, the version under its own key first.
+    private func versionsBefore(_ key: ActivityKey) -> [Activity] {
+        let own = moves[key] == nil ? [key] : []
+        return (own + origins[key, default: []]).compactMap { merge.existing[$0] }
+    }
+
+    private mutating func attaching(
+        _ named: [ImportedAttachment], to activity: Activity, since there: Activity?
+    ) -> Activity {
+        guard let first = named.first else { return activity }
+        let found = merge.matches(
+            of: named, at: activity.key, in: incoming[first.activity] ?? activity, since: there)
+        var ids: [AttachmentID: AttachmentID] = [:]
+        for (match, attachment) in zip(found, named) {
+            var attachment = attachment
+            let id = attachment.id
+            attachment.activity = activity.key
+            switch match {
+            case .known(let known), .deleted(let known): attachment.id = known
+            case .newer(let known):
+                attachment.id = known
+                settled.replaced.append(attachment)
+            case .new:
+                if merge.knows(id) || !settledIDs.insert(id).inserted {
+                    attachment.id = merge.newID(for: attachment, of: activity.key, &taken)
+                }
+                settled.added.append(attachment)
+            }
+            if id != attachment.id { ids[id] = attachment.id }
+        }
+        return InlineAttachments.renamed(activity, ids)
+    }
+}
