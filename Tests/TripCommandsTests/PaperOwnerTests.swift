@@ -319,4 +319,64 @@ import TripCommands
             place, Self.event("del@x", "Del 3", ["SEQUENCE:2", Self.file("secret")]))
         #expect(try Self.imported(place, again) == (0, 0))
     }
+
+    @Test(arguments: ["hand.txt", "https://example.org/map"])
+    func `what was attached by hand and deleted does not come back with an earlier export`(_ what: String)
+        throws
+    {
+        let place = try Workplace()
+        try Self.imported(place, try Self.calendar(place, Self.event("u@x", "Tea")))
+        let paper = what.hasPrefix("https") ? what : try place.file(what, "by hand")
+        _ = try place.run("attach", "Tea", paper, "--name", "Paper")
+        let earlier = try Self.export(place)
+        #expect(try Self.exported(place)["Tea"]?.count == 1)
+        _ = try place.run("attachments", "delete", "Paper", "--yes")
+        for again in [earlier, try Self.export(place), earlier] {
+            #expect(try Self.imported(place, again) == (0, 0))
+            #expect(try Self.exported(place) == ["Tea": []])
+        }
+        // Attached again by hand, it is another one.
+        _ = try place.run("attach", "Tea", paper)
+        #expect(try Self.exported(place)["Tea"]?.count == 1)
+    }
+
+    @Test func `a change that names the file of another one does not get it when that one finds its series`()
+        throws
+    {
+        let place = try Workplace()
+        let change = Self.event(
+            "s@x", "Moved", ["RECURRENCE-ID:20270317T090000Z", Self.file("mine", id: Self.id)],
+            day: "20270318")
+        try Self.imported(place, try Self.calendar(place, change))
+        let series = [
+            "BEGIN:VEVENT", "UID:s@x", "DTSTAMP:20270101T000000Z",
+            "DTSTART;TZID=Europe/Berlin:20270310T100000",
+            "DTEND;TZID=Europe/Berlin:20270310T110000", "RRULE:FREQ=WEEKLY;COUNT=4", "SUMMARY:Course",
+            "END:VEVENT",
+        ]
+        let thief = Self.event(
+            "s@x", "Thief", ["RECURRENCE-ID:20270324T090000Z", Self.file("other", id: Self.id)],
+            day: "20270325")
+        #expect(try Self.imported(place, try Self.calendar(place, thief, series)) == (1, 0))
+        #expect(try Self.exported(place) == ["Course": [], "Moved": ["mine"], "Thief": ["other"]])
+    }
+
+    @Test func `the same event twice in a file is one, with its file once`() throws {
+        let place = try Workplace()
+        let event = Self.event("u@x", "Tea", [Self.file("one")])
+        let file = try Self.calendar(place, event, event)
+        let told = try place.run("import", file, "--trip", "T").output
+        #expect(
+            told.contains("1 added, 1 attached") && told.contains("it says the same and was left out"),
+            "\(told)")
+        #expect(try Self.exported(place) == ["Tea": ["one"]])
+        // Of two versions the newer one counts, and its file.
+        let newer = Self.event("u@x", "Tea", ["SEQUENCE:1", Self.file("two", id: Self.id)])
+        let older = Self.event("u@x", "Tea", [Self.file("none", id: Self.id)])
+        for events in [[older, newer], [newer, older]] {
+            let place = try Workplace()
+            #expect(try Self.imported(place, try Self.calendar(place, events[0], events[1])).attached == 1)
+            #expect(try Self.exported(place) == ["Tea": ["two"]])
+        }
+    }
 }

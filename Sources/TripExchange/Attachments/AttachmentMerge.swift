@@ -71,6 +71,7 @@ public struct AttachmentMerge: Sendable {
     /// - Parameter calendar: What was imported.
     /// - Returns: The calendar; its activities name the same identifiers, and those that were deleted by hand.
     public func matching(_ calendar: ImportedCalendar) -> ImportedCalendar {
+        let calendar = InlineAttachments.separated(calendar, andOf: false)
         var matched = calendar
         matched.activities = calendar.activities.map { remembering($0, since: existing[$0.key]) }
         guard !calendar.attachments.isEmpty else { return matched }
@@ -181,6 +182,20 @@ public struct AttachmentMerge: Sendable {
         let ids = [attachment.stated, attachment.derived, attachment.derived(of: key)].compactMap(\.self)
         // The same file in two trips is an attachment of each.
         return ids + ids.map { InlineAttachments.id(madeOf: [$0.text, trip.text]) }
+    }
+
+    /// An activity whose component names an attachment that is deleted from it, so that it does not come back with a
+    /// calendar that has it still.
+    ///
+    /// - Parameters:
+    ///   - activity: The activity.
+    ///   - attachment: The attachment that is deleted.
+    /// - Returns: The activity; as it is when it came in no calendar.
+    public static func forgetting(_ attachment: Attachment, of activity: Activity) -> Activity {
+        guard !InlineAttachments.ids(in: activity).contains(attachment.id),
+            let property = InlineAttachments.property(naming: attachment)
+        else { return activity }
+        return InlineAttachments.adding([property], to: activity)
     }
 
     /// A merge that knows where attachments are after another one.

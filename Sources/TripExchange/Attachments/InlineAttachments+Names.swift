@@ -39,6 +39,21 @@ extension InlineAttachments {
         return copy
     }
 
+    /// A property that names an attachment without its bytes; `nil` for a note, which is in no calendar.
+    static func property(naming attachment: Trips.Attachment) -> Property? {
+        var property: Property
+        switch attachment.content {
+        case .note: return nil
+        case .link(let link): property = Property("ATTACH", rawValue: link)
+        case .file:
+            property = Property("ATTACH", rawValue: placeholder)
+            property.setParameter("ENCODING", "BASE64")
+            property.setParameter("VALUE", "BINARY")
+        }
+        property.setParameter(idParameter, attachment.id.text)
+        return property
+    }
+
     /// An identifier that is always the same for the same texts.
     static func id(madeOf texts: [String]) -> AttachmentID {
         var digits = Substring(StableHash().hexadecimal(of: texts))
@@ -56,36 +71,41 @@ extension InlineAttachments {
     /// The files of an activity under identifiers, and the activity that names these.
     static func identified(_ files: [Taken], of activity: Activity) -> (Activity, [ImportedAttachment]) {
         var attachments = files.map { ImportedAttachment($0, of: activity.key) }
-        var taken: Set<AttachmentID> = []
+        var taken: [AttachmentID: AttachmentID] = [:]
         setApart(&attachments, from: &taken)
         let ids = Dictionary(
             zip(files.map(\.mark), attachments.map(\.id)), uniquingKeysWith: { first, _ in first })
         return (renamed(activity, ids), attachments)
     }
 
-    /// Gives attachments identifiers that no other one has.
+    /// Gives attachments identifiers that nothing has but the same content in another version of the event.
     ///
     /// - Parameters:
     ///   - attachments: The attachments.
-    ///   - taken: The identifiers of others, to which theirs are added.
+    ///   - taken: What is derived from the event and the content of others, by their identifiers; theirs are added.
     /// - Returns: The new identifiers, by those that had to change.
     @discardableResult
     static func setApart(
-        _ attachments: inout [ImportedAttachment], from taken: inout Set<AttachmentID>
+        _ attachments: inout [ImportedAttachment], from taken: inout [AttachmentID: AttachmentID]
     ) -> [AttachmentID: AttachmentID] {
         var ids: [AttachmentID: AttachmentID] = [:]
-        for index in attachments.indices where !taken.insert(attachments[index].id).inserted {
-            let id = attachments[index].id
-            attachments[index].id = free([attachments[index].derived], &taken)
-            ids[id] = attachments[index].id
+        for index in attachments.indices {
+            let attachment = attachments[index]
+            if let other = taken[attachment.id], other != attachment.derived {
+                attachments[index].id = free([attachment.derived]) {
+                    taken[$0].map { $0 != attachment.derived } ?? false
+                }
+                ids[attachment.id] = attachments[index].id
+            }
+            taken[attachments[index].id] = attachment.derived
         }
         return ids
     }
 
     /// Gives the attachments of a calendar identifiers that no other one has.
-    static func setApart(_ calendar: ImportedCalendar, from taken: inout Set<AttachmentID>)
-        -> ImportedCalendar
-    {
+    static func setApart(
+        _ calendar: ImportedCalendar, from taken: inout [AttachmentID: AttachmentID]
+    ) -> ImportedCalendar {
         guard !calendar.attachments.isEmpty else { return calendar }
         var apart = calendar
         let ids = setApart(&apart.attachments, from: &taken)
@@ -93,33 +113,59 @@ extension InlineAttachments {
         return apart
     }
 
+    /// A calendar in which each attachment is of one activity.
+    ///
+    /// Versions of one event have the same file under one identifier; where they turn out to be several events, each has
+    /// its own.
+    ///
+    /// - Parameters:
+    ///   - calendar: The calendar.
+    ///   - handedOut: Whether the attachments of activities that are not here any more are kept as well.
+    static func separated(_ calendar: ImportedCalendar, andOf handedOut: Bool) -> ImportedCalendar {
+        guard !calendar.attachments.isEmpty else { return calendar }
+        var separated = calendar
+        separated.attachments = []
+        let known = Dictionary(
+            calendar.attachments.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var taken = Set(known.keys)
+        var seen: Set<AttachmentID> = []
+        for index in calendar.activities.indices {
+            let activity = calendar.activities[index]
+            var ids: [AttachmentID: AttachmentID] = [:]
+            for var attachment in self.ids(in: activity).compactMap({ known[$0] }) {
+                attachment.activity = activity.key
+                if !seen.insert(attachment.id).inserted {
+                    let id = free([attachment.derived(of: activity.key)], &taken)
+                    ids[attachment.id] = id
+                    attachment.id = id
+                }
+                separated.attachments.append(attachment)
+            }
+            separated.activities[index] = renamed(activity, ids)
+        }
+        if handedOut {
+            separated.attachments =
+                calendar.attachments.filter { !seen.contains($0.id) } + separated.attachments
+        }
+        return separated
+    }
+
     /// The first of some identifiers that is free, or else one that is made of the last one; it is taken then.
     static func free(_ ids: [AttachmentID], _ taken: inout Set<AttachmentID>) -> AttachmentID {
-        if let id = ids.first(where: { !taken.contains($0) }) {
-            taken.insert(id)
-            return id
-        }
+        let id = free(ids, isTaken: taken.contains)
+        taken.insert(id)
+        return id
+    }
+
+    private static func free(
+        _ ids: [AttachmentID], isTaken: (AttachmentID) -> Bool
+    ) -> AttachmentID {
+        if let id = ids.first(where: { !isTaken($0) }) { return id }
         var attempt = 1
         while true {
             let id = id(madeOf: [ids.last?.text ?? "", String(attempt)])
-            if taken.insert(id).inserted { return id }
+            if !isTaken(id) { return id }
             attempt += 1
-        }
-    }
-
-    /// The files with the keys under which their activities are known at last.
-    static func owned(_ attachments: [ImportedAttachment], by activities: some Sequence<Activity>)
-        -> [ImportedAttachment]
-    {
-        guard !attachments.isEmpty else { return [] }
-        var owners: [AttachmentID: ActivityKey] = [:]
-        for activity in activities {
-            for id in ids(in: activity) { owners[id] = activity.key }
-        }
-        return attachments.map { attachment in
-            var attachment = attachment
-            attachment.activity = owners[attachment.id] ?? attachment.activity
-            return attachment
         }
     }
 }

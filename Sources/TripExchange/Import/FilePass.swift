@@ -24,7 +24,7 @@ struct FilePass {
     private var organizations: [Organization] = []
     private var todos: [Todo] = []
     private var attachments: [ImportedAttachment] = []
-    private var attachmentIDs: Set<AttachmentID> = []
+    private var attachmentIDs: [AttachmentID: AttachmentID] = [:]
     private var open = OpenCalendar()
 
     /// What is read of the calendar at hand; the numbers are those of its components.
@@ -158,8 +158,8 @@ extension FilePass {
         imported.details = details.isEmpty ? nil : details
         imported.organizations = organizations
         imported.todos = todos
-        imported.attachments = InlineAttachments.owned(attachments, by: identities.activities)
-        return imported
+        imported.attachments = attachments
+        return InlineAttachments.separated(imported, andOf: true)
     }
 
     /// Keeps of several versions that could not be read, or could beside one that was, the one that counts.

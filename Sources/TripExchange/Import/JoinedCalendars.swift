@@ -8,7 +8,7 @@ struct JoinedCalendars {
     private(set) var all = ImportedCalendar(name: nil, activities: [])
     private var activities: [ActivityKey: Int] = [:]
     private var todos: [ActivityUID: Int] = [:]
-    private var attachmentIDs: Set<AttachmentID> = []
+    private var attachmentIDs: [AttachmentID: AttachmentID] = [:]
 
     /// Adds what another file holds.
     mutating func add(_ next: ImportedCalendar) {

@@ -92,10 +92,10 @@ struct ReadEvent: Sendable {
         }
     }
 
-    /// Gives the files identifiers that no other file has.
+    /// Gives the files identifiers that nothing has but the same file in another version of the event.
     ///
-    /// - Parameter taken: The identifiers of others, to which theirs are added.
-    mutating func setAttachmentsApart(from taken: inout Set<AttachmentID>) {
+    /// - Parameter taken: What is derived of others, by their identifiers; theirs are added.
+    mutating func setAttachmentsApart(from taken: inout [AttachmentID: AttachmentID]) {
         let ids = InlineAttachments.setApart(&attachments, from: &taken)
         activity = activity.map { InlineAttachments.renamed($0, ids) }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Rendering
+import TripExchange
 import TripStorage
 import Trips
 
@@ -24,8 +25,14 @@ struct AttachmentsDeleteCommand: ContextCommand {
             context.errors.line("nothing is deleted")
             return .success
         }
-        try session.change("delete the attachment \(name)") {
-            try $0.delete(found.part.id, of: found.trip.id)
+        try session.change("delete the attachment \(name)") { writing in
+            try writing.delete(found.part.id, of: found.trip.id)
+            // A calendar that was written before may have it still.
+            guard case .activity(let key) = found.part.owner,
+                let activity = try writing.activity(key, of: found.trip.id)
+            else { return }
+            let told = AttachmentMerge.forgetting(found.part, of: activity)
+            if told != activity { try writing.save(told, in: found.trip.id) }
         }
         try AttachmentAnswer.write("deleted", found.part, of: found.trip, json: which.json, session)
         return .success
