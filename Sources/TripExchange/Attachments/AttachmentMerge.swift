@@ -188,8 +188,8 @@ public struct AttachmentMerge: Sendable {
     /// calendar that has it still.
     ///
     /// - Parameters:
-    ///   - activity: The activity.
     ///   - attachment: The attachment that is deleted.
+    ///   - activity: The activity.
     /// - Returns: The activity; as it is when it came in no calendar.
     public static func forgetting(_ attachment: Attachment, of activity: Activity) -> Activity {
         guard !InlineAttachments.ids(in: activity).contains(attachment.id),

@@ -121,6 +121,7 @@ extension InlineAttachments {
     /// - Parameters:
     ///   - calendar: The calendar.
     ///   - handedOut: Whether the attachments of activities that are not here any more are kept as well.
+    /// - Returns: The calendar, with further identifiers where an activity had none of its own.
     static func separated(_ calendar: ImportedCalendar, andOf handedOut: Bool) -> ImportedCalendar {
         guard !calendar.attachments.isEmpty else { return calendar }
         var separated = calendar
