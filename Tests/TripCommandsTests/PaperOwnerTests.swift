@@ -379,4 +379,20 @@ import TripCommands
             #expect(try Self.exported(place) == ["Tea": ["two"]])
         }
     }
+
+    @Test func `a copy of an event has a file that was deleted from the event itself`() throws {
+        let place = try Workplace()
+        try Self.imported(
+            place, try Self.calendar(place, Self.event("u@x", "Tea", [Self.file("one", id: Self.id)])))
+        _ = try place.run("attachments", "delete", "a.txt", "--yes")
+        let both = try Self.calendar(
+            place, Self.event("u@x", "Tea", ["SEQUENCE:1"]),
+            Self.event("copy@x", "Copy", [Self.file("one", id: Self.id)]))
+        #expect(try Self.imported(place, both) == (1, 0))
+        #expect(try Self.exported(place) == ["Tea": [], "Copy": ["one"]])
+        let again = try Self.calendar(
+            place, Self.event("u@x", "Tea", ["SEQUENCE:2", Self.file("one", id: Self.id)]))
+        #expect(try Self.imported(place, again) == (0, 0))
+        #expect(try Self.exported(place) == ["Tea": [], "Copy": ["one"]])
+    }
 }

@@ -21,6 +21,7 @@ public import Trips
 /// for attachment in settled.added { try store(attachment) }
 /// ```
 public struct AttachmentMerge: Sendable {
+    private let all: [Attachment]
     /// The attachments of activities, by these.
     let known: [ActivityKey: [Attachment]]
     let existing: [ActivityKey: Activity]
@@ -57,6 +58,7 @@ public struct AttachmentMerge: Sendable {
         for attachment in known {
             if case .activity(let key) = attachment.owner { owned[key, default: []].append(attachment) }
         }
+        all = known
         self.known = owned
         knownIDs = Set(known.map(\.id))
         self.existing = existing
@@ -73,8 +75,17 @@ public struct AttachmentMerge: Sendable {
     public func matching(_ calendar: ImportedCalendar) -> ImportedCalendar {
         let calendar = InlineAttachments.separated(calendar, andOf: false)
         var matched = calendar
-        matched.activities = calendar.activities.map { remembering($0, since: existing[$0.key]) }
-        guard !calendar.attachments.isEmpty else { return matched }
+        let ids = calendar.attachments.isEmpty ? [:] : match(&matched)
+        matched.activities = calendar.activities.map { activity in
+            remembering(InlineAttachments.renamed(activity, ids), since: existing[activity.key])
+        }
+        return matched
+    }
+
+    /// Gives the attachments of a calendar the identifiers that they have in the trip, or will have.
+    ///
+    /// - Returns: These, by those that had to change.
+    private func match(_ calendar: inout ImportedCalendar) -> [AttachmentID: AttachmentID] {
         var taken = reserved()
         var indices: [AttachmentID: Int] = [:]
         for (index, attachment) in calendar.attachments.enumerated() { indices[attachment.id] = index }
@@ -93,15 +104,11 @@ public struct AttachmentMerge: Sendable {
                 // One that is newer is known once the event turns out to be taken.
                 case .newer, .new: id = newID(for: attachment, of: activity.key, &taken)
                 }
-                ids[attachment.id] = id
-                matched.attachments[index].id = id
-                matched.attachments[index].activity = activity.key
+                if id != attachment.id { ids[attachment.id] = id }
+                calendar.attachments[index].id = id
             }
         }
-        ids = ids.filter { $0.key != $0.value }
-        guard !ids.isEmpty else { return matched }
-        matched.activities = matched.activities.map { InlineAttachments.renamed($0, ids) }
-        return matched
+        return ids
     }
 
     /// What the attachments of a calendar do to a trip, once its activities are merged.
@@ -201,9 +208,8 @@ public struct AttachmentMerge: Sendable {
     /// A merge that knows where attachments are after another one.
     func moved(by result: MergeResult) -> AttachmentMerge {
         AttachmentMerge(
-            known: Self.moved(known.values.flatMap(\.self), by: result), existing: existing,
-            elsewhere: elsewhere,
-            trip: trip, database: database, digest: digest)
+            known: Self.moved(all, by: result), existing: existing, elsewhere: elsewhere, trip: trip,
+            database: database, digest: digest)
     }
 }
 

@@ -37,11 +37,12 @@ struct AttachmentSettling {
         guard !before.contains(where: { $0.source == upsert.source }) else {
             return settled.upserts.append(upsert)
         }
-        var activity = before.reduce(upsert) { merge.remembering($0, since: $1) }
+        var activity = upsert
         if !attachments.isEmpty {
             let named = InlineAttachments.ids(in: activity).compactMap { attachments[$0] }
             activity = attaching(named, to: activity, since: before.first)
         }
+        activity = before.reduce(activity) { merge.remembering($0, since: $1) }
         guard activity == upsert || activity != merge.existing[activity.key] else { return }
         settled.upserts.append(activity)
     }
