@@ -125,6 +125,111 @@ import TripCommands
         #expect(try place.run("export", "Tokyo", "-o", folder).status == .success)
     }
 
+    @Test func `what was changed here and there is brought together by an import, and then written`() throws {
+        let place = try Workplace()
+        let todo = "BEGIN:VTODO\r\nUID:t\r\nDTSTAMP:20270101T000000Z\r\nSUMMARY:Pack\r\nEND:VTODO\r\n"
+        let text = calendar(name: "Tokyo").replacing("END:VCALENDAR", with: todo + "END:VCALENDAR")
+        _ = try place.run("import", place.file("a.ics", text))
+        let folder = "\(place.path)/tokyo/"
+        _ = try place.run("export", "Tokyo", "-o", folder)
+        _ = try place.run("edit", "Tea", "--title", "Green tea", now: "2027-03-02T09:00:00Z")
+        _ = try place.run("todo", "edit", "Pack", "--title", "Pack more", now: "2027-03-02T09:00:00Z")
+        let names = try files(folder)
+        for name in names {
+            let changed = try Fixtures.text(folder + name)
+                .replacing("DTSTAMP:20270101", with: "DTSTAMP:20270303")
+                .replacing("SUMMARY:", with: "LOCATION:Kyoto\r\nSUMMARY:")
+            _ = try place.file("tokyo/\(name)", changed)
+        }
+        let now = "2027-03-04T09:00:00Z"
+        #expect(try place.run("export", "Tokyo", "-o", folder, now: now).status == .findings)
+        let counts = "1 updated, 1 to-do updated"
+        #expect(try place.run("import", folder, "--trip", "Tokyo", now: now).output.contains(counts))
+        #expect(try place.run("export", "Tokyo", "-o", folder, now: now).output == "\(folder): 2 updated\n")
+        let written = try names.map { try Fixtures.text(folder + $0) }
+        #expect(written.allSatisfy { $0.contains("LOCATION:Kyoto") })
+        #expect(written.contains { $0.contains("SUMMARY:Green tea") })
+        #expect(written.contains { $0.contains("SUMMARY:Pack more") })
+    }
+
+    @Test func `what somebody added there is written over only when it is asked for and confirmed`() throws {
+        let place = try Workplace()
+        _ = try place.run("import", place.file("a.ics", calendar(name: "Tokyo")))
+        let folder = "\(place.path)/tokyo/"
+        _ = try place.run("export", "Tokyo", "-o", folder)
+        let path = "tokyo/one@example.org.ics"
+        let journal = "BEGIN:VJOURNAL\r\nUID:one@example.org\r\nSUMMARY:Diary\r\nEND:VJOURNAL\r\n"
+        let changed = try Fixtures.text("\(place.path)/\(path)").replacing(
+            "END:VCALENDAR", with: journal + "END:VCALENDAR")
+        _ = try place.file(path, changed)
+        let words = ["export", "Tokyo", "-o", folder, "--overwrite"]
+        for arguments in [Array(words.dropLast()), words] {
+            let run = try place.run(arguments, answers: ["n"])
+            #expect(run.status == .findings)
+            #expect(
+                run.output
+                    == "\(folder): no items\none@example.org.ics: is newer there, or says what is not known here, "
+                    + "and was left; import the folder first, or write over it with --overwrite\n")
+            #expect(try Fixtures.text("\(place.path)/\(path)") == changed)
+        }
+        #expect(try place.run(words).status == .usage)
+        let asked = try place.run(words, answers: ["y"])
+        #expect(asked.errors.contains("Write over 1 file of"), "\(asked.errors)")
+        #expect(asked.output == "\(folder): 1 updated\n")
+        #expect(try !Fixtures.text("\(place.path)/\(path)").contains("VJOURNAL"))
+        #expect(try place.run(words).output == "\(folder): 1 unchanged\n")
+        #expect(try place.run("export", "Tokyo", "--overwrite").status == .usage)
+    }
+
+    @Test func `what was imported and kept as it came is not deleted`() throws {
+        let place = try Workplace()
+        try FileManager.default.createDirectory(
+            atPath: "\(place.path)/tokyo", withIntermediateDirectories: true)
+        _ = try place.file("tokyo/a.ics", calendar())
+        _ = try place.file("tokyo/z.ics", calendar(uid: "z", start: "DTSTART;TZID=Nowhere:20270310T090000"))
+        let todo = "BEGIN:VTODO\r\nUID:t\r\nSUMMARY:Water\r\nRRULE:FREQ=DAILY\r\nEND:VTODO\r\n"
+        _ = try place.file("tokyo/t.ics", "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n\(todo)END:VCALENDAR\r\n")
+        let folder = "\(place.path)/tokyo/"
+        _ = try place.run("import", folder, "--trip", "Tokyo")
+        let run = try place.run("export", "Tokyo", "-o", folder, "--prune", "--yes")
+        #expect(run.output == "\(folder): 1 updated\n")
+        #expect(try files(folder) == ["a.ics", "t.ics", "z.ics"])
+    }
+
+    @Test func `a file that cannot be read as a whole is left, and told`() throws {
+        let place = try Workplace()
+        _ = try place.run("import", place.file("a.ics", calendar(name: "Tokyo")))
+        let folder = "\(place.path)/tokyo/"
+        _ = try place.run("export", "Tokyo", "-o", folder)
+        let path = folder + "one@example.org.ics"
+        let flawed = try Fixtures.text(path).replacing("END:VEVENT", with: "no line\r\nEND:VEVENT")
+        _ = try place.file("tokyo/one@example.org.ics", flawed)
+        let run = try place.run(
+            "export", "Tokyo", "-o", folder, "--overwrite", "--yes", now: "2027-03-03T09:00:00Z")
+        #expect(run.status == .findings)
+        #expect(run.output.contains("one@example.org.ics: cannot be read as a whole and was left as it is\n"))
+        #expect(try Fixtures.text(path) == flawed)
+        let json = try place.run("export", "Tokyo", "-o", folder, "--json").json()
+        #expect(json["unread"] as? [String] == ["one@example.org.ics"])
+    }
+
+    @Test func `a shared folder has no code of the trip`() throws {
+        let place = try Workplace()
+        _ = try place.run("trip", "new", "Tokyo XK7P2Q")
+        _ = try place.run(
+            "add", "flight", "Flight", "--start", "2027-03-10 10:00 Asia/Tokyo", "--length", "2h",
+            "--confirmation", "XK7P2Q")
+        _ = try place.run(
+            "add", "event", "Dinner after XK7P2Q", "--start", "2027-03-11 19:00 Asia/Tokyo", "--length", "2h")
+        let folder = "\(place.path)/shared/"
+        let run = try place.run("export", "--redact", "shared", "-o", folder)
+        #expect(run.output == "\(folder): 2 added\n", "\(run.errors)")
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+            #expect(try !Fixtures.text(folder + name).contains("XK7P2Q"), "\(name)")
+        }
+        #expect(try Fixtures.text(folder + "displayname") == "Tokyo …")
+    }
+
     @Test func `a file of several items is left and told, and goes only when none of them is of the trip`()
         throws
     {

@@ -19,7 +19,8 @@ struct ExportCommand: ContextCommand {
 
             Unknown properties, alarms and vendors' fields of what was imported are kept. --redact shared leaves out \
             confirmation codes, seats and notes; busy tells times only. With a / at its end -o names a folder with one file \
-            for each item, as khal and vdirsyncer keep them: a file that says the same already is not written again.
+            for each item, as khal and vdirsyncer keep them: a file that says the same already is not written again, and one \
+            that says what the trip does not know is left.
             """)
 
     @Argument(
@@ -34,6 +35,9 @@ struct ExportCommand: ContextCommand {
 
     @Flag(help: "Delete the files of the folder whose items the trip does not have, once they are confirmed.")
     var prune = false
+
+    @Flag(help: "Write over the files of the folder that were changed there, too, once they are confirmed.")
+    var overwrite = false
 
     @OptionGroup var confirmation: ConfirmationOptions
 
@@ -50,6 +54,9 @@ struct ExportCommand: ContextCommand {
     func validate() throws {
         if prune, output?.hasSuffix("/") != true {
             throw ValidationError("--prune is for a folder: -o DIR/")
+        }
+        if overwrite, output?.hasSuffix("/") != true {
+            throw ValidationError("--overwrite is for a folder: -o DIR/")
         }
     }
 
@@ -105,24 +112,18 @@ struct ExportCommand: ContextCommand {
         _ session: Session
     ) throws -> CommandStatus {
         let folder = CalendarDirectory(path: path)
-        let outcome: CalendarDirectory.Outcome
+        var outcome: CalendarDirectory.Outcome
         var deleted: [String] = []
         do {
             outcome = try folder.write(contents, with: export)
-            if prune, !outcome.foreign.isEmpty {
-                let names = outcome.foreign.map { name in
-                    Printable.line(name)
-                        + (outcome.foreignCounts[name].map { " with \($0) items" } ?? "")
-                }
-                .joined(separator: ", ")
-                let count = outcome.foreign.count
-                if try confirmation.isConfirmed(
-                    "Delete \(count) \(count == 1 ? "file" : "files") of \(path), whose items the trip does not have (\(names))?",
-                    in: session.context)
-                {
-                    try folder.delete(outcome.foreign)
-                    deleted = outcome.foreign
-                }
+            if overwrite, try isOverwritingConfirmed(outcome.newer, path, session) {
+                let again = try folder.write(contents, with: export, over: Set(outcome.newer))
+                outcome.updated += again.updated
+                outcome.newer = again.newer
+            }
+            if prune, try isPruningConfirmed(outcome, path, session) {
+                try folder.delete(outcome.foreign)
+                deleted = outcome.foreign
             }
         } catch let failure as CommandFailure {
             throw failure
@@ -135,12 +136,39 @@ struct ExportCommand: ContextCommand {
         let document = DirectoryDocument(
             trip: redact == .full ? contents.name : nil, directory: path, added: outcome.added,
             updated: outcome.updated, unchanged: outcome.unchanged, newer: outcome.newer,
-            shared: outcome.shared, foreign: outcome.foreign, deleted: deleted,
+            unread: outcome.unread, shared: outcome.shared, foreign: outcome.foreign, deleted: deleted,
             findings: all.map(FindingDocument.init))
-        session.context.output.write(try json ? JSONDocument.text(document) + "\n" : document.text)
+        session.context.output.write(
+            try json ? JSONDocument.text(document) + "\n" : document.text(isRedacted: redact != .full))
         if !json { report(all, session) }
         if all.contains(where: { $0.severity == .error }) { return .badData }
-        return outcome.newer.isEmpty && outcome.shared.isEmpty ? .success : .findings
+        let left = outcome.newer + outcome.unread + outcome.shared
+        return left.isEmpty ? .success : .findings
+    }
+
+    /// Asks whether files may be written over that were changed in their folder.
+    private func isOverwritingConfirmed(_ names: [String], _ path: String, _ session: Session) throws -> Bool
+    {
+        guard !names.isEmpty else { return false }
+        let list = names.map { Printable.line($0) }.joined(separator: ", ")
+        return try confirmation.isConfirmed(
+            "Write over \(names.count) \(names.count == 1 ? "file" : "files") of \(path), with what is newer there or not known here (\(list))?",
+            in: session.context)
+    }
+
+    /// Asks whether files may be deleted.
+    private func isPruningConfirmed(
+        _ outcome: CalendarDirectory.Outcome, _ path: String, _ session: Session
+    ) throws -> Bool {
+        let count = outcome.foreign.count
+        guard count > 0 else { return false }
+        let names = outcome.foreign.map { name in
+            Printable.line(name) + (outcome.foreignCounts[name].map { " with \($0) items" } ?? "")
+        }
+        .joined(separator: ", ")
+        return try confirmation.isConfirmed(
+            "Delete \(count) \(count == 1 ? "file" : "files") of \(path), whose items the trip does not have (\(names))?",
+            in: session.context)
     }
 
     /// All that the calendar is made of: of a trip in the store also its dates, to-dos and organizations.

@@ -8,8 +8,10 @@ struct DirectoryDocument: Encodable, Sendable {
     let added: [String]
     let updated: [String]
     let unchanged: [String]
-    /// The files whose item is newer there, which were left.
+    /// The files that say what is not known here, which were left.
     let newer: [String]
+    /// The files with an item of the trip of which a part cannot be read, which were left.
+    let unread: [String]
     /// The files that hold an item of the trip among others, which were left.
     let shared: [String]
     /// The files whose items the trip does not have.
@@ -19,14 +21,24 @@ struct DirectoryDocument: Encodable, Sendable {
     let findings: [FindingDocument]
 
     /// `out: 3 added, 1 updated, 7 unchanged`, and what was left alone.
-    var text: String {
+    ///
+    /// - Parameter isRedacted: Whether the folder tells a part of the trip only, so that nobody should import it.
+    /// - Returns: The lines.
+    func text(isRedacted: Bool) -> String {
         let counts = [
             (added, "added"), (updated, "updated"), (unchanged, "unchanged"), (deleted, "deleted"),
         ].filter { !$0.0.isEmpty }.map { "\($0.0.count) \($0.1)" }
         var text =
             "\(Printable.line(directory)): \(counts.isEmpty ? "no items" : counts.joined(separator: ", "))\n"
         for name in newer {
-            text += "\(Printable.line(name)): is newer there and was left; import the folder first\n"
+            text +=
+                "\(Printable.line(name)): is newer there, or says what is not known here, and was left; "
+                + (isRedacted
+                    ? "look at it, or write over it with --overwrite\n"
+                    : "import the folder first, or write over it with --overwrite\n")
+        }
+        for name in unread {
+            text += "\(Printable.line(name)): cannot be read as a whole and was left as it is\n"
         }
         for name in shared {
             text +=

@@ -22,4 +22,18 @@ extension Activity {
             return open
         }
     }
+
+    /// A text about activities as others may read it, such as the name of their trip.
+    ///
+    /// ```swift
+    /// Activity.withoutCodes("Tokyo XK7P2Q", of: activities)  // "Tokyo …", where one of them has that code
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - activities: The activities whose codes it may have.
+    /// - Returns: The text with `…` for each code.
+    public static func withoutCodes(_ text: String, of activities: [Activity]) -> String {
+        SecretCodes(of: activities).blotted(text, of: nil)
+    }
 }

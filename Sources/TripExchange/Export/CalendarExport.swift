@@ -78,6 +78,16 @@ public struct CalendarExport: Sendable {
     /// - Parameter contents: The trip, its activities and what belongs to them.
     /// - Returns: The calendar, and what could not be told in it.
     public func calendar(of contents: CalendarContents) -> ExportedCalendar {
+        calendar(of: contents, hiding: secrets(of: contents))
+    }
+
+    /// What a shared export of a trip blots out.
+    func secrets(of contents: CalendarContents) -> SecretCodes {
+        SecretCodes(of: redaction == .shared ? contents.activities : [])
+    }
+
+    /// Makes a calendar of a part of a trip, without the codes of all of it.
+    func calendar(of contents: CalendarContents, hiding secrets: SecretCodes) -> ExportedCalendar {
         var contents = contents
         var remainder = CalendarRemainder(parsing: contents.source)
         let versions = settle(&remainder, &contents)
@@ -85,7 +95,7 @@ public struct CalendarExport: Sendable {
         let details = redaction == .full ? contents.trip.map { TripDetails(of: $0) } : nil
         if details != nil { remainder.dropDetails() }
         let scope = ExportScope(
-            self, contents, taken: remainder.ownZoneNames,
+            self, contents, hiding: secrets, taken: remainder.ownZoneNames,
             beside: versions?.newer.compactMap(\.activity) ?? [])
         let events = activities.map { activity in
             var event = EventExport(activity, scope: scope)

@@ -35,11 +35,12 @@ final class ExportScope {
     /// - Parameters:
     ///   - export: The export.
     ///   - contents: What it writes.
+    ///   - secrets: What a shared export blots out.
     ///   - taken: TZIDs that are written for other zones.
     ///   - unwritten: Activities that are not written, and whose changed occurrences may be.
     init(
-        _ export: CalendarExport, _ contents: CalendarContents, taken: Set<String>,
-        beside unwritten: [Activity] = []
+        _ export: CalendarExport, _ contents: CalendarContents, hiding secrets: SecretCodes,
+        taken: Set<String>, beside unwritten: [Activity] = []
     ) {
         let (activities, zones) = (contents.activities, contents.zones)
         var owned: [ActivityKey: [Trips.Attachment]] = [:]
@@ -53,7 +54,7 @@ final class ExportScope {
         database = export.database.adding(zones)
         defined = DefinedZones(zones, export.redaction, taken: taken)
         redaction = export.redaction
-        secrets = SecretCodes(of: export.redaction == .shared ? activities : [])
+        self.secrets = secrets
         stamp = export.stamp
         series = Dictionary(
             (activities + unwritten).filter { $0.recurrenceID == nil }.map { ($0.uid, $0.span) },

@@ -9,4 +9,6 @@ struct FileEntry {
     let changeLine: Int?
     /// Whether it comes from a calendar with METHOD:CANCEL, which need not say more than what it calls off.
     let isCancelling: Bool
+    /// The name of its file, for findings.
+    let file: String?
 }

@@ -4,7 +4,8 @@ import Trips
 
 /// Settles which events of one file are the same, and which occurrences its changes are of.
 ///
-/// Events come from all calendars of the file, in any order; the result is the same for every order of them.
+/// Events come from all calendars of the file, or of the files of a folder, in any order; the result is the same for every
+/// order of them.
 struct FileIdentities {
     private let file: String?
     private let database: ZoneDatabase
@@ -28,7 +29,8 @@ struct FileIdentities {
     /// What was found, in the order of the file, and a word about what there was no room for.
     var findings: [Finding] {
         let sorted = told.findings.enumerated().sorted {
-            ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
+            ($0.element.file ?? "", $0.element.line, $0.offset)
+                < ($1.element.file ?? "", $1.element.line, $1.offset)
         }
         return sorted.map(\.element) + told.rest(file: file)
     }
@@ -54,7 +56,7 @@ struct FileIdentities {
         -> Finding
     {
         Finding(
-            code, severity, file: file, line: entry.flawLine(code), component: entry.activity.uid.text,
+            code, severity, file: entry.file, line: entry.flawLine(code), component: entry.activity.uid.text,
             message: message)
     }
 }
@@ -84,7 +86,7 @@ extension FileIdentities {
                 continue
             }
             let newest = Self.newest(group, all)
-            let winner = all[newest[0]].line
+            let winner = all[newest[0]]
             for index in Set(group).subtracting(newest).sorted() {
                 dropped.insert(index)
                 noteDuplicate(all[index], .repaired, winner, "the newer one was taken")
@@ -114,7 +116,7 @@ extension FileIdentities {
         let distinct = distinct(group, all, &dropped)
         guard distinct.count > 1 else { return }
         let order = SharedUID.order(distinct.map { all[$0].activity }).map { distinct[$0] }
-        let keeper = all[order[0]].line
+        let keeper = all[order[0]]
         // Told in the order of the file.
         for index in order.dropFirst().sorted() {
             let entry = all[index]
@@ -152,7 +154,7 @@ extension FileIdentities {
                 dropped.insert(other)
                 let isSame = all[other].activity.hasSameRest(as: all[fullest].activity)
                 noteDuplicate(
-                    all[other], .warning, all[fullest].line,
+                    all[other], .warning, all[fullest],
                     isSame
                         ? "it says the same and was left out"
                         : "to a traveller it says the same, so it was left out, with what only other programs know of it"
@@ -163,12 +165,14 @@ extension FileIdentities {
     }
 
     private mutating func noteDuplicate(
-        _ entry: FileEntry, _ severity: FindingSeverity, _ line: Int, _ done: String
+        _ entry: FileEntry, _ severity: FindingSeverity, _ other: FileEntry, _ done: String
     ) {
+        let place = other.file == entry.file ? "" : " of \(other.file ?? "another file")"
         told.add(
             finding(
                 .duplicateUID, severity, entry,
-                "the event has the UID of the one on line \(line) (RFC 5545 §3.8.4.7); \(done)"))
+                "the event has the UID of the one on line \(other.line)\(place) (RFC 5545 §3.8.4.7); \(done)")
+        )
     }
 }
 

@@ -7,7 +7,8 @@ import Trips
 /// Components come in the order of the file. An activity that no other event of the file can change is given back at
 /// once; the others are held until their calendar, or the file, ends.
 struct FilePass {
-    let file: String?
+    /// The name that findings carry; of a folder, that of the file at hand.
+    private(set) var file: String?
     let database: ZoneDatabase
     let uids: UIDCensus
     private var name: String?
@@ -70,7 +71,7 @@ struct FilePass {
             entries.append(
                 FileEntry(
                     activity: activity, line: event.line, changeLine: event.changeLine,
-                    isCancelling: event.cancellation != nil))
+                    isCancelling: event.cancellation != nil, file: file))
         }
         return nil
     }
@@ -140,15 +141,32 @@ struct FilePass {
     }
 }
 
+// MARK: - Several files
+
+extension FilePass {
+    /// Begins the next file of a folder, whose items are settled together with those of the others.
+    mutating func begin(file: String) { self.file = file }
+
+    /// Ends the file at hand: what is told once for each file.
+    mutating func endFile() {
+        findings += others.findings(file: file)
+        noteMissingStamps()
+        others = OtherComponents(limit: others.limit)
+        missingStamps = (0, 0)
+        file = nil
+    }
+}
+
 // MARK: - The result
 
 extension FilePass {
     /// Puts everything together: one activity for each key.
     mutating func result(after readerFindings: [Finding]) -> ImportedCalendar {
-        findings += others.findings(file: file)
-        noteMissingStamps()
+        let whole = file
+        endFile()
         let zones = zones.values.sorted { $0.id < $1.id }
-        var identities = FileIdentities(file: file, database: database.adding(zones), uids: uids, told: tally)
+        var identities = FileIdentities(
+            file: whole, database: database.adding(zones), uids: uids, told: tally)
         identities.settle(entries, cancellations)
         settleVersions(beside: identities.activities, database.adding(zones))
         var imported = ImportedCalendar(

@@ -34,7 +34,7 @@ extension Activity {
     }
 
     /// The component as it came, without what the fields say.
-    private var rest: Component {
+    var rest: Component {
         guard var component = source.flatMap(ContentLines.component) else { return Component("VEVENT") }
         component = component.rest(besides: Self.known)
         component.properties = component.properties.compactMap { property in

@@ -1,0 +1,205 @@
+import Foundation
+import ICalendar
+import Trips
+
+// MARK: - Writing
+
+extension CalendarDirectory {
+    /// Writes each event with its changed occurrences, and each to-do, to a file of its own.
+    ///
+    /// An item that is there already keeps the name of its file, whoever made it, and what the calendar in it says of itself.
+    /// The calendar's name goes to the file `displayname`, as vdirsyncer has it, unless there is one.
+    ///
+    /// - Parameters:
+    ///   - contents: What to write; what was kept of other calendars is no item. It is written where it stands in the file of
+    ///     an item already, and else left out.
+    ///   - export: How to write it.
+    ///   - names: The names of files to write over although they say what is not known here, such as ``Outcome/newer``.
+    /// - Returns: What became of each file.
+    /// - Throws: What the system says when the folder cannot be read or written.
+    public func write(
+        _ contents: CalendarContents, with export: CalendarExport, over names: Set<String> = []
+    ) throws -> Outcome {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        var folder = FolderState(files: try readFiles(), beside: contents)
+        var free = FileNames(taken: try FileManager.default.contentsOfDirectory(atPath: path))
+        var outcome = Outcome()
+        let secrets = export.secrets(of: contents)
+        for item in Self.items(of: contents) {
+            let exported = export.calendar(of: item, hiding: secrets)
+            guard let uid = exported.calendar.components.first(where: { $0.name != "VTIMEZONE" })?.uid,
+                folder.uids.insert(uid).inserted
+            else {
+                outcome.findings += exported.findings
+                continue
+            }
+            if let file = folder.own[uid] {
+                let full = folder.item(item, uid, over: file)
+                let ours = full.source == nil ? exported : export.calendar(of: full, hiding: secrets)
+                outcome.findings += ours.findings
+                let isForced = names.contains(file.name)
+                try write(ours, over: file, isForced: isForced, &outcome) {
+                    DirectoryItem(ours, over: file, export, full, beside: folder.siblings[uid] ?? [])
+                }
+                continue
+            }
+            outcome.findings += exported.findings
+            if let file = folder.others[uid] {
+                if !outcome.shared.contains(file.name) { outcome.shared.append(file.name) }
+            } else {
+                let name = free.free(for: uid)
+                try Data(exported.bytes).write(to: url(name), options: .atomic)
+                outcome.added.append(name)
+            }
+        }
+        note(folder.foreign(export), in: &outcome)
+        try write(name: contents.name, export.redaction, hiding: secrets)
+        return outcome
+    }
+
+    /// Deletes files of the folder.
+    ///
+    /// - Parameter names: The names of files, such as ``Outcome/foreign``; one that is gone already is no error.
+    /// - Throws: What the system says when one cannot be deleted.
+    public func delete(_ names: [String]) throws {
+        let known = Set(try files)
+        for name in names where known.contains(name) {
+            try FileManager.default.removeItem(at: url(name))
+        }
+    }
+
+    private func write(
+        _ exported: ExportedCalendar, over file: DirectoryFile, isForced: Bool, _ outcome: inout Outcome,
+        beside compared: () -> DirectoryItem
+    ) throws {
+        guard file.isWhole else { return outcome.unread.append(file.name) }
+        guard file.bytes != exported.bytes else { return outcome.unchanged.append(file.name) }
+        let item = compared()
+        let (bytes, calendar) = (item.exported.bytes, item.exported.calendar)
+        if file.bytes == bytes || file.calendar?.isSameItem(as: calendar) == true {
+            return outcome.unchanged.append(file.name)
+        }
+        guard isForced || item.knowsAll else { return outcome.newer.append(file.name) }
+        // A link stays one: who made it wants the file that it leads to.
+        try Data(bytes).write(to: url(file.name).resolvingSymlinksInPath(), options: .atomic)
+        outcome.updated.append(file.name)
+    }
+
+    private func note(_ foreign: [DirectoryFile], in outcome: inout Outcome) {
+        for file in foreign {
+            outcome.foreign.append(file.name)
+            if file.uids.count > 1 { outcome.foreignCounts[file.name] = file.uids.count }
+        }
+    }
+
+    /// Writes the name of the calendar where there is none, or one with codes in it that we wrote once.
+    private func write(name: String?, _ redaction: Redaction, hiding secrets: SecretCodes) throws {
+        guard let name, !name.isEmpty, redaction != .busy else { return }
+        let file = url("displayname").resolvingSymlinksInPath()
+        let line = name.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let shown = redaction == .shared ? secrets.blotted(line, of: nil) : line
+        if FileManager.default.fileExists(atPath: file.path) {
+            guard shown != line, try Data(contentsOf: file) == Data(line.utf8) else { return }
+        }
+        try Data(shown.utf8).write(to: file, options: .atomic)
+    }
+
+    /// The contents cut into items: all that has one UID.
+    private static func items(of contents: CalendarContents) -> [CalendarContents] {
+        var groups: [ActivityUID: [Activity]] = [:]
+        for activity in contents.activities { groups[activity.uid, default: []].append(activity) }
+        func item(_ activities: [Activity], _ todos: [Todo]) -> CalendarContents {
+            var item = CalendarContents(name: nil, activities: activities, zones: contents.zones)
+            item.todos = todos
+            item.organizations = contents.organizations
+            item.attachments = contents.attachments
+            item.files = contents.files
+            return item
+        }
+        // A to-do may have the UID of an event: one file has both, for none must be written over the other.
+        var todos: [ActivityUID: [Todo]] = [:]
+        for todo in contents.todos { todos[todo.uid, default: []].append(todo) }
+        return Set(groups.keys).union(todos.keys).sorted().map { item(groups[$0] ?? [], todos[$0] ?? []) }
+    }
+}
+
+/// The files of a folder while items are written to it.
+private struct FolderState {
+    let files: [DirectoryFile]
+    /// The file of each item that has one of its own.
+    private(set) var own: [String: DirectoryFile] = [:]
+    /// The first file that holds an item among others.
+    private(set) var others: [String: DirectoryFile] = [:]
+    /// The UIDs of the items that were to be written.
+    var uids: Set<String> = []
+    /// What the trip keeps as it came.
+    let remainder: CalendarRemainder
+    /// The activities under UIDs that were made of one that several events share, by that.
+    private(set) var siblings: [String: [Activity]] = [:]
+
+    init(files: [DirectoryFile], beside contents: CalendarContents) {
+        self.files = files
+        remainder = CalendarRemainder(parsing: contents.source)
+        for activity in contents.activities {
+            if let base = SharedUID.base(of: activity.uid) {
+                siblings[base.text, default: []].append(activity)
+            }
+        }
+        for file in files {
+            if let uid = file.ownUID { own[uid] = own[uid] ?? file }
+            for uid in file.uids where uid != file.ownUID { others[uid] = others[uid] ?? file }
+        }
+    }
+
+    /// An item with what the trip keeps as it came of the same UID, as far as the file has such components.
+    ///
+    /// Servers want one kind of component in a file, so that an item gets no further ones; one that is there is not lost.
+    func item(_ item: CalendarContents, _ uid: String, over file: DirectoryFile) -> CalendarContents {
+        var item = item
+        item.source = remainder.text(of: uid, named: file.names)
+        return item
+    }
+
+    /// The files that hold nothing but readable items that were not to be written, and that the trip does not keep either.
+    func foreign(_ export: CalendarExport) -> [DirectoryFile] {
+        let kept = remainder.uids
+        let reading = DirectoryItem.reading(export)
+        return files.filter { file in
+            guard file.isNamed, file.isWhole, file.uids.isDisjoint(with: uids),
+                file.uids.isDisjoint(with: kept), let result = file.result
+            else { return false }
+            let read = reading.activities(from: result, file: nil)
+            return CalendarRemainder(parsing: read.source).components.isEmpty
+        }
+    }
+}
+
+extension CalendarRemainder {
+    /// The UIDs of the components that are kept.
+    fileprivate var uids: Set<String> { Set(components.compactMap(\.uid)) }
+
+    /// The components of a UID with certain names, and the zones that they name, as text; `nil` when there is none.
+    fileprivate func text(of uid: String, named names: Set<String>) -> String? {
+        let wanted = components.filter { $0.uid == uid && names.contains($0.name) }
+        guard !wanted.isEmpty else { return nil }
+        let zones = components.filter { $0.name == "VTIMEZONE" }
+        return CalendarWriter().text(Component("VCALENDAR", components: zones + wanted))
+    }
+}
+
+extension CalendarObject {
+    /// Whether two files say the same of one item, whenever each was written.
+    fileprivate func isSameItem(as other: CalendarObject) -> Bool {
+        func settled(_ calendar: CalendarObject) -> Component {
+            var component = calendar.component
+            component.remove(named: "PRODID")
+            component.components = component.components.map { inner in
+                var inner = inner
+                inner.remove(named: "DTSTAMP")
+                return inner
+            }
+            return component
+        }
+        return settled(self).isSameMeaning(as: settled(other))
+    }
+}

@@ -1,0 +1,51 @@
+import ICalendar
+import Trips
+
+/// The calendars of a folder, read as if they stood in one file.
+///
+/// Which events are the same, and which occurrences changes are of, is settled for all files together, so that the result
+/// does not depend on their names or on how items are cut into files.
+struct FolderReading {
+    private let reading: CalendarImport
+    private var files: [(name: String, result: ReadResult)] = []
+    private var findings: [Finding] = []
+
+    /// Begins with no files.
+    init(_ reading: CalendarImport) { self.reading = reading }
+
+    /// Adds a file; one that is no calendar is told and passed over.
+    mutating func add(_ bytes: [UInt8], file: String) {
+        do throws(CalendarError) {
+            let result = try CalendarReader().read(bytes, file: file)
+            findings += result.findings
+            files.append((file, result))
+        } catch {
+            findings.append(
+                Finding(
+                    .badValue, .error, file: file, line: 0, message: "\(error); the file was passed over"))
+        }
+    }
+
+    /// What all files together hold.
+    func calendar() -> ImportedCalendar {
+        var pass = FilePass(file: nil, database: reading.database, uids: .unknown, limits: .standard)
+        var told = ToldOnce(isShared: false)
+        let todos = FolderTodos(files, reading)
+        let reading = reading.knowing(todos.census)
+        for (number, file) in files.enumerated() {
+            pass.begin(file: file.name)
+            let searches = ZoneSearches()
+            for (calendarNumber, calendar) in file.result.calendars.enumerated() {
+                let scope = reading.scope(of: calendar, file: file.name, searches)
+                for (index, component) in calendar.components.enumerated() {
+                    let place = FolderTodos.Place(file: number, calendar: calendarNumber, component: index)
+                    guard !todos.dropped.contains(place) else { continue }
+                    _ = pass.take(ReadComponent(component, scope: scope))
+                }
+                pass.end(calendar, scope: scope, told: &told)
+            }
+            pass.endFile()
+        }
+        return pass.result(after: findings + todos.findings)
+    }
+}
