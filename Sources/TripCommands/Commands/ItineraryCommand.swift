@@ -71,8 +71,9 @@ struct ItineraryCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context).unlocking(unlock, hasFiles: !source.files.isEmpty)
         let shown = try shown(session)
+        let name = hideCodes ? nameWithoutCodes(shown) : shown.loaded.name
         let setting = PictureSetting(
-            name: shown.loaded.name, rules: session.rules,
+            name: name, rules: session.rules,
             hourCycle: clock.hourCycle(in: context), now: session.now)
         let printed = PrintedItinerary(
             of: hideCodes ? withoutCodes(shown) : shown.itinerary, setting, view: shown.view,
@@ -82,7 +83,7 @@ struct ItineraryCommand: ContextCommand {
         if let file { try OutputFile(path: file).write(Array(text.utf8)) }
         if json {
             let document = Document(
-                trip: shown.loaded.name, form: isPage ? "html" : "markdown", file: file,
+                trip: name, form: isPage ? "html" : "markdown", file: file,
                 text: file == nil ? text : nil)
             context.output.line(try JSONDocument.text(document))
         } else if file == nil {
@@ -98,6 +99,11 @@ struct ItineraryCommand: ContextCommand {
             Activity.withoutCodes(itinerary.activities.map(\.activity)), home: itinerary.home,
             database: shown.loaded.database, clockChange: itinerary.clockChange,
             tripDates: itinerary.tripDates)
+    }
+
+    /// The name of the trip, which may have the code of a booking in it.
+    private func nameWithoutCodes(_ shown: ShownWindow) -> String? {
+        shown.loaded.name.map { Activity.withoutCodes($0, of: shown.loaded.activities) }
     }
 
     /// Whether a page is written; a file that is named like one is one.
