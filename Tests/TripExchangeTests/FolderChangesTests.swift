@@ -174,6 +174,15 @@ import Trips
             try Folder.write(text, folder, "s.ics")
             #expect(try folder.write(ours, with: Exchange.export()).updated == ["s.ics"])
             #expect(try !Folder.text(folder, "s.ics").contains("ATTACH"))
+            // A file of ours gives way to the one that a newer version has in its place.
+            let id = "X-MERIDIAN-ID=0f0e0d0c-0b0a-4908-8706-050403020100:"
+            let old = Self.calendar(
+                Self.series("SUMMARY:Course", "SUMMARY:Course\r\n\(file.dropLast());\(id)b2xkIHRleHQ="))
+            var newer = try Self.contents(of: old.replacing("b2xkIHRleHQ=", with: "bmV3IHRleHQ="))
+            try Folder.write(old, folder, "s.ics")
+            #expect(try folder.write(newer, with: Exchange.export()).newer == ["s.ics"])
+            newer.activities[0].sequence += 1
+            #expect(try folder.write(newer, with: Exchange.export()).updated == ["s.ics"])
             // Another file of that name is news.
             let other = text.replacing("aGVsbG8gdGV4dA==", with: "b3RoZXIgdGV4dA==")
             try Folder.write(other, folder, "s.ics")

@@ -84,8 +84,7 @@ import Trips
         #expect(imported.source?.contains("SUMMARY:Visa A") == true)
         #expect(imported.source?.contains("SUMMARY:Passport B") == true)
         let findings = imported.findings.filter { $0.code == .duplicateUID }
-        #expect(findings.map(\.file) == ["1.ics"])
-        #expect(findings.first?.component == "t@test")
+        #expect(findings.contains { $0.file == "1.ics" && $0.component == "t@test" })
     }
 
     @Test(arguments: [false, true])
@@ -105,10 +104,10 @@ import Trips
 
     @Test func `one to-do of several that cannot be read keeps all of them as they came`() throws {
         let imported = try Self.read([
-            Self.todo("t@test", "Pack", "SEQUENCE:1"), Self.todo("t@test", "Pack", "RRULE:FREQ=DAILY"),
+            Self.todo("t@test", "Pack"), Self.todo("t@test", "Water", "RRULE:FREQ=DAILY"),
         ])
         #expect(imported.todos.isEmpty)
-        #expect(imported.source?.contains("SEQUENCE:1") == true)
+        #expect(imported.source?.contains("SUMMARY:Pack") == true)
         #expect(imported.source?.contains("RRULE:FREQ=DAILY") == true)
         #expect(imported.findings.contains { $0.code == .duplicateUID })
     }

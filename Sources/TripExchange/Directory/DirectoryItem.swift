@@ -151,7 +151,7 @@ extension DirectoryItem {
             case .newer: isSame = false
             }
             let isKnown = isSame || !changed.contains(todo.uid)
-            return isKnown && knows(todo.rest, mine.rest)
+            return isKnown && knows(todo.otherFacts, mine.otherFacts)
         }
     }
 
@@ -165,7 +165,7 @@ extension DirectoryItem {
                     mine.first(named: "RECURRENCE-ID")?.rawValue
                         == component.first(named: "RECURRENCE-ID")?.rawValue
                 else { return false }
-                switch RevisionOrder(of: component.revision, against: mine.revision) {
+                switch RevisionOrder(of: component.written, against: mine.written) {
                 case .newer: return false
                 case .older: return true
                 case .same: return knows(component.without(Component.revisionNames), mine)
@@ -191,14 +191,22 @@ extension DirectoryItem {
             }
     }
 
-    /// Whether files and links of ours are there as we have them; what is not ours any more was taken away here.
+    /// Whether files and links are there as we have them; what is not ours any more was taken away here.
     private func knowsAttachments(of theirs: ImportedCalendar, _ ours: ImportedCalendar) -> Bool {
-        theirs.attachments.allSatisfy { attachment in
-            let same = ours.attachments.filter { $0.activity == attachment.activity }
-            if let mine = same.first(where: { $0.id == attachment.id }) {
-                return mine.content == attachment.content
+        func versions(_ calendar: ImportedCalendar) -> [ActivityKey: Activity] {
+            Dictionary(calendar.activities.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+        let (there, here) = (versions(theirs), versions(ours))
+        return theirs.attachments.allSatisfy { attachment in
+            let key = attachment.activity
+            let same = ours.attachments.filter { $0.activity == key }
+            guard let mine = same.first(where: { $0.id == attachment.id }) else {
+                return attachments.contains(attachment.id)
+                    || same.contains { $0.content == attachment.content }
             }
-            return attachments.contains(attachment.id) || same.contains { $0.content == attachment.content }
+            // A newer version may have another file in its place.
+            let isNewer = there[key].flatMap { here[key]?.revisionOrder(against: $0) }?.isNewer ?? false
+            return isNewer || mine.content == attachment.content
         }
     }
 }
@@ -207,7 +215,7 @@ extension Component {
     /// What a version says of its age.
     fileprivate static let revisionNames: Set = ["DTSTAMP", "SEQUENCE", "LAST-MODIFIED", "CREATED"]
 
-    fileprivate var revision: RevisionOrder.Revision {
+    fileprivate var written: RevisionOrder.Revision {
         var values = ValueReader()
         func instant(_ name: String) -> Instant? {
             first(named: name).flatMap { values.dateTime($0)?.utcInstant }
@@ -227,16 +235,16 @@ extension Component {
 
 extension Todo {
     /// What the fields of a to-do are read from.
-    private static let known: Set = [
+    fileprivate static let fields: Set = [
         "UID", "DTSTAMP", "SEQUENCE", "LAST-MODIFIED", "CREATED", "SUMMARY", "DESCRIPTION", "LOCATION", "DUE",
         "STATUS", "COMPLETED", "PRIORITY",
     ]
 
     /// The component without what the model says and what nobody but us writes.
-    fileprivate var rest: Component {
+    fileprivate var otherFacts: Component {
         guard var component = source.flatMap(ContentLines.component) else { return Component("VTODO") }
         component.properties.removeAll {
-            Self.known.contains($0.name) || $0.name.hasPrefix(ModelProperty.prefix)
+            Self.fields.contains($0.name) || $0.name.hasPrefix(ModelProperty.prefix)
         }
         return component
     }

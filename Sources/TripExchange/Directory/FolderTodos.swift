@@ -100,7 +100,7 @@ struct FolderTodos {
         }
         note(
             other, beside: first, uid, .warning,
-            "neither is known to be newer, so both were kept as they came")
+            "neither is known to be newer, so both were kept")
     }
 
     private mutating func note(

@@ -147,13 +147,18 @@ extension FilePass {
     /// Begins the next file of a folder, whose items are settled together with those of the others.
     mutating func begin(file: String) { self.file = file }
 
-    /// Ends the file at hand: what is told once for each file.
+    /// Ends the file at hand.
     mutating func endFile() {
+        noteOnce()
+        file = nil
+    }
+
+    /// Tells what is told once for each file.
+    private mutating func noteOnce() {
         findings += others.findings(file: file)
         noteMissingStamps()
         others = OtherComponents(limit: others.limit)
         missingStamps = (0, 0)
-        file = nil
     }
 }
 
@@ -162,11 +167,9 @@ extension FilePass {
 extension FilePass {
     /// Puts everything together: one activity for each key.
     mutating func result(after readerFindings: [Finding]) -> ImportedCalendar {
-        let whole = file
-        endFile()
+        noteOnce()
         let zones = zones.values.sorted { $0.id < $1.id }
-        var identities = FileIdentities(
-            file: whole, database: database.adding(zones), uids: uids, told: tally)
+        var identities = FileIdentities(file: file, database: database.adding(zones), uids: uids, told: tally)
         identities.settle(entries, cancellations)
         settleVersions(beside: identities.activities, database.adding(zones))
         var imported = ImportedCalendar(
