@@ -76,6 +76,33 @@ import Trips
         #expect(plan.tripsToWrite.map(\.trip.id) == [document.trips[1].trip.id])
     }
 
+    /// When the backup's box was sealed, and what becomes of the one that was sealed at nine.
+    static let boxes: [(String, [UInt8], String, isLeft: Bool)] = [
+        ("08:59:59", [2], "0 added, 0 changed, 0 unchanged", true),
+        ("09:00:00", [2], "0 added, 0 changed, 0 unchanged", true),
+        ("09:00:00.9", [2], "0 added, 0 changed, 0 unchanged", true),
+        ("09:00:01", [2], "0 added, 1 changed, 0 unchanged", false),
+        ("08:00:00", [1], "0 added, 0 changed, 1 unchanged", false),
+    ]
+
+    @Test(arguments: boxes) func `of two boxes of one trip the older one takes no newer one's place`(
+        _ time: String, _ box: [UInt8], _ counts: String, _ isLeft: Bool
+    ) throws {
+        let id = try Self.document().trips[0].trip.id
+        func sealed(_ time: String, _ box: [UInt8]) throws -> BackupDocument {
+            var document = try Self.empty()
+            document.sealedTrips = [
+                SealedContents(id: id, sealedAt: try Instant(parsing: "2027-01-01T\(time)Z"), box: box)
+            ]
+            return document
+        }
+        let plan = RestorePlan(try sealed(time, box), over: try sealed("09:00:00", [1]))
+        #expect("\(plan.sealedTrips)" == counts)
+        #expect(plan.newerBoxes == (isLeft ? [id] : []))
+        #expect(plan.sealedTripsToWrite.count == plan.sealedTrips.changed)
+        #expect(plan.conflicts.isEmpty)
+    }
+
     @Test func `what differs in less than a second is the same`() throws {
         func moment(_ fraction: String) throws -> Instant {
             try Instant(parsing: "2027-01-01T00:00:00\(fraction)Z")

@@ -265,4 +265,28 @@ import Trips
             try #expect(store.read { try $0.history() } == [])
         }
     }
+
+    @Test(arguments: StoreKind.allCases)
+    func `a box that was sealed elsewhere is taken in, and undo takes it back`(kind: StoreKind) throws {
+        func box(_ byte: UInt8) throws -> SealedTrip {
+            SealedTrip(id: Samples.tokyo, sealedAt: try Samples.instant(), box: [byte])
+        }
+        try kind.withStore { store in
+            for byte: UInt8 in [1, 2] {
+                try store.write {
+                    try $0.record("take \(byte)", at: Samples.instant())
+                    try $0.save(box(byte))
+                }
+                try #expect(store.read { try $0.sealedTrips() } == [box(byte)])
+            }
+            try #expect(store.read { try $0.history().map(\.title) } == ["take 2", "take 1"])
+            _ = try store.write { try $0.undo() }
+            try #expect(store.read { try $0.sealedTrips() } == [box(1)])
+            _ = try store.write { try $0.undo() }
+            try #expect(store.read { try $0.sealedTrips() } == [])
+            try store.write { try $0.create(Samples.trip()) }
+            let error = #expect(throws: StorageError.self) { try store.write { try $0.save(box(1)) } }
+            #expect(error?.code == .duplicateTrip)
+        }
+    }
 }

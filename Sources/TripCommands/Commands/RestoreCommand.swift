@@ -15,8 +15,8 @@ struct RestoreCommand: ContextCommand {
             meridian restore trips.json
 
             What is in both becomes what the backup says; what is in the store alone stays. Attached files \
-            whose bytes were damaged are mended. It is one transaction, and meridian undo takes it back. Into an empty \
-            store: --db new.db.
+            whose bytes were damaged are mended. It is one transaction, and meridian undo takes it back, but for the mended bytes. A protected trip whose \
+            box in the store is another and not the older one is left alone and named. Into an empty store: --db new.db.
             """)
 
     @Argument(
@@ -72,8 +72,12 @@ struct RestoreCommand: ContextCommand {
         }
         let document = RestoreDocument(plan, leftOut: backup.leftOut, isDryRun: dryRun)
         context.output.write(try json ? JSONDocument.text(document) + "\n" : document.text)
+        if plan.isMendingAlone, !dryRun {
+            context.errors.line(
+                "note: only bytes of files were mended, and there is nothing for undo to take back")
+        }
         guard backup.leftOut.isEmpty else { return .badData }
-        return plan.conflicts.isEmpty ? .success : .findings
+        return plan.conflicts.isEmpty && plan.newerBoxes.isEmpty ? .success : .findings
     }
 
     private func plan(
@@ -92,12 +96,7 @@ struct RestoreCommand: ContextCommand {
         let files = Dictionary(
             plan.filesToWrite.map { ($0.digest, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         for sealed in plan.sealedTripsToWrite {
-            if try writing.sealedTrips().contains(where: { $0.id == sealed.id }) {
-                try writing.deleteSealed(sealed.id)
-            }
-            // A box takes the place of an open trip; this one was never open here.
-            try writing.create(Trip(id: sealed.id, name: "Sealed"))
-            try writing.seal(SealedTrip(id: sealed.id, sealedAt: sealed.sealedAt, box: sealed.box))
+            try writing.save(SealedTrip(id: sealed.id, sealedAt: sealed.sealedAt, box: sealed.box))
         }
         for contents in plan.tripsToWrite {
             let id = contents.trip.id

@@ -27,6 +27,8 @@ struct RestoreDocument: Encodable, Sendable {
     let mendedFiles: Int
     /// The trips that are under a passphrase in one of both and open in the other; they are left as they are.
     let leftAlone: [String]
+    /// The trips under a passphrase whose box in the store is another one and not the older; they are left as they are.
+    let newerBoxes: [String]
     /// The organizations that are called otherwise than the backup says, since another one has that name.
     let renamed: [Renaming]
 
@@ -52,6 +54,7 @@ struct RestoreDocument: Encodable, Sendable {
         sealedTrips = Counts(plan.sealedTrips)
         mendedFiles = plan.contentsToMend.count
         leftAlone = plan.conflicts.map(\.text)
+        newerBoxes = plan.newerBoxes.map(\.text)
         renamed = plan.renamings.map {
             Renaming(organization: $0.id.text, name: $0.name, isCalled: $0.isCalled)
         }
@@ -72,6 +75,10 @@ struct RestoreDocument: Encodable, Sendable {
         if mendedFiles > 0 { text += "  files: \(mendedFiles) mended\n" }
         for id in leftAlone {
             text += "  left alone: the trip \(id), which is under a passphrase on one side\n"
+        }
+        for id in newerBoxes {
+            text +=
+                "  left alone: the protected trip \(id), whose box in the store is another and not the older one\n"
         }
         for renaming in renamed {
             text +=

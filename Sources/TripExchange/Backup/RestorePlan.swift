@@ -59,6 +59,10 @@ public struct RestorePlan: Hashable, Sendable {
     public private(set) var contentsToMend: [MendedContent] = []
     /// Trips that are sealed in one of both and open in the other; they are left alone.
     public private(set) var conflicts: [TripID] = []
+    /// Sealed trips whose box is another one in both, and in the store not the older one; they are left alone.
+    ///
+    /// Nobody can look into the two, and what was written since the backup is in the box of the store alone.
+    public private(set) var newerBoxes: [TripID] = []
     /// The organizations that are called otherwise than the document says.
     public private(set) var renamings: [Renaming] = []
 
@@ -81,6 +85,12 @@ public struct RestorePlan: Hashable, Sendable {
     public var isEmpty: Bool {
         organizationsToWrite.isEmpty && tripsToWrite.isEmpty && sealedTripsToWrite.isEmpty
             && contentsToMend.isEmpty
+    }
+
+    /// Whether nothing is written but the bytes of files, which are no record and stand in no history.
+    public var isMendingAlone: Bool {
+        !contentsToMend.isEmpty && organizationsToWrite.isEmpty && tripsToWrite.isEmpty
+            && sealedTripsToWrite.isEmpty
     }
 
     /// How many records that are there become another.
@@ -158,8 +168,22 @@ public struct RestorePlan: Hashable, Sendable {
         _ incoming: [SealedContents], _ there: [SealedContents], open: Set<TripID>
     ) {
         conflicts += incoming.map(\.id).filter(open.contains)
-        sealedTripsToWrite = Self.different(
-            incoming.filter { !open.contains($0.id) }, there, \.id, \.inWholeSeconds, &sealedTrips)
+        let boxes = Dictionary(there.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        for sealed in incoming where !open.contains(sealed.id) {
+            guard let known = boxes[sealed.id] else {
+                sealedTrips.added += 1
+                sealedTripsToWrite.append(sealed)
+                continue
+            }
+            if known.box == sealed.box {
+                sealedTrips.unchanged += 1
+            } else if known.inWholeSeconds.sealedAt < sealed.inWholeSeconds.sealedAt {
+                sealedTrips.changed += 1
+                sealedTripsToWrite.append(sealed)
+            } else {
+                newerBoxes.append(sealed.id)
+            }
+        }
     }
 
     /// Those that are new or different, by what a store keeps.

@@ -24,6 +24,17 @@ extension FileSession {
         hasSealed = true
     }
 
+    func save(_ sealed: SealedTrip) throws(StorageError) {
+        guard try number("SELECT 1 FROM trip WHERE uuid = ?", [sealed.id.text]) == nil else {
+            throw .duplicateTrip(sealed.id)
+        }
+        try execute(
+            """
+            INSERT INTO sealedTrip (uuid, sealedAt, box) VALUES (?1, ?2, ?3)
+            ON CONFLICT (uuid) DO UPDATE SET sealedAt = ?2, box = ?3
+            """, [sealed.id.text, sealed.sealedAt.secondsSinceEpoch, Data(sealed.box)])
+    }
+
     func deleteSealed(_ id: TripID) throws(StorageError) {
         try execute("DELETE FROM sealedTrip WHERE uuid = ?", [id.text])
         if database.changesCount == 0 { throw .unknownSealedTrip(id) }

@@ -11,6 +11,15 @@ extension MemorySession {
         state.history = []
     }
 
+    func save(_ sealed: SealedTrip) throws(StorageError) {
+        guard trip(sealed.id) == nil else { throw .duplicateTrip(sealed.id) }
+        if let index = contents.sealedTrips.firstIndex(where: { $0.id == sealed.id }) {
+            contents.sealedTrips[index] = sealed
+        } else {
+            contents.sealedTrips.append(sealed)
+        }
+    }
+
     func deleteSealed(_ id: TripID) throws(StorageError) {
         guard let index = contents.sealedTrips.firstIndex(where: { $0.id == id }) else {
             throw .unknownSealedTrip(id)

@@ -21,6 +21,15 @@ public protocol SealedTripWriting: SealedTripReading {
     ///   identifier.
     func seal(_ sealed: SealedTrip) throws(StorageError)
 
+    /// Takes in a box that was sealed elsewhere; one of its identifier that is there becomes it.
+    ///
+    /// Nothing open is sealed by this: the history stays, and undo takes it back.
+    ///
+    /// - Parameter sealed: The sealed trip.
+    /// - Throws: A ``StorageError``, with code ``StorageError/Code/duplicateTrip`` when there is an open trip of this
+    ///   identifier.
+    func save(_ sealed: SealedTrip) throws(StorageError)
+
     /// Takes a sealed trip away; the caller, who has opened it, writes the open one.
     ///
     /// - Parameter id: Its identifier.
