@@ -163,7 +163,9 @@ import TripCommands
             if mend == "restore" {
                 #expect(try place.run("restore", backup, "--dry-run").output.contains("files: 1 mended"))
                 #expect(try place.run("doctor").status == .findings)
-                #expect(try place.run("restore", backup).output.contains("files: 1 mended"))
+                let run = try place.run("restore", backup)
+                #expect(run.output.contains("files: 1 mended"))
+                #expect(run.errors.contains("there is nothing for undo to take back"))
                 #expect(!(try place.run("restore", backup).output.contains("mended")))
             } else {
                 #expect(try place.run("attach", "Stay", "\(place.path)/pass.txt").status == .success)
@@ -171,6 +173,56 @@ import TripCommands
             #expect(try place.run("doctor").status == .success)
             #expect(try place.run("backup", "-o", "\(place.path)/b.json").status == .success)
         }
+    }
+
+    // MARK: - Read back
+
+    @Test func `alarms and sequences beyond all measure come back from a backup`() throws {
+        let place = try Workplace()
+        let file = try place.file(
+            "far.ics",
+            calendar(more: [
+                "SEQUENCE:2147483647", "BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-P99999999W",
+                "DESCRIPTION:Tea", "END:VALARM",
+            ]))
+        _ = try place.run("import", file, "--trip", "Tokyo")
+        let edited = try place.run("edit", "Tea", "--start", "2027-05-01 12:00 Asia/Tokyo")
+        #expect(edited.status == .success, "\(edited.errors)")
+        let (first, second) = ("\(place.path)/a.json", "\(place.path)/b.json")
+        #expect(try place.run("backup", "-o", first).status == .success)
+        let other = "\(place.path)/other.db"
+        #expect(try place.run("restore", first, "--db", other, "--yes").status == .success)
+        #expect(try place.run("backup", "-o", second, "--db", other).status == .success)
+        #expect(try Fixtures.text(first) == Fixtures.text(second))
+        #expect(try Fixtures.text(first).contains("\"sequence\": 2147483647"))
+        #expect(try Fixtures.text(first).contains("-699999993"))
+    }
+
+    @Test func `what restore would refuse takes no backup's place`() throws {
+        let (place, backup) = try Self.filled()
+        let before = try Fixtures.text(backup)
+        try place.damage("UPDATE activity SET uid = char(1)")
+        for options in [["-o", backup], ["-o", "\(place.path)/new.json"], []] {
+            let run = try place.run(["backup"] + options)
+            #expect(run.status == .badData)
+            #expect(
+                run.errors.hasPrefix("error: $.trips[0].activities[0].uid: "), "\(run.errors)")
+            #expect(run.errors.contains("restore would refuse this backup, so it is not written"))
+            #expect(run.output.isEmpty)
+        }
+        #expect(try Fixtures.text(backup) == before)
+        #expect(!FileManager.default.fileExists(atPath: "\(place.path)/new.json"))
+    }
+
+    @Test func `what restore would leave out is told when the backup is made`() throws {
+        let (place, backup) = try Self.filled()
+        _ = try place.run("attach", "Stay", "https://example.org/booking")
+        try place.damage("UPDATE attachment SET text = 'javascript:alert(1)' WHERE kind = 'link'")
+        let run = try place.run("backup", "-o", backup)
+        #expect(run.status == .badData)
+        #expect(run.errors.contains("javascript:alert(1) is a link that is not kept"))
+        #expect(run.errors.contains("it is in the backup, and restore leaves it out"))
+        #expect(try Fixtures.text(backup).contains("javascript:alert(1)"))
     }
 
     @Test func `a link that nobody should follow is neither restored nor typed`() throws {

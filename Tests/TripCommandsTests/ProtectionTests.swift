@@ -208,6 +208,107 @@ import Testing
         #expect(try place.run("attachments", "list", "--db", other).output.contains("Topasbeleg"))
     }
 
+    @Test func `an older backup does not take a newer box's place`() throws {
+        let place = try place()
+        let (old, new) = ("\(place.path)/old.json", "\(place.path)/new.json")
+        _ = try place.run("protect", "Zirkonreise", "--passphrase-file", file(place))
+        _ = try place.run("backup", "-o", old)
+        _ = try place.run("unprotect", "--passphrase-file", file(place))
+        _ = try place.run("todo", "add", "Turmalin", "--trip", "Zirkonreise")
+        let later = "2027-03-01T09:00:01Z"
+        _ = try place.run(
+            ["protect", "Zirkonreise", "--passphrase-file", file(place)], now: later)
+        _ = try place.run("backup", "-o", new)
+        let run = try place.run("restore", old, "--yes")
+        #expect(run.status == .findings)
+        #expect(run.output.contains("whose box in the store is another and not the older one"))
+        let json = try place.run("restore", old, "--yes", "--json").json()
+        #expect((json["newerBoxes"] as? [String])?.count == 1)
+        _ = try place.run("unprotect", "--passphrase-file", file(place))
+        #expect(try place.run("todo", "list").output.contains("Turmalin"))
+        // The other way round the newer one comes, and the older one is back after undo.
+        let other = "\(place.path)/other.db"
+        _ = try place.run("restore", old, "--db", other)
+        #expect(try place.run("restore", new, "--db", other).status == .usage)
+        #expect(try place.run("restore", new, "--db", other, "--yes").status == .success)
+        func hasTurmalin() throws -> Bool {
+            let run = try place.run(
+                "trip", "show", "Zirkonreise", "--unlock", "--passphrase-file", file(place), "--db", other)
+            try #require(run.status == .success, "\(run.errors)")
+            let box = try place.run("backup", "--db", other).output
+            return try box.contains(#require(Fixtures.text(new).firstMatch(of: /"box": "[^"]+"/)?.0))
+        }
+        #expect(try hasTurmalin())
+        #expect(try place.run("undo", "--db", other).status == .success)
+        #expect(try !hasTurmalin())
+    }
+
+    @Test func `restoring a box leaves what undo remembers`() throws {
+        let place = try place()
+        _ = try place.run("protect", "Zirkonreise", "--passphrase-file", file(place))
+        let (backup, other) = ("\(place.path)/b.json", "\(place.path)/other.db")
+        _ = try place.run("backup", "-o", backup)
+        _ = try place.run("trip", "new", "Kept", "--db", other)
+        #expect(try place.run("restore", backup, "--db", other, "--yes").status == .success)
+        #expect(try place.run("undo", "--db", other).output.contains("restore"))
+        #expect(!(try place.run("trip", "list", "--db", other).output.contains("protected")))
+        #expect(try place.run("undo", "--db", other).output.contains("Kept"))
+    }
+
+    @Test func `what would not come out of a box again is not put into one`() throws {
+        let place = try place()
+        _ = try place.run("attach", "Quarzflug", "https://example.org/booking")
+        let before = try place.run("backup").output
+        for (damage, words) in [
+            (
+                "UPDATE attachment SET text = 'javascript:alert(1)' WHERE kind = 'link'",
+                "javascript:alert(1) is a link that is not kept"
+            ),
+            ("UPDATE activity SET uid = char(1) WHERE title = 'Quarzflug'", "control character"),
+        ] {
+            try place.damage(damage)
+            let run = try place.run("protect", "Zirkonreise", "--passphrase-file", file(place))
+            #expect(run.status == .badData)
+            #expect(run.errors.contains(words), "\(run.errors)")
+            #expect(run.errors.contains("it is not protected, and nothing was changed"))
+            #expect(try place.run("trip", "list").output.contains("Zirkonreise"))
+        }
+        #expect(!before.contains("javascript"))
+    }
+
+    @Test func `what is not taken out of a box is told, and undo puts the trip back into it`() throws {
+        let place = try place()
+        _ = try place.run("attach", "Quarzflug", "https://example.org/booking")
+        let document = try place.run("backup").output.replacing(
+            "https://example.org/booking", with: "javascript:alert(1)")
+        // A box holds its trip alone.
+        var json = try #require(
+            try JSONSerialization.jsonObject(with: Data(document.utf8)) as? [String: Any])
+        let trips = try #require(json["trips"] as? [[String: Any]]).filter {
+            $0["name"] as? String == "Zirkonreise"
+        }
+        json["trips"] = trips
+        let id = try #require(trips.first?["id"] as? String)
+        var random = SystemRandomNumberGenerator()
+        let box = try SealedBox.seal(
+            Array(JSONSerialization.data(withJSONObject: json)), under: Passphrase(Self.passphrase),
+            context: Array(id.utf8), cost: ScryptCost(exponent: 4, passes: 1), using: &random)
+        let backup = try place.file(
+            "box.json",
+            """
+            {"format": "meridian-backup", "version": "1.0", "createdAt": "2027-01-01T00:00:00Z", "sealedTrips": [
+            {"id": "\(id)", "sealedAt": "2027-01-01T00:00:00Z", "box": "\(Data(box.bytes).base64EncodedString())"}]}
+            """)
+        let other = "\(place.path)/other.db"
+        #expect(try place.run("restore", backup, "--db", other).status == .success)
+        let run = try place.run("unprotect", "--passphrase-file", file(place), "--db", other)
+        #expect(run.status == .badData)
+        #expect(run.output.hasPrefix("unprotected: Zirkonreise"))
+        #expect(run.errors.contains("javascript:alert(1) is a link that is not kept"), "\(run.errors)")
+        #expect(try place.run("undo", "--db", other).status == .success)
+        #expect(try place.run("trip", "list", "--db", other).output.contains("protected"))
+    }
+
     @Test func `a damaged box is told, and left`() throws {
         let place = try place()
         _ = try place.run("protect", "Zirkonreise", "--passphrase-file", file(place))

@@ -112,6 +112,32 @@ import Trips
         }
     }
 
+    @Test func `numbers that a store can hold come back, however large`() throws {
+        var document = try Self.document()
+        document.trips[0].activities[0].sequence = 2_147_483_648
+        document.trips[0].activities[0].reminders = [
+            Reminder(.relative(days: -699_999_993, seconds: .min, to: .start)),
+            Reminder(.relative(days: .max, seconds: 0, to: .end)),
+        ]
+        document.trips[0].todos[0].sequence = .max
+        #expect(try BackupDocument(document.bytes) == document)
+        #expect(try document.leftOut(readingBack: document.bytes) == [])
+    }
+
+    @Test func `what is read back otherwise than it was written is told with its place`() throws {
+        let document = try Self.document()
+        var other = document
+        other.trips[1].activities[2].title = "another"
+        let error = #expect(throws: DocumentError.self) { try document.leftOut(readingBack: other.bytes) }
+        #expect(
+            error?.description == "$.trips[1].activities[2]: what is written is not what is read again")
+        other = document
+        other.trips[0].activities[0] = Activity(
+            uid: ActivityUID(""), kind: .event, title: "", span: other.trips[0].activities[0].span)
+        let refused = #expect(throws: DocumentError.self) { try other.leftOut(readingBack: other.bytes) }
+        #expect(refused?.path == "$.trips[0].activities[0].uid")
+    }
+
     @Test func `an attachment that nobody could attach is left out, and told`() throws {
         let day = try Instant(parsing: "2027-01-01T00:00:00Z")
         let pdf = Array("%PDF-1.7 1 0 obj".utf8)

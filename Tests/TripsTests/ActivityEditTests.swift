@@ -88,6 +88,17 @@ import Trips
         #expect(off.revisionOrder(against: old) == .newer(by: .sequence))
     }
 
+    @Test(arguments: [(2_147_483_646, 2_147_483_647), (2_147_483_647, 2_147_483_647), (0, 1)])
+    func `a sequence ends with the largest number of a calendar`(_ before: Int, _ after: Int) throws {
+        var old = try Self.activity("2027-03-14T09:00", "2027-03-14T10:00")
+        old.sequence = before
+        let off = try ActivityEdit([.status(.cancelled)])
+            .applied(
+                to: old, at: Self.now, in: try TestZones.database(.r2026f), settling: Self.refusing)
+        #expect(off.sequence == after)
+        #expect(off.stamp == Self.now)
+    }
+
     @Test func `an edit that changes nothing changes nothing`() throws {
         let database = try TestZones.database(.r2026f)
         let old = try Self.activity("2027-03-14T09:00", "2027-03-14T10:00")

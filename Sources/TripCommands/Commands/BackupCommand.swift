@@ -68,8 +68,13 @@ struct BackupCommand: ContextCommand {
                 "error: \"\(Printable.name(paper.attachment.name))\" of \(Printable.name(paper.trip.name)) (\(id)): its "
                     + "bytes are damaged, and it is not in the backup; meridian doctor says what mends it")
         }
-        let status: CommandStatus = lost.isEmpty ? .success : .badData
         let bytes = backup.bytes
+        let flaws = try BackupCommand.flaws(of: backup, bytes)
+        for flaw in flaws {
+            context.errors.line(
+                "error: \(Printable.line(flaw.description)); it is in the backup, and restore leaves it out")
+        }
+        let status: CommandStatus = lost.isEmpty && flaws.isEmpty ? .success : .badData
         guard let output, output != "-" else {
             context.output.write(bytes)
             return status
@@ -93,5 +98,19 @@ struct BackupCommand: ContextCommand {
                     + "\(activities) \(activities == 1 ? "activity" : "activities")"
                     + (backup.sealedTrips.isEmpty ? "" : ", \(backup.sealedTrips.count) protected"))
         return status
+    }
+
+    /// What restore would leave out of a backup.
+    ///
+    /// - Throws: A ``CommandFailure`` when it would refuse the whole: that is no backup, and takes the place of none.
+    private static func flaws(of backup: BackupDocument, _ bytes: [UInt8]) throws -> [DocumentError] {
+        do throws(DocumentError) {
+            return try backup.leftOut(readingBack: bytes)
+        } catch {
+            throw CommandFailure(
+                "unreadable-backup",
+                "\(Printable.line(error.description)); restore would refuse this backup, so it is not written",
+                status: .badData)
+        }
     }
 }

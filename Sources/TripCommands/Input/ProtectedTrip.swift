@@ -35,7 +35,8 @@ enum ProtectedTrip {
     ///   - passphrase: What opens the box.
     ///   - session: The run.
     /// - Returns: The box.
-    /// - Throws: A ``CommandFailure`` when bytes of a file are lost, or a `SealingError`.
+    /// - Throws: A ``CommandFailure`` when bytes of a file are lost or the trip could not be opened again whole, or a
+    ///   `SealingError`.
     static func seal(
         _ trip: Trip, in reading: any TripReading, under passphrase: Passphrase, _ session: Session
     ) throws -> SealedTrip {
@@ -62,9 +63,29 @@ enum ProtectedTrip {
         }
         var random = SystemRandomNumberGenerator()
         let box = try SealedBox.seal(
-            document.bytes, under: passphrase, context: Array(trip.id.text.utf8),
+            try bytesThatOpen(document), under: passphrase, context: Array(trip.id.text.utf8),
             cost: session.context.sealingCost, using: &random)
         return SealedTrip(id: trip.id, sealedAt: session.now, box: box.bytes)
+    }
+
+    /// The bytes of a document, all of which is read again from them.
+    ///
+    /// What is in the box alone afterwards must come out of it, or not go in.
+    private static func bytesThatOpen(_ document: BackupDocument) throws -> [UInt8] {
+        func refusal(_ flaw: String, _ mend: String) -> CommandFailure {
+            CommandFailure(
+                "not-protected",
+                "\(Printable.name(document.trips.first?.trip.name ?? "")): \(flaw), so the trip would not come out of its "
+                    + "box as it is; it is not protected, and nothing was changed\(mend)", status: .badData)
+        }
+        let bytes = document.bytes
+        do {
+            let flaws = try document.leftOut(readingBack: bytes)
+            guard let flaw = flaws.first else { return bytes }
+            throw refusal(flaw.description, "; meridian attachments delete takes it away")
+        } catch let error as DocumentError {
+            throw refusal(error.description, "")
+        }
     }
 
     // MARK: - Opening

@@ -1,3 +1,4 @@
+import Rendering
 import Sealing
 import TripExchange
 import TripStorage
@@ -21,6 +22,9 @@ extension Session {
         guard !sealed.isEmpty else { throw ProtectedTrip.none }
         let passphrase = try options.passphrase.passphrase("Passphrase:", in: context)
         let opened = try ProtectedTrip.opened(sealed, with: passphrase)
+        for flaw in opened.flatMap(\.document.leftOut) {
+            context.errors.line("note: \(Printable.line(flaw.description)); it is left out")
+        }
         let memory = MemoryTripStore()
         try memory.write { writing in
             for document in opened.map(\.document) { try ProtectedTrip.write(document, in: writing) }

@@ -152,10 +152,11 @@ enum ItemText {
             let point = ofTodo && end == .end ? "time it is due" : end.rawValue
             let isBefore = days < 0 || seconds < 0
             var parts: [String] = []
-            if days != 0 { parts.append("\(abs(days)) \(abs(days) == 1 ? "day" : "days")") }
+            if days != 0 { parts.append("\(days.magnitude) \(days.magnitude == 1 ? "day" : "days")") }
             if seconds != 0 {
-                let length = Duration.seconds(abs(seconds))
-                parts.append(abs(seconds) < 3_600 ? EnglishTime.length(length) : EnglishTime.hours(length))
+                let length = Duration.seconds(seconds.magnitude)
+                parts.append(
+                    seconds.magnitude < 3_600 ? EnglishTime.length(length) : EnglishTime.hours(length))
             }
             guard !parts.isEmpty else { return "at the \(point)\(text)" }
             return

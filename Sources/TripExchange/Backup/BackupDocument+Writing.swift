@@ -17,6 +17,56 @@ extension BackupDocument {
         json.add("files", list: files.map(BackupJSON.value))
         return JSONWriter.bytes(of: json.value)
     }
+
+    /// Reads the document again from its bytes, before they take the place of anything.
+    ///
+    /// ```swift
+    /// let bytes = document.bytes
+    /// try document.leftOut(readingBack: bytes)  // []: all of it comes back
+    /// ```
+    ///
+    /// - Parameter bytes: What ``bytes`` gave.
+    /// - Returns: What a reader does not take from them, as ``leftOut`` tells it; the rest is read as it is here.
+    /// - Throws: A ``DocumentError`` that names the place when they cannot be read, or not as they were written.
+    public func leftOut(readingBack bytes: [UInt8]) throws(DocumentError) -> [DocumentError] {
+        let again = try BackupDocument(bytes)
+        var expected = self
+        expected.leftOut = []
+        expected.leaveOutUnsafe()
+        guard again == expected else {
+            throw DocumentError(
+                .badValue, path: again.placeUnlike(expected), subject: "what is written",
+                reason: "is not what is read again")
+        }
+        return again.leftOut
+    }
+
+    /// The first place, as far down as the lists of a trip, where another document has something else.
+    private func placeUnlike(_ other: BackupDocument) -> String {
+        guard trips.count == other.trips.count else { return "$.trips" }
+        for (index, (mine, theirs)) in zip(trips, other.trips).enumerated() where mine != theirs {
+            let place = "$.trips[\(index)]"
+            if mine.trip != theirs.trip { return place }
+            let lists = [
+                (
+                    "activities", mine.activities.map(AnyHashable.init),
+                    theirs.activities.map(AnyHashable.init)
+                ),
+                ("todos", mine.todos.map(AnyHashable.init), theirs.todos.map(AnyHashable.init)),
+                ("expenses", mine.expenses.map(AnyHashable.init), theirs.expenses.map(AnyHashable.init)),
+                (
+                    "attachments", mine.attachments.map(AnyHashable.init),
+                    theirs.attachments.map(AnyHashable.init)
+                ),
+            ]
+            for (name, mine, theirs) in lists where mine != theirs {
+                let position = zip(mine, theirs).prefix { $0 == $1 }.count
+                return "\(place).\(name)[\(position)]"
+            }
+        }
+        if organizations != other.organizations { return "$.organizations" }
+        return files == other.files ? "$" : "$.files"
+    }
 }
 
 /// The parts of the model as JSON, and back.

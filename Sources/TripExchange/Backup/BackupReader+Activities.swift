@@ -23,7 +23,7 @@ extension BackupReader {
             notes: try json.text("notes"), carrier: try json.optional("carrier", text),
             number: try json.optional("number", text), confirmation: try json.optional("confirmation", text),
             seat: try json.optional("seat", text), url: try json.optional("url", text),
-            sequence: try json["sequence"]?.int(0...Int(Int32.max)) ?? 0,
+            sequence: try json["sequence"]?.int(0...Int.max) ?? 0,
             stamp: try json.optional("stamp", instant),
             lastModified: try json.optional("lastModified", instant),
             recurrence: lines.isEmpty ? nil : RecurrenceText(lines: lines),
@@ -103,11 +103,10 @@ extension BackupReader {
         let json = try object(node, ["at", "days", "seconds", "to", "text"])
         let words = try json.optional("text", text)
         if let at = json["at"] { return Reminder(.at(try instant(at)), text: words) }
-        // As far as the calendar reaches.
+        // A calendar may say more days than there are, and what a store holds has to come back.
         return Reminder(
             .relative(
-                days: try json.required("days").int(-7_305_000...7_305_000),
-                seconds: try json.required("seconds").int(-631_152_000_000...631_152_000_000),
+                days: try json.required("days").int(), seconds: try json.required("seconds").int(),
                 to: try json.required("to").word(Reminder.End.self)),
             text: words)
     }
@@ -135,7 +134,7 @@ extension BackupReader {
         todo.reminders = try json.list("reminders", reminder)
         todo.createdAt = try json.optional("createdAt", instant)
         todo.lastModified = try json.optional("lastModified", instant)
-        todo.sequence = try json["sequence"]?.int(0...Int(Int32.max)) ?? 0
+        todo.sequence = try json["sequence"]?.int(0...Int.max) ?? 0
         todo.stamp = try json.optional("stamp", instant)
         todo.source = try json.optional("source", text)
         return try checked(todo, at: node) { todo throws(TripError) in try todo.check() }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Rendering
 import Sealing
+import TripExchange
 import TripStorage
 import Trips
 
@@ -37,6 +38,11 @@ struct UnprotectCommand: ContextCommand {
         let secret = try passphrase.passphrase("Passphrase:", in: context)
         let opened = try ProtectedTrip.opened(boxes, with: secret)
         let meant = try only(opened)
+        for flaw in meant.document.leftOut {
+            context.errors.line(
+                "error: \(Printable.line(flaw.description)); it is left out, and meridian undo puts the trip back into its box"
+            )
+        }
         let (found, activities) = try session.change(
             "unprotect \(Printable.name(meant.name))"
         ) { writing in
@@ -48,7 +54,7 @@ struct UnprotectCommand: ContextCommand {
         if let found {
             try TripAnswer.write("unprotected", found, activities: activities, json: json, session)
         }
-        return .success
+        return meant.document.leftOut.isEmpty ? .success : .badData
     }
 
     /// The boxes that can be meant before any is opened.
