@@ -217,15 +217,91 @@ import TripCommands
         #expect(Set(amounts(before, "refunds")) == ["-20.00 EUR", "-4.00 EUR"])
         #expect(amounts(before, "paidOtherwise") == ["30.00 USD"])
         let paid = try #require(before["byPaid"] as? [[String: Any]])
-        // The hotel and the show are paid; the ticket and the tour are not.
+        // The hotel's 100 and the show's 50 - 20 are paid; the ticket's 1 and the tour's 10 are not.
         #expect(paid.map { $0["name"] as? String } == ["full", "none"])
-        #expect(paid.map { $0["sums"] as? [String] } == [["150.00 EUR"], ["11.00 EUR"]])
+        #expect(paid.map { $0["sums"] as? [String] } == [["130.00 EUR"], ["11.00 EUR"]])
         let text = try place.run("cost").output
         #expect(text.contains("20.00 EUR more than Hotel costs"))
         #expect(text.contains("30.00 USD for Ticket, whose cost is in another currency"))
         _ = try place.run("edit", "Hotel", "--status", "cancelled")
         // What was paid for the hotel stays paid.
         #expect(try cost()["totals"] as? [String] == ["161.00 EUR"])
+    }
+
+    /// A hotel of 100 EUR; each row says what was paid (and came back) day by day, and what is true of it:
+    /// all of it, what is paid, what is open, what is overpaid.
+    @Test(
+        arguments: [
+            // 60 failed and came back before 100 was reached: 40 of 100 are paid, 60 open.
+            ("60 -60 40", "100.00", "40.00", "60.00", nil),
+            // 90 - 20 + 20 = 90 of 100, which was never reached: 10 open.
+            ("90 -20 20", "100.00", "90.00", "10.00", nil),
+            // 100 was reached and came back, so that it cost nothing; then 40 was paid again.
+            ("100 -100 40", "40.00", "40.00", nil, nil),
+            ("100 -100", "0.00", "0.00", nil, nil),
+            // 100 reached, 100 - 30 = 70.
+            ("60 40 -30", "70.00", "70.00", nil, nil),
+            // 120 - 15 = 105 is 5 beyond 100; nothing of the 100 came back.
+            ("120 -15", "105.00", "100.00", nil, "5.00"),
+            // 120 - 50 = 70: the 20 beyond came back, and 30 of the cost.
+            ("120 -50", "70.00", "70.00", nil, nil),
+            // 100 - 30 = 70, and 50 more are 120: the cost of 100, and 20 beyond.
+            ("100 -30 50", "120.00", "100.00", nil, "20.00"),
+            // Dated before its payment, as it cannot have been.
+            ("-30 100", "70.00", "70.00", nil, nil), ("-30 90", "100.00", "60.00", "40.00", nil),
+            ("-30", "100.00", nil, "100.00", nil),
+        ] as [(String, String, String?, String?, String?)])
+    func `what comes back counts by whether the cost was paid in full by then`(
+        amounts: String, all: String, paid: String?, open: String?, beyond: String?
+    ) throws {
+        let place = try trip()
+        _ = try place.run("add", "event", "Hotel", "--start", "2027-05-02", "--cost", "100 EUR")
+        for (day, amount) in amounts.split(separator: " ").enumerated() {
+            let run = try place.run(
+                "expense", "add", "Bill", "--amount", "\(amount) EUR", "--for", "Hotel", "--date",
+                "2027-04-0\(day + 1)")
+            #expect(run.status == .success, "\(run.errors)")
+        }
+        func cost() throws -> [String: Any] {
+            try #require((place.run("cost", "--json").json()["trips"] as? [[String: Any]])?.first)
+        }
+        func sums(_ cost: [String: Any]) -> [String: String] {
+            let groups = cost["byPaid"] as? [[String: Any]] ?? []
+            return groups.reduce(into: [:]) { sums, group in
+                sums[group["name"] as? String ?? ""] = (group["sums"] as? [String])?.first
+            }
+        }
+        let found = try cost()
+        #expect(found["totals"] as? [String] == ["\(all) EUR"])
+        #expect(sums(found)["full"] == paid.map { "\($0) EUR" })
+        #expect(sums(found)["none"] == open.map { "\($0) EUR" })
+        let overpaid = (found["overpaid"] as? [[String: Any]])?.first?["amount"] as? String
+        #expect(overpaid == beyond.map { "\($0) EUR" })
+        // With a deposit the same is all and overpaid; what is not paid in full says that it has one.
+        _ = try place.run("edit", "Hotel", "--paid", "deposit")
+        let deposit = try cost()
+        #expect(deposit["totals"] as? [String] == ["\(all) EUR"])
+        #expect((sums(deposit)["deposit"] == "100.00 EUR") == (open != nil))
+    }
+
+    @Test func `what was written down at one moment is a card that failed, or paid before it came back`()
+        throws
+    {
+        let place = try trip()
+        for title in ["Failed", "Returned"] {
+            _ = try place.run("add", "event", title, "--start", "2027-05-02", "--cost", "100 EUR")
+        }
+        for (amount, item) in [
+            ("60 EUR", "Failed"), ("-60 EUR", "Failed"), ("40 EUR", "Failed"),
+            ("-20 EUR", "Returned"), ("50 EUR", "Returned"), ("50 EUR", "Returned"),
+        ] {
+            _ = try place.run("expense", "add", "Bill", "--amount", amount, "--for", item)
+        }
+        let cost = try #require((place.run("cost", "--json").json()["trips"] as? [[String: Any]])?.first)
+        // 100, of which 40 are paid; and 50 + 50 - 20 = 80, all paid.
+        #expect(cost["totals"] as? [String] == ["180.00 EUR"])
+        let paid = try #require(cost["byPaid"] as? [[String: Any]])
+        #expect(paid.map { $0["sums"] as? [String] } == [["120.00 EUR"], ["60.00 EUR"]])
     }
 
     @Test func `a sum with too many digits takes no list and no other sum away`() throws {

@@ -16,9 +16,10 @@ struct CostCommand: ContextCommand {
             meridian cost Lisbon --csv -o lisbon.csv
 
             Every currency has its own sum; nothing is converted. An expense with --for is part of what its activity \
-            costs: what it pays beyond that is added, what comes back of a cost that was paid in full is taken off, and \
-            another currency is told and not added. What is cancelled costs only what was paid for it. --csv has a line for each activity with a cost, \
-            and meridian expense list --csv one for each expense.
+            costs: what it pays beyond that is added, and another currency is told and not added. What comes back of a \
+            cost that was paid in full by then is taken off, and what comes back of a part is open again; dates say \
+            what was first. What is cancelled costs only what was paid for it. --csv has a line for each activity \
+            with a cost, and meridian expense list --csv one for each expense.
             """)
 
     @Argument(

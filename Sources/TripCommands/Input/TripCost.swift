@@ -4,9 +4,10 @@ import Trips
 /// What a trip costs: what its activities cost, and what was spent besides; for each currency alone.
 ///
 /// An expense that pays what an activity costs is that activity's cost and not a second one; what it pays beyond the cost is
-/// spent besides. What came back lowers the cost of what was paid in full, and is owed again of the rest. Money paid in another currency than the cost is told and not added, since
-/// it is the same cost twice. What is cancelled costs nothing but what was paid for it, and a series costs what is said of it
-/// once.
+/// spent besides. What came back lowers a cost that was paid in full until then, and is owed again of a part
+/// (``SettledCost``). Money paid in another currency than the cost is told and not added, since it is the same cost twice.
+/// What is cancelled costs nothing but what was paid for it, and a series costs what is said of it once. What the kinds
+/// cost, what was paid beyond and what was spent besides are together all of it.
 struct TripCost: Sendable {
     /// A stay with its cost by the night.
     struct Stay: Sendable {
@@ -23,16 +24,16 @@ struct TripCost: Sendable {
 
     /// All of it.
     private(set) var totals = MoneyTotals()
-    /// What activities of each kind cost, in the order of the kinds.
+    /// What activities of each kind cost, in the order of the kinds; less what came back of what was paid in full.
     private(set) var byKind: [(kind: ActivityKind, totals: MoneyTotals)] = []
-    /// What activities cost by how much of it is paid.
+    /// The same by how much of it is paid.
     private(set) var byPaid: [(paid: PaidStatus, totals: MoneyTotals)] = []
     /// What was spent besides, by category.
     private(set) var byCategory: [(category: ExpenseCategory, totals: MoneyTotals)] = []
     private(set) var stays: [Stay] = []
     /// What was paid beyond the cost; part of the totals.
     private(set) var overpaid: [Payment] = []
-    /// What came back of payments, less than nothing; part of the totals where the cost was paid in full.
+    /// What came back of payments, less than nothing; already taken off the cost where that was paid in full.
     private(set) var refunds: [Payment] = []
     /// What was paid in another currency than that of the cost; in no total.
     private(set) var paidOtherwise: [Payment] = []
@@ -55,15 +56,15 @@ struct TripCost: Sendable {
         var byKind: [ActivityKind: MoneyTotals] = [:]
         for activity in costly {
             guard let cost = activity.cost else { continue }
-            totals.add(cost)
-            byKind[activity.kind, default: MoneyTotals()].add(cost)
+            let settled = settle(payments[activity.key] ?? [], for: activity, costing: cost)
+            totals.add(settled?.cost ?? cost)
+            byKind[activity.kind, default: MoneyTotals()].add(settled?.cost ?? cost)
             if activity.kind == .lodging,
                 let night = try? cost.perNight(activity.span.nights, rounding: .halfEven)
             {
                 stays.append(Stay(activity: activity, cost: cost, perNight: night))
             }
-            let given = count(payments[activity.key] ?? [], for: activity, costing: cost)
-            for (status, money) in Self.paid(cost, activity.paid, given) {
+            for (status, money) in settled?.parts(activity.paid) ?? [(activity.paid, cost)] {
                 paid[status, default: MoneyTotals()].add(money)
             }
         }
@@ -78,38 +79,29 @@ struct TripCost: Sendable {
         (balances, unbalanced) = Self.balances(expenses)
     }
 
-    /// Counts what was paid for an activity.
+    /// Tells what was paid for an activity, and settles its cost.
     ///
-    /// - Returns: What was paid in the currency of the cost, less what came back of a part.
-    private mutating func count(_ payments: [Expense], for activity: Activity, costing cost: Money) -> Money {
+    /// - Returns: The cost with its payments; nil when they have an amount with too many digits on the way.
+    private mutating func settle(_ payments: [Expense], for activity: Activity, costing cost: Money)
+        -> SettledCost?
+    {
         let given = MoneyTotals(payments.map(\.money).filter { !$0.isNegative })
         let back = MoneyTotals(payments.map(\.money).filter(\.isNegative))
-        let nothing = Money(.zero, cost.currency)
         for money in given.sums + back.sums where money.currency != cost.currency {
             paidOtherwise.append(Payment(activity: activity, money: money))
         }
-        let sum = given[cost.currency] ?? nothing
-        let isPaid = activity.paid == .full || sum.amount >= cost.amount
-        if let refund = back[cost.currency] {
-            refunds.append(Payment(activity: activity, money: refund))
-            guard isPaid else { return (try? sum.adding(refund)) ?? nothing }
-            totals.add(refund)
+        if let refund = back[cost.currency] { refunds.append(Payment(activity: activity, money: refund)) }
+        let own = payments.filter { $0.money.currency == cost.currency }
+        guard let settled = try? SettledCost(cost, activity.paid, own) else {
+            // Its payments are counted beside it, so that the sum is told to be too long.
+            for payment in own { totals.add(payment.money) }
+            return nil
         }
-        if let beyond = try? sum.subtracting(cost), !beyond.isNegative, beyond.amount != .zero {
+        if let beyond = settled.beyond {
             overpaid.append(Payment(activity: activity, money: beyond))
             totals.add(beyond)
         }
-        return sum
-    }
-
-    /// How much of a cost is paid: all of it when the payments reach it, else what the activity says, else a part.
-    private static func paid(_ cost: Money, _ status: PaidStatus, _ given: Money) -> [(PaidStatus, Money)] {
-        guard status != .full, let open = try? cost.subtracting(given) else { return [(status, cost)] }
-        if open.isNegative || open.amount == .zero {
-            return given.amount == .zero ? [(status, cost)] : [(.full, cost)]
-        }
-        if status == .deposit || given.amount == .zero || given.isNegative { return [(status, cost)] }
-        return [(.full, given), (.unpaid, open)]
+        return settled
     }
 
     /// Who owes whom, currency by currency: one that has an amount which is too long takes no other away.
