@@ -12,6 +12,9 @@ import Trips
         ("-cmd", "'-cmd"), ("-12.50", "-12.50"), ("-", "'-"), ("\t=1", "'\t'=1"), ("\r=1", "\"'\r'=1\""),
         ("x;=cmd|' /C calc'!A0", "x;'=cmd|' /C calc'!A0"), ("a; b", "a; b"),
         ("a\t@b", "a\t'@b"), ("a\n+1\r\n=2", "\"a\n'+1\r\n'=2\""), ("a;＝1", "a;'＝1"),
+        // Cut at the semicolon, what follows is ""=1+1 with the marks doubled.
+        ("x;\"=1+1;y", "\"x;\"\"'=1+1;y\""), ("x; \" =1", "\"x; \"\" '=1\""), ("a; \u{A0}@b", "a; \u{A0}'@b"),
+        ("a;b \"=1\"", "\"a;b \"\"=1\"\"\""),
         ("＝1+1", "'＝1+1"), ("=HYPERLINK(\"x\",\"y\")", "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\""), ("東京", "東京"),
     ])
     func `a cell is quoted where RFC 4180 wants it, and no formula`(_ text: String, _ cell: String) {

@@ -8,7 +8,8 @@
 ///
 /// Spreadsheet programs take a cell that begins with `=`, `+`, `-`, `@`, a tab or a line break for a formula, which may
 /// send the table away. Such a text gets an apostrophe before it; a plain number, as -12.50, does not. Where
-/// some of these programs cut lines in spite of quotation marks, behind a semicolon, a tab and a line break, it is the same.
+/// some of these programs cut lines in spite of quotation marks, behind a semicolon, a tab and a line break, it is the same, also when quotation
+/// marks and blanks stand between.
 public struct CSVTable: Hashable, Sendable {
     /// The names of the columns.
     public let head: [String]
@@ -48,9 +49,15 @@ public struct CSVTable: Hashable, Sendable {
         for scalar in text.unicodeScalars {
             if isAfterCut, signs.contains(scalar) { guarded.append("'") }
             guarded.append(scalar)
-            isAfterCut = ";\t\r\n".unicodeScalars.contains(scalar)
+            // Quotation marks and blanks behind a cut are taken away by the program that cuts.
+            isAfterCut =
+                ";\t\r\n".unicodeScalars.contains(scalar) || (isAfterCut && isPassedOver(scalar))
         }
         return String(guarded)
+    }
+
+    private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\"" || scalar.properties.isWhitespace
     }
 
     /// What begins a formula; wide forms of the four signs are taken for them by some programs.
