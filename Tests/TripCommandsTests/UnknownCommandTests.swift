@@ -12,6 +12,12 @@ import Testing
             ["a\u{1B}[31mgenda"],
             "a\u{FFFD}[31mgenda: is no command of meridian; meridian --help lists what there is"
         ),
+        (["help", "agneda"], "agneda: is no command of meridian; did you mean agenda?"),
+        (["help", "trip", "lst"], "lst: is no command of meridian trip; did you mean list?"),
+        (
+            ["help", "when", "now"],
+            "now: is no command of meridian when; meridian when --help lists what there is"
+        ),
     ])
     func `a word that is no command is told with the nearest ones`(arguments: [String], message: String)
         throws
@@ -22,9 +28,69 @@ import Testing
         #expect(run.output.isEmpty)
     }
 
-    @Test(arguments: [["agenda", "--no-such-option"], ["trip"], ["help", "agneda"], ["--no-such-option"]])
+    @Test(arguments: [
+        ["agenda", "--no-such-option"], ["trip"], ["--no-such-option"], ["help"], ["help", "trip"],
+        ["help", "trip", "list", "--help"],
+    ])
     func `everything else is left to the parser`(arguments: [String]) {
         #expect(UnknownCommand.first(in: arguments) == nil)
+    }
+
+    @Test(arguments: [["--db"], ["--db", "x.db"], ["--home=Asia/Tokyo"], ["--"]])
+    func `options without a command are refused`(arguments: [String]) throws {
+        let run = try Workplace().run(arguments)
+        #expect(run.status == .usage && run.output.isEmpty)
+        #expect(
+            run.errors
+                == "error: \(arguments[0]): no command is named; meridian --help lists what there is\n")
+    }
+
+    @Test(arguments: [["help"], ["help", "trip"], ["help", "trip", "list"], []])
+    func `help of what there is is no error`(arguments: [String]) throws {
+        let run = try Workplace().run(arguments)
+        #expect(run.status == .success && run.errors.isEmpty)
+        #expect(run.output.contains("USAGE: meridian"))
+    }
+
+    @Test(arguments: [
+        (["todo", "add", "Pay", "--notes", "-3d"], "--notes=-3d"),
+        (
+            ["todo", "add", "Pay", "--notes", "-remember the 'keys'"],
+            #"--notes='-remember the '\''keys'\'''"#
+        ),
+        (["expense", "add", "-5", "--amount", "5 EUR"], "-- -5"),
+        (["trip", "new", "-1w"], "-- -1w"),
+    ])
+    func `a text that begins with a dash is told how to be written`(arguments: [String], form: String) throws
+    {
+        let run = try Workplace().run(arguments)
+        #expect(run.status == .usage)
+        #expect(run.errors.hasSuffix("note: a text that begins with - is written \(form)\n"), "\(run.errors)")
+    }
+
+    @Test(arguments: [["todo", "add"], ["todo", "add", "Pay", "--notes"], ["agenda", "--no-such-option"]])
+    func `what has no such text is told as it was`(arguments: [String]) throws {
+        let run = try Workplace().run(arguments)
+        #expect(run.status == .usage && !run.errors.contains("note:"), "\(run.errors)")
+    }
+
+    @Test func `a text is kept as it was typed, also one that could be a date`() throws {
+        let place = try Workplace()
+        #expect(try place.run("trip", "new", "--", "-1w").status == .success)
+        let todo = try place.run("todo", "add", "Pay", "--notes=-3d", "--due", "-3d", "--json").json()
+        #expect(todo["notes"] as? String == "-3d")
+        // Three days before 1 March.
+        #expect(todo["due"] as? String == "2027-02-26")
+        let trips = try place.run("trip", "list", "--json").json()["trips"] as? [[String: Any]]
+        #expect(trips?.map { $0["name"] as? String } == ["-1w"])
+    }
+
+    @Test(arguments: ["agenda", "day", "free", "month", "timeline", "week"])
+    func `a date in the past is no option`(command: String) throws {
+        let place = try Workplace()
+        _ = try place.run("trip", "new", "T")
+        let run = try place.run([command, "-3d"])
+        #expect(run.status == .success, "\(run.errors)")
     }
 
     @Test func `a file that is not there is told with the nearest names beside it`() throws {

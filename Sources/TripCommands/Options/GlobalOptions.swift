@@ -26,10 +26,15 @@ struct GlobalOptions: ParsableArguments {
     /// The names that may stand before the command, each with one value.
     static let names = ["--db", "--home", "--now", "--tzdir", "--color"]
 
+    /// The commands that read dates as a word of their own, and the options that read them.
+    private static let datedCommands = ["agenda", "day", "free", "month", "timeline", "week"]
+    private static let datedOptions = ["--date", "--dates", "--due", "--end", "--remind", "--start"]
+
     /// Arranges arguments as people write them into the order that the parser reads.
     ///
     /// Global options may stand anywhere, before the command as in `git -C D log` too; they go behind its own arguments,
-    /// where the parser looks for them. A date such as `-3d` gets a blank in front, so that it is no option; dates are read without it.
+    /// where the parser looks for them. A date such as `-3d` is bound to its option, and gets a blank in front where it
+    /// stands alone, so that it is no option; dates are read without it. No other text is touched.
     static func settled(_ arguments: [String]) -> [String] {
         let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
         var globals: [String] = []
@@ -45,7 +50,13 @@ struct GlobalOptions: ParsableArguments {
             }
             let name = argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument
             guard names.contains(name) else {
-                rest.append(isPastDate(argument) ? " " + argument : argument)
+                if !isPastDate(argument) {
+                    rest.append(argument)
+                } else if let last = rest.last, datedOptions.contains(last) {
+                    rest[rest.count - 1] = last + "=" + argument
+                } else {
+                    rest.append(rest.first.map(datedCommands.contains) == true ? " " + argument : argument)
+                }
                 continue
             }
             globals.append(argument)

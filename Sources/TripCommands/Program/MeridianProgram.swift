@@ -42,6 +42,11 @@ public enum MeridianProgram {
             return .success
         }
         let settled = GlobalOptions.settled(arguments)
+        if settled.isEmpty, let first = arguments.first {
+            context.errors.line(
+                "error: \(Printable.name(first)): no command is named; meridian --help lists what there is")
+            return .usage
+        }
         if let command = leaf(settled) { return run(command, in: context) }
         let command: any ContextCommand
         do {
@@ -59,7 +64,7 @@ public enum MeridianProgram {
                 context.errors.line("error: \(unknown.message)")
                 return .usage
             }
-            return report(parsing: error, in: context)
+            return report(parsing: error, of: settled, in: context)
         }
         return run(command, in: context)
     }
@@ -88,10 +93,15 @@ public enum MeridianProgram {
         }
     }
 
-    private static func report(parsing error: any Error, in context: CommandContext) -> CommandStatus {
+    private static func report(
+        parsing error: any Error, of arguments: [String], in context: CommandContext
+    ) -> CommandStatus {
         let text = Meridian.fullMessage(for: error, columns: context.columns ?? 80)
         guard Meridian.exitCode(for: error).isSuccess else {
             context.errors.line(text.replacingPrefix("Error: ", with: "error: "))
+            if let dashed = DashedText(in: arguments, refusedWith: text) {
+                context.errors.line("note: \(dashed.message)")
+            }
             return .usage
         }
         if !text.isEmpty { context.output.line(text) }

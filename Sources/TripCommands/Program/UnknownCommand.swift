@@ -18,9 +18,12 @@ struct UnknownCommand {
     static func first(in arguments: [String]) -> UnknownCommand? {
         var command: any ParsableCommand.Type = Meridian.self
         var path = "meridian"
-        for argument in arguments {
+        // Behind help all words are names of commands, and none of them is an argument.
+        let isHelp = arguments.first == "help"
+        for argument in isHelp ? arguments[1...] : arguments[...] {
             let children: [any ParsableCommand.Type] = command.configuration.subcommands
-            if children.isEmpty || argument.hasPrefix("-") || argument == "help" { return nil }
+            if argument.hasPrefix("-") || argument == "help" { return nil }
+            if children.isEmpty, !isHelp { return nil }
             guard let child = children.first(where: { $0.configuration.commandName == argument }) else {
                 let known = children.compactMap { $0.configuration.commandName }
                 return UnknownCommand(word: argument, path: path, known: known)
