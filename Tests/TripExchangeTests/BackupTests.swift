@@ -78,6 +78,12 @@ import Trips
             #"$.trips[0].activities[0].uid: "" is empty and names nothing"#
         ),
         (
+            trip(
+                #""name": "a", "todos": [{"uid": "u", "title": "t", "reminders": [{"days": -9223372036854775808, "seconds": 0, "to": "end"}]}]"#
+            ),
+            "$.trips[0].todos[0].reminders[0].days: -9223372036854775808 is no whole number from -100000000000 to 100000000000"
+        ),
+        (
             trip(#""name": "a", "todos": [{"uid": "a\r\nb"}]"#),
             "$.trips[0].todos[0].uid: \"a\\r\\nb\" has a control character, which no UID of a calendar has"
         ),
@@ -112,12 +118,13 @@ import Trips
         }
     }
 
+    /// 2³² − 1 is the largest number of each unit in a duration: ×(7 + 1) days, and ×(3600 + 60 + 1) seconds.
     @Test func `numbers that a store can hold come back, however large`() throws {
         var document = try Self.document()
         document.trips[0].activities[0].sequence = 2_147_483_648
         document.trips[0].activities[0].reminders = [
-            Reminder(.relative(days: -699_999_993, seconds: .min, to: .start)),
-            Reminder(.relative(days: .max, seconds: 0, to: .end)),
+            Reminder(.relative(days: -34_359_738_360, seconds: -15_723_875_266_995, to: .start)),
+            Reminder(.relative(days: 34_359_738_360, seconds: 0, to: .end)),
         ]
         document.trips[0].todos[0].sequence = .max
         #expect(try BackupDocument(document.bytes) == document)

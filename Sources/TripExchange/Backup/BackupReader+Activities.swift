@@ -103,10 +103,12 @@ extension BackupReader {
         let json = try object(node, ["at", "days", "seconds", "to", "text"])
         let words = try json.optional("text", text)
         if let at = json["at"] { return Reminder(.at(try instant(at)), text: words) }
-        // A calendar may say more days than there are, and what a store holds has to come back.
+        // A calendar may say more days than there are, in numbers of 32 bits for weeks, hours and the rest, and what a
+        // store holds has to come back. More could not be told as a length of time.
         return Reminder(
             .relative(
-                days: try json.required("days").int(), seconds: try json.required("seconds").int(),
+                days: try json.required("days").int(-100_000_000_000...100_000_000_000),
+                seconds: try json.required("seconds").int(-100_000_000_000_000...100_000_000_000_000),
                 to: try json.required("to").word(Reminder.End.self)),
             text: words)
     }
