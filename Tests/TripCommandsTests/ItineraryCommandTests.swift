@@ -66,4 +66,54 @@ import TripCommands
             #expect(try place.run(["itinerary"] + words).status == .usage)
         }
     }
+
+    private func series(_ rule: String) -> String {
+        """
+        BEGIN:VCALENDAR\r
+        VERSION:2.0\r
+        PRODID:-//x//y//EN\r
+        BEGIN:VEVENT\r
+        UID:series-1\r
+        DTSTAMP:20270101T000000Z\r
+        DTSTART;TZID=Europe/Berlin:20270501T100000\r
+        DTEND;TZID=Europe/Berlin:20270501T110000\r
+        RRULE:\(rule)\r
+        SUMMARY:Yoga\r
+        END:VEVENT\r
+        END:VCALENDAR\r
+
+        """
+    }
+
+    /// The course begins on Saturday, 1 May 2027; the present is 1 March.
+    @Test func `a trip of nothing but a series has the dates of the series, else those it is said to have`()
+        throws
+    {
+        let place = try Workplace()
+        let file = try place.file("yoga.ics", series("FREQ=DAILY;COUNT=4"))
+        let fromFile = try place.run("itinerary", "-f", file)
+        _ = try place.run("import", file, "--trip", "Course")
+        let whole = try place.run("itinerary")
+        for run in [fromFile, whole] {
+            #expect(run.status == .success && run.errors.isEmpty, "\(run.errors)")
+            // 1, 2, 3 and 4 May.
+            #expect(run.output.components(separatedBy: "Yoga").count - 1 == 4, "\(run.output)")
+        }
+        let long = try place.file("long.ics", series("FREQ=DAILY;COUNT=60"))
+        _ = try place.run("trip", "new", "Stay", "--start", "2027-05-20", "--end", "2027-05-21")
+        _ = try place.run("import", long, "--trip", "Stay")
+        let stated = try place.run("itinerary", "Stay").output.components(separatedBy: "Yoga").count - 1
+        // Two days, and what an expansion adds on either side; not all 60.
+        #expect((2...6).contains(stated), "\(stated)")
+    }
+
+    @Test func `of a series without an end 400 days are printed, and that it goes on is told`() throws {
+        let place = try Workplace()
+        let file = try place.file("yoga.ics", series("FREQ=WEEKLY"))
+        let run = try place.run("itinerary", "-f", file)
+        #expect(run.status == .success)
+        // 400 days are 57 weeks and a day: the first Saturday and 57 more.
+        #expect(run.output.components(separatedBy: "Yoga").count - 1 == 58)
+        #expect(run.errors == "series go on after 400 days; meridian agenda DATES shows what is then\n")
+    }
 }

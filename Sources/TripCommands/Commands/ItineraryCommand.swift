@@ -16,7 +16,8 @@ struct ItineraryCommand: ContextCommand {
             meridian itinerary --markdown --costs
             meridian itinerary -f flight.ics hotel.ics --view home --hide-codes
 
-            All of the trip, each end of a flight on both clocks. The page needs no other file and is made for the \
+            All of the trip, each end of a flight on both clocks; series do not lengthen it, but a trip of nothing else \
+            has its own dates, else those of its series, at most 400 days. The page needs no other file and is made for the \
             printer too. With a code and a name bookings can be managed: --hide-codes leaves codes and seats out.
             """)
 
@@ -122,6 +123,6 @@ struct ItineraryCommand: ContextCommand {
                 try TripLookup.trip(namedOrOnly: trip, in: $0).id.text
             }
         }
-        return try ShownWindow(nil, views, source, session, otherwise: .trip(else: "1w"))
+        return try ShownWindow(nil, views, source, session, otherwise: .series)
     }
 }

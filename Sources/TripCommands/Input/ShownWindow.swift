@@ -45,16 +45,22 @@ struct ShownWindow: Sendable {
         let (files, typed) = TypedWindow.settled(source.files, when: when)
         let isWhole = options.trip != nil || !files.isEmpty
         let clockChange = options.clockChange.point
-        func choose(_ groups: [[Activity]], _ home: Zone, _ database: ZoneDatabase) throws
-            -> TypedWindow.Choice
-        {
-            try TypedWindow.dates(
+        func choose(
+            _ groups: [[Activity]], _ home: Zone, _ database: ZoneDatabase, stated: Range<CivilDate>? = nil
+        ) throws -> TypedWindow.Choice {
+            if case .series = otherwise, typed == nil, isWhole,
+                let choice = try TypedWindow.ofSeries(
+                    groups, stated: stated, home: home, in: view, clockChange, database)
+            {
+                return choice
+            }
+            return try TypedWindow.dates(
                 typed, of: TypedWindow.single(groups, home: home, clockChange, database), isWhole: isWhole,
                 in: view, otherwise, now: session.now)
         }
         func all(_ source: ActivitySource) throws -> (ActivitySource, Zone, TypedWindow.Choice) {
             let home = try session.home(of: source.homes)
-            return (source, home, try choose(source.groups, home, source.database))
+            return (source, home, try choose(source.groups, home, source.database, stated: source.dates))
         }
         let (loaded, home, choice) =
             if files.isEmpty {
@@ -83,6 +89,10 @@ struct ShownWindow: Sendable {
         if let last = choice.last, dates.last < last {
             session.context.errors.line(
                 "there is more after \(dates.count) days, up to \(last); say which dates to show")
+        }
+        if choice.goesOn {
+            session.context.errors.line(
+                "series go on after \(dates.count) days; meridian agenda DATES shows what is then")
         }
         tripDates =
             isWhole && extent == .datesOfTrip

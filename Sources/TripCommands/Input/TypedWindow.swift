@@ -22,6 +22,8 @@ enum TypedWindow {
     enum Default: Sendable {
         /// All dates of the trip or files that were named, else what a text says.
         case trip(else: String)
+        /// The same for a trip that may be nothing but series: then the dates it is said to have, or those of the series.
+        case series
         /// Today; the first date of the trip or files that were named where today is none of theirs.
         case day
     }
@@ -31,6 +33,45 @@ enum TypedWindow {
         let dates: DateWindow
         /// The last date of a trip of which only the first ``mostDays`` days are meant.
         var last: CivilDate?
+        /// Whether series have occurrences behind the dates, nobody knows how many.
+        var goesOn = false
+    }
+
+    /// The dates of a trip in which nothing happens once: those that it is said to have, else those of its series.
+    ///
+    /// - Parameters:
+    ///   - groups: The activities, trip by trip.
+    ///   - stated: The dates that the trip is said to have.
+    ///   - home: The zone of the people at home.
+    ///   - view: The clock on which the command shows dates.
+    ///   - clockChange: Where on a flight the traveller's clock changes.
+    ///   - database: The zones.
+    /// - Returns: The dates; nil when something happens once, or nothing does.
+    /// - Throws: A ``TimeError`` at the end of the calendar.
+    static func ofSeries(
+        _ groups: [[Activity]], stated: Range<CivilDate>?, home: Zone, in view: AgendaView,
+        _ clockChange: ClockChangePoint, _ database: ZoneDatabase
+    ) throws -> Choice? {
+        let all = groups.flatMap(\.self)
+        guard groups.allSatisfy({ TripPicture.single(in: $0).isEmpty }),
+            let start = all.map(\.span.startDate).min()
+        else { return nil }
+        if let stated, let last = try? stated.upperBound.adding(days: -1) {
+            return try capped(DateWindow(stated.lowerBound, through: last))
+        }
+        // Far enough behind what is shown for the next of a yearly series.
+        let end = (try? start.adding(days: mostDays * 2)) ?? .latest
+        let picture = TripPicture(
+            groups, home: home, dates: DateWindow(start, through: end), clockChange: clockChange, database)
+        guard let own = TripPicture.dates(of: picture.itinerary, in: view) else { return nil }
+        let choice = try capped(own)
+        return Choice(dates: choice.dates, goesOn: choice.last != nil)
+    }
+
+    private static func capped(_ own: DateWindow) throws -> Choice {
+        guard own.count > mostDays else { return Choice(dates: own) }
+        let last = try own.first.adding(days: mostDays - 1)
+        return Choice(dates: DateWindow(own.first, through: last), last: own.last)
     }
 
     /// The itinerary of what happens once, whose clock says which date it is.
@@ -62,12 +103,14 @@ enum TypedWindow {
                 let day = own.contains(today) ? today : own.first
                 return Choice(dates: DateWindow(day, through: day))
             }
-            guard own.count > mostDays else { return Choice(dates: own) }
-            let last = try own.first.adding(days: mostDays - 1)
-            return Choice(dates: DateWindow(own.first, through: last), last: own.last)
+            return try capped(own)
         }
-        var rest = "today"
-        if case .trip(let text) = otherwise { rest = text }
+        let rest =
+            switch otherwise {
+            case .trip(let text): text
+            case .series: "1w"
+            case .day: "today"
+            }
         return Choice(
             dates: try Session.option("dates") { try TypedDates.parse(typed ?? rest, today: today) })
     }
