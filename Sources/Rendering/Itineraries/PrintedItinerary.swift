@@ -1,6 +1,6 @@
-import CivilTime
+public import CivilTime
 public import Scheduling
-import Trips
+public import Trips
 
 /// A trip to be printed or sent: day by day on one clock, in Markdown and in HTML.
 ///
@@ -25,9 +25,10 @@ public struct PrintedItinerary: Hashable, Sendable {
     ///   - view: Whose clock the days and hours are on.
     ///   - showsCosts: Whether costs and what is paid are told.
     ///   - showsCodes: Whether confirmation codes and seats are told; with them, bookings can be managed.
+    ///   - isPrinted: Whether an activity is printed on a date; all are, unless said.
     public init(
         of itinerary: Itinerary, _ setting: PictureSetting, view: AgendaView = .traveller, showsCosts: Bool,
-        showsCodes: Bool = true
+        showsCodes: Bool = true, where isPrinted: (Activity, CivilDate) -> Bool = { _, _ in true }
     ) {
         self.setting = setting
         let home = itinerary.home.id.name
@@ -40,11 +41,13 @@ public struct PrintedItinerary: Hashable, Sendable {
         let words = ViewWords(itinerary, view: view, hours: setting.hourCycle)
         let entries = PrintedEntryWords(words: words, showsCosts: showsCosts, showsCodes: showsCodes)
         let agenda = Self.dates(of: itinerary).map { Agenda(itinerary, view: view, dates: $0) }
-        days = (agenda?.days ?? []).filter { !$0.entries.isEmpty }.map { day in
-            PrintedDay(
+        days = (agenda?.days ?? []).compactMap { day in
+            let printed = day.entries.filter { isPrinted($0.scheduled.activity, day.date) }
+            guard !printed.isEmpty else { return nil }
+            return PrintedDay(
                 title: EnglishTime.long(day.date), facts: words.facts(of: day),
                 changes: day.clockChanges.map(words.change),
-                entries: day.entries.map { entries.entry($0, on: day) })
+                entries: printed.map { entries.entry($0, on: day) })
         }
     }
 

@@ -78,7 +78,7 @@ struct ItineraryCommand: ContextCommand {
             hourCycle: clock.hourCycle(in: context), now: session.now)
         let printed = PrintedItinerary(
             of: hideCodes ? withoutCodes(shown) : shown.itinerary, setting, view: shown.view,
-            showsCosts: costs, showsCodes: !hideCodes)
+            showsCosts: costs, showsCodes: !hideCodes, where: isPrinted(shown))
         let text = isPage ? printed.html : printed.markdown
         let file = output == "-" ? nil : output
         if let file { try OutputFile(path: file).write(Array(text.utf8)) }
@@ -91,6 +91,15 @@ struct ItineraryCommand: ContextCommand {
             context.output.write(text)
         }
         return shown.report(session)
+    }
+
+    /// What is printed: all that happens once, and the occurrences of series on the dates that are meant.
+    ///
+    /// They are known on some days more, for clocks that are elsewhere.
+    private func isPrinted(_ shown: ShownWindow) -> (Activity, CivilDate) -> Bool {
+        let series = Set(shown.loaded.activities.lazy.filter { $0.recurrence != nil }.map(\.uid))
+        let dates = shown.dates.range
+        return { activity, date in !series.contains(activity.uid) || dates.contains(date) }
     }
 
     /// The same activities, with nothing to manage bookings with in any of their texts.
