@@ -309,4 +309,32 @@ extension HandEditTests {
         let next = try Self.calendar(["LOCATION": "Room 2"], stamp: "20270115T000000Z")
         #expect(try Self.outcome(after, next).1.title == "My class")
     }
+
+    @Test func `an earlier export of ours, or one that another program saved, leaves what the calendar said`()
+        throws
+    {
+        let first = try Self.edited(.title("My class"))
+        let export = try Exchange.text([first])
+        var second = first
+        second.notes = "Bring the book"
+        second.lastModified = try first.lastModified?.adding(.seconds(3_600))
+        let saved = export.split(separator: "\r\n").map {
+            $0.hasPrefix("LAST-MODIFIED") ? "LAST-MODIFIED:20280101T000000Z" : String($0)
+        }
+        let next = try Self.calendar(["LOCATION": "Room 2"], stamp: "20270115T000000Z", more: ["SEQUENCE:5"])
+        for text in [export, saved.joined(separator: "\r\n") + "\r\n"] {
+            for there in [first, second] {
+                let result = try Self.merge(there, try Exchange.imported(file: text))
+                #expect(SweptChangeTests.fates(result) == ["1 unchanged"] && result.findings.isEmpty)
+                let after = try Self.outcome(result.upserts.first ?? there, next).1
+                #expect(
+                    after.title == "My class" && after.place?.name == "Room 2" && after.notes == there.notes)
+            }
+        }
+        // What another program changed in it is taken.
+        let changed = export.replacing("SUMMARY:My class", with: "SUMMARY:Our class").replacing(
+            "DTSTAMP:", with: "X-WAS:"
+        ).replacing("END:VEVENT", with: "DTSTAMP:20280101T000000Z\r\nEND:VEVENT")
+        #expect(try Self.outcome(second, try Exchange.imported(file: changed)).1.title == "Our class")
+    }
 }

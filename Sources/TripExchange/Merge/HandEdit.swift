@@ -48,12 +48,13 @@ struct HandEdit {
 // MARK: - An export of ours
 
 extension HandEdit {
-    /// Whether a version is the changed one as an export wrote it: it says the same, and was changed by the same hand.
+    /// Whether a version comes from an export of ours: it has a change by hand, and nothing that was not said or changed.
     ///
-    /// It tells nothing of what the calendar says.
+    /// It may be an earlier one than the last, and another program may have saved it. It tells nothing of what the calendar
+    /// says.
     func isWritten(as incoming: Activity) -> Bool {
-        incoming.lastModified?.secondsSinceEpoch == mine.lastModified?.secondsSinceEpoch
-            && incoming.saysSame(as: mine, database)
+        let said = incoming.isOurs ? incoming : incoming.keepingOwn(of: mine, database)
+        return (fields + ownFields).areOf(mine, since: base, in: said)
     }
 }
 

@@ -12,7 +12,8 @@ extension MergePass {
     /// - Returns: Whether it says something else now.
     mutating func take(_ incoming: Activity, over edit: HandEdit) -> Bool {
         if edit.isWritten(as: incoming) {
-            let kept = edit.mine.takingRest(of: incoming)
+            var kept = edit.mine.takingRest(of: incoming)
+            kept.sequence = max(kept.sequence, incoming.sequence)
             if kept != edit.mine { write(kept) }
             result.unchanged.append(incoming.key)
             return false

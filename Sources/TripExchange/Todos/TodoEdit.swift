@@ -29,10 +29,10 @@ struct TodoEdit {
         }
     }
 
-    /// Whether a version is the changed one as an export wrote it: it says the same, and was changed by the same hand.
+    /// Whether a version comes from an export of ours: it has a change by hand, and nothing that was not said or changed.
     func isWritten(as incoming: Todo) -> Bool {
-        incoming.lastModified?.secondsSinceEpoch == mine.lastModified?.secondsSinceEpoch
-            && incoming.saysSame(as: mine, database)
+        let reminders = EditedField<Todo>("reminders", \.reminders)
+        return (fields + [reminders]).areOf(mine, since: base, in: incoming)
     }
 
     /// What a component says without its calendar.

@@ -101,7 +101,8 @@ public struct TodoMerge: Hashable, Sendable {
     private mutating func take(_ todo: Todo, over edit: TodoEdit) -> [EditConflict] {
         // An export of ours says nothing that is not known; what the calendar said stays what is asked.
         if edit.isWritten(as: todo) {
-            let kept = edit.mine.takingRest(of: todo)
+            var kept = edit.mine.takingRest(of: todo)
+            kept.sequence = max(kept.sequence, todo.sequence)
             if kept != edit.mine { upserts.append(kept) }
             unchanged.append(todo.uid)
             return []
