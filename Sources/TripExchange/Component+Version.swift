@@ -37,4 +37,14 @@ extension Component {
     func isOlder(than other: Component) -> Bool {
         if case .older = RevisionOrder(of: revision, against: other.revision) { true } else { false }
     }
+
+    /// Whether other programs can make something of it: an event has a DTSTART (RFC 5545 §3.6.1), and times are dates or times
+    /// of day, whatever their zones.
+    var isUsable: Bool {
+        guard name != "VEVENT" || has("DTSTART") else { return false }
+        var values = ValueReader()
+        return properties.filter { ["DTSTART", "DTEND", "DUE"].contains($0.name) }.allSatisfy {
+            values.dateTime($0) != nil
+        }
+    }
 }

@@ -6,7 +6,7 @@ import Trips
 ///
 /// Of one event, changed occurrence or to-do one version counts, by SEQUENCE, DTSTAMP and LAST-MODIFIED, whether or not it
 /// could be read. Of versions that were not read the newest is kept; it is kept beside one that was read only when
-/// it is newer than that.
+/// it is newer than that. What no program could make anything of is no version: it gets a UID of its own.
 struct UnreadVersions {
     /// What a component is a version of.
     private struct Subject: Hashable {
@@ -167,6 +167,8 @@ extension UnreadVersions {
         if let there = read(subject), let first = left.first {
             let component = components[first]
             switch RevisionOrder(of: component.revision, against: there.said) {
+            // What nobody can use takes no event's place.
+            case .newer where !component.isUsable: break
             case .newer:
                 newer.append(
                     Newer(

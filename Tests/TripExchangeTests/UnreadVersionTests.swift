@@ -67,6 +67,23 @@ import Trips
         component(name, title, sequence, ["\(name == "VTODO" ? "DUE" : "DTSTART"):20270310T100000Z"])
     }
 
+    @Test(arguments: [[], ["DTSTART;TZID=Europe/Paris:405406640540624T170000"], ["DTSTART:soon"]])
+    func `a newer version that no program can use takes no event's place`(start: [String]) throws {
+        let sound = Self.read("VEVENT", "Sound", 1)
+        let broken = Self.component("VEVENT", "Broken", 2, start)
+        for files in [[sound, broken], [broken, sound], [sound + broken], [broken + sound]] {
+            let kept = try Self.kept(files)
+            #expect(try kept.titles().sorted() == ["Broken", "Sound"])
+            let components = try kept.exported().calendar.components.filter { $0.name == "VEVENT" }
+            #expect(Set(components.compactMap(\.uid)).count == 2)
+            #expect(components.first { $0.text("SUMMARY") == "Sound" }?.uid == "u@test")
+            // Both come back from the export, once.
+            var again = kept
+            try again.take(files[0])
+            #expect(try again.titles().sorted() == ["Broken", "Sound"])
+        }
+    }
+
     /// A version at a time in a zone that nobody knows.
     static func unread(_ name: String, _ title: String, _ sequence: Int) -> [String] {
         component(
