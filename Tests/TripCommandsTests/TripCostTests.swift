@@ -5,15 +5,7 @@ import TripCommands
 
 /// What a trip costs: what is paid, comes back, is open and is owed.
 @Suite("Costs of a trip") struct TripCostTests {
-    private func trip() throws -> Workplace {
-        let place = try Workplace()
-        #expect(
-            try place.run(
-                "trip", "new", "Lisbon", "--traveller", "Ada", "--traveller", "Ben", "--budget", "500 EUR"
-            )
-            .status == .success)
-        return place
-    }
+    private func trip() throws -> Workplace { try Workplace.withLisbon() }
 
     /// A hotel of 100 EUR paid with 120, a show of 50 paid and 20 back, a ticket of 1 EUR paid in dollars, and a tour of 10
     /// EUR of which 4 were paid and came back.

@@ -4,15 +4,7 @@ import Testing
 import TripCommands
 
 @Suite("To-dos, money, organizations and papers") struct TripPartsTests {
-    private func trip() throws -> Workplace {
-        let place = try Workplace()
-        #expect(
-            try place.run(
-                "trip", "new", "Lisbon", "--traveller", "Ada", "--traveller", "Ben", "--budget", "500 EUR"
-            )
-            .status == .success)
-        return place
-    }
+    private func trip() throws -> Workplace { try Workplace.withLisbon() }
 
     private static let png: [UInt8] =
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + [UInt8](repeating: 0, count: 64)
