@@ -3,7 +3,7 @@ public import ICalendar
 // MARK: - Import
 
 extension FindingCode {
-    /// A component that is no event, such as a VTODO; told once for each kind, with the count.
+    /// A component that is neither an event nor read as a to-do; told once for each kind, with the count.
     public static let notAnEvent = FindingCode(rawValue: "not-an-event")
     /// A time in UTC was given the zone of the airport that the text names beside it.
     public static let zoneFromPlace = FindingCode(rawValue: "zone-from-place")

@@ -151,7 +151,7 @@ extension DirectoryItem {
             case .newer: isSame = false
             }
             let isKnown = isSame || !changed.contains(todo.uid)
-            return isKnown && knows(todo.otherFacts, mine.otherFacts)
+            return isKnown && knows(todo.rest, mine.rest)
         }
     }
 
@@ -165,7 +165,7 @@ extension DirectoryItem {
                     mine.first(named: "RECURRENCE-ID")?.rawValue
                         == component.first(named: "RECURRENCE-ID")?.rawValue
                 else { return false }
-                switch RevisionOrder(of: component.written, against: mine.written) {
+                switch RevisionOrder(of: component.revision, against: mine.revision) {
                 case .newer: return false
                 case .older: return true
                 case .same: return knows(component.without(Component.revisionNames), mine)
@@ -215,37 +215,9 @@ extension Component {
     /// What a version says of its age.
     fileprivate static let revisionNames: Set = ["DTSTAMP", "SEQUENCE", "LAST-MODIFIED", "CREATED"]
 
-    fileprivate var written: RevisionOrder.Revision {
-        var values = ValueReader()
-        func instant(_ name: String) -> Instant? {
-            first(named: name).flatMap { values.dateTime($0)?.utcInstant }
-        }
-        return (
-            first(named: "SEQUENCE").flatMap { values.integer($0) } ?? 0, instant("DTSTAMP"),
-            instant("LAST-MODIFIED")
-        )
-    }
-
     fileprivate func without(_ names: Set<String>) -> Component {
         var copy = self
         copy.properties.removeAll { names.contains($0.name) }
         return copy
-    }
-}
-
-extension Todo {
-    /// What the fields of a to-do are read from.
-    fileprivate static let fields: Set = [
-        "UID", "DTSTAMP", "SEQUENCE", "LAST-MODIFIED", "CREATED", "SUMMARY", "DESCRIPTION", "LOCATION", "DUE",
-        "STATUS", "COMPLETED", "PRIORITY",
-    ]
-
-    /// The component without what the model says and what nobody but us writes.
-    fileprivate var otherFacts: Component {
-        guard var component = source.flatMap(ContentLines.component) else { return Component("VTODO") }
-        component.properties.removeAll {
-            Self.fields.contains($0.name) || $0.name.hasPrefix(ModelProperty.prefix)
-        }
-        return component
     }
 }

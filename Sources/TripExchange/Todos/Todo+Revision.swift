@@ -97,7 +97,8 @@ extension Todo {
         return copy
     }
 
-    private var rest: Component {
+    /// The component as it came, without what the fields say.
+    var rest: Component {
         source.flatMap(ContentLines.component)?.rest(besides: Self.known) ?? Component("VTODO")
     }
 }
