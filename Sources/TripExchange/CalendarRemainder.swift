@@ -37,7 +37,8 @@ struct CalendarRemainder {
             guard let name = zone.text("TZID"), names.contains(name) else { return false }
             return (try? scope.database.zone(named: name)) == nil
         }
-        components = zones + kept.map { $0.renamingZones(scope.zones.ids) }
+        // As an export writes them: what they are versions of must not change by that.
+        components = zones + kept.map { $0.withoutEmpty().renamingZones(scope.zones.ids) }
     }
 
     /// Reads what was kept as text.
@@ -72,12 +73,6 @@ struct CalendarRemainder {
             else { return false }
             return !RevisionOrder(of: component.revision, against: todo.revision).isNewer
         }
-    }
-
-    /// Forgets components that are written as something else.
-    mutating func drop(_ dropped: Set<Component>) {
-        guard !dropped.isEmpty else { return }
-        components.removeAll(where: dropped.contains)
     }
 
     /// Forgets the versions of what was deleted, with those of the changed occurrences of a series.

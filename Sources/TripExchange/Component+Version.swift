@@ -37,14 +37,41 @@ extension Component {
     func isOlder(than other: Component) -> Bool {
         if case .older = RevisionOrder(of: revision, against: other.revision) { true } else { false }
     }
+}
 
-    /// Whether other programs can make something of it: an event has a DTSTART (RFC 5545 §3.6.1), and times are dates or times
-    /// of day, whatever their zones.
-    var isUsable: Bool {
-        guard name != "VEVENT" || has("DTSTART") else { return false }
-        var values = ValueReader()
-        return properties.filter { ["DTSTART", "DTEND", "DUE"].contains($0.name) }.allSatisfy {
-            values.dateTime($0) != nil
-        }
+// MARK: - Versions that stand beside one another
+
+extension Component {
+    /// The component with a UID of its own, which depends on what it says alone.
+    var withOwnUID: Component {
+        guard let uid else { return self }
+        var copy = self
+        copy.remove(named: "UID")
+        // One is left where a file has several.
+        let own = SharedUID.uid(ofText: copy.unstamped, besides: ActivityUID(uid))
+        copy = self
+        copy.set(Property(text: "UID", own.text))
+        return copy
+    }
+
+    /// The component as it stands in a calendar beside another version of itself: with a UID of its own, since a calendar
+    /// has one component for each UID and occurrence (RFC 5545 §3.8.4.7), and with the one that it came with.
+    var asVersion: Component {
+        guard let uid else { return self }
+        var copy = withOwnUID
+        copy.append(Property(text: ModelProperty.versionOf, uid))
+        return copy
+    }
+
+    /// The component with the UID that it came with, if it stood beside another version of itself.
+    ///
+    /// One that got another UID since, as a copy does, is no version any more.
+    var withUIDOfVersion: Component {
+        guard let name = text(ModelProperty.versionOf) else { return self }
+        var copy = self
+        copy.remove(named: ModelProperty.versionOf)
+        guard let uid, SharedUID.base(of: ActivityUID(uid))?.text == name else { return copy }
+        copy.set(Property(text: "UID", name))
+        return copy
     }
 }

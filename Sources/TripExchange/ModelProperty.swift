@@ -48,6 +48,8 @@ enum ModelProperty {
     /// Says in the component of a to-do that it came in a calendar with METHOD:CANCEL, and need not say more than what that
     /// calls off; no export has it.
     static let calledOff = "X-MERIDIAN-CALLED-OFF"
+    /// The UID of the event or the to-do of which a component is a newer version that could not be read.
+    static let versionOf = "X-MERIDIAN-VERSION-OF"
     /// The parameter of a TRIGGER with its calendar days, where they point the other way than its hours.
     static let triggerDays = "X-MERIDIAN-DAYS"
 }

@@ -8,7 +8,7 @@ extension UnreadVersions.Newer {
     enum Outcome {
         /// The one that was read is shown.
         case shown
-        /// Which one an export wrote.
+        /// An export wrote both.
         case written
         /// An export that is redacted wrote the one that was read.
         case redacted
@@ -24,16 +24,12 @@ extension UnreadVersions.Newer {
         let head = "a newer version of \"\(read.title)\" "
         switch outcome {
         case .shown:
-            return head + "could not be read; the earlier one is shown, and "
-                + (isChangedSince
-                    ? "as it was changed by hand later, an export writes that"
-                    : "a full export writes the newer one in its place, as it came")
+            return head
+                + "could not be read; the earlier one is shown, and a full export has the newer one as well, as it came"
         case .written:
-            return head + "came and could not be read; "
-                + (isChangedSince
-                    ? "what was changed by hand later was written"
-                    : "it was written as it came, in place of the one that is shown")
-        case .redacted: return head + "came and could not be read; the one that is shown was written"
+            return head
+                + "came and could not be read; it was written beside the one that is shown, as it came, under a UID of its own"
+        case .redacted: return head + "came and could not be read; only the one that is shown was written"
         }
     }
 }

@@ -6,7 +6,7 @@ import Trips
 ///
 /// Of one event, changed occurrence or to-do one version counts, by SEQUENCE, DTSTAMP and LAST-MODIFIED, whether or not it
 /// could be read. Of versions that were not read the newest is kept; it is kept beside one that was read only when
-/// it is newer than that. What no program could make anything of is no version: it gets a UID of its own.
+/// it is newer than that.
 struct UnreadVersions {
     /// What a component is a version of.
     private struct Subject: Hashable {
@@ -24,13 +24,6 @@ struct UnreadVersions {
     struct Newer {
         let component: Component
         let read: Read
-        /// Whether the version that was read was changed by hand after this one was written.
-        let isChangedSince: Bool
-
-        /// The activity that was read.
-        var activity: Activity? {
-            if case .activity(let activity) = read { activity } else { nil }
-        }
     }
 
     /// One of several versions in a file, of which nothing says which one counts.
@@ -104,9 +97,12 @@ extension UnreadVersions {
         guard component.name == "VEVENT" || component.name == "VTODO", let uid = component.uid else {
             return nil
         }
+        let isTodo = component.name == "VTODO"
+        guard !isTodo || component.says("RECURRENCE-ID") else {
+            return Subject(isTodo: true, key: ActivityKey(uid: ActivityUID(uid)))
+        }
         var reader = EventImport(component, scope: scope)
         guard let key = reader.key(ActivityUID(uid)) else { return nil }
-        let isTodo = component.name == "VTODO"
         return Subject(isTodo: isTodo, key: isTodo ? inUTC(key) : onSeries(key))
     }
 
@@ -134,15 +130,15 @@ extension UnreadVersions {
     }
 
     /// What was read of it, and the revision that its sender gave that.
-    private func read(_ subject: Subject) -> (read: Read, said: RevisionOrder.Revision, isEdited: Bool)? {
+    private func read(_ subject: Subject) -> (read: Read, said: RevisionOrder.Revision)? {
         if subject.isTodo {
             guard subject.key.recurrenceID == nil, let todo = todos[subject.key.uid] else { return nil }
             let base = TodoEdit(todo, before: nil, database)?.base
-            return (.todo(todo), (base ?? todo).revision, base != nil)
+            return (.todo(todo), (base ?? todo).revision)
         }
         guard let activity = activities[subject.key] else { return nil }
         let base = HandEdit(activity, before: nil, database)?.base
-        return (.activity(activity), (base ?? activity).revision, base != nil)
+        return (.activity(activity), (base ?? activity).revision)
     }
 }
 
@@ -167,14 +163,8 @@ extension UnreadVersions {
         if let there = read(subject), let first = left.first {
             let component = components[first]
             switch RevisionOrder(of: component.revision, against: there.said) {
-            // What nobody can use takes no event's place.
-            case .newer where !component.isUsable: break
             case .newer:
-                newer.append(
-                    Newer(
-                        component: component, read: there.read,
-                        isChangedSince: there.isEdited
-                            && !RevisionOrder.isWritten(component.revision, after: there.read.revision)))
+                newer.append(Newer(component: component, read: there.read))
                 left.removeFirst()
             case .same where separatesRead: break
             case .same, .older:
@@ -188,13 +178,9 @@ extension UnreadVersions {
         for index in left { renamed[index] = separate(components[index]) }
     }
 
-    /// The version with a UID of its own, which depends on what it says alone.
     private mutating func separate(_ component: Component) -> Component {
-        guard let uid = component.uid else { return component }
-        let own = SharedUID.uid(ofText: component.unstamped, besides: ActivityUID(uid))
-        separated.append(Separated(component: component, uid: own.text))
-        var copy = component
-        copy.set(Property(text: "UID", own.text))
+        let copy = component.withOwnUID
+        if let own = copy.uid { separated.append(Separated(component: component, uid: own)) }
         return copy
     }
 
@@ -226,14 +212,6 @@ extension UnreadVersions {
 }
 
 extension UnreadVersions.Read {
-    /// The revision as it is, with changes by hand.
-    var revision: RevisionOrder.Revision {
-        switch self {
-        case .activity(let activity): activity.revision
-        case .todo(let todo): todo.revision
-        }
-    }
-
     var uid: ActivityUID {
         switch self {
         case .activity(let activity): activity.uid

@@ -88,15 +88,12 @@ public struct CalendarExport: Sendable {
 
     /// Makes a calendar of a part of a trip, without the codes of all of it.
     func calendar(of contents: CalendarContents, hiding secrets: SecretCodes) -> ExportedCalendar {
-        var contents = contents
         var remainder = CalendarRemainder(parsing: contents.source)
-        let versions = settle(&remainder, &contents)
+        let versions = settle(&remainder, contents)
         let activities = contents.activities
         let details = redaction == .full ? contents.trip.map { TripDetails(of: $0) } : nil
         if details != nil { remainder.dropDetails() }
-        let scope = ExportScope(
-            self, contents, hiding: secrets, taken: remainder.ownZoneNames,
-            beside: versions?.newer.compactMap(\.activity) ?? [])
+        let scope = ExportScope(self, contents, hiding: secrets, taken: remainder.ownZoneNames)
         let events = activities.map { activity in
             var event = EventExport(activity, scope: scope)
             return event.component()
@@ -106,7 +103,7 @@ public struct CalendarExport: Sendable {
             return written.component()
         }
         note(versions, scope)
-        let rest = RemainderExport(remainder, scope: scope)
+        let rest = RemainderExport(remainder, beside: versions?.newer ?? [], scope: scope)
         var calendar = CalendarObject(
             productID: productID,
             components: scope.timeZones + rest.timeZones + events + todos + rest.components)

@@ -65,6 +65,11 @@ extension EventExport {
 }
 
 extension Component {
+    /// Whether a property of a name has a value.
+    func says(_ name: String) -> Bool {
+        all(named: name).contains { !$0.rawValue.trimmed.isEmpty }
+    }
+
     /// Leaves out properties without a value, which say nothing, and the complaints that libical once left behind.
     func withoutEmpty() -> Component {
         var component = self

@@ -37,10 +37,9 @@ final class ExportScope {
     ///   - contents: What it writes.
     ///   - secrets: What a shared export blots out.
     ///   - taken: TZIDs that are written for other zones.
-    ///   - unwritten: Activities that are not written, and whose changed occurrences may be.
     init(
         _ export: CalendarExport, _ contents: CalendarContents, hiding secrets: SecretCodes,
-        taken: Set<String>, beside unwritten: [Activity] = []
+        taken: Set<String>
     ) {
         let (activities, zones) = (contents.activities, contents.zones)
         var owned: [ActivityKey: [Trips.Attachment]] = [:]
@@ -57,7 +56,7 @@ final class ExportScope {
         self.secrets = secrets
         stamp = export.stamp
         series = Dictionary(
-            (activities + unwritten).filter { $0.recurrenceID == nil }.map { ($0.uid, $0.span) },
+            activities.filter { $0.recurrenceID == nil }.map { ($0.uid, $0.span) },
             uniquingKeysWith: { first, _ in first })
         repeated = Dictionary(
             activities.filter { $0.recurrence != nil }.map { ($0.uid, $0) },

@@ -9,12 +9,21 @@ struct RemainderExport {
     /// The components as they came, with zones named as the database does.
     let components: [Component]
 
-    init(_ remainder: CalendarRemainder, scope: ExportScope) {
+    /// Makes what is written.
+    ///
+    /// - Parameters:
+    ///   - remainder: What was kept.
+    ///   - newer: Those of its components that are written beside another version of themselves.
+    ///   - scope: What the export shares.
+    init(_ remainder: CalendarRemainder, beside newer: [UnreadVersions.Newer], scope: ExportScope) {
         self.remainder = remainder
         self.scope = scope
+        let apart = Set(newer.map(\.component))
         components = remainder.components.filter { $0.name != "VTIMEZONE" }.map { component in
             var values = ValueReader()
-            return Self.settled(component, scope).repairingAlarmLengths(noting: &values)
+            let written = Self.settled(component, scope).repairingAlarmLengths(noting: &values)
+            // Named by what is written, so that the next export gives it the same name.
+            return apart.contains(component) ? written.asVersion : written
         }
     }
 

@@ -76,6 +76,22 @@ struct EventImport {
         return activity.with(uid: uid)
     }
 
+    /// What is kept of an event that cannot be read: under a UID of its own where its RECURRENCE-ID is empty, and so nobody knows
+    /// which occurrence it changes.
+    ///
+    /// - Parameter component: The component as it came.
+    /// - Returns: The component to keep.
+    mutating func kept(_ component: Component) -> Component {
+        guard component.has("RECURRENCE-ID"), !component.says("RECURRENCE-ID") else { return component }
+        var copy = component.withOwnUID
+        copy.remove(named: "RECURRENCE-ID")
+        note(
+            .noSuchOccurrence, .warning,
+            "RECURRENCE-ID has no value, and nobody knows which occurrence the event changes; it was kept"
+                + (copy.uid.map { " under the UID \($0)" } ?? ""))
+        return copy
+    }
+
     /// The component as it came, but for the names of zones that mean something in their file only.
     func source() -> String { CalendarWriter().text(component.renamingZones(scope.zones.ids)) }
 
@@ -126,7 +142,12 @@ extension EventImport {
     /// - Parameter uid: The UID of the event.
     /// - Returns: The key; its UID alone when the event changes no occurrence, or `nil` after a finding.
     mutating func key(_ uid: ActivityUID) -> ActivityKey? {
-        guard let property = component.first(named: "RECURRENCE-ID") else { return ActivityKey(uid: uid) }
+        guard let first = component.first(named: "RECURRENCE-ID") else { return ActivityKey(uid: uid) }
+        let filled = component.all(named: "RECURRENCE-ID").first { !$0.rawValue.trimmed.isEmpty }
+        guard let property = filled else {
+            values.note(.badValue, .error, first, "RECURRENCE-ID has no value; it was not read")
+            return nil
+        }
         guard let value = values.dateTime(property) else { return nil }
         noteRange(of: property)
         let clock: OccurrenceClock

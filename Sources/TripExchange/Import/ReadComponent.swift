@@ -11,6 +11,7 @@ enum ReadComponent: Sendable {
     case other(Component)
 
     init(_ component: Component, scope: ImportScope) {
+        let component = component.withUIDOfVersion
         if component.name == "VEVENT" {
             self = .event(ReadEvent(component, scope: scope))
         } else if component.name == "VTODO", let todo = ReadTodo(component, scope: scope) {
@@ -82,11 +83,11 @@ struct ReadEvent: Sendable {
             cancellation = nil
             activity = event.activity(isCancellation: false)
         }
+        unread = activity == nil && cancellation == nil ? event.kept(original) : nil
         findings = event.findings + binaries.findings
         line = component.lines.lowerBound
         changeLine = component.first(named: "RECURRENCE-ID")?.line
         lacksStamp = !component.has("DTSTAMP")
-        unread = activity == nil && cancellation == nil ? original : nil
         if let read = activity, !files.isEmpty {
             (activity, attachments) = InlineAttachments.identified(files, of: read)
         }

@@ -17,7 +17,7 @@ struct TodoImport {
 
     /// Reads the to-do, or returns `nil` when the model cannot hold it; it is then kept as it came, and nothing is found.
     mutating func todo() -> Todo? {
-        guard let uid = component.uid, !Self.beyond.contains(where: { component.has($0) }),
+        guard let uid = component.uid, !Self.beyond.contains(where: component.says),
             !reader.text("SUMMARY").isEmpty
         else { return nil }
         guard let due = due() else { return nil }
@@ -42,7 +42,7 @@ struct TodoImport {
 
     /// Reads what a calendar with METHOD:CANCEL calls off; it need not have more than its UID, and then has no title.
     mutating func cancellation() -> Todo? {
-        guard let uid = component.uid, !Self.beyond.contains(where: { component.has($0) }) else { return nil }
+        guard let uid = component.uid, !Self.beyond.contains(where: component.says) else { return nil }
         var todo = Todo(
             uid: ActivityUID(uid), title: reader.text("SUMMARY"), notes: reader.text("DESCRIPTION"))
         todo.due = due()?.value
