@@ -45,9 +45,14 @@ enum ModelProperty {
     /// Says in a component that is kept that its alarms were read as reminders, so that one whose reminder is gone was
     /// taken away; no export has it.
     static let alarmsRead = "X-MERIDIAN-ALARMS-READ"
-    /// Says in the component of a to-do that it came in a calendar with METHOD:CANCEL, and need not say more than what that
-    /// calls off; no export has it.
+    /// Says in a component that is kept what called it off; no export has it.
+    ///
+    /// Of a to-do it says that it came in a calendar with METHOD:CANCEL, and need not say more than what that calls off; of an
+    /// event, by its SEQUENCE and DTSTAMP, which cancellation called it off.
     static let calledOff = "X-MERIDIAN-CALLED-OFF"
+    /// When the last change by hand was made that an export has, with the revision of what the calendar had said and a digest
+    /// of what was written.
+    static let edited = "X-MERIDIAN-EDITED"
     /// The UID of the event or the to-do of which a component is a newer version that could not be read.
     static let versionOf = "X-MERIDIAN-VERSION-OF"
     /// The parameter of a TRIGGER with its calendar days, where they point the other way than its hours.

@@ -289,7 +289,9 @@ extension AttachmentMerge {
     /// Whether an event was written after the version of it that is there; what was changed by hand has no part in that.
     private func isNewer(_ incoming: Activity, than there: Activity?) -> Bool {
         guard let there else { return false }
-        let said = HandEdit(there, before: incoming, database)?.base ?? there
+        // Unless it has such a change itself.
+        let isOfSender = EditMark(in: incoming.source) == nil
+        let said = isOfSender ? HandEdit(there, before: incoming, database)?.base ?? there : there
         return incoming.revisionOrder(against: said).isNewer
     }
 

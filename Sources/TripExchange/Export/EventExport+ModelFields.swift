@@ -1,3 +1,4 @@
+import CivilTime
 import ICalendar
 import Trips
 
@@ -16,6 +17,20 @@ extension EventExport {
         set(ModelProperty.paid, activity.paid == .unpaid ? nil : activity.paid.rawValue.uppercased())
         set(ModelProperty.hidesPlace, activity.hidesPlace ? "TRUE" : nil)
         set(ModelProperty.organizationID, activity.organization?.text)
+    }
+
+    /// Says that something was changed by hand since the calendar said it; what came with such a word keeps that until then.
+    mutating func setEditMark() {
+        guard let edited = activity.lastModified, event.has("LAST-MODIFIED") == false || !says(edited),
+            let mark = HandEdit(activity, before: nil, scope.database)?.mark
+        else { return }
+        event.set(mark.property)
+    }
+
+    /// Whether the component was written when a change was made.
+    private func says(_ edited: Instant) -> Bool {
+        var values = ValueReader()
+        return event.first(named: "LAST-MODIFIED").flatMap { values.dateTime($0) }?.utcInstant == edited
     }
 
     private mutating func setAddress(_ name: String, _ address: Address?) {

@@ -44,6 +44,8 @@ struct EventExport: ComponentEditing {
             setModelFields()
             setAttachments()
             setStamp("CREATED", activity.createdAt)
+            event.remove(named: ModelProperty.calledOff)
+            setEditMark()
             setInstant("LAST-MODIFIED", activity.lastModified)
         case .shared:
             setSharedText()

@@ -40,6 +40,7 @@ struct TodoExport: ComponentEditing {
         if todo.sequence != before?.sequence ?? 0 { set("SEQUENCE", String(todo.sequence)) }
         setStamp("CREATED", todo.createdAt)
         setStamp("LAST-MODIFIED", todo.lastModified)
+        if let mark = TodoEdit(todo, before: before, scope.database)?.mark { event.set(mark.property) }
         var values = ValueReader()
         event = event.withoutEmpty().repairingAlarmLengths(noting: &values)
         scope.nameZones(of: &event.properties) { $0 }

@@ -66,7 +66,7 @@ enum SharedUID {
     }
 
     /// Everything that an activity says, but for its identity and its version, as texts.
-    private static func fingerprint(of activity: Activity) -> [String] {
+    static func fingerprint(of activity: Activity) -> [String] {
         func place(_ place: Place?) -> [String] {
             guard let place else { return [""] }
             return [

@@ -10,12 +10,10 @@ extension Activity {
     /// It stands as `X-MERIDIAN-BESIDE` at the RECURRENCE-ID: its SEQUENCE, and behind a slash its DTSTAMP.
     var beside: Cancellation? {
         guard recurrenceID != nil, let component = source.flatMap(ContentLines.component),
-            let text = component.first(named: "RECURRENCE-ID")?.parameter(ModelProperty.beside)
+            let text = component.first(named: "RECURRENCE-ID")?.parameter(ModelProperty.beside),
+            let revision = Cancellation.revision(text)
         else { return nil }
-        let parts = text.split(separator: "/", maxSplits: 1)
-        guard let sequence = parts.first.flatMap({ Int($0) }) else { return nil }
-        let stamp = parts.dropFirst().first.flatMap { try? Instant(parsing: String($0)) }
-        return Cancellation(key: key, sequence: sequence, stamp: stamp)
+        return Cancellation(key: key, sequence: revision.sequence, stamp: revision.stamp)
     }
 
     /// The same version, known to have stood beside what another copy of it stood beside.

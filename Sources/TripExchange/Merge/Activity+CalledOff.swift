@@ -75,10 +75,13 @@ extension Activity {
         marked.sequence = sequence
         marked.stamp = stamp
         marked.lastModified = lastModified
-        marked.source = version.source.map {
-            laterStatus == .cancelled
-                ? Cancellation.reachingFuture(Cancellation.cancelled($0))
-                : Cancellation.cancelled($0, leaving: version.laterStatus)
+        let revision = Cancellation.revision(in: source)
+        marked.source = version.source.map { text in
+            let off =
+                laterStatus == .cancelled
+                ? Cancellation.reachingFuture(Cancellation.cancelled(text))
+                : Cancellation.cancelled(text, leaving: version.laterStatus)
+            return revision.map { Cancellation.calledOff(off, by: $0) } ?? off
         }
         return marked
     }

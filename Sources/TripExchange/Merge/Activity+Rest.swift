@@ -33,6 +33,20 @@ extension Activity {
         return copy.hasSameRest(as: self) ? self : copy
     }
 
+    /// The same activity with the lines that make a series as another version has them; the series is as it was.
+    func takingRules(of other: Activity) -> Activity {
+        guard other.recurrence != recurrence, var component = source.flatMap(ContentLines.component),
+            let theirs = other.source.flatMap(ContentLines.component)
+        else { return self }
+        component.properties.removeAll { Self.rules.contains($0.name) }
+        component.properties += theirs.properties.filter { Self.rules.contains($0.name) }
+        var copy = self
+        copy.source = CalendarWriter().text(component)
+        return copy
+    }
+
+    private static let rules: Set = ["RRULE", "RDATE", "EXDATE", "EXRULE"]
+
     /// The component as it came, without what the fields say.
     var rest: Component {
         guard var component = source.flatMap(ContentLines.component) else { return Component("VEVENT") }

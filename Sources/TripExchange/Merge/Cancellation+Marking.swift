@@ -35,6 +35,9 @@ extension Cancellation {
             marked.sequence = sequence
             marked.stamp = stamp ?? there.stamp
             marked.source = there.source.map { Self.cancelled($0, leaving: there.laterStatus) }
+            if there.status != .cancelled || Self.revision(in: there.source) != nil {
+                marked.source = marked.source.map { Self.calledOff($0, by: (sequence, stamp)) }
+            }
         }
         guard reachesFuture else { return marked }
         marked.source = marked.source.map(Self.reachingFuture)
@@ -58,6 +61,29 @@ extension Cancellation {
         component.set(Property("STATUS", rawValue: "CANCELLED"))
         if let later, later != .cancelled { component.setLaterStatus(later) }
         return CalendarWriter().text(component)
+    }
+
+    /// The component with the revision of what called it off, which a change by hand does not change.
+    static func calledOff(_ source: String, by revision: (sequence: Int, stamp: Instant?)) -> String {
+        guard var component = ContentLines.component(of: source) else { return source }
+        let stamp = revision.stamp.map { "/\($0)" } ?? ""
+        component.set(Property(ModelProperty.calledOff, rawValue: "\(revision.sequence)\(stamp)"))
+        return CalendarWriter().text(component)
+    }
+
+    /// The revision of what called off a component that is kept; `nil` when no cancellation did.
+    static func revision(in source: String?) -> (sequence: Int, stamp: Instant?)? {
+        guard let source, ContentLines.names(ModelProperty.calledOff, in: source),
+            let text = ContentLines.component(of: source)?.first(named: ModelProperty.calledOff)?.rawValue
+        else { return nil }
+        return revision(text)
+    }
+
+    /// Reads a SEQUENCE, and behind a slash a DTSTAMP.
+    static func revision(_ text: String) -> (sequence: Int, stamp: Instant?)? {
+        let parts = text.split(separator: "/", maxSplits: 1)
+        guard let sequence = parts.first.flatMap({ Int($0) }) else { return nil }
+        return (sequence, parts.dropFirst().first.flatMap { try? Instant(parsing: String($0)) })
     }
 
     /// What called something off, as the component of what it called off: the version is the cancellation's alone.

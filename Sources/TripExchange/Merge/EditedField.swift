@@ -25,17 +25,6 @@ struct EditedField<Record> {
 }
 
 extension Sequence {
-    /// Whether a version has something of what was changed by hand, and no field otherwise than that or what it followed.
-    func areOf<Record>(_ mine: Record, since base: Record, in theirs: Record) -> Bool
-    where Element == EditedField<Record> {
-        var hasMine = false
-        for field in self where !field.isSame(theirs, base) {
-            guard field.isSame(theirs, mine) else { return false }
-            hasMine = true
-        }
-        return hasMine
-    }
-
     /// Brings together two versions that followed one.
     ///
     /// A field that only one of both changed is as that one has it.

@@ -48,13 +48,38 @@ struct HandEdit {
 // MARK: - An export of ours
 
 extension HandEdit {
-    /// Whether a version comes from an export of ours: it has a change by hand, and nothing that was not said or changed.
-    ///
-    /// It may be an earlier one than the last, and another program may have saved it. It tells nothing of what the calendar
-    /// says.
-    func isWritten(as incoming: Activity) -> Bool {
-        let said = incoming.isOurs ? incoming : incoming.keepingOwn(of: mine, database)
-        return (fields + ownFields).areOf(mine, since: base, in: said)
+    /// What an export says of the change; `nil` when nobody knows when it was made.
+    var mark: EditMark? {
+        guard let edited = mine.lastModified else { return nil }
+        return EditMark(
+            edited: edited, base: EditMark(in: mine.source)?.base ?? base.revision,
+            digest: EditMark.digest(of: mine))
+    }
+
+    /// Whether a version is the last export of ours, from a program that keeps no properties of others.
+    func isWritten(asBare incoming: Activity) -> Bool {
+        guard incoming.lastModified == mine.lastModified, !incoming.isOurs else { return false }
+        let said = incoming.keepingOwn(of: mine, database)
+        return incoming.recurrence == mine.recurrence
+            && fields.allSatisfy { $0.isSame(said, mine) || $0.isSame(base, said) }
+    }
+}
+
+extension EditMark.There {
+    /// What is there of an activity.
+    init(_ there: Activity, _ edit: HandEdit?) {
+        let kept = EditMark(in: there.source)
+        self.init(
+            revision: there.revision, base: kept?.base ?? edit?.base.revision ?? there.revision,
+            edited: edit == nil ? kept?.edited : there.lastModified)
+    }
+
+    /// What is there of a to-do.
+    init(_ there: Todo, _ edit: TodoEdit?) {
+        let kept = EditMark(in: there.source)
+        self.init(
+            revision: there.revision, base: kept?.base ?? edit?.base.revision ?? there.revision,
+            edited: edit == nil ? kept?.edited : there.lastModified)
     }
 }
 

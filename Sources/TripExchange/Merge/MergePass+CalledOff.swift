@@ -17,14 +17,18 @@ extension MergePass {
     /// Whether something has been called off since some version of it, so that only what is called off is in question.
     func isCalledOffSince(_ version: Activity, _ there: Activity) -> Bool {
         guard there.status == .cancelled else { return false }
-        switch version.revisionOrder(against: there) {
+        var called: RevisionOrder.Revision = there.revision
+        if let edit = HandEdit(there, before: version, database) {
+            // What a traveller called off is no cancellation that a sender knows of, and one that came as called off is a
+            // version like any other.
+            guard edit.base.status == .cancelled, let revision = Cancellation.revision(in: there.source)
+            else { return false }
+            called = (revision.sequence, revision.stamp, nil)
+        }
+        switch RevisionOrder(of: version.revision, against: called) {
         case .newer: return false
         case .older: break
-        case .same: guard version.stamp != nil, version.stamp == there.stamp else { return false }
-        }
-        // What a traveller called off is no cancellation that a sender knows of.
-        if let edit = HandEdit(there, before: version, database), edit.base.status != .cancelled {
-            return false
+        case .same: guard version.stamp != nil, version.stamp == called.stamp else { return false }
         }
         // One that came as called off is a version like any other.
         return there.saidVersion(database)?.hasSameRevision(as: there) != true

@@ -1,3 +1,4 @@
+import CivilTime
 import Trips
 
 // MARK: - What was changed by hand
@@ -6,18 +7,11 @@ extension MergePass {
     /// Takes an incoming version of what a traveller has changed since an earlier one.
     ///
     /// Whether it is newer is asked of what the calendar said before. The traveller's change has a revision of its own,
-    /// of which the sender knows nothing. An export of ours that comes back says nothing that is not known, and what the calendar
-    /// said stays what is asked.
+    /// of which the sender knows nothing.
     ///
     /// - Returns: Whether it says something else now.
     mutating func take(_ incoming: Activity, over edit: HandEdit) -> Bool {
-        if edit.isWritten(as: incoming) {
-            var kept = edit.mine.takingRest(of: incoming)
-            kept.sequence = max(kept.sequence, incoming.sequence)
-            if kept != edit.mine { write(kept) }
-            result.unchanged.append(incoming.key)
-            return false
-        }
+        if edit.isWritten(asBare: incoming) { return keep(edit.mine, takingRestOf: incoming) }
         let order = incoming.revisionOrder(against: edit.base)
         if case .older = order {
             skip(incoming)
@@ -33,12 +27,84 @@ extension MergePass {
             result.unchanged.append(incoming.key)
             return false
         }
-        if merged.status == .cancelled, edit.mine.status != .cancelled {
-            result.cancelled.append(incoming.key)
-        } else {
-            result.updated.append(incoming.key)
+        return replace(edit.mine, by: merged)
+    }
+
+    /// Takes an incoming version that says that it is an export of ours, or made of one.
+    ///
+    /// It tells nothing of what the calendar says, so that stays what later versions are held against. What another program
+    /// changed is from then on changed by hand.
+    ///
+    /// - Returns: Whether what is there says something else now; `nil` when the version is one like any other.
+    mutating func takeExport(_ incoming: Activity, over there: Activity) -> Bool? {
+        guard let mark = EditMark(in: incoming.source) else { return nil }
+        let edit = HandEdit(there, before: incoming, database)
+        let said = incoming.isOurs ? incoming : incoming.keepingOwn(of: there, database)
+        let standing = mark.standing(
+            of: incoming.revision, EditMark.digest(of: incoming), to: EditMark.There(there, edit),
+            saysSame: said.saysSame(as: there, database))
+        switch standing {
+        case .ordinary: return nil
+        case .outdated:
+            skip(incoming)
+            return false
+        case .known:
+            guard edit != nil || incoming.source != there.source else { return nil }
+            return keep(there, takingRestOf: incoming, isEdited: edit != nil)
+        case .changed:
+            guard there.source != nil, edit != nil || EditMark(in: there.source) == nil else { return nil }
+            return replace(there, by: there.changed(as: said, lastModified: mark.edited))
+        case .diverged:
+            guard let edit else { return nil }
+            let (merged, conflicts) = edit.merged(with: said)
+            for conflict in conflicts { told.add(conflict.finding(incoming.uid)) }
+            return replace(there, by: there.changed(as: merged, rest: incoming, lastModified: mark.edited))
         }
-        write(merged)
+    }
+
+    /// Keeps what is there, with what only other programs know.
+    private mutating func keep(
+        _ there: Activity, takingRestOf incoming: Activity, isEdited: Bool = true
+    ) -> Bool {
+        var kept = there.takingRest(of: incoming)
+        if isEdited, incoming.revisionOrder(against: there).isNewer {
+            kept.sequence = incoming.sequence
+            kept.stamp = [there.stamp, incoming.stamp].compactMap(\.self).max()
+            kept.lastModified = [there.lastModified, incoming.lastModified].compactMap(\.self).max()
+        }
+        if kept != there { write(kept) }
+        result.unchanged.append(incoming.key)
+        return false
+    }
+
+    private mutating func replace(_ there: Activity, by version: Activity) -> Bool {
+        if version.status == .cancelled, there.status != .cancelled {
+            result.cancelled.append(version.key)
+        } else {
+            result.updated.append(version.key)
+        }
+        write(version)
         return true
+    }
+}
+
+extension Activity {
+    /// Another version, with what the calendar said of this one.
+    ///
+    /// - Parameters:
+    ///   - version: What is to be said.
+    ///   - rest: The version with what only other programs know; `nil` for that one.
+    ///   - edited: When a change by hand was made.
+    fileprivate func changed(
+        as version: Activity, rest: Activity? = nil, lastModified edited: Instant
+    ) -> Activity {
+        let rest = rest ?? version
+        var changed = version
+        changed.source = takingRest(of: rest).takingRules(of: rest).source
+        changed.sequence = max(sequence, rest.sequence)
+        changed.stamp = [stamp, rest.stamp].compactMap(\.self).max()
+        changed.lastModified = [lastModified, rest.lastModified, edited].compactMap(\.self).max()
+        changed.createdAt = version.createdAt ?? createdAt
+        return changed
     }
 }

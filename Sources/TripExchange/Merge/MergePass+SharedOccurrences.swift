@@ -14,7 +14,7 @@ extension MergePass {
             take(incoming)
             return
         }
-        if isCalledOffSince(incoming, there) {
+        if EditMark(in: incoming.source) == nil, isCalledOffSince(incoming, there) {
             switch takeCalledOff(incoming, there) {
             case .older: skip(incoming)
             case .known: result.unchanged.append(incoming.key)

@@ -186,6 +186,7 @@ extension MergePass {
             write(incoming)
             return true
         }
+        if let hasChanged = takeExport(incoming, over: there) { return hasChanged }
         if let edit = HandEdit(there, before: incoming, database) { return take(incoming, over: edit) }
         let incoming = incoming.keepingOwn(of: there, database)
         let order = incoming.revisionOrder(against: there)
@@ -239,9 +240,9 @@ extension MergePass {
 
     /// Takes an incoming version of what may have been called off since.
     private mutating func takeVersion(_ incoming: Activity) -> Bool {
-        guard let there = current[incoming.key], isCalledOffSince(incoming, there) else {
-            return take(incoming)
-        }
+        guard let there = current[incoming.key], EditMark(in: incoming.source) == nil,
+            isCalledOffSince(incoming, there)
+        else { return take(incoming) }
         switch takeCalledOff(incoming, there) {
         case .older: skip(incoming)
         case .known, .apart: result.unchanged.append(incoming.key)

@@ -97,6 +97,23 @@ extension Todo {
         return copy
     }
 
+    /// The same to-do with the DTSTART that another program gave an export of it.
+    ///
+    /// Where the due time follows from DTSTART, or was changed by hand, an export writes another DTSTART than came.
+    func takingStart(of other: Todo) -> Todo {
+        guard var component = source.flatMap(ContentLines.component),
+            let theirs = other.source.flatMap(ContentLines.component),
+            !component.has("DURATION"), !theirs.has("DURATION"),
+            let start = theirs.first(named: "DTSTART"), let known = component.first(named: "DTSTART"),
+            let due = component.first(named: "DUE"), theirs.first(named: "DUE")?.contentLine == due.contentLine,
+            start.contentLine != known.contentLine
+        else { return self }
+        component.set(start)
+        var copy = self
+        copy.source = CalendarWriter().text(component)
+        return copy
+    }
+
     /// The component as it came, without what the fields say.
     var rest: Component {
         source.flatMap(ContentLines.component)?.rest(besides: Self.known) ?? Component("VTODO")

@@ -29,10 +29,12 @@ struct TodoEdit {
         }
     }
 
-    /// Whether a version comes from an export of ours: it has a change by hand, and nothing that was not said or changed.
-    func isWritten(as incoming: Todo) -> Bool {
-        let reminders = EditedField<Todo>("reminders", \.reminders)
-        return (fields + [reminders]).areOf(mine, since: base, in: incoming)
+    /// What an export says of the change; `nil` when nobody knows when it was made.
+    var mark: EditMark? {
+        guard let edited = mine.lastModified else { return nil }
+        return EditMark(
+            edited: edited, base: EditMark(in: mine.source)?.base ?? base.revision,
+            digest: EditMark.digest(of: mine))
     }
 
     /// What a component says without its calendar.

@@ -68,7 +68,8 @@ public struct TodoMerge: Hashable, Sendable {
     private mutating func takeVersion(
         _ todo: Todo, over there: Todo, _ database: ZoneDatabase
     ) -> [EditConflict] {
-        if let edit = TodoEdit(there, before: todo, database) { return take(todo, over: edit) }
+        if let conflicts = takeExport(todo, over: there, database) { return conflicts }
+        if let edit = TodoEdit(there, before: todo, database) { return take(todo, over: edit, database) }
         return take(todo.keepingOwn(of: there, database), insteadOf: there, database)
     }
 
@@ -98,13 +99,12 @@ public struct TodoMerge: Hashable, Sendable {
     }
 
     /// Takes a version of what a traveller has changed since an earlier one, of which alone the sender knows.
-    private mutating func take(_ todo: Todo, over edit: TodoEdit) -> [EditConflict] {
-        // An export of ours says nothing that is not known; what the calendar said stays what is asked.
-        if edit.isWritten(as: todo) {
-            var kept = edit.mine.takingRest(of: todo)
-            kept.sequence = max(kept.sequence, todo.sequence)
-            if kept != edit.mine { upserts.append(kept) }
-            unchanged.append(todo.uid)
+    private mutating func take(
+        _ todo: Todo, over edit: TodoEdit, _ database: ZoneDatabase
+    ) -> [EditConflict] {
+        // An export of ours from a program that keeps no properties of others.
+        if todo.lastModified == edit.mine.lastModified, todo.saysSame(as: edit.mine, database) {
+            keep(edit.mine, takingRestOf: todo)
             return []
         }
         if case .older = todo.revisionOrder(against: edit.base) {
@@ -120,5 +120,68 @@ public struct TodoMerge: Hashable, Sendable {
             upserts.append(merged)
         }
         return conflicts
+    }
+
+    /// Takes a version that says that it is an export of ours, or made of one, by the rule for activities.
+    ///
+    /// - Returns: What both changed; `nil` when the version is one like any other.
+    private mutating func takeExport(
+        _ todo: Todo, over there: Todo, _ database: ZoneDatabase
+    ) -> [EditConflict]? {
+        guard let mark = EditMark(in: todo.source) else { return nil }
+        let edit = TodoEdit(there, before: todo, database)
+        let said = todo.keepingOwn(of: there, database)
+        let standing = mark.standing(
+            of: todo.revision, EditMark.digest(of: todo), to: EditMark.There(there, edit),
+            saysSame: said.saysSame(as: there, database))
+        switch standing {
+        case .ordinary: return nil
+        case .outdated: skipped.append(todo.uid)
+        case .known:
+            guard edit != nil || todo.source != there.source else { return nil }
+            keep(there, takingRestOf: todo, isEdited: edit != nil)
+        case .changed:
+            guard there.source != nil, edit != nil || EditMark(in: there.source) == nil else { return nil }
+            updated.append(todo.uid)
+            upserts.append(there.changed(as: said, lastModified: mark.edited))
+        case .diverged:
+            guard let edit else { return nil }
+            let (merged, conflicts) = edit.merged(with: said)
+            updated.append(todo.uid)
+            upserts.append(there.changed(as: merged, rest: todo, lastModified: mark.edited))
+            return conflicts
+        }
+        return []
+    }
+
+    /// Keeps what is there, with what only other programs know.
+    private mutating func keep(_ there: Todo, takingRestOf todo: Todo, isEdited: Bool = true) {
+        var kept = there.takingRest(of: todo).takingStart(of: todo)
+        if isEdited, todo.revisionOrder(against: there).isNewer {
+            kept.sequence = todo.sequence
+            kept.stamp = [there.stamp, todo.stamp].compactMap(\.self).max()
+            kept.lastModified = [there.lastModified, todo.lastModified].compactMap(\.self).max()
+        }
+        if kept != there { upserts.append(kept) }
+        unchanged.append(todo.uid)
+    }
+}
+
+extension Todo {
+    /// Another version, with what the calendar said of this one.
+    ///
+    /// - Parameters:
+    ///   - version: What is to be said.
+    ///   - rest: The version with what only other programs know; `nil` for that one.
+    ///   - edited: When a change by hand was made.
+    fileprivate func changed(as version: Todo, rest: Todo? = nil, lastModified edited: Instant) -> Todo {
+        let rest = rest ?? version
+        var changed = version
+        changed.source = takingRest(of: rest).takingStart(of: rest).source
+        changed.sequence = max(sequence, rest.sequence)
+        changed.stamp = [stamp, rest.stamp].compactMap(\.self).max()
+        changed.lastModified = [lastModified, rest.lastModified, edited].compactMap(\.self).max()
+        changed.createdAt = version.createdAt ?? createdAt
+        return changed
     }
 }

@@ -1,0 +1,153 @@
+import CivilTime
+import ICalendar
+import Trips
+
+/// What a full export says of a change by hand: when that was made, what the calendar had said by then, and what was
+/// written.
+///
+/// A version that comes in with it is an export of ours, the last or an earlier one, or what another program made of one. It
+/// is no version of the sender, who knows nothing of the change (decision 0048).
+struct EditMark {
+    /// When the last change by hand was made that the export has.
+    let edited: Instant
+    /// The revision of what the calendar had said.
+    let base: RevisionOrder.Revision
+    /// A digest of what was written, by which a change of another program is known.
+    let digest: String
+
+    private static let sequence = "X-SEQUENCE"
+    private static let stamp = "X-DTSTAMP"
+    private static let lastModified = "X-LAST-MODIFIED"
+    private static let digest = "X-DIGEST"
+
+    init(edited: Instant, base: RevisionOrder.Revision, digest: String) {
+        (self.edited, self.base, self.digest) = (edited, base, digest)
+    }
+
+    /// Reads the mark in a component that is kept; `nil` when there is none.
+    init?(in source: String?) {
+        guard let source, ContentLines.names(ModelProperty.edited, in: source),
+            let property = ContentLines.component(of: source)?.first(named: ModelProperty.edited),
+            let edited = Self.instant(property.rawValue), let digest = property.parameter(Self.digest)
+        else { return nil }
+        let base: RevisionOrder.Revision = (
+            property.parameter(Self.sequence).flatMap { Int($0) } ?? 0,
+            property.parameter(Self.stamp).flatMap(Self.instant),
+            property.parameter(Self.lastModified).flatMap(Self.instant)
+        )
+        self.init(edited: edited, base: base, digest: digest)
+    }
+
+    /// The property that says it.
+    var property: Property {
+        var property = Property(ModelProperty.edited, rawValue: Self.text(edited))
+        property.setParameter(Self.sequence, String(base.sequence))
+        property.setParameter(Self.stamp, base.stamp.map(Self.text))
+        property.setParameter(Self.lastModified, base.lastModified.map(Self.text))
+        property.setParameter(Self.digest, digest)
+        return property
+    }
+
+    private static func text(_ instant: Instant) -> String {
+        (try? Property(ModelProperty.edited, DateTimeValue(instant), zoneName: nil))?.rawValue ?? ""
+    }
+
+    private static func instant(_ text: String) -> Instant? {
+        var reader = ValueReader()
+        return reader.dateTime(Property(ModelProperty.edited, rawValue: text))?.utcInstant
+    }
+}
+
+// MARK: - What a version with a mark is
+
+extension EditMark {
+    /// What a version with a mark is to what is there.
+    enum Standing {
+        /// An export from before what is there, with nothing that is new.
+        case outdated
+        /// It says what is there.
+        case known
+        /// What is there, changed by another program; or changed by hand elsewhere, while nothing was changed here.
+        case changed
+        /// Another change of what the calendar had said.
+        case diverged
+        /// A version like any other, which follows another one of the sender.
+        case ordinary
+    }
+
+    /// What is there, as far as it tells what a version with a mark is to it.
+    struct There {
+        /// The revision, with changes by hand.
+        let revision: RevisionOrder.Revision
+        /// The revision of what the calendar said.
+        let base: RevisionOrder.Revision
+        /// When the last change by hand was made; `nil` when nothing was changed.
+        let edited: Instant?
+    }
+
+    /// Says what the version is.
+    ///
+    /// - Parameters:
+    ///   - version: Its revision.
+    ///   - digest: The digest of what it says.
+    ///   - there: What is there.
+    ///   - saysSame: Whether it says what is there.
+    /// - Returns: What it is to that.
+    func standing(
+        of version: RevisionOrder.Revision, _ digest: String, to there: There, saysSame: Bool
+    ) -> Standing {
+        let isUntouched = digest == self.digest
+        switch RevisionOrder(of: base, against: there.base) {
+        case .newer: return .ordinary
+        case .older:
+            // What another program wrote later than the sender his last version may still count.
+            let isLater = (version.lastModified ?? version.stamp).flatMap { last in
+                (there.base.stamp ?? there.base.lastModified).map { last > $0 }
+            }
+            return isUntouched || isLater != true ? .outdated : .ordinary
+        case .same: break
+        }
+        if saysSame {
+            guard case .older = RevisionOrder(of: version, against: there.revision) else { return .known }
+            return .outdated
+        }
+        guard let last = there.edited else { return .changed }
+        if edited < last { return isUntouched ? .outdated : .diverged }
+        if edited > last { return .diverged }
+        // The same change by hand: who has more, this version or what is there?
+        if case .older = RevisionOrder(of: version, against: there.revision) { return .outdated }
+        return isUntouched ? .outdated : .changed
+    }
+}
+
+// MARK: - What was written
+
+extension EditMark {
+    /// The digest of what an activity says.
+    static func digest(of activity: Activity) -> String {
+        digest(
+            SharedUID.fingerprint(of: activity) + [
+                activity.cost?.description ?? "", activity.paid.rawValue, "\(activity.hidesPlace)",
+                activity.reminders.map { "\($0)" }.joined(separator: "\n"),
+            ])
+    }
+
+    /// The digest of what a to-do says.
+    static func digest(of todo: Todo) -> String {
+        let due =
+            switch todo.due {
+            case nil: ""
+            case .day(let date): "\(date)"
+            case .time(let time): "\(time.local) \(time.zone?.name ?? "")"
+            }
+        return digest([
+            todo.title, todo.notes, due, todo.status.rawValue, todo.priority?.description ?? "",
+            todo.place ?? "",
+            todo.reminders.map { "\($0)" }.joined(separator: "\n"),
+        ])
+    }
+
+    private static func digest(_ texts: [String]) -> String {
+        String(StableHash().hexadecimal(of: texts).prefix(16))
+    }
+}
