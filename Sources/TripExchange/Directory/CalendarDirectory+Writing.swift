@@ -12,7 +12,7 @@ extension CalendarDirectory {
     ///
     /// - Parameters:
     ///   - contents: What to write; what was kept of other calendars is no item. It is written where it stands in the file of
-    ///     an item already, and else left out.
+    ///     an item already and is no version of what is shown, and else left out.
     ///   - export: How to write it.
     ///   - names: The names of files to write over although they say what is not known here, such as ``Outcome/newer``.
     /// - Returns: What became of each file.
@@ -22,11 +22,14 @@ extension CalendarDirectory {
     ) throws -> Outcome {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         var folder = FolderState(files: try readFiles(), beside: contents)
+        let kept = FolderRemainder(of: contents, export)
         var free = FileNames(taken: try FileManager.default.contentsOfDirectory(atPath: path))
         var outcome = Outcome()
         let secrets = export.secrets(of: contents)
-        for item in Self.items(of: contents) {
-            let exported = export.calendar(of: item, hiding: secrets)
+        for (key, item) in Self.items(of: contents) {
+            let new = kept.item(item, key, over: nil)
+            let exported = export.calendar(of: new, hiding: secrets)
+            outcome.findings += kept.findings(of: key)
             guard let uid = exported.calendar.components.first(where: { $0.name != "VTIMEZONE" })?.uid,
                 folder.uids.insert(uid).inserted
             else {
@@ -34,8 +37,8 @@ extension CalendarDirectory {
                 continue
             }
             if let file = folder.own[uid] {
-                let full = folder.item(item, uid, over: file)
-                let ours = full.source == nil ? exported : export.calendar(of: full, hiding: secrets)
+                let full = kept.item(item, key, over: file)
+                let ours = full.source == new.source ? exported : export.calendar(of: full, hiding: secrets)
                 outcome.findings += ours.findings
                 let isForced = names.contains(file.name)
                 try write(ours, over: file, isForced: isForced, &outcome) {
@@ -52,7 +55,7 @@ extension CalendarDirectory {
                 outcome.added.append(name)
             }
         }
-        note(folder.foreign(export), in: &outcome)
+        note(folder.foreign(beside: kept, export), in: &outcome)
         try write(name: contents.name, export.redaction, hiding: secrets)
         return outcome
     }
@@ -105,7 +108,9 @@ extension CalendarDirectory {
     }
 
     /// The contents cut into items: all that has one UID.
-    private static func items(of contents: CalendarContents) -> [CalendarContents] {
+    private static func items(
+        of contents: CalendarContents
+    ) -> [(key: ActivityUID, item: CalendarContents)] {
         var groups: [ActivityUID: [Activity]] = [:]
         for activity in contents.activities { groups[activity.uid, default: []].append(activity) }
         func item(_ activities: [Activity], _ todos: [Todo]) -> CalendarContents {
@@ -119,71 +124,9 @@ extension CalendarDirectory {
         // A to-do may have the UID of an event: one file has both, for none must be written over the other.
         var todos: [ActivityUID: [Todo]] = [:]
         for todo in contents.todos { todos[todo.uid, default: []].append(todo) }
-        return Set(groups.keys).union(todos.keys).sorted().map { item(groups[$0] ?? [], todos[$0] ?? []) }
-    }
-}
-
-/// The files of a folder while items are written to it.
-private struct FolderState {
-    let files: [DirectoryFile]
-    /// The file of each item that has one of its own.
-    private(set) var own: [String: DirectoryFile] = [:]
-    /// The first file that holds an item among others.
-    private(set) var others: [String: DirectoryFile] = [:]
-    /// The UIDs of the items that were to be written.
-    var uids: Set<String> = []
-    /// What the trip keeps as it came.
-    let remainder: CalendarRemainder
-    /// The activities under UIDs that were made of one that several events share, by that.
-    private(set) var siblings: [String: [Activity]] = [:]
-
-    init(files: [DirectoryFile], beside contents: CalendarContents) {
-        self.files = files
-        remainder = CalendarRemainder(parsing: contents.source)
-        for activity in contents.activities {
-            if let base = SharedUID.base(of: activity.uid) {
-                siblings[base.text, default: []].append(activity)
-            }
+        return Set(groups.keys).union(todos.keys).sorted().map {
+            ($0, item(groups[$0] ?? [], todos[$0] ?? []))
         }
-        for file in files {
-            if let uid = file.ownUID { own[uid] = own[uid] ?? file }
-            for uid in file.uids where uid != file.ownUID { others[uid] = others[uid] ?? file }
-        }
-    }
-
-    /// An item with what the trip keeps as it came of the same UID, as far as the file has such components.
-    ///
-    /// Servers want one kind of component in a file, so that an item gets no further ones; one that is there is not lost.
-    func item(_ item: CalendarContents, _ uid: String, over file: DirectoryFile) -> CalendarContents {
-        var item = item
-        item.source = remainder.text(of: uid, named: file.names)
-        return item
-    }
-
-    /// The files that hold nothing but readable items that were not to be written, and that the trip does not keep either.
-    func foreign(_ export: CalendarExport) -> [DirectoryFile] {
-        let kept = remainder.uids
-        let reading = DirectoryItem.reading(export)
-        return files.filter { file in
-            guard file.isNamed, file.isWhole, file.uids.isDisjoint(with: uids),
-                file.uids.isDisjoint(with: kept), let result = file.result
-            else { return false }
-            let read = reading.activities(from: result, file: nil)
-            return CalendarRemainder(parsing: read.source).components.isEmpty
-        }
-    }
-}
-
-extension CalendarRemainder {
-    /// The UIDs of the components that are kept.
-    fileprivate var uids: Set<String> { Set(components.compactMap(\.uid)) }
-
-    /// The components of a UID with certain names, and the zones that they name, as text; `nil` when there is none.
-    fileprivate func text(of uid: String, named names: Set<String>) -> String? {
-        let wanted = components.filter { $0.uid == uid && names.contains($0.name) }
-        guard !wanted.isEmpty else { return nil }
-        let zones = components.filter { $0.name == "VTIMEZONE" }
-        return CalendarWriter().text(Component("VCALENDAR", components: zones + wanted))
     }
 }
 

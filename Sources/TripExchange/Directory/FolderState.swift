@@ -1,0 +1,50 @@
+import ICalendar
+import Trips
+
+/// The files of a folder while items are written to it.
+struct FolderState {
+    private let files: [DirectoryFile]
+    /// The file of each item that has one of its own.
+    private(set) var own: [String: DirectoryFile] = [:]
+    /// The first file that holds an item among others.
+    private(set) var others: [String: DirectoryFile] = [:]
+    /// The UIDs of the items that were to be written.
+    var uids: Set<String> = []
+    /// The activities under UIDs that were made of one that several events share, by that.
+    private(set) var siblings: [String: [Activity]] = [:]
+
+    /// Looks at the files of a folder.
+    ///
+    /// - Parameters:
+    ///   - files: The files, in the order of their names.
+    ///   - contents: What is to be written.
+    init(files: [DirectoryFile], beside contents: CalendarContents) {
+        self.files = files
+        for activity in contents.activities {
+            if let base = SharedUID.base(of: activity.uid) {
+                siblings[base.text, default: []].append(activity)
+            }
+        }
+        for file in files {
+            if let uid = file.ownUID { own[uid] = own[uid] ?? file }
+            for uid in file.uids where uid != file.ownUID { others[uid] = others[uid] ?? file }
+        }
+    }
+
+    /// The files that hold nothing but readable items that were not to be written, and that the trip does not keep either.
+    ///
+    /// - Parameters:
+    ///   - kept: What the trip keeps as it came.
+    ///   - export: How the items were written.
+    /// - Returns: The files, in the order of their names.
+    func foreign(beside kept: FolderRemainder, _ export: CalendarExport) -> [DirectoryFile] {
+        let reading = DirectoryItem.reading(export)
+        return files.filter { file in
+            guard file.isNamed, file.isWhole, file.uids.isDisjoint(with: uids),
+                file.uids.isDisjoint(with: kept.uids), let result = file.result
+            else { return false }
+            let read = reading.activities(from: result, file: nil)
+            return CalendarRemainder(parsing: read.source).components.isEmpty
+        }
+    }
+}
