@@ -257,6 +257,24 @@ import TripCommands
         #expect(try Fixtures.text("\(folder)\(try files(folder)[0])").contains("UID:one@example.org"))
     }
 
+    @Test func `a further file of an item is left and told`() throws {
+        let place = try Workplace()
+        _ = try place.run("import", place.file("a.ics", calendar(name: "Tokyo")))
+        let folder = "\(place.path)/tokyo/"
+        _ = try place.run("export", "Tokyo", "-o", folder)
+        let one = try Fixtures.text(folder + "one@example.org.ics")
+        let newer = one.replacing("DTSTART", with: "SEQUENCE:7\r\nDTSTART")
+        _ = try place.file("tokyo/z.ics", newer)
+        let run = try place.run("export", "Tokyo", "-o", folder, "--overwrite", "--prune", "--yes")
+        #expect(run.status == .findings)
+        #expect(
+            run.output == "\(folder): 1 unchanged\n"
+                + "z.ics: is a further file of an item of the trip and was left as it is; keep one of them\n")
+        #expect(try Fixtures.text(folder + "z.ics") == newer)
+        let told = try place.run("export", "Tokyo", "-o", folder, "--json").output
+        #expect(told.replacing(" ", with: "").replacing("\n", with: "").contains("\"further\":[\"z.ics\"]"))
+    }
+
     @Test func `a folder that cannot be made is told`() throws {
         let place = try Workplace()
         _ = try place.run("import", place.file("a.ics", calendar(name: "Tokyo")))

@@ -226,8 +226,34 @@ import Trips
                 name: nil, activities: [try Self.activity("one", "1", sequence: 1)])
             let outcome = try folder.write(contents, with: Exchange.export())
             #expect(outcome.updated == ["d.ics"])
+            #expect(outcome.shared == ["a.ics"] && outcome.further == ["e.ics"])
             #expect(outcome.foreign == ["b.ics", "c.ics"])
             #expect(outcome.foreignCounts == ["b.ics": 2])
+        }
+    }
+
+    @Test(arguments: [Redaction.full, .shared])
+    func `further files of an item are left and named, whatever they say`(_ redaction: Redaction) throws {
+        try Self.withFolder { folder in
+            let item = try Self.activity("one", "1", sequence: 1)
+            let contents = CalendarContents(name: nil, activities: [item])
+            let name = try #require(folder.write(contents, with: Exchange.export(redaction)).added.first)
+            let text = try Self.text(folder, name)
+            let newer = text.replacing("SEQUENCE:1", with: "SEQUENCE:9").replacing(
+                "SUMMARY:1", with: "SUMMARY:9")
+            for (file, copy) in [("y.ics", text), ("z.ics", newer)] { try Self.write(copy, folder, file) }
+            for title in ["1", "mine"] {
+                let changed = CalendarContents(
+                    name: nil, activities: [try Self.activity("one", title, sequence: 1)])
+                let outcome = try folder.write(changed, with: Exchange.export(redaction))
+                #expect(outcome.further == ["y.ics", "z.ics"])
+                #expect(outcome.foreign.isEmpty && outcome.added.isEmpty)
+                #expect(try Self.text(folder, "y.ics") == text)
+                #expect(try Self.text(folder, "z.ics") == newer)
+            }
+            // Nor is one written over because somebody said so of all that were left.
+            _ = try folder.write(contents, with: Exchange.export(redaction), over: ["y.ics", "z.ics"])
+            #expect(try Self.text(folder, "z.ics") == newer)
         }
     }
 

@@ -136,13 +136,13 @@ struct ExportCommand: ContextCommand {
         let document = DirectoryDocument(
             trip: redact == .full ? contents.name : nil, directory: path, added: outcome.added,
             updated: outcome.updated, unchanged: outcome.unchanged, newer: outcome.newer,
-            unread: outcome.unread, shared: outcome.shared, foreign: outcome.foreign, deleted: deleted,
-            findings: all.map(FindingDocument.init))
+            unread: outcome.unread, shared: outcome.shared, further: outcome.further,
+            foreign: outcome.foreign, deleted: deleted, findings: all.map(FindingDocument.init))
         session.context.output.write(
             try json ? JSONDocument.text(document) + "\n" : document.text(isRedacted: redact != .full))
         if !json { report(all, session) }
         if all.contains(where: { $0.severity == .error }) { return .badData }
-        let left = outcome.newer + outcome.unread + outcome.shared
+        let left = outcome.newer + outcome.unread + outcome.shared + outcome.further
         return left.isEmpty ? .success : .findings
     }
 

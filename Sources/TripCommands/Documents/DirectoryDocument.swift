@@ -14,6 +14,8 @@ struct DirectoryDocument: Encodable, Sendable {
     let unread: [String]
     /// The files that hold an item of the trip among others, which were left.
     let shared: [String]
+    /// The further files of items of the trip that have one, which were left.
+    let further: [String]
     /// The files whose items the trip does not have.
     let foreign: [String]
     /// Those of them that were deleted.
@@ -43,6 +45,11 @@ struct DirectoryDocument: Encodable, Sendable {
         for name in shared {
             text +=
                 "\(Printable.line(name)): holds an item of the trip among others and was left as it is\n"
+        }
+        for name in further {
+            text +=
+                "\(Printable.line(name)): is a further file of an item of the trip and was left as it is; keep one of "
+                + "them\n"
         }
         let left = foreign.filter { !deleted.contains($0) }
         if !left.isEmpty {

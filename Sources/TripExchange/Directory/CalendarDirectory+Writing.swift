@@ -36,7 +36,12 @@ extension CalendarDirectory {
                 outcome.findings += exported.findings
                 continue
             }
-            if let file = folder.own[uid] {
+            let files = folder.files(of: uid)
+            outcome.further += files.own.dropFirst().map(\.name)
+            for file in files.shared where !outcome.shared.contains(file.name) {
+                outcome.shared.append(file.name)
+            }
+            if let file = files.own.first {
                 let full = kept.item(item, key, over: file)
                 let ours = full.source == new.source ? exported : export.calendar(of: full, hiding: secrets)
                 outcome.findings += ours.findings
@@ -47,9 +52,7 @@ extension CalendarDirectory {
                 continue
             }
             outcome.findings += exported.findings
-            if let file = folder.others[uid] {
-                if !outcome.shared.contains(file.name) { outcome.shared.append(file.name) }
-            } else {
+            if files.shared.isEmpty {
                 let name = free.free(for: uid)
                 try Data(exported.bytes).write(to: url(name), options: .atomic)
                 outcome.added.append(name)

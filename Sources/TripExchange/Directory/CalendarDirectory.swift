@@ -11,8 +11,8 @@ public import ICalendar
 ///
 /// A file is written whole or not at all; where its name is a link, the file that it leads to is. Nothing is deleted but by
 /// ``delete(_:)``. A file is written over only when everything in it is known here, so that an import of it would change
-/// nothing, and never when a part of it cannot be read. Neither is one that holds several items, or that is of no item of
-/// ours: a new item gets a name that is free.
+/// nothing, and never when a part of it cannot be read. Neither is one that holds several items, that is a second one
+/// of its item, or that is of no item of ours: a new item gets a name that is free.
 public struct CalendarDirectory: Hashable, Sendable {
     /// The path of the folder.
     public let path: String
@@ -42,6 +42,11 @@ public struct CalendarDirectory: Hashable, Sendable {
         ///
         /// Cut them into a file for each item, or take the item out.
         public var shared: [String] = []
+        /// The names of further files of items that have one; these were left alone.
+        ///
+        /// Of several files the first one by its name is the one that is written. A folder has one for each item, so that
+        /// programs pick any of them: import the folder, and delete all but that one.
+        public var further: [String] = []
         /// The names of files none of whose items was among those that were to be written; they were left alone.
         ///
         /// The trip does not have them any more, or somebody else put them there. All that such a file holds can be read as

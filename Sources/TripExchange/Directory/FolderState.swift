@@ -4,10 +4,10 @@ import Trips
 /// The files of a folder while items are written to it.
 struct FolderState {
     private let files: [DirectoryFile]
-    /// The file of each item that has one of its own.
-    private(set) var own: [String: DirectoryFile] = [:]
-    /// The first file that holds an item among others.
-    private(set) var others: [String: DirectoryFile] = [:]
+    /// The files that hold an item alone.
+    private var own: [String: [DirectoryFile]] = [:]
+    /// The files that hold an item among others.
+    private var shared: [String: [DirectoryFile]] = [:]
     /// The UIDs of the items that were to be written.
     var uids: Set<String> = []
     /// The activities under UIDs that were made of one that several events share, by that.
@@ -26,9 +26,14 @@ struct FolderState {
             }
         }
         for file in files {
-            if let uid = file.ownUID { own[uid] = own[uid] ?? file }
-            for uid in file.uids where uid != file.ownUID { others[uid] = others[uid] ?? file }
+            if let uid = file.ownUID { own[uid, default: []].append(file) }
+            for uid in file.uids where uid != file.ownUID { shared[uid, default: []].append(file) }
         }
+    }
+
+    /// The files that hold an item, alone and among others, in the order of their names.
+    func files(of uid: String) -> (own: [DirectoryFile], shared: [DirectoryFile]) {
+        (own[uid] ?? [], shared[uid] ?? [])
     }
 
     /// The files that hold nothing but readable items that were not to be written, and that the trip does not keep either.
