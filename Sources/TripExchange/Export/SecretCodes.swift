@@ -3,17 +3,21 @@ import Trips
 /// Finds booking codes and seats in texts that others may read, and blots them out.
 ///
 /// Two kinds are found: the codes that the activities of the export are known to have, and what stands behind a label such
-/// as `PNR`, `Conf. no.` or `seats` (``SecretLabel``). A code is the same in any case, and with blanks, hyphens or other
-/// marks between its letters.
+/// as `PNR`, `Conf. no.` or `seats` (``SecretLabel``). A code is the same in any case and width, and with blanks, hyphens or
+/// other marks between its letters or on them.
 struct SecretCodes {
     /// The codes of all activities that hold a digit; those without one may be words.
     private let shared: Set<String>
     /// The same by the first of their letters.
     private let sharedByHead: [String: [String]]
+    /// The codes of five or six capitals: they count where a text has them in capitals, too.
+    private let locators: Set<String>
 
     /// Takes the codes of everything that is written.
     init(of activities: [Activity]) {
-        let codes = activities.compactMap(\.confirmation).flatMap(Self.codes)
+        let confirmations = activities.compactMap(\.confirmation)
+        let codes = confirmations.flatMap(Self.codes)
+        locators = Set(confirmations.flatMap(Self.locators))
         shared = Set(codes.filter { $0.contains(where: \.isNumber) && $0.count >= Self.leastJoined })
         sharedByHead = Dictionary(grouping: shared) { String($0.prefix(Self.leastJoined)) }
     }
@@ -26,7 +30,7 @@ struct SecretCodes {
     /// - Returns: The text with `…` for each code and seat.
     func blotted(_ text: String, of activity: Activity?) -> String {
         var own = Set(activity?.confirmation.map(Self.codes) ?? [])
-        if let seat = activity?.seat { own.formUnion(Self.codes(seat)) }
+        if let seat = activity?.seat { own.formUnion(Self.seats(of: seat)) }
         own = own.filter {
             $0.count >= 3 || ($0.count == 2 && $0.contains(where: \.isNumber) && !Self.isNumber($0))
         }
@@ -67,18 +71,12 @@ struct SecretCodes {
 
 extension SecretCodes {
     /// A code that is joined from several words of a text has at least this many letters.
-    private static let leastJoined = 5
+    static let leastJoined = 5
     private static let mostRuns = 16
     /// So many other marks may stand between two letters of a code.
     private static let mostBetween = 3
 
-    /// A code without anything but letters and digits, in lower case; and the parts of one that lists several.
-    private static func codes(_ text: String) -> [String] {
-        ([text[...]] + text.split(whereSeparator: { ",;|".contains($0) })).map { plain($0) }.filter {
-            $0.count > 1
-        }
-    }
-
+    /// The letters and digits of a word, in lower case.
     static func plain(_ text: some Sequence<Character>) -> String {
         String(text.filter { $0.isLetter || $0.isNumber }).lowercased()
     }
@@ -86,7 +84,7 @@ extension SecretCodes {
     private static func isNumber(_ text: String) -> Bool { text.allSatisfy(\.isNumber) }
 
     /// The runs of letters and digits of a text.
-    private static func runs(in characters: [Character]) -> [Range<Int>] {
+    static func runs(in characters: [Character]) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         for (index, character) in characters.enumerated() where character.isLetter || character.isNumber {
             if let last = runs.last, last.upperBound == index {
@@ -106,16 +104,20 @@ extension SecretCodes {
             String($0.prefix(Self.leastJoined))
         }
         guard !(own.isEmpty && shared.isEmpty) else { return runs }
-        let letters = runs.flatMap { $0.map { (position: $0, text: characters[$0].lowercased()) } }
+        let letters = runs.flatMap { run in
+            run.flatMap { position in
+                Self.folded(characters[position]).map { (position: position, text: $0) }
+            }
+        }
         /// What stands from a letter on, with few other marks between, and where it ends.
         func text(from first: Int, count: Int) -> (text: String, end: Int)? {
             guard first + count <= letters.count else { return nil }
-            var text = letters[first].text
+            var text = String(letters[first].text)
             for index in first + 1..<first + count {
                 guard letters[index].position - letters[index - 1].position <= Self.mostBetween + 1 else {
                     return nil
                 }
-                text += letters[index].text
+                text.append(letters[index].text)
             }
             return (text, letters[first + count - 1].position + 1)
         }
@@ -138,16 +140,18 @@ extension SecretCodes {
     /// How many runs, at least one, are together a code that is known.
     private func known(_ runs: ArraySlice<Range<Int>>, in characters: [Character], _ own: Set<String>) -> Int?
     {
-        guard !(own.isEmpty && shared.isEmpty) else { return nil }
+        guard !(own.isEmpty && shared.isEmpty && locators.isEmpty) else { return nil }
         var joined = ""
         var found: Int?
         var last: Range<Int>?
         for (count, run) in runs.prefix(Self.mostRuns).enumerated() {
             if let last, run.lowerBound - last.upperBound > Self.mostBetween { break }
-            joined += Self.plain(characters[run])
+            joined += Self.folded(characters[run])
             last = run
             let isOwn = own.contains(joined) && (count == 0 || joined.count >= 3)
-            if isOwn || shared.contains(joined) { found = count + 1 }
+            let isLocator =
+                count == 0 && locators.contains(joined) && characters[run].allSatisfy(\.isUppercase)
+            if isOwn || isLocator || shared.contains(joined) { found = count + 1 }
         }
         return found
     }

@@ -1,0 +1,117 @@
+import Foundation
+
+// MARK: - The codes of a confirmation
+
+/// A confirmation may have several codes, with words and marks between them: `XA7B00Q / YC8D00R (old)`.
+extension SecretCodes {
+    /// A word of a confirmation: a run of letters and digits.
+    private struct Word {
+        let text: String
+        let hasDigit: Bool
+        /// Whether it is letters alone and not all of them capitals.
+        let isPlain: Bool
+        /// Whether it stands behind the one before it with a single blank or hyphen, as parts of one code do.
+        let isClose: Bool
+
+        /// Whether airlines give such codes: five or six capital letters.
+        let isLocator: Bool
+        /// Whether it is a code, and can be nothing else.
+        var isCode: Bool { hasDigit && text.count >= SecretCodes.leastJoined }
+    }
+
+    /// The codes of a confirmation, without anything but letters and digits: all of it, the parts of a list, and each code
+    /// among other words.
+    static func codes(of confirmation: String) -> [String] {
+        let listed = confirmation.split { ",;|".contains($0) }.map { folded($0) }
+        let words = words(of: confirmation)
+        let joined = groups(of: words).filter { group in
+            group.contains(where: \.hasDigit) && group.allSatisfy { (2...4).contains($0.text.count) }
+        }.map { $0.map(\.text).joined() }.filter { $0.count >= leastJoined }
+        return ([folded(confirmation)] + listed).filter { $0.count > 1 } + joined
+            + words.filter(\.isCode).map(\.text) + locators(in: words)
+    }
+
+    /// The codes of letters alone, when a confirmation has nothing besides codes and words in small letters.
+    static func locators(of confirmation: String) -> [String] { locators(in: words(of: confirmation)) }
+
+    private static func locators(in words: [Word]) -> [String] {
+        let capitals = words.filter { !$0.isPlain }
+        let isAllCodes = capitals.allSatisfy {
+            $0.isLocator || ($0.isCode && $0.text.contains(where: \.isLetter))
+        }
+        return isAllCodes ? capitals.filter(\.isLocator).map(\.text) : []
+    }
+
+    /// The seats of an activity: all of it, the parts of a list, and each with a letter and a digit.
+    static func seats(of text: String) -> [String] {
+        let listed = text.split { ",;|".contains($0) }.map { folded($0) }
+        let single = words(of: text).map(\.text).filter {
+            $0.contains(where: \.isNumber) && $0.contains(where: \.isLetter)
+        }
+        return ([folded(text)] + listed + single).filter { $0.count > 1 }
+    }
+
+    /// Words that may be parts of one code, since nothing but a single blank or hyphen stands between them.
+    private static func groups(of words: [Word]) -> [[Word]] {
+        var groups: [[Word]] = []
+        var isOpen = false
+        for word in words {
+            if word.isPlain {
+                isOpen = false
+            } else if isOpen, word.isClose {
+                groups[groups.count - 1].append(word)
+            } else {
+                groups.append([word])
+                isOpen = true
+            }
+        }
+        return groups
+    }
+
+    private static func words(of text: String) -> [Word] {
+        let characters = Array(text)
+        let runs = runs(in: characters)
+        return runs.enumerated().map { index, run in
+            let letters = characters[run]
+            let between =
+                index > 0 ? characters[runs[index - 1].upperBound..<run.lowerBound] : []
+            let hasDigit = letters.contains(where: \.isNumber)
+            let isCapitals = !hasDigit && letters.allSatisfy(\.isUppercase)
+            let text = folded(letters)
+            // `ORDER`, `PNR` and `AND` say something about codes and are none.
+            let isLabel =
+                SecretLabelWords.nouns[text] != nil || SecretLabelWords.open.contains(text)
+                || SecretLabelWords.fillers.contains(text) || SecretLabelWords.joints.contains(text)
+            return Word(
+                text: text, hasDigit: hasDigit, isPlain: !hasDigit && (!isCapitals || isLabel),
+                isClose: between.count == 1 && between.allSatisfy { !"/|,;:=&+()[]\n\r\r\n\t".contains($0) },
+                isLocator: isCapitals && !isLabel && (leastJoined...leastJoined + 1).contains(text.count))
+        }
+    }
+}
+
+// MARK: - Spelling
+
+extension SecretCodes {
+    /// The letters and digits of a text by which codes are compared: in lower case, of normal width, and without accents and
+    /// characters that nobody sees.
+    static func folded(_ text: some Sequence<Character>) -> String {
+        text.reduce(into: "") { $0 += folded($1) }
+    }
+
+    /// The letters and digits of one character.
+    static func folded(_ character: Character) -> String {
+        guard !character.isASCII else {
+            return character.isLetter || character.isNumber ? character.lowercased() : ""
+        }
+        guard character.isLetter || character.isNumber else { return "" }
+        let letters = String(character).decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars
+            .filter { scalar in
+                let properties = scalar.properties
+                return !properties.isDefaultIgnorableCodePoint
+                    && properties.canonicalCombiningClass == .notReordered
+                    && (properties.isAlphabetic || properties.numericType != nil)
+            }
+        return String(String.UnicodeScalarView(letters))
+    }
+}
