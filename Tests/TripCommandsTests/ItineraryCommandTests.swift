@@ -116,4 +116,32 @@ import TripCommands
         #expect(run.output.components(separatedBy: "Yoga").count - 1 == 58)
         #expect(run.errors == "series go on after 400 days; meridian agenda DATES shows what is then\n")
     }
+
+    /// Tea is on 10 March, and the courses begin on Saturday, 1 May.
+    @Test(arguments: [
+        // The course lengthens the trip: 1 to 4 May.
+        ("FREQ=DAILY;COUNT=4", [String](), 4, ""),
+        // One without an end does not, and has none of its days before tea.
+        ("FREQ=WEEKLY", [], 0, "series go on after 1 day; meridian agenda DATES shows what is then\n"),
+        // The dates that the trip is said to have come first: 1 to 3 May.
+        ("FREQ=DAILY;COUNT=20", ["--start", "2027-03-01", "--end", "2027-05-03"], 3, ""),
+        // 400 days from 10 March 2027 end on 12 April 2028: 1 May to 12 April are 348 days.
+        (
+            "FREQ=DAILY;COUNT=500", [], 348,
+            "series go on after 400 days; meridian agenda DATES shows what is then\n"
+        ),
+    ])
+    func `a trip of both is printed from the first to the last of both`(
+        rule: String, dates: [String], count: Int, told: String
+    ) throws {
+        let place = try Workplace()
+        _ = try place.run(["trip", "new", "Course"] + dates)
+        for file in [("tea.ics", calendar()), ("yoga.ics", series(rule))] {
+            _ = try place.run("import", place.file(file.0, file.1), "--trip", "Course")
+        }
+        let run = try place.run("itinerary")
+        #expect(run.output.contains("Tea"))
+        #expect(run.output.components(separatedBy: "Yoga").count - 1 == count)
+        #expect(run.errors == told)
+    }
 }

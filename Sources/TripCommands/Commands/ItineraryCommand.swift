@@ -16,9 +16,9 @@ struct ItineraryCommand: ContextCommand {
             meridian itinerary --markdown --costs
             meridian itinerary -f flight.ics hotel.ics --view home --hide-codes
 
-            All of the trip, each end of a flight on both clocks; series do not lengthen it, but a trip of nothing else \
-            has its own dates, else those of its series, at most 400 days. The page needs no other file and is made for the \
-            printer too. With a code and a name bookings can be managed: --hide-codes leaves codes and seats out.
+            All of the trip, each end of a flight on both clocks. Series are printed on the dates that the trip is said to \
+            have, else from the first to the last of what happens once and of series that end, at most 400 days; that they \
+            go on is told. The page needs no other file and is made for the printer too. With a code and a name bookings can be managed: --hide-codes leaves codes and seats out.
             """)
 
     @Argument(
@@ -132,6 +132,6 @@ struct ItineraryCommand: ContextCommand {
                 try TripLookup.trip(namedOrOnly: trip, in: $0).id.text
             }
         }
-        return try ShownWindow(nil, views, source, session, otherwise: .series)
+        return try ShownWindow(nil, views, source, session, otherwise: .whole)
     }
 }

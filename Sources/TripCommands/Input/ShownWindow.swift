@@ -48,8 +48,8 @@ struct ShownWindow: Sendable {
         func choose(
             _ groups: [[Activity]], _ home: Zone, _ database: ZoneDatabase, stated: Range<CivilDate>? = nil
         ) throws -> TypedWindow.Choice {
-            if case .series = otherwise, typed == nil, isWhole,
-                let choice = try TypedWindow.ofSeries(
+            if case .whole = otherwise, typed == nil, isWhole,
+                let choice = try TypedWindow.ofWhole(
                     groups, stated: stated, home: home, in: view, clockChange, database)
             {
                 return choice
@@ -92,7 +92,8 @@ struct ShownWindow: Sendable {
         }
         if choice.goesOn {
             session.context.errors.line(
-                "series go on after \(dates.count) days; meridian agenda DATES shows what is then")
+                "series go on after \(dates.count) \(dates.count == 1 ? "day" : "days"); meridian agenda DATES shows what is then"
+            )
         }
         tripDates =
             isWhole && extent == .datesOfTrip

@@ -1,6 +1,7 @@
 import CivilTime
 import Rendering
 import Scheduling
+import TripExchange
 import Trips
 
 /// The dates that a reading command is about, from what was typed or from the trip.
@@ -22,8 +23,8 @@ enum TypedWindow {
     enum Default: Sendable {
         /// All dates of the trip or files that were named, else what a text says.
         case trip(else: String)
-        /// The same for a trip that may be nothing but series: then the dates it is said to have, or those of the series.
-        case series
+        /// All dates of the trip or files that were named, series that end among them.
+        case whole
         /// Today; the first date of the trip or files that were named where today is none of theirs.
         case day
     }
@@ -37,7 +38,8 @@ enum TypedWindow {
         var goesOn = false
     }
 
-    /// The dates of a trip in which nothing happens once: those that it is said to have, else those of its series.
+    /// The dates of a whole trip: those that it is said to have, else from the first to the last of what happens once and
+    /// of series that end; of a trip with nothing but series without an end, the first ``mostDays`` days.
     ///
     /// - Parameters:
     ///   - groups: The activities, trip by trip.
@@ -46,26 +48,35 @@ enum TypedWindow {
     ///   - view: The clock on which the command shows dates.
     ///   - clockChange: Where on a flight the traveller's clock changes.
     ///   - database: The zones.
-    /// - Returns: The dates; nil when something happens once, or nothing does.
+    /// - Returns: The dates; nil when nothing happens.
     /// - Throws: A ``TimeError`` at the end of the calendar.
-    static func ofSeries(
+    static func ofWhole(
         _ groups: [[Activity]], stated: Range<CivilDate>?, home: Zone, in view: AgendaView,
         _ clockChange: ClockChangePoint, _ database: ZoneDatabase
     ) throws -> Choice? {
-        let all = groups.flatMap(\.self)
-        guard groups.allSatisfy({ TripPicture.single(in: $0).isEmpty }),
-            let start = all.map(\.span.startDate).min()
-        else { return nil }
+        let endless = Set(groups.joined().filter { $0.recurrence?.hasEnd == false }.map(\.uid))
+        let bounded = groups.map { $0.filter { !endless.contains($0.uid) } }
+        let decisive = bounded.allSatisfy(\.isEmpty) ? groups : bounded
+        guard let start = decisive.joined().map(\.span.startDate).min() else { return nil }
         if let stated, let last = try? stated.upperBound.adding(days: -1) {
             return try capped(DateWindow(stated.lowerBound, through: last))
         }
         // Far enough behind what is shown for the next of a yearly series.
         let end = (try? start.adding(days: mostDays * 2)) ?? .latest
-        let picture = TripPicture(
-            groups, home: home, dates: DateWindow(start, through: end), clockChange: clockChange, database)
-        guard let own = TripPicture.dates(of: picture.itinerary, in: view) else { return nil }
-        let choice = try capped(own)
-        return Choice(dates: choice.dates, goesOn: choice.last != nil)
+        func itinerary(_ groups: [[Activity]]) -> Itinerary {
+            TripPicture(
+                groups, home: home, dates: DateWindow(start, through: end), clockChange: clockChange, database
+            ).itinerary
+        }
+        let whole = itinerary(groups)
+        let own = TripPicture.dates(of: decisive == groups ? whole : itinerary(decisive), in: view)
+        guard let own else { return nil }
+        let dates = try capped(own).dates
+        let series = Set(groups.joined().lazy.filter { $0.recurrence != nil }.map(\.uid))
+        let goesOn = whole.activities.contains { scheduled in
+            series.contains(scheduled.activity.uid) && scheduled.activity.span.startDate > dates.last
+        }
+        return Choice(dates: dates, goesOn: goesOn)
     }
 
     private static func capped(_ own: DateWindow) throws -> Choice {
@@ -108,7 +119,7 @@ enum TypedWindow {
         let rest =
             switch otherwise {
             case .trip(let text): text
-            case .series: "1w"
+            case .whole: "1w"
             case .day: "today"
             }
         return Choice(
