@@ -60,6 +60,35 @@ import TripCommands
         #expect(run.output.contains("bad.ics"))
     }
 
+    @Test func `a file of a folder that cannot be read is named, and the others are imported`() throws {
+        let place = try Workplace()
+        let folder = "\(place.path)/in"
+        let files = FileManager.default
+        try files.createDirectory(atPath: folder + "/d.ics", withIntermediateDirectories: true)
+        _ = try place.file("in/a.ics", calendar())
+        _ = try place.file("in/b.ics", "no calendar")
+        try files.createSymbolicLink(atPath: folder + "/c.ics", withDestinationPath: folder + "/nothing")
+        // What the system opens and nobody can read, root neither.
+        try files.createSymbolicLink(atPath: folder + "/e.ics", withDestinationPath: "/proc/self/mem")
+        #expect(mkfifo(folder + "/f.ics", 0o600) == 0)
+        _ = try place.file("in/z.ics", calendar(uid: "two@example.org", title: "Dinner"))
+        let run = try place.run("import", folder, "--trip", "Tokyo", "--json")
+        #expect(run.status == .badData)
+        let told = try #require(try run.json()["repairs"] as? [[String: Any]])
+        let messages = told.map { "\($0["file"] ?? "") \($0["code"] ?? "") \($0["message"] ?? "")" }
+        #expect(messages.count == 4)
+        #expect(messages.contains("c.ics unreadable-file leads nowhere; the file was passed over"))
+        #expect(messages.contains("e.ics unreadable-file cannot be read; the file was passed over"))
+        #expect(messages.contains("f.ics unreadable-file is no ordinary file; the file was passed over"))
+        #expect(messages.contains { $0.hasPrefix("b.ics bad-value ") })
+        #expect(try place.run("trip", "show").output.contains("Tea"))
+        #expect(try place.run("show", "Dinner").status == .success)
+        // The same without a store.
+        let agenda = try place.run("agenda", "2027-03-10", "-f", folder)
+        #expect(agenda.status == .badData)
+        #expect(agenda.output.contains("Tea") && agenda.errors.contains("e.ics"))
+    }
+
     @Test func `files of events come in with a folder, and go out with it`() throws {
         let place = try Workplace()
         let line = "ATTACH;VALUE=BINARY;ENCODING=BASE64;FMTTYPE=text/plain;FILENAME=a.txt:aGVsbG8gdGV4dA=="

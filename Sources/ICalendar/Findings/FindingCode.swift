@@ -19,6 +19,8 @@ public struct FindingCode: RawRepresentable, Hashable, Sendable, CustomStringCon
 extension FindingCode {
     /// The file starts with a byte order mark, which RFC 5545 does not allow.
     public static let byteOrderMark = FindingCode(rawValue: "byte-order-mark")
+    /// A file of a folder cannot be read, or is a pipe or a device; the others were read.
+    public static let unreadableFile = FindingCode(rawValue: "unreadable-file")
     /// The file is not in UTF-8 (RFC 5545 §3.1.4) and was read in another character set.
     public static let wrongCharset = FindingCode(rawValue: "wrong-charset")
     /// A file in UTF-16 holds halves of characters without the other half, told once per file.

@@ -66,7 +66,7 @@ struct CalendarFiles: Sendable {
     private static func folder(_ file: InputFile, _ reading: CalendarImport) throws -> ImportedCalendar {
         do {
             let folder = CalendarDirectory(path: file.path)
-            guard try !folder.files.isEmpty else {
+            guard try !folder.names.isEmpty else {
                 throw CommandFailure(
                     "no-calendars", "\(file.name): is a folder without a file that ends in .ics",
                     status: .noInput)

@@ -7,17 +7,22 @@ import Trips
 extension CalendarDirectory {
     /// The names of the calendar files, in the order of their names.
     public var files: [String] {
+        get throws { try names.filter { kind(of: $0) == .typeRegular } }
+    }
+
+    /// The names that calendar files have, in their order, whether or not they can be read; folders are passed over.
+    package var names: [String] {
         get throws {
             try FileManager.default.contentsOfDirectory(atPath: path)
-                .filter { name in
-                    guard name.hasSuffix(".ics"), !name.hasPrefix(".") else { return false }
-                    // A pipe or a device has no end, so that neither is opened.
-                    let real = url(name).resolvingSymlinksInPath().path
-                    let kind = try? FileManager.default.attributesOfItem(atPath: real)[.type]
-                    return kind as? FileAttributeType == .typeRegular
-                }
+                .filter { $0.hasSuffix(".ics") && !$0.hasPrefix(".") && kind(of: $0) != .typeDirectory }
                 .sorted()
         }
+    }
+
+    /// What stands under a name, or where a link with this name leads; `nil` where that cannot be said.
+    private func kind(of name: String) -> FileAttributeType? {
+        let real = url(name).resolvingSymlinksInPath().path
+        return (try? FileManager.default.attributesOfItem(atPath: real)[.type]) as? FileAttributeType
     }
 
     /// What is there, in the order of the names; of a file that cannot be read nothing is known, and it is left alone.
@@ -29,16 +34,26 @@ extension CalendarDirectory {
 
     /// Reads all items of the folder.
     ///
-    /// A file that is no calendar is told in a finding, and the others are read.
+    /// A file that cannot be read, or that is no calendar, is told in a finding, and the others are read.
     ///
     /// - Parameter reading: How to read them.
     /// - Returns: What all files together hold, settled as if it stood in one file: of two versions of an event the newer one,
     ///   and of two events with one UID, neither of which is newer, both. The name is that of the file `displayname`.
-    /// - Throws: What the system says when the folder cannot be read.
+    /// - Throws: What the system says when the folder itself cannot be read.
     public func activities(with reading: CalendarImport) throws -> ImportedCalendar {
         var folder = FolderReading(reading)
-        for file in try files {
-            folder.add([UInt8](try Data(contentsOf: url(file))), file: file)
+        for name in try names {
+            switch kind(of: name) {
+            case .typeRegular?:
+                if let bytes = try? Data(contentsOf: url(name)) {
+                    folder.add([UInt8](bytes), file: name)
+                } else {
+                    folder.passOver(name, since: "cannot be read")
+                }
+            case nil, .typeSymbolicLink?: folder.passOver(name, since: "leads nowhere")
+            // A pipe or a device has no end, so that neither is opened.
+            case _?: folder.passOver(name, since: "is no ordinary file")
+            }
         }
         var all = folder.calendar()
         let name = (try? Data(contentsOf: url("displayname"))).map {

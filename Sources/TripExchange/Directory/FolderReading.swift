@@ -26,6 +26,12 @@ struct FolderReading {
         }
     }
 
+    /// Tells of a file that is not read.
+    mutating func passOver(_ file: String, since reason: String) {
+        findings.append(
+            Finding(.unreadableFile, .error, file: file, message: "\(reason); the file was passed over"))
+    }
+
     /// What all files together hold.
     func calendar() -> ImportedCalendar {
         var pass = FilePass(file: nil, database: reading.database, uids: .unknown, limits: .standard)
