@@ -7,7 +7,7 @@ public import Trips
 /// instant they can touch, then of their keys, then of their trips' identifiers: the same in every store.
 public protocol TripReading: OrganizationReading, ExpenseReading, TodoReading, AttachmentReading,
     SearchReading, WindowReading,
-    HistoryReading, SealedTripReading
+    HistoryReading, SealedTripReading, SparingReading
 {
     /// Reads all trips, the archived ones too.
     ///

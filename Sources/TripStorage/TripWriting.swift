@@ -42,6 +42,14 @@ public protocol TripWriting: TripReading, OrganizationWriting, ExpenseWriting, T
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.
     @discardableResult
     func delete(_ key: ActivityKey, of trip: TripID) throws(StorageError) -> Bool
+
+    /// Deletes an activity that cannot be read.
+    ///
+    /// - Parameter unreadable: The row as ``SparingReading/sparing(_:)`` found it.
+    /// - Returns: Whether the row is still as it was found; else nothing is deleted, nor is a row of another table.
+    /// - Throws: A ``StorageError`` when the store cannot be written.
+    @discardableResult
+    func delete(_ unreadable: UnreadableRow) throws(StorageError) -> Bool
 }
 
 extension TripWriting {

@@ -137,11 +137,17 @@ import TripCommands
         let run = try place.run("backup", "-o", partial, "--json")
         #expect(run.status == .badData)
         #expect(run.errors.hasPrefix("error: \"pass.txt\" of Japan ("))
-        #expect(run.errors.contains("its bytes are damaged, and it is not in the backup"))
+        #expect(run.errors.contains("its bytes are damaged; the backup is not everything"))
         let missing = try #require(try run.json()["missing"] as? [[String: Any]])
         #expect(missing.map { $0["name"] as? String } == ["pass.txt"])
         let other = "\(place.path)/other.db"
-        #expect(try place.run("restore", partial, "--db", other).status == .success)
+        let restored = try place.run("restore", partial, "--db", other, "--json")
+        #expect(restored.status == .badData)
+        #expect(
+            try restored.json()["missing"] as? [String]
+                == run.errors.split(separator: "\n").map {
+                    String($0.dropFirst("error: ".count).prefix { $0 != ";" })
+                })
         let papers = try place.run("attachments", "list", "--db", other).output
         #expect(papers.contains("Note") && !papers.contains("pass.txt"))
         // What may be the only good copy is not written over.

@@ -44,6 +44,9 @@ import TripCommands
             code: "unusedContent", offers: ["meridian doctor --fix"]),
         Case(
             change: "UPDATE activity SET kind = 'teleport'", code: "unreadableRow",
+            offers: ["meridian restore BACKUP", "meridian delete one@example.org --trip "]),
+        Case(
+            change: "UPDATE trip SET home = 'a b'", code: "unreadableRow",
             offers: ["meridian restore BACKUP --db NEW"]),
     ]
 
@@ -63,19 +66,19 @@ import TripCommands
     /// The problems of a store: what is wrong, and the commands that are offered.
     private static func problems(_ place: Workplace) throws -> [(code: String, offers: [String])] {
         let found = try #require(try place.run("doctor", "--json").json()["problems"] as? [[String: Any]])
-        return found.map { problem in
-            let offers = (problem["mend"] as? String ?? "").matches(of: /meridian [^,;]+/).map {
-                String($0.0)
-            }
-            return (problem["code"] as? String ?? "", offers.filter { !$0.contains(" says ") })
+        return try found.map { problem in
+            let offers = try #require(problem["commands"] as? [String])
+            let mend = try #require(problem["mend"] as? String)
+            #expect(offers.allSatisfy(mend.contains))
+            return (problem["code"] as? String ?? "", offers)
         }
     }
 
-    /// A line as a shell would split it.
-    private static func words(_ line: String) -> [String] {
-        line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
-            index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
-        }
+    /// The words that a shell makes of a line.
+    private static func words(_ line: String) throws -> [String] {
+        let script = "set -- \(line)\nfor word; do printf '%s\\0' \"$word\"; done"
+        let run = try BuiltProgram.run(program: "/bin/sh", ["-c", script], in: "/", environment: [:])
+        return run.output.split(separator: "\0", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 
     @Test(arguments: cases) func `each command that is offered mends it`(item: Case) throws {
@@ -90,14 +93,65 @@ import TripCommands
             let other = "\(place.path)/new.db"
             let line = offer.replacing("BACKUP", with: backup).replacing("NEW", with: other)
                 .replacing("ZONE", with: "Asia/Tokyo").replacing("TIME", with: "10:00")
-            var command = Array(Self.words(line).dropFirst())
-            if ["restore", "attachments", "doctor"].contains(command[0]) { command.append("--yes") }
+            var command = Array(try Self.words(line).dropFirst())
+            if ["restore", "attachments", "doctor", "delete"].contains(command[0]) {
+                command.append("--yes")
+            }
             let run = try place.run(command)
             // `drift --accept` has findings to tell: those that it accepts.
             #expect(run.status.rawValue <= 1, "\(line): \(run.errors)")
             let mended = line.contains("--db") ? ["--db", other] : []
             #expect(try place.run(["doctor"] + mended).status == .success, "\(line)")
-            #expect(try place.run(["show", "Tea"] + mended).status == .success)
+            if command[0] != "delete" {
+                #expect(try place.run(["show", "Tea"] + mended).status == .success)
+            }
         }
+    }
+
+    static let names = [
+        "two  blanks", "-x", "--json", "it's $HOME `id`", "a;b #c,d", "~/*", "a\\b \"q\"!1 100%s", "Ü(x)&|<>",
+        "-'\u{202E}rtl", "a\u{2028}b\\'c",
+    ]
+
+    @Test(arguments: names) func `a command runs as it is printed, whatever the UID is`(uid: String) throws {
+        for (end, change) in [
+            ("10", "UPDATE activity SET startZone = 'Mars/Olympus'"), ("08", "SELECT 1"),
+            ("10", "UPDATE activity SET kind = 'teleport'"),
+        ] {
+            let place = try Workplace()
+            let file = try place.file("a.ics", calendar(end: "DTEND;TZID=Asia/Tokyo:20270310T\(end)0000"))
+            try #require(try place.run("import", file, "--trip", "Tokyo").status == .success)
+            try place.damage("UPDATE activity SET uid = '\(uid.replacing("'", with: "''"))'")
+            try place.damage(change)
+            let offer = try #require(try Self.problems(place).first?.offers.last)
+            #expect(try place.run("doctor").output.contains(offer))
+            let line = offer.replacing("ZONE", with: "Asia/Tokyo").replacing(
+                "TIME", with: "'2027-03-10 10:00'")
+            var command = Array(try Self.words(line).dropFirst())
+            if command[0] == "delete" { command.insert("--yes", at: 1) }
+            let run = try place.run(command)
+            #expect(run.status == .success, "\(line): \(run.errors)")
+            #expect(try place.run("doctor").status == .success)
+        }
+    }
+
+    @Test func `a changed occurrence, and one of two trips with the same calendar, is named`() throws {
+        let place = try Workplace()
+        let change = [
+            "RRULE:FREQ=DAILY;COUNT=3", "END:VEVENT", "BEGIN:VEVENT", "UID:one@example.org",
+            "DTSTAMP:20270101T000000Z", "RECURRENCE-ID;TZID=Asia/Tokyo:20270311T090000",
+            "DTSTART;TZID=Asia/Tokyo:20270311T110000", "DTEND;TZID=Asia/Tokyo:20270311T100000",
+            "SUMMARY:Late",
+        ]
+        let file = try place.file("a.ics", calendar(more: change))
+        for trip in ["A", "B"] { _ = try place.run("import", file, "--trip", trip) }
+        for _ in 0..<2 {
+            let offer = try #require(try Self.problems(place).first?.offers.first)
+            #expect(offer.hasPrefix("meridian edit one@example.org@2027-03-11T09:00:00 --end TIME --trip "))
+            let line = offer.replacing("TIME", with: "12:00")
+            let run = try place.run(Array(try Self.words(line).dropFirst()))
+            #expect(run.status == .success, "\(line): \(run.errors)")
+        }
+        #expect(try place.run("doctor").status == .success)
     }
 }

@@ -113,7 +113,8 @@ import Trips
             try queue.close()
             try expectRefusal(
                 of: path, .corrupt,
-                "has a row that cannot be read (\"teleport\" is no ActivityKind); restore it from a backup")
+                "has a row that cannot be read (activity 8, \"a7\" of Tokyo: kind cannot be read "
+                    + "(\"teleport\" is no ActivityKind)); restore it from a backup")
         }
     }
 

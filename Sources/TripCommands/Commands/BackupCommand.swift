@@ -17,8 +17,9 @@ struct BackupCommand: ContextCommand {
             Nothing is lost: trips, activities with the calendars that they came from, to-dos, money, organizations, \
             attached files, and trips under a passphrase as they are. meridian restore reads it. The file is its owner's alone.
 
-            Attached files whose bytes are damaged in the store are left out and named, and the exit status is 65. Such a \
-            backup takes no other file's place, which may be the backup that has them.
+            What the store has and cannot be read, such as attached files whose bytes are damaged, is left out and named, \
+            on standard error and in the backup, and the exit status is 65. Such a backup takes no other file's place, \
+            which may be the backup that has it.
             """)
 
     @Option(
@@ -40,6 +41,7 @@ struct BackupCommand: ContextCommand {
         let activities: Int
         let bytes: Int
         let missing: [Missing]
+        let unreadable: [UnreadableDocument]
     }
 
     /// An attachment that is left out, since the store has lost its bytes.
@@ -57,16 +59,20 @@ struct BackupCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let (backup, lost) = try session.storeForReading().read { reading in
-            var backup = try BackupDocument(of: reading, at: session.now)
+        let (backup, unreadable, lost) = try session.storeForReading().read { reading in
+            var (backup, unreadable) = try reading.sparing {
+                try BackupDocument(of: reading, at: session.now)
+            }
+            backup.missing = unreadable.map(\.description)
+            if !unreadable.isEmpty { backup.missing += backup.settleOwners() }
             let lost = try backup.addFiles(of: reading)
-            return (backup, lost)
+            backup.missing += lost.map(\.description)
+            return (backup, unreadable, lost)
         }
-        for paper in lost {
-            let id = paper.attachment.id.text.prefix(8)
+        for text in backup.missing {
             context.errors.line(
-                "error: \"\(Printable.name(paper.attachment.name))\" of \(Printable.name(paper.trip.name)) (\(id)): its "
-                    + "bytes are damaged, and it is not in the backup; meridian doctor says what mends it")
+                "error: \(Printable.line(text)); the backup is not everything, and meridian doctor says what mends it"
+            )
         }
         let bytes = backup.bytes
         let flaws = try BackupCommand.flaws(of: backup, bytes)
@@ -74,14 +80,15 @@ struct BackupCommand: ContextCommand {
             context.errors.line(
                 "error: \(Printable.line(flaw.description)); it is in the backup, and restore leaves it out")
         }
-        let status: CommandStatus = lost.isEmpty && flaws.isEmpty ? .success : .badData
+        let status: CommandStatus = backup.missing.isEmpty && flaws.isEmpty ? .success : .badData
         guard let output, output != "-" else {
             context.output.write(bytes)
             return status
         }
         let file = OutputFile(path: output, isPrivate: true)
-        if !lost.isEmpty {
-            try file.refuseExisting("it may be the backup that has those bytes; name a new file")
+        if !backup.missing.isEmpty {
+            try file.refuseExisting(
+                "it may be the backup that has what is missing here; name a new file")
         }
         try file.write(bytes)
         let activities = backup.trips.reduce(0) { $0 + $1.activities.count }
@@ -90,7 +97,7 @@ struct BackupCommand: ContextCommand {
             activities: activities, bytes: bytes.count,
             missing: lost.map {
                 Missing(id: $0.attachment.id.text, name: $0.attachment.name, trip: $0.trip.name)
-            })
+            }, unreadable: unreadable.map(UnreadableDocument.init))
         context.output.line(
             try json
                 ? JSONDocument.text(document)

@@ -72,10 +72,20 @@ struct DoctorCommand: ContextCommand {
 
     /// What is wrong with activities by the rules of today; nothing where the file itself cannot be read.
     private func told(_ problems: [StoreProblem], _ session: Session) throws -> [ProblemDocument] {
-        guard !problems.contains(where: { $0.severity == .error }) else { return [] }
-        return try session.storeForReading().read { reading in
-            try reading.trips().flatMap { trip in
-                try ActivityProblems(of: trip, try reading.activities(of: trip.id), session).list
+        // An activity that cannot be read keeps nobody from the others.
+        let isSpared = { (problem: StoreProblem) in problem.code == .unreadableRow && problem.mend == .replace
+        }
+        guard !problems.contains(where: { $0.severity == .error && !isSpared($0) }) else {
+            return []
+        }
+        return try session.storeForLookup().read { reading in
+            let trips = try reading.trips().map { ($0, try reading.activities(of: $0.id)) }
+            let counts = trips.reduce(into: [ActivityUID: Int]()) { counts, trip in
+                for uid in Set(trip.1.map(\.uid)) { counts[uid, default: 0] += 1 }
+            }
+            let shared = Set(counts.filter { $0.value > 1 }.keys)
+            return try trips.flatMap { trip, activities in
+                try ActivityProblems(of: trip, activities, shared: shared, session).list
             }
         }
     }

@@ -78,7 +78,7 @@ struct DriftCommand: ContextCommand {
                     try writing.trips().filter { !$0.isArchived }
                 }
             for trip in trips {
-                for activity in try writing.activities(of: trip.id) {
+                for activity in try writing.sparing({ try writing.activities(of: trip.id) }).value {
                     let accepted = activity.accepting(session.database)
                     if accepted != activity { try writing.save(accepted, in: trip.id) }
                 }

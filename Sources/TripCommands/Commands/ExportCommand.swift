@@ -111,6 +111,12 @@ struct ExportCommand: ContextCommand {
         _ contents: CalendarContents, with export: CalendarExport, into path: String, findings: [Finding],
         _ session: Session
     ) throws -> CommandStatus {
+        guard session.context.unreadable.isEmpty else {
+            throw CommandFailure(
+                "unreadable-rows",
+                "\(path): is not written, since files there may have what cannot be read here; mend the store first",
+                status: .badData)
+        }
         let folder = CalendarDirectory(path: path)
         var outcome: CalendarDirectory.Outcome
         var deleted: [String] = []

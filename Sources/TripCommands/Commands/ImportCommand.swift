@@ -69,7 +69,7 @@ struct ImportCommand: ContextCommand {
         var report = ImportReport(isDryRun: dryRun, findings: flaws)
         if !snails.isEmpty || read.entries.contains(where: isWanted) {
             if dryRun {
-                try session.storeForReading().read { reading in
+                try session.fileStore(for: .reading).read { reading in
                     report.take(try outcomes(of: read, in: reading, session))
                     for file in snails { report.take(try file.plan(over: reading)) }
                 }

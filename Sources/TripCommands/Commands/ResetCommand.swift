@@ -40,7 +40,7 @@ struct ResetCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let (trips, sealed, organizations) = try session.storeForReading().read { reading in
+        let (trips, sealed, organizations) = try session.storeForLookup().read { reading in
             (
                 try reading.trips().count, try reading.sealedTrips().count,
                 try reading.organizations().count

@@ -16,7 +16,8 @@ struct RestoreCommand: ContextCommand {
 
             What is in both becomes what the backup says; what is in the store alone stays. Attached files \
             whose bytes were damaged are mended. It is one transaction, and meridian undo takes it back, but for the mended bytes. A protected trip whose \
-            box in the store is another and not the older one is left alone and named. Into an empty store: --db new.db.
+            box in the store is another and not the older one is left alone and named. What a backup was made without, since \
+            it could not be read then, is told, and the exit status is 65. Into an empty store: --db new.db.
             """)
 
     @Argument(
@@ -49,7 +50,12 @@ struct RestoreCommand: ContextCommand {
         for flaw in backup.leftOut {
             context.errors.line("error: \(Printable.line(flaw.description)); it is left out")
         }
-        let plan = try session.storeForReading().read { try self.plan(backup, over: $0, session) }
+        for text in backup.missing {
+            context.errors.line(
+                "error: \(Printable.line(text)); so said the backup, which was made without it and is not everything"
+            )
+        }
+        let plan = try session.storeForLookup().read { try self.plan(backup, over: $0, session) }
         if plan.changed > 0, !dryRun {
             let records = "\(plan.changed) \(plan.changed == 1 ? "record" : "records")"
             guard
@@ -70,20 +76,22 @@ struct RestoreCommand: ContextCommand {
                 try session.change("restore \(Printable.name(input.name))", write)
             }
         }
-        let document = RestoreDocument(plan, leftOut: backup.leftOut, isDryRun: dryRun)
+        let document = RestoreDocument(
+            plan, leftOut: backup.leftOut, missing: backup.missing, isDryRun: dryRun)
         context.output.write(try json ? JSONDocument.text(document) + "\n" : document.text)
         if plan.isMendingAlone, !dryRun {
             context.errors.line(
                 "note: only bytes of files were mended, and there is nothing for undo to take back")
         }
-        guard backup.leftOut.isEmpty else { return .badData }
+        guard backup.leftOut.isEmpty, backup.missing.isEmpty else { return .badData }
         return plan.conflicts.isEmpty && plan.newerBoxes.isEmpty ? .success : .findings
     }
 
     private func plan(
         _ backup: BackupDocument, over reading: any TripReading, _ session: Session
     ) throws -> RestorePlan {
-        let existing = try BackupDocument(of: reading, at: session.now)
+        // What the store has and nobody can read makes room for what the backup says.
+        let existing = try reading.sparing { try BackupDocument(of: reading, at: session.now) }.value
         return RestorePlan(
             backup, over: existing, damaged: try backup.damagedFiles(of: reading, existing))
     }

@@ -8,29 +8,42 @@ struct ProblemDocument: Encodable, Sendable {
     let message: String
     /// The command that mends it, or what to do.
     let mend: String
+    /// The commands in it, each of which mends it, as a POSIX shell takes them; a word in capitals is for a person to say.
+    let commands: [String]
 
-    init(code: String, severity: String, message: String, mend: String) {
-        (self.code, self.severity, self.message, self.mend) = (code, severity, message, mend)
+    init(code: String, severity: String, message: String, mend: String, commands: [String]) {
+        (self.code, self.severity, self.message) = (code, severity, message)
+        (self.mend, self.commands) = (mend, commands)
     }
 
     init(_ problem: StoreProblem) {
         code = problem.code.rawValue
         severity = problem.severity.rawValue
         message = problem.description
-        mend =
-            switch problem.mend {
-            case .repair: "meridian doctor --fix"
-            case .restore: "meridian restore BACKUP --db NEW, which makes a sound store"
-            case .replace:
-                "meridian restore BACKUP, of one that has it, or attach the same file again; to do without it: "
-                    + "meridian attachments delete \(problem.record ?? problem.subject)"
-            }
+        let restore = "meridian restore BACKUP"
+        let record = problem.record ?? problem.subject
+        switch problem.mend {
+        case .repair:
+            commands = ["meridian doctor --fix"]
+            mend = commands[0]
+        case .restore:
+            commands = [restore + " --db NEW"]
+            mend = commands[0] + ", which makes a sound store"
+        case .replace where problem.code == .unreadableRow:
+            let trip = problem.trip.map { ["--trip", ShellWord.quoted($0)] } ?? []
+            commands = [restore, ShellWord.command("meridian delete", options: trip, record)]
+            mend = "\(restore), of one that has it; to do without it: \(commands[1])"
+        case .replace:
+            commands = [restore, ShellWord.command("meridian attachments delete", record)]
+            mend =
+                "\(restore), of one that has it, or attach the same file again; to do without it: \(commands[1])"
+        }
     }
 
     /// Two lines: what is wrong, and what mends it.
     func text(_ style: TextStyle) -> String {
         let mark: TextStyle.Mark = severity == "error" ? .red : .yellow
         return
-            "\(style.marked(severity, mark)): \(Printable.line(message)) [\(code)]\n  mend: \(Printable.line(mend))\n"
+            "\(style.marked(severity, mark)): \(Printable.line(message)) [\(code)]\n  mend: \(mend)\n"
     }
 }

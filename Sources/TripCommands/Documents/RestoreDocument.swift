@@ -41,8 +41,11 @@ struct RestoreDocument: Encodable, Sendable {
 
     /// What is not taken from the backup, each with its place and the rule.
     let leftOut: [String]
+    /// What the backup was made without.
+    let missing: [String]
 
-    init(_ plan: RestorePlan, leftOut: [DocumentError], isDryRun: Bool) {
+    init(_ plan: RestorePlan, leftOut: [DocumentError], missing: [String], isDryRun: Bool) {
+        self.missing = missing
         self.leftOut = leftOut.map(\.description)
         dryRun = isDryRun
         organizations = Counts(plan.organizations)

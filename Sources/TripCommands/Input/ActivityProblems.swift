@@ -13,13 +13,21 @@ struct ActivityProblems {
     /// - Parameters:
     ///   - trip: The trip.
     ///   - activities: Its activities.
+    ///   - shared: The UIDs that activities of other trips have, too.
     ///   - session: The run.
     /// - Throws: A ``TimeError`` when a zone's file cannot be read.
-    init(of trip: Trip, _ activities: [Activity], _ session: Session) throws {
+    init(
+        of trip: Trip, _ activities: [Activity], shared: Set<ActivityUID>, _ session: Session
+    ) throws {
         let database = session.database.adding(trip.zones)
         for activity in activities {
             let name = "\"\(Printable.name(activity.title))\" of \(Printable.name(trip.name))"
-            let uid = Printable.line(activity.uid.text)
+            let tripOption = shared.contains(activity.uid) ? ["--trip", ShellWord.quoted(trip.id.text)] : []
+            func edit(_ options: [String]) -> String {
+                ShellWord.command(
+                    "meridian edit", options: options + tripOption,
+                    activity.recurrenceID == nil ? activity.uid.text : activity.key.description)
+            }
             guard case .timed(let start, let end) = activity.span else { continue }
             var instants: [Instant] = []
             var unknown: [(word: String, id: ZoneID)] = []
@@ -36,29 +44,31 @@ struct ActivityProblems {
                 // Both ends at once: the length of what has an unknown zone is unknown.
                 let ends = [(start, "start"), (end, "end")].compactMap { time, word in
                     time.zone.map { id in
-                        "--\(word) \"\(time.local) \(unknown.contains { $0.word == word } ? "ZONE" : id.name)\""
+                        let zone = unknown.contains { $0.word == word } ? "ZONE" : id.name
+                        return "--\(word) " + ShellWord.quoted("\(time.local) \(zone)")
                     }
                 }
                 list.append(
                     ProblemDocument(
                         code: "unknownZone", severity: "error",
                         message: "\(name): the \(word) is in \(id), which no zone database has",
-                        mend: "meridian edit \(uid) \(ends.joined(separator: " "))"))
+                        mend: edit(ends), commands: [edit(ends)]))
             }
             if instants.count == 2, instants[1] < instants[0] {
                 list.append(
                     ProblemDocument(
                         code: "endsBeforeStart", severity: "warning",
                         message: "\(name): ends before it starts",
-                        mend: "meridian check says which zone would be right; meridian edit \(uid) --end TIME"
-                    ))
+                        mend: "meridian check says which zone would be right; \(edit(["--end", "TIME"]))",
+                        commands: [edit(["--end", "TIME"])]))
             }
             if activity.accepting(database) != activity {
                 list.append(
                     ProblemDocument(
                         code: "outdatedOffset", severity: "warning",
                         message: "\(name): was written down under other rules than those of \(session.rules)",
-                        mend: "meridian drift says what moved; meridian drift --accept"))
+                        mend: "meridian drift says what moved; meridian drift --accept",
+                        commands: ["meridian drift --accept"]))
             }
         }
     }

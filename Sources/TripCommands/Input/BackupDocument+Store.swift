@@ -1,4 +1,5 @@
 import CivilTime
+import Rendering
 import TripExchange
 import TripStorage
 import Trips
@@ -23,6 +24,39 @@ extension BackupDocument {
         sealedTrips = try reading.sealedTrips().map {
             SealedContents(id: $0.id, sealedAt: $0.sealedAt, box: $0.box)
         }
+    }
+
+    /// Gives papers of activities and expenses that could not be read to the trip, and takes those activities from expenses.
+    ///
+    /// - Returns: What is said otherwise than the store has it.
+    mutating func settleOwners() -> [String] {
+        var changes: [String] = []
+        for index in trips.indices {
+            let keys = Set(trips[index].activities.map(\.key))
+            let expenses = Set(trips[index].expenses.map(\.id))
+            let name = trips[index].trip.name
+            for number in trips[index].attachments.indices {
+                let attachment = trips[index].attachments[number]
+                switch attachment.owner {
+                case .activity(let key) where !keys.contains(key): break
+                case .expense(let id) where !expenses.contains(id): break
+                case .activity, .expense, .trip: continue
+                }
+                trips[index].attachments[number].owner = .trip
+                changes.append(
+                    "\"\(attachment.name)\" of \(name): stands among the papers of the trip, since what it belongs to "
+                        + "cannot be read")
+            }
+            for number in trips[index].expenses.indices {
+                let expense = trips[index].expenses[number]
+                guard let key = expense.activity, !keys.contains(key) else { continue }
+                trips[index].expenses[number].activity = nil
+                changes.append(
+                    "\"\(expense.title)\" of \(name): says no activity, since the one that it was spent on cannot be read"
+                )
+            }
+        }
+        return changes
     }
 
     /// Adds the bytes of the files, and leaves out attachments whose bytes are damaged or gone.
@@ -71,6 +105,12 @@ extension BackupDocument {
 struct LostPaper {
     let trip: Trip
     let attachment: Attachment
+
+    /// What it is, and what is wrong.
+    var description: String {
+        "\"\(Printable.name(attachment.name))\" of \(Printable.name(trip.name)) (\(attachment.id.text.prefix(8))): its "
+            + "bytes are damaged"
+    }
 }
 
 extension TripReading {

@@ -53,7 +53,7 @@ struct ItemLookup {
     /// - Throws: A ``CommandFailure`` that lists what could be meant, or the nearest titles.
     func item(_ text: String) throws -> FoundItem {
         let word = text.trimmingSpaces()
-        for isMeant in Self.readings(of: word) {
+        for isMeant in [Self.isNamed(text)] + Self.readings(of: word) {
             let heads = heads(of: candidates.filter { isMeant($0.activity) })
             guard let first = heads.first else { continue }
             guard heads.count == 1 else { throw ambiguous(word, heads) }
@@ -66,13 +66,21 @@ struct ItemLookup {
         throw unknown(word)
     }
 
+    /// The changed occurrences of a series that cannot be read itself.
+    func changes(of row: UnreadableRow) -> FoundItem? {
+        guard row.occurrence == nil else { return nil }
+        let found = candidates.filter { $0.trip == row.trip && $0.activity.uid.text == row.id }
+        guard let first = found.first, let trip = trips[first.trip] else { return nil }
+        return FoundItem(trip: trip, activity: first.activity, related: found.map(\.activity))
+    }
+
     /// The ways in which a text can mean an activity, the surest first.
     private static func readings(of word: String) -> [(Activity) -> Bool] {
         guard !word.isEmpty else { return [] }
         let lowered = word.lowercased()
         let words = lowered.split(whereSeparator: \.isWhitespace)
         return [
-            { $0.uid.text == word || ($0.recurrenceID != nil && $0.key.description == word) },
+            isNamed(word),
             { lowered.count >= shortestBeginning && $0.uid.text.lowercased().hasPrefix(lowered) },
             { $0.title.lowercased() == lowered },
             { activity in
@@ -80,6 +88,11 @@ struct ItemLookup {
                 return words.allSatisfy { title.contains($0) }
             },
         ]
+    }
+
+    /// Whether a text is the UID or the key of an activity.
+    private static func isNamed(_ text: String) -> (Activity) -> Bool {
+        { $0.uid.text == text || ($0.recurrenceID != nil && $0.key.description == text) }
     }
 
     /// One activity for each UID of a trip: the series, else the first; an occurrence only where its series is not meant.
@@ -127,7 +140,7 @@ struct ItemLookup {
             let common = zip(text, other.activity.uid.text.lowercased()).prefix { $0 == $1 }.count
             length = max(length, common + 1)
         }
-        return Printable.line(uid.text.prefix(length))
+        return ShellWord.quoted(String(uid.text.prefix(length)))
     }
 
     private func unknown(_ word: String) -> CommandFailure {

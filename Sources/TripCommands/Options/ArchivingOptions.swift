@@ -15,7 +15,7 @@ struct ArchivingOptions: ParsableArguments {
 
     func archive(_ isArchived: Bool, in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let found = try session.storeForReading().read { try TripLookup.trip(named: trip, in: $0) }
+        let found = try session.storeForLookup().read { try TripLookup.trip(named: trip, in: $0) }
         let verb = isArchived ? "archive" : "unarchive"
         let (changed, activities) = try session.change("\(verb) the trip \(Printable.name(found.name))") {
             writing in
@@ -25,7 +25,7 @@ struct ArchivingOptions: ParsableArguments {
                 changed.lastModified = session.now
                 try writing.update(changed)
             }
-            return (changed, try writing.activities(of: changed.id))
+            return (changed, try writing.sparing { try writing.activities(of: changed.id) }.value)
         }
         try TripAnswer.write(verb + "d", changed, activities: activities, json: json, session)
         return .success

@@ -39,7 +39,7 @@ struct TodoArguments: ParsableArguments {
         _ body: (inout Todo, Trip, Session) throws -> Void
     ) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let found = try session.storeForReading().read(find)
+        let found = try session.storeForLookup().read(find)
         var todo = found.part
         try body(&todo, found.trip, session)
         let changed = todo

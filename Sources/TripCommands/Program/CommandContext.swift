@@ -31,6 +31,9 @@ public struct CommandContext: Sendable {
     /// The directories where the machine may keep its time zones, in the order in which they are tried.
     public var zoneDirectories = ZoneDatabase.systemDirectories
 
+    /// What a run could not read of the store.
+    var unreadable = UnreadableRows()
+
     /// What one try of a passphrase costs for trips that are sealed from now on.
     package var sealingCost = ScryptCost.standard
 

@@ -55,7 +55,7 @@ struct Completions {
         guard let session, let path = try? session.storePath,
             let store = try? FileTripStore.open(path, for: .reading, patience: .milliseconds(200))
         else { return nil }
-        return try? store.read(read)
+        return try? store.read { reading in try reading.sparing { try read(reading) }.value }
     }
 
     private var database: ZoneDatabase? { session?.database }

@@ -17,7 +17,7 @@ struct DashedText {
         else { return nil }
         let words = arguments.prefix { $0 != "--" }
         guard let index = words.firstIndex(where: Self.isText) else { return nil }
-        let text = Self.quoted(words[index])
+        let text = ShellWord.quoted(words[index])
         if index > words.startIndex, words[index - 1].hasPrefix("--"),
             message.contains("'\(words[index - 1])")
         {
@@ -36,14 +36,5 @@ struct DashedText {
             return false
         }
         return word.count > 2 || !second.isLetter
-    }
-
-    /// The text as a shell takes it.
-    private static func quoted(_ text: String) -> String {
-        let isPlain = text.utf8.allSatisfy {
-            (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
-                || "-_.,:/@+%".utf8.contains($0)
-        }
-        return isPlain ? text : "'" + Printable.line(text.replacing("'", with: "'\\''")) + "'"
     }
 }

@@ -84,8 +84,12 @@ public enum MeridianProgram {
     }
 
     private static func run(_ command: any ContextCommand, in context: CommandContext) -> CommandStatus {
+        var context = context
+        context.unreadable = UnreadableRows()
         do {
-            return try command.run(in: context)
+            let status = try command.run(in: context)
+            let isWhole = context.unreadable.isEmpty || ![.success, .findings].contains(status)
+            return isWhole ? status : .badData
         } catch {
             let failure = CommandFailure(error)
             context.errors.line("error: \(Printable.line(failure.message))")

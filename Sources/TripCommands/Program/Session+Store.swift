@@ -4,8 +4,21 @@ extension Session {
     /// How long a command waits for another program that holds the store.
     private static let patience = Duration.seconds(5)
 
-    /// The store, to be read; one that does not exist is empty and is not made.
-    func storeForReading() throws -> any TripStore { try unlocked ?? fileStore(for: .reading) }
+    /// The store, to be shown; one that does not exist is empty and is not made.
+    ///
+    /// What cannot be read is left out and told, and the exit status is then 65.
+    func storeForReading() throws -> any TripStore {
+        SparingStore(store: try unlocked ?? fileStore(for: .reading)) { [context] rows in
+            context.unreadable.tell(rows, context.errors)
+        }
+    }
+
+    /// The store, to find something in it that is changed then, or to say what is wrong.
+    ///
+    /// What cannot be read is left out without a word: whoever changes something else has nothing to do with it.
+    func storeForLookup() throws -> any TripStore {
+        SparingStore(store: try fileStore(for: .reading)) { _ in }
+    }
 
     /// The store, to be written; it is made when it does not exist.
     func storeForWriting() throws -> any TripStore { try fileStore(for: .writing) }

@@ -27,7 +27,10 @@ extension BackupDocument {
         let reader = BackupReader(isNewer: try Self.isNewer(try json.required("version")))
         _ = try reader.object(
             node,
-            ["format", "version", "tool", "createdAt", "organizations", "trips", "sealedTrips", "files"])
+            [
+                "format", "version", "tool", "createdAt", "missing", "organizations", "trips", "sealedTrips",
+                "files",
+            ])
         self.init(
             tool: try json.text("tool"), createdAt: try reader.instant(try json.required("createdAt")),
             organizations: try reader.distinct(
@@ -38,6 +41,7 @@ extension BackupDocument {
                 json.list("sealedTrips", reader.sealed), in: "$.sealedTrips"
             ) { $0.id },
             files: try reader.distinct(json.list("files", reader.file), in: "$.files") { $0.digest })
+        missing = try json.list("missing", reader.text)
         unknownPaths = reader.unknown
         try checkNames()
         try checkTrips()

@@ -11,6 +11,7 @@ extension BackupDocument {
         json.add("version", Self.version)
         json.add("tool", tool)
         json.add("createdAt", createdAt.description)
+        json.add("missing", list: missing.map { .string($0) })
         json.add("organizations", list: organizations.map(BackupJSON.value))
         json.add("trips", list: trips.map(BackupJSON.value))
         json.add("sealedTrips", list: sealedTrips.map(BackupJSON.value))

@@ -33,6 +33,9 @@ public struct BackupDocument: Hashable, Sendable {
     /// The bytes of the attached files, each once.
     public var files: [FileContents]
 
+    /// What the store had and could not be read when the document was made, for people: the document is not everything.
+    public var missing: [String] = []
+
     /// Where the document said something that this version does not know; only of one with a newer minor version.
     ///
     /// Whoever restores such a document without a word loses that.

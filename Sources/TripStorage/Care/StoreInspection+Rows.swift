@@ -85,9 +85,14 @@ extension StoreInspection {
             do {
                 values.append((id, try decode(row)))
             } catch {
-                note(
-                    .unreadableRow, .error, "\(table) \(id)",
-                    "cannot be read (\(error)); restore it from a backup", .restore)
+                let found = try session.unreadableRow(table, id, "\(error)")
+                problems.append(
+                    StoreProblem(
+                        .unreadableRow, .error, subject: found.place,
+                        message:
+                            "\(found.name)\(found.name.isEmpty ? "" : ": ")\(found.flaw); restore it from a backup",
+                        mend: table == "activity" ? .replace : .restore,
+                        record: table == "activity" ? found.record : nil, trip: found.trip?.text))
             }
         }
         return values

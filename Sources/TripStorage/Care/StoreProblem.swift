@@ -58,6 +58,9 @@ public struct StoreProblem: Hashable, Sendable {
     /// The identifier of the record that it is wrong with, where people know it by one.
     public let record: String?
 
+    /// The identifier of the trip that the record is of, where the record is named by something that other trips may have.
+    public let trip: String?
+
     /// Creates a problem.
     ///
     /// - Parameters:
@@ -67,9 +70,10 @@ public struct StoreProblem: Hashable, Sendable {
     ///   - message: One lower-case clause that says what is wrong.
     ///   - mend: What mends it.
     ///   - record: The identifier of the record, where people know it by one.
+    ///   - trip: The identifier of its trip, where other trips may have the same.
     public init(
         _ code: Code, _ severity: Severity, subject: String, message: String, mend: Mend,
-        record: String? = nil
+        record: String? = nil, trip: String? = nil
     ) {
         self.code = code
         self.severity = severity
@@ -77,6 +81,7 @@ public struct StoreProblem: Hashable, Sendable {
         self.message = message
         self.mend = mend
         self.record = record
+        self.trip = trip
     }
 }
 

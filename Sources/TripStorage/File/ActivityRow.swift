@@ -137,12 +137,13 @@ extension ActivityRow {
     ///   - row: The row.
     ///   - extras: Finds the row of ``selectExtras``.
     /// - Returns: The activity.
-    /// - Throws: A `DatabaseError` or a `TimeError` for a value that no version writes.
+    /// - Throws: A `DatabaseError`, or an ``UnreadableValue`` for a value that no version writes.
     static func activity(from row: Row, _ extras: (Int64) throws -> Row?) throws -> Activity {
         var reader = RowReader(row)
         reader.skip(1)
         let uid = ActivityUID(try reader.next(String.self))
-        let key = try ActivityKey(uid: uid, occurrence: try reader.next(String.self))
+        let occurrence = try reader.next(String.self)
+        let key = try reader.checked { try ActivityKey(uid: uid, occurrence: occurrence) }
         reader.skip(3)
         let kind = try reader.word(ActivityKind.self)
         let title = try reader.next(String.self)

@@ -57,7 +57,8 @@ enum AttachmentRow {
         let id = AttachmentID(try reader.next(String.self))
         let name = try reader.next(String.self)
         let about = try reader.next(String.self)
-        let createdAt = try Instant(secondsSinceEpoch: reader.next(Int64.self))
+        let seconds = try reader.next(Int64.self)
+        let createdAt = try reader.checked { try Instant(secondsSinceEpoch: seconds) }
         let content: Attachment.Content
         switch try reader.word(Kind.self) {
         case .file:

@@ -6,11 +6,12 @@ extension FileSession {
     func attachments(of trip: TripID) throws(StorageError) -> [Attachment] {
         try rows(
             """
-            SELECT \(AttachmentRow.selection), activity.uid, activity.recurrenceId, expense.uuid
+            SELECT \(AttachmentRow.selection), activity.uid, activity.recurrenceId, expense.uuid,
+                attachment.id
             FROM attachment LEFT JOIN activity ON activity.id = attachment.activityId
             LEFT JOIN expense ON expense.id = attachment.expenseId
             WHERE attachment.tripId = ? ORDER BY attachment.id
-            """, [try rowID(of: trip)], AttachmentRow.attachment)
+            """, [try rowID(of: trip)], of: "attachment", AttachmentRow.attachment)
     }
 
     func bytes(withDigest digest: String) throws(StorageError) -> [UInt8]? {

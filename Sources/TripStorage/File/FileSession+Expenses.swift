@@ -11,17 +11,26 @@ extension FileSession {
                 FROM expense JOIN share ON share.expenseId = expense.id
                 JOIN traveller ON traveller.id = share.travellerId
                 WHERE expense.tripId = ? ORDER BY expenseId, share.position
-                """, [row], ExpenseRow.share), by: \.expense)
+                """, [row]
+            ) { row in
+                // Without one of its shares an expense would be split otherwise; it is the expense that cannot be read.
+                (
+                    expense: try row.decode(Int64.self, atIndex: 0),
+                    share: Result { try ExpenseRow.share(from: row) }
+                )
+            }, by: \.expense)
         let found = try rows(
             """
-            SELECT expense.id, \(ExpenseRow.selection), traveller.uuid, activity.uid, activity.recurrenceId
+            SELECT expense.id, \(ExpenseRow.selection), traveller.uuid, activity.uid, activity.recurrenceId,
+                expense.id
             FROM expense LEFT JOIN traveller ON traveller.id = payerId
             LEFT JOIN activity ON activity.id = activityId
             WHERE expense.tripId = ?
-            """, [row]
+            """, [row], of: "expense"
         ) { row in
             let id = try row.decode(Int64.self, atIndex: 0)
-            return try ExpenseRow.expense(from: row, shares: shares[id, default: []])
+            return try ExpenseRow.expense(
+                from: row, shares: shares[id, default: []].map { try $0.share.get() })
         }
         return found.sorted { ($0.date, $0.id) < ($1.date, $1.id) }
     }

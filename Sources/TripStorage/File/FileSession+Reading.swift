@@ -104,10 +104,10 @@ extension FileSession {
     ) throws(StorageError) -> [TripActivity] {
         try rows(
             """
-            SELECT \(ActivityRow.selection), trip.uuid
+            SELECT \(ActivityRow.selection), trip.uuid, activity.id
             FROM \(table) CROSS JOIN trip ON trip.id = activity.tripId
             WHERE \(condition) ORDER BY earliest, activity.uid, recurrenceId, trip.uuid
-            """, arguments
+            """, arguments, of: "activity"
         ) { row in
             let uuid = try row.decode(String.self, atIndex: ActivityRow.selectionCount)
             return TripActivity(
@@ -119,7 +119,8 @@ extension FileSession {
         where condition: String, _ arguments: StatementArguments
     ) throws(StorageError) -> [Activity] {
         try rows(
-            "SELECT \(ActivityRow.selection) FROM activity WHERE \(condition)", arguments
+            "SELECT \(ActivityRow.selection), activity.id FROM activity WHERE \(condition)", arguments,
+            of: "activity"
         ) { try ActivityRow.activity(from: $0, extras(of:)) }
     }
 

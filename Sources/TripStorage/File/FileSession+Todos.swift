@@ -4,8 +4,8 @@ import Trips
 extension FileSession {
     func todos(of trip: TripID) throws(StorageError) -> [Todo] {
         try rows(
-            "SELECT \(TodoRow.selection) FROM todo WHERE tripId = ? ORDER BY id", [try rowID(of: trip)],
-            TodoRow.todo)
+            "SELECT \(TodoRow.selection), todo.id FROM todo WHERE tripId = ? ORDER BY id",
+            [try rowID(of: trip)], of: "todo", TodoRow.todo)
     }
 
     func save(_ todo: Todo, in trip: TripID) throws(StorageError) {

@@ -16,6 +16,9 @@ final class FileSession {
     /// Whether the bytes of a trip that was sealed may be left in the file.
     var hasSealed = false
 
+    /// The rows that could not be read and are left out; `nil` while those are refused.
+    var spared: [UnreadableRow]?
+
     private var rowIDs: [TripID: Int64] = [:]
 
     /// The statements that save activities: an import runs them again and again, and to find one by its text takes as
@@ -79,8 +82,17 @@ extension FileSession {
     }
 
     /// Runs a query; a row that cannot be read says that the file is damaged.
+    ///
+    /// - Parameters:
+    ///   - sql: The query.
+    ///   - arguments: Its arguments.
+    ///   - table: The table whose rows may be left out while ``spared`` takes them; their `id` is the last column.
+    ///   - decode: Reads a row.
+    /// - Returns: What `decode` returns.
+    /// - Throws: A ``StorageError``.
     func rows<Value>(
-        _ sql: String, _ arguments: StatementArguments = [], _ decode: (Row) throws -> Value
+        _ sql: String, _ arguments: StatementArguments = [], of table: String? = nil,
+        _ decode: (Row) throws -> Value
     ) throws(StorageError) -> [Value] {
         try connection.attempt {
             let cursor = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
@@ -88,13 +100,26 @@ extension FileSession {
             while let row = try cursor.next() {
                 do {
                     values.append(try decode(row))
-                } catch  where !(error is DatabaseError) {
-                    throw StorageError(
-                        .corrupt, subject: connection.path,
-                        reason: "has a row that cannot be read (\(error)); restore it from a backup")
+                } catch  where !Self.isFailure(error) {
+                    guard let table else { throw unreadable("\(error)") }
+                    let found = try unreadableRow(
+                        table, try row.decode(Int64.self, atIndex: row.count - 1), "\(error)")
+                    guard spared != nil else { throw unreadable("\(found)") }
+                    if spared?.contains(found) == false { spared?.append(found) }
                 }
             }
             return values
         }
+    }
+
+    /// Whether an error says that the file cannot be read, and not that a value cannot.
+    private static func isFailure(_ error: any Error) -> Bool {
+        error is DatabaseError || error is StorageError
+    }
+
+    private func unreadable(_ what: String) -> StorageError {
+        StorageError(
+            .corrupt, subject: connection.path,
+            reason: "has a row that cannot be read (\(what)); restore it from a backup")
     }
 }

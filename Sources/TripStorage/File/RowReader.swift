@@ -20,55 +20,91 @@ struct RowReader {
         _ type: Value.Type = Value.self
     ) throws -> Value {
         defer { index += 1 }
-        return try row.decode(Value.self, atIndex: index)
+        do {
+            return try row.decode(Value.self, atIndex: index)
+        } catch {
+            let isText = Value.self == String.self || Value.self == String?.self
+            let found = row[index] as DatabaseValue
+            throw unreadable("\(found) stands where \(isText ? "text" : "a number") belongs", at: index)
+        }
+    }
+
+    /// Makes something of what was just read, and says of which column where that cannot be.
+    ///
+    /// - Parameters:
+    ///   - back: How many columns before the next one it is.
+    ///   - make: Makes it.
+    /// - Returns: What `make` returns.
+    /// - Throws: An ``UnreadableValue``.
+    func checked<Value>(back: Int = 1, _ make: () throws -> Value) throws -> Value {
+        do {
+            return try make()
+        } catch {
+            throw unreadable("\(error)", at: index - back)
+        }
+    }
+
+    private func unreadable(_ reason: String, at index: Int) -> UnreadableValue {
+        UnreadableValue(column: Array(row.columnNames)[index], reason: reason)
     }
 
     mutating func text() throws -> String? { try next(String?.self) }
 
     mutating func word<Word: RawRepresentable<String>>(_ type: Word.Type) throws -> Word {
         let text = try next(String.self)
-        guard let word = Word(rawValue: text) else { throw UnreadableText(text: text, type: "\(type)") }
-        return word
+        return try word(text, type)
     }
 
     mutating func optionalWord<Word: RawRepresentable<String>>(_ type: Word.Type) throws -> Word? {
         guard let text = try text() else { return nil }
-        guard let word = Word(rawValue: text) else { throw UnreadableText(text: text, type: "\(type)") }
+        return try word(text, type)
+    }
+
+    private func word<Word: RawRepresentable<String>>(_ text: String, _ type: Word.Type) throws -> Word {
+        guard let word = Word(rawValue: text) else {
+            throw unreadable("\(UnreadableText(text: text, type: "\(type)"))", at: index - 1)
+        }
         return word
     }
 
     mutating func instant() throws -> Instant? {
-        try next(Int64?.self).map { try Instant(secondsSinceEpoch: $0) }
+        guard let seconds = try next(Int64?.self) else { return nil }
+        return try checked { try Instant(secondsSinceEpoch: seconds) }
     }
 
     mutating func zone() throws -> ZoneID? {
-        try text().map { try ZoneID($0) }
+        guard let name = try text() else { return nil }
+        return try checked { try ZoneID(name) }
     }
 
     mutating func definedZone() throws -> ZoneText {
-        ZoneText(id: try ZoneID(next(String.self)), text: try next())
+        let name = try next(String.self)
+        return ZoneText(id: try checked { try ZoneID(name) }, text: try next())
     }
 
     mutating func time() throws -> ActivityTime { try time(reading: next(String.self)) }
 
     /// Reads what stands beside a wall-clock time that was read already: zone, offset and release.
     mutating func time(reading text: String) throws -> ActivityTime {
-        let local = try CivilDateTime(parsing: text)
+        let local = try checked { try CivilDateTime(parsing: text) }
         let zone = try zone()
         guard let offset = try next(Int?.self) else {
             skip(1)
             return ActivityTime(local: local, zone: zone)
         }
-        let recorded = RecordedOffset(offset: try UTCOffset(totalSeconds: offset), tzdb: try next())
+        let recorded = RecordedOffset(
+            offset: try checked { try UTCOffset(totalSeconds: offset) }, tzdb: try next())
         return ActivityTime(local: local, zone: zone, recorded: recorded)
     }
 
     mutating func days() throws -> ActivitySpan {
-        let start = try CivilDate(parsing: next(String.self))
+        let first = try next(String.self)
+        let start = try checked { try CivilDate(parsing: first) }
         skip(3)
-        let end = try CivilDate(parsing: next(String.self))
+        let last = try next(String.self)
+        let span = try checked { try ActivitySpan.days(from: start, to: CivilDate(parsing: last)) }
         skip(3)
-        return try ActivitySpan.days(from: start, to: end)
+        return span
     }
 
     mutating func place() throws -> Place? {
@@ -91,25 +127,35 @@ struct RowReader {
         place?.address = address
     }
 
-    mutating func address() throws -> Address? { try text().map { try Address(storedText: $0) } }
+    mutating func address() throws -> Address? {
+        guard let text = try text() else { return nil }
+        return try checked { try Address(storedText: text) }
+    }
 
     mutating func money() throws -> Money? {
         let amount = try text()
         let currency = try text()
         guard let amount, let currency else { return nil }
-        return Money(try Amount(amount), try Currency(currency))
+        return Money(
+            try checked(back: 2) { try Amount(amount) }, try checked { try Currency(currency) })
     }
 
-    mutating func reminders() throws -> [Reminder] { try Reminder.reminders(storedText: text()) }
+    mutating func reminders() throws -> [Reminder] {
+        let text = try text()
+        return try checked { try Reminder.reminders(storedText: text) }
+    }
 
-    mutating func date() throws -> CivilDate? { try text().map { try CivilDate(parsing: $0) } }
+    mutating func date() throws -> CivilDate? {
+        guard let text = try text() else { return nil }
+        return try checked { try CivilDate(parsing: text) }
+    }
 
     /// The UID and the occurrence of an activity, if there is one.
     mutating func activityKey() throws -> ActivityKey? {
         let uid = try text()
         let occurrence = try text()
         guard let uid, let occurrence else { return nil }
-        return try ActivityKey(uid: ActivityUID(uid), occurrence: occurrence)
+        return try checked { try ActivityKey(uid: ActivityUID(uid), occurrence: occurrence) }
     }
 
     mutating func traveller() throws -> Traveller {

@@ -157,3 +157,13 @@ extension MemorySession: TripWriting {
         return true
     }
 }
+
+extension MemorySession: SparingReading {
+    /// Nothing in memory is unreadable.
+    func delete(_ unreadable: UnreadableRow) -> Bool { false }
+
+    /// Reads; values in memory can all be read.
+    func sparing<Value>(_ body: () throws -> Value) throws -> (value: Value, unreadable: [UnreadableRow]) {
+        (try body(), [])
+    }
+}

@@ -72,7 +72,7 @@ struct AttachCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let (found, owner) = try session.storeForReading().read { reading -> (Trip, Attachment.Owner) in
+        let (found, owner) = try session.storeForLookup().read { reading -> (Trip, Attachment.Owner) in
             if let expense {
                 let meant = try PartLookup(
                     "expense", trip: trip, in: reading, { try reading.expenses(of: $0.id) }, id: \.id.text,

@@ -19,7 +19,7 @@ struct AttachmentsDeleteCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(which.options, in: context)
-        let found = try session.storeForReading().read { try which.lookup(in: $0).find(which.attachment) }
+        let found = try session.storeForLookup().read { try which.lookup(in: $0).find(which.attachment) }
         let name = "\"\(Printable.name(found.title))\""
         guard try confirmation.isConfirmed("Delete the attachment \(name)?", in: context) else {
             context.errors.line("nothing is deleted")

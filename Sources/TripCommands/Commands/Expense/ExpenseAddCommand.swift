@@ -39,7 +39,7 @@ struct ExpenseAddCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let money = try Session.said("--amount") { try Money(facts.amount ?? "") }
-        let (found, expense) = try session.storeForReading().read { reading in
+        let (found, expense) = try session.storeForLookup().read { reading in
             let found = try TripLookup.trip(namedOrOnly: trip, in: reading, orMake: true)
             var random = SystemRandomNumberGenerator()
             let today =

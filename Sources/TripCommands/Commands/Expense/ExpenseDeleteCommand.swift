@@ -18,7 +18,7 @@ struct ExpenseDeleteCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(which.options, in: context)
-        let (found, receipts) = try session.storeForReading().read { reading in
+        let (found, receipts) = try session.storeForLookup().read { reading in
             let found = try which.find(in: reading)
             return (found, try ExpenseAnswer.receipts(of: found.part, in: found.trip, reading))
         }

@@ -21,7 +21,7 @@ struct ExpenseEditCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(which.options, in: context)
-        let name = try session.storeForReading().read { try which.find(in: $0).title }
+        let name = try session.storeForLookup().read { try which.find(in: $0).title }
         let (trip, expense, receipts) = try session.change("edit the expense \"\(Printable.name(name))\"") {
             writing in
             let found = try which.find(in: writing)

@@ -58,7 +58,7 @@ struct AddCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let found = try session.storeForReading().read {
+        let found = try session.storeForLookup().read {
             try TripLookup.trip(namedOrOnly: trip, in: $0, orMake: true)
         }
         let database = session.database.adding(found.zones)

@@ -38,40 +38,66 @@ struct DeleteCommand: ContextCommand {
     /// What was deleted, for programs.
     private struct Document: Encodable {
         let deleted: [ActivityDocument]
+        /// Rows that were deleted as well and could not be read.
+        let unreadable: [UnreadableDocument]
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let pages = try session.storeForReading().read { reading in
-            let lookup = try ItemLookup(trip: trip, in: reading)
-            var found: [FoundItem] = []
-            for item in items {
-                let next = try lookup.item(item)
-                let isKnown = found.contains {
-                    $0.trip.id == next.trip.id && $0.activity.key == next.activity.key
-                }
-                if !isKnown { found.append(next) }
-            }
-            return try found.map { ($0, try ItemPage($0, in: reading, session)) }
-        }
-        guard try confirmation.isConfirmed(question(pages.map(\.1)), in: context) else {
+        let (pages, unreadable) = try session.storeForLookup().read { try meant(in: $0, session) }
+        guard try confirmation.isConfirmed(question(pages.map(\.1), unreadable), in: context) else {
             context.errors.line("nothing is deleted")
             return .success
         }
-        let titles = pages.map { "\"\(Printable.name($0.1.activity.title))\"" }.joined(separator: ", ")
-        try session.change("delete \(titles)") { writing in
+        let names =
+            pages.map { "\"\(Printable.name($0.1.activity.title))\"" }
+            + unreadable.map { $0.name.isEmpty ? $0.place : Printable.name($0.name) }
+        try session.change("delete \(names.joined(separator: ", "))") { writing in
             for (found, _) in pages {
                 try forgetVersions(of: found, in: writing, session)
                 for activity in found.related { try writing.delete(activity.key, of: found.trip.id) }
             }
+            for row in unreadable { try writing.delete(row) }
         }
         if json {
             let documents = pages.map { ActivityDocument($0.1) }
-            context.output.line(try JSONDocument.text(Document(deleted: documents)))
+            context.output.line(
+                try JSONDocument.text(
+                    Document(deleted: documents, unreadable: unreadable.map(UnreadableDocument.init))))
         } else {
             for (_, page) in pages { context.output.line("deleted: \(ItemText.head(page, session.style))") }
+            for row in unreadable {
+                context.output.line("deleted: \(Printable.line(row.description))")
+            }
         }
         return .success
+    }
+
+    /// Finds what is to be deleted: activities with those of their series, and rows that cannot be read.
+    private func meant(
+        in reading: any TripReading, _ session: Session
+    ) throws -> ([(FoundItem, ItemPage)], [UnreadableRow]) {
+        let (lookup, all) = try reading.sparing { try ItemLookup(trip: trip, in: reading) }
+        let rows = UnreadableItems(all)
+        var found: [FoundItem] = []
+        var unreadable: [UnreadableRow] = []
+        for item in items {
+            let next: FoundItem
+            if let row = try rows.row(item, besides: lookup) {
+                unreadable += [row] + rows.changes(of: row)
+                guard let changes = lookup.changes(of: row) else { continue }
+                next = changes
+            } else {
+                next = try lookup.item(item)
+            }
+            unreadable += rows.changes(of: next)
+            let isKnown = found.contains {
+                $0.trip.id == next.trip.id && $0.activity.key == next.activity.key
+            }
+            if !isKnown { found.append(next) }
+        }
+        let pages = try found.map { ($0, try ItemPage($0, in: reading, session)) }
+        return (pages, all.filter(unreadable.contains))
     }
 
     /// Deletes newer versions of an activity, which could not be read and are kept with its trip.
@@ -81,15 +107,17 @@ struct DeleteCommand: ContextCommand {
         guard var trip = try writing.trip(found.trip.id), trip.source != nil else { return }
         let source = SourceMerge.source(
             trip.source, deleting: Set(found.related.map(\.key)),
-            of: try writing.activities(withUID: found.activity.uid, of: trip.id),
+            of: try writing.sparing {
+                try writing.activities(withUID: found.activity.uid, of: trip.id)
+            }.value,
             database: session.database.adding(trip.zones))
         guard source != trip.source else { return }
         trip.source = source
         try writing.update(trip)
     }
 
-    private func question(_ pages: [ItemPage]) -> String {
-        let lines = pages.map { page -> String in
+    private func question(_ pages: [ItemPage], _ unreadable: [UnreadableRow]) -> String {
+        var lines = pages.map { page -> String in
             var text = "\"\(Printable.name(page.activity.title))\" of \(page.activity.span.startDate)"
             if page.activity.recurrence != nil {
                 let count = page.changedOccurrences
@@ -102,6 +130,7 @@ struct DeleteCommand: ContextCommand {
             }
             return text
         }
+        lines += unreadable.map { Printable.line($0.description) }
         if lines.count == 1 { return "Delete \(lines[0])?" }
         return "Delete \(lines.count) activities?\n" + lines.map { "  \($0)" }.joined(separator: "\n") + "\n"
     }

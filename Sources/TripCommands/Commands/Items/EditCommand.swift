@@ -88,7 +88,7 @@ struct EditCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let (found, page) = try session.storeForReading().read { reading in
+        let (found, page) = try session.storeForLookup().read { reading in
             let found = try ItemLookup(trip: which.trip, in: reading).item(which.item)
             return (found, try ItemPage(found, in: reading, session))
         }

@@ -27,7 +27,7 @@ struct UndoCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let entry = try session.storeForReading().read { try $0.history().first }
+        let entry = try session.storeForLookup().read { try $0.history().first }
         guard let entry else {
             throw CommandFailure("no-history", "there is nothing to take back", status: .noInput)
         }

@@ -33,7 +33,7 @@ struct OrganizationDeleteCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let (found, document, next) = try session.storeForReading().read { reading in
+        let (found, document, next) = try session.storeForLookup().read { reading in
             let found = try OrganizationLookup.organization(name, in: reading)
             return (
                 found, try OrganizationAnswer.document(found, in: reading), try heir(of: found, in: reading)

@@ -27,7 +27,7 @@ struct OrganizationEditCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let known = try session.storeForReading().read {
+        let known = try session.storeForLookup().read {
             try OrganizationLookup.organization(organization, in: $0)
         }
         let document = try session.change("edit the organization \"\(Printable.name(known.name))\"") {

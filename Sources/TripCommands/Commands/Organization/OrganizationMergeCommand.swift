@@ -27,7 +27,7 @@ struct OrganizationMergeCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let (first, second) = try session.storeForReading().read { reading in
+        let (first, second) = try session.storeForLookup().read { reading in
             (
                 try OrganizationLookup.organization(from, in: reading),
                 try OrganizationLookup.organization(into, in: reading)

@@ -30,7 +30,7 @@ struct ProtectCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let found = try session.storeForReading().read { try TripLookup.trip(named: trip, in: $0) }
+        let found = try session.storeForLookup().read { try TripLookup.trip(named: trip, in: $0) }
         let name = Printable.name(found.name)
         let secret = try passphrase.newPassphrase("Passphrase for \"\(name)\":", in: context)
         let sealed = try session.storeForWriting().write { writing -> SealedTrip in

@@ -34,7 +34,7 @@ struct UnprotectCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let boxes = try session.storeForReading().read { try candidates(in: $0) }
+        let boxes = try session.storeForLookup().read { try candidates(in: $0) }
         let secret = try passphrase.passphrase("Passphrase:", in: context)
         let opened = try ProtectedTrip.opened(boxes, with: secret)
         let meant = try only(opened)

@@ -30,7 +30,7 @@ struct TodoAddCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let found = try session.storeForReading().read {
+        let found = try session.storeForLookup().read {
             try TripLookup.trip(namedOrOnly: trip, in: $0, orMake: true)
         }
         var todo = Todo(uid: .random(), title: title)

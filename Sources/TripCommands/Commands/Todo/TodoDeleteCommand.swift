@@ -20,7 +20,7 @@ struct TodoDeleteCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(which.options, in: context)
-        let found = try session.storeForReading().read(which.find)
+        let found = try session.storeForLookup().read(which.find)
         let name = "\"\(Printable.name(found.title))\""
         guard try confirmation.isConfirmed("Delete the to-do \(name)?", in: context) else {
             context.errors.line("nothing is deleted")

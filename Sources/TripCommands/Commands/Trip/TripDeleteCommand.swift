@@ -27,15 +27,15 @@ struct TripDeleteCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let sealed = try session.storeForReading().read { reading in
+        let sealed = try session.storeForLookup().read { reading in
             // A trip that can be seen goes before one that cannot.
             try reading.trips(named: trip).isEmpty ? try ProtectedTrip.trips(named: trip, in: reading) : []
         }
         if let only = sealed.first, sealed.count == 1 { return try delete(only, session) }
-        let (found, activities, parts) = try session.storeForReading().read { reading in
+        let (found, activities, parts) = try session.storeForLookup().read { reading in
             let found = try TripLookup.trip(named: trip, in: reading)
-            let activities = try reading.activities(of: found.id)
-            return (found, activities, try Self.parts(of: found, activities.count, in: reading))
+            let activities = try reading.sparing { try reading.activities(of: found.id) }.value
+            return (found, activities, try Self.parts(of: found, in: reading))
         }
         let name = "\"\(Printable.name(found.name))\""
         guard
@@ -69,16 +69,17 @@ struct TripDeleteCommand: ContextCommand {
     }
 
     /// What goes with a trip: `11 activities, 2 to-dos and 1 attachment`.
-    private static func parts(
-        of trip: Trip, _ activities: Int, in reading: any TripReading
-    ) throws -> String {
-        let counts = [
-            (activities, "activity", "activities"),
-            (try reading.todos(of: trip.id).count, "to-do", "to-dos"),
-            (try reading.expenses(of: trip.id).count, "expense", "expenses"),
-            (try reading.attachments(of: trip.id).count, "attachment", "attachments"),
-        ]
-        let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+    private static func parts(of trip: Trip, in reading: any TripReading) throws -> String {
+        let (counts, unreadable) = try reading.sparing {
+            [
+                (try reading.activities(of: trip.id).count, "activity", "activities"),
+                (try reading.todos(of: trip.id).count, "to-do", "to-dos"),
+                (try reading.expenses(of: trip.id).count, "expense", "expenses"),
+                (try reading.attachments(of: trip.id).count, "attachment", "attachments"),
+            ]
+        }
+        let all = counts + [(unreadable.count, "row that cannot be read", "rows that cannot be read")]
+        let words = all.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " and " + last
     }

@@ -51,7 +51,7 @@ struct TripEditCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let found = try session.storeForReading().read { try TripLookup.trip(named: trip, in: $0) }
+        let found = try session.storeForLookup().read { try TripLookup.trip(named: trip, in: $0) }
         let (edited, activities) = try session.change("edit the trip \(Printable.name(found.name))") {
             writing in
             var edited = try TripLookup.trip(named: found.id.text, in: writing)
@@ -61,7 +61,7 @@ struct TripEditCommand: ContextCommand {
                 edited.lastModified = session.now
                 try writing.update(edited)
             }
-            return (edited, try writing.activities(of: edited.id))
+            return (edited, try writing.sparing { try writing.activities(of: edited.id) }.value)
         }
         try TripAnswer.write("changed", edited, activities: activities, json: json, session)
         return .success

@@ -1,0 +1,53 @@
+import GRDB
+import Trips
+
+extension FileSession: SparingReading {
+    func sparing<Value>(_ body: () throws -> Value) throws -> (value: Value, unreadable: [UnreadableRow]) {
+        let outer = spared
+        spared = []
+        defer { spared = outer }
+        let value = try body()
+        return (value, spared ?? [])
+    }
+
+    /// What can be said of a row that cannot be read.
+    func unreadableRow(_ table: String, _ id: Int64, _ flaw: String) throws -> UnreadableRow {
+        // Names of tables and columns that the schema of this program has.
+        let facts: (title: String, id: String, occurrence: String)? =
+            switch table {
+            case "activity": ("title", "uid", "nullif(found.recurrenceId, '')")
+            case "todo": ("title", "uid", "NULL")
+            case "expense": ("title", "uuid", "NULL")
+            case "attachment": ("name", "uuid", "NULL")
+            default: nil
+            }
+        guard let facts,
+            let row = try Row.fetchOne(
+                database.cachedStatement(
+                    sql: """
+                        SELECT trip.uuid, trip.name, CAST(found.\(facts.title) AS TEXT),
+                            CAST(found.\(facts.id) AS TEXT), CAST(\(facts.occurrence) AS TEXT)
+                        FROM \(table) AS found LEFT JOIN trip ON trip.id = found.tripId WHERE found.id = ?
+                        """), arguments: [id])
+        else { return UnreadableRow(table: table, row: id, flaw: flaw) }
+        func text(_ index: Int) -> String? { try? row.decode(String?.self, atIndex: index) }
+        return UnreadableRow(
+            table: table, row: id, flaw: flaw, trip: text(0).map { TripID($0) }, tripName: text(1),
+            title: text(2), id: text(3), occurrence: text(4))
+    }
+
+    func delete(_ unreadable: UnreadableRow) throws(StorageError) -> Bool {
+        guard unreadable.table == "activity" else { return false }
+        let found = try connection.attempt {
+            try sparing {
+                try rows(
+                    "SELECT \(ActivityRow.selection), activity.id FROM activity WHERE id = ?",
+                    [unreadable.row], of: "activity"
+                ) { try ActivityRow.activity(from: $0, extras(of:)) }
+            }.unreadable
+        }
+        guard found.contains(unreadable) else { return false }
+        try execute("DELETE FROM activity WHERE id = ?", [unreadable.row])
+        return true
+    }
+}

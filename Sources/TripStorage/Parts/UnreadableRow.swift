@@ -1,0 +1,71 @@
+public import Trips
+
+/// A row of a store that cannot be read, with what can be said of it.
+///
+/// The text reads "activity 7, "Tea" of Tokyo: startLocal is "garbage", and …".
+public struct UnreadableRow: Hashable, Sendable {
+    /// The table: `activity`, `todo`, `expense`, `attachment`, and for ``StorageError`` any other one.
+    public let table: String
+
+    /// The number of the row.
+    public let row: Int64
+
+    /// The value that cannot be read, its column and the rule that it breaks.
+    public let flaw: String
+
+    /// The trip that it belongs to, where that can be said.
+    public let trip: TripID?
+
+    /// The name of that trip.
+    public let tripName: String?
+
+    /// The title or the name of the record, as far as it can be read.
+    public let title: String?
+
+    /// The UID of an activity or a to-do, the identifier of all else.
+    public let id: String?
+
+    /// Which occurrence of its series an activity changes; `nil` where it changes none.
+    public let occurrence: String?
+
+    /// Creates a row.
+    ///
+    /// - Parameters:
+    ///   - table: The table.
+    ///   - row: The number of the row.
+    ///   - flaw: The value that cannot be read, its column and the rule.
+    ///   - trip: The trip that it belongs to.
+    ///   - tripName: The name of that trip.
+    ///   - title: The title or the name of the record.
+    ///   - id: The UID of an activity or a to-do, the identifier of all else.
+    ///   - occurrence: Which occurrence of its series an activity changes.
+    public init(
+        table: String, row: Int64, flaw: String, trip: TripID? = nil, tripName: String? = nil,
+        title: String? = nil, id: String? = nil, occurrence: String? = nil
+    ) {
+        self.table = table
+        self.row = row
+        self.flaw = flaw
+        self.trip = trip
+        self.tripName = tripName
+        self.title = title
+        self.id = id
+        self.occurrence = occurrence
+    }
+
+    /// What people name the record by: the identifier, and behind `@` the occurrence.
+    public var record: String? { id.map { id in occurrence.map { "\(id)@\($0)" } ?? id } }
+
+    /// The table and the row: `activity 7`.
+    public var place: String { "\(table) \(row)" }
+
+    /// What it is, for people: `"Tea" of Tokyo`, with as much of it as is known.
+    public var name: String {
+        [title.map { "\"\($0)\"" }, tripName.map { "of \($0)" }].compactMap(\.self).joined(separator: " ")
+    }
+}
+
+extension UnreadableRow: CustomStringConvertible {
+    /// The place, the name and the flaw.
+    public var description: String { "\(place)\(name.isEmpty ? "" : ", ")\(name): \(flaw)" }
+}

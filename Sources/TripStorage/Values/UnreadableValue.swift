@@ -1,0 +1,6 @@
+/// A column that cannot be read, with the value and the rule.
+struct UnreadableValue: Error, CustomStringConvertible {
+    let column: String
+    let reason: String
+    var description: String { "\(column) cannot be read (\(reason))" }
+}
