@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Rendering
 import Scheduling
 import Trips
 
@@ -16,10 +17,12 @@ struct AgendaCommand: ContextCommand {
 
             Views: place (the wall clock of where things happen), traveller (where you are then; the default), home, or \
             any zone. Without dates: from the first to the last day of the trip or files named (series \
-            do not lengthen it), else the next seven days.
+            do not lengthen it), else the next seven days. Hours and typed weeks are as \
+            the territory of LC_ALL, LC_TIME or LANG has them.
             """)
 
     @OptionGroup var window: WindowOptions
+    @OptionGroup var clock: ClockOptions
 
     @Flag(help: "Write one JSON document.")
     var json = false
@@ -31,18 +34,20 @@ struct AgendaCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context).unlocking(unlock, hasFiles: !source.files.isEmpty)
         let shown = try window.shown(source, session)
-        return try AgendaCommand.write(shown, asJSON: json, session)
+        return try AgendaCommand.write(shown, asJSON: json, clock.hourCycle(in: context), session)
     }
 
     /// Writes the agenda of a window, and tells what could not be read or placed.
-    static func write(_ shown: ShownWindow, asJSON json: Bool, _ session: Session) throws -> CommandStatus {
+    static func write(
+        _ shown: ShownWindow, asJSON json: Bool, _ hours: HourCycle, _ session: Session
+    ) throws -> CommandStatus {
         let agenda = Agenda(shown.itinerary, view: shown.view, days: shown.dates.days)
         let output = session.context.output
         if json {
             let document = AgendaDocument(agenda, of: shown.itinerary, dates: shown.dates, session)
             output.line(try JSONDocument.text(document))
         } else {
-            let text = AgendaText(agenda, of: shown.itinerary, name: shown.loaded.name, session)
+            let text = AgendaText(agenda, of: shown.itinerary, name: shown.loaded.name, hours: hours, session)
             output.write(text.text)
         }
         return shown.report(session)

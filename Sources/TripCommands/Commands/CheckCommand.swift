@@ -56,7 +56,9 @@ struct CheckCommand: ContextCommand {
         let today = home.civil(at: session.now).date
         let tripDates =
             try dates.map { text in
-                try Session.option("dates") { try TypedDates.parse(text, today: today).range }
+                try Session.option("dates") {
+                    try TypedDates.parse(text, today: today, firstWeekday: session.firstWeekday).range
+                }
             } ?? loaded.dates
         let window =
             try TripPicture.ownDates(of: loaded.activities) ?? TypedDates.parse("366d", today: today)

@@ -20,6 +20,7 @@ struct FreeCommand: ContextCommand {
             """)
 
     @OptionGroup var window: WindowOptions
+    @OptionGroup var clock: ClockOptions
 
     @Option(
         help: ArgumentHelp(
@@ -50,19 +51,20 @@ struct FreeCommand: ContextCommand {
         let length = try Session.option("--at-least") { try TypedLength.parse(atLeast) }
         let waking = try Session.option("--awake") { try TypedHours.parse(awake) }
         let shown = try window.shown(source, session)
-        let clock = ViewWords.clock(of: shown.view, in: shown.itinerary)
+        let shownClock = ViewWords.clock(of: shown.view, in: shown.itinerary)
         let free = FreeTime(
-            in: shown.itinerary, clock: clock, dates: shown.dates.range, waking: waking, together: zones,
+            in: shown.itinerary, clock: shownClock, dates: shown.dates.range, waking: waking, together: zones,
             atLeast: length)
         let answer = FreeAnswer(
-            gaps: free.gaps, clock: clock, others: zones, view: shown.view, dates: shown.dates,
+            gaps: free.gaps, clock: shownClock, others: zones, view: shown.view, dates: shown.dates,
             waking: waking,
             length: length)
         if json {
             let document = FreeDocument(answer, home: shown.itinerary.home, session)
             context.output.line(try JSONDocument.text(document))
         } else {
-            context.output.write(FreeText.text(answer, shown.loaded.name, session))
+            context.output.write(
+                FreeText.text(answer, shown.loaded.name, clock.hourCycle(in: context), session))
         }
         return shown.report(session)
     }

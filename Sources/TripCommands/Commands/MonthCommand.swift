@@ -24,7 +24,8 @@ struct MonthCommand: ContextCommand {
         let session = try Session(grid.options, in: context)
         var months: [CivilDate] = []
         let shown = try grid.window.shown(
-            grid.source, session, otherwise: .trip(else: "today"), extent: .datesOfTrip
+            grid.source, session, otherwise: .trip(else: "today"), extent: .datesOfTrip,
+            firstWeekday: grid.weeks.weekday(context)
         ) { dates in
             months = MonthCommand.months(of: dates)
             guard let first = months.first, let last = months.last else { return dates }

@@ -18,6 +18,7 @@ struct NextCommand: ContextCommand {
             """)
 
     @OptionGroup var view: ViewOptions
+    @OptionGroup var clock: ClockOptions
 
     @Option(help: ArgumentHelp("How many things to come.", valueName: "count"))
     var count = 1
@@ -39,7 +40,7 @@ struct NextCommand: ContextCommand {
         if json {
             context.output.line(try JSONDocument.text(NextDocument(answer, shown, session)))
         } else {
-            context.output.write(NextText.text(answer, shown, session))
+            context.output.write(NextText.text(answer, shown, clock.hourCycle(in: context), session))
         }
         return shown.report(session)
     }

@@ -15,6 +15,7 @@ struct TodayCommand: ContextCommand {
             """)
 
     @OptionGroup var view: ViewOptions
+    @OptionGroup var clock: ClockOptions
 
     @Flag(help: "Write one JSON document.")
     var json = false
@@ -25,6 +26,6 @@ struct TodayCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let shown = try ShownWindow("today", view, source, session, otherwise: .day)
-        return try AgendaCommand.write(shown, asJSON: json, session)
+        return try AgendaCommand.write(shown, asJSON: json, clock.hourCycle(in: context), session)
     }
 }

@@ -23,7 +23,8 @@ struct WeekCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(grid.options, in: context)
         let shown = try grid.window.shown(
-            grid.source, session, otherwise: .trip(else: "today"), extent: .datesOfTrip
+            grid.source, session, otherwise: .trip(else: "today"), extent: .datesOfTrip,
+            firstWeekday: grid.weeks.weekday(context)
         ) {
             grid.weeks.wholeWeeks(of: $0, context)
         }

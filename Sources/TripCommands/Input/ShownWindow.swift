@@ -34,11 +34,12 @@ struct ShownWindow: Sendable {
     ///   - session: The run.
     ///   - otherwise: The dates that are meant when none are typed.
     ///   - extent: How much the command looks at.
+    ///   - firstWeekday: The day that begins a typed week; that of the territory, unless said.
     ///   - widened: Makes whole weeks or months of the dates.
     /// - Throws: A ``CommandFailure`` when an option or a file cannot be used.
     init(
         _ when: String?, _ options: ViewOptions, _ source: SourceOptions, _ session: Session,
-        otherwise: TypedWindow.Default, extent: Extent = .dates,
+        otherwise: TypedWindow.Default, extent: Extent = .dates, firstWeekday: Weekday? = nil,
         widened: (DateWindow) -> DateWindow = { $0 }
     ) throws {
         let view = try ViewOption.view(named: options.view, in: session.database)
@@ -56,7 +57,7 @@ struct ShownWindow: Sendable {
             }
             return try TypedWindow.dates(
                 typed, of: TypedWindow.single(groups, home: home, clockChange, database), isWhole: isWhole,
-                in: view, otherwise, now: session.now)
+                in: view, otherwise, firstWeekday: firstWeekday ?? session.firstWeekday, now: session.now)
         }
         func all(_ source: ActivitySource) throws -> (ActivitySource, Zone, TypedWindow.Choice) {
             let home = try session.home(of: source.homes)
@@ -86,6 +87,16 @@ struct ShownWindow: Sendable {
         self.loaded = loaded
         asked = choice.dates
         dates = widened(asked)
+        tripDates =
+            isWhole && extent == .datesOfTrip
+            ? loaded.dates ?? TripPicture.ownDates(of: loaded.activities)?.range : nil
+        picture = TripPicture(
+            loaded.groups, home: home, dates: dates, clockChange: clockChange, loaded.database)
+        tell(choice, session)
+    }
+
+    /// Tells of dates that are not shown.
+    private func tell(_ choice: TypedWindow.Choice, _ session: Session) {
         if let last = choice.last, dates.last < last {
             session.context.errors.line(
                 "there is more after \(dates.count) days, up to \(last); say which dates to show")
@@ -95,11 +106,6 @@ struct ShownWindow: Sendable {
                 "series go on after \(dates.count) \(dates.count == 1 ? "day" : "days"); meridian agenda DATES shows what is then"
             )
         }
-        tripDates =
-            isWhole && extent == .datesOfTrip
-            ? loaded.dates ?? TripPicture.ownDates(of: loaded.activities)?.range : nil
-        picture = TripPicture(
-            loaded.groups, home: home, dates: dates, clockChange: clockChange, loaded.database)
     }
 
     /// Tells what could not be read or placed, and gives the exit status of a command that has nothing else to tell.

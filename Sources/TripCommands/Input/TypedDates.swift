@@ -4,22 +4,25 @@ import CivilTime
 ///
 /// `today`, `tomorrow`, `yesterday`, `fri` (the first one from today on), `2027-03-14`, `+3d`, `-3d`, `1w` (seven days from
 /// today on), `this`, `next` and `last week`, `this` and `next month`, `2026-12`, `2026-W49`, and `A..B` with any of them
-/// on either side, both included; a weekday on the right is the first one from the left on. Case and the number of blanks do not matter.
+/// on either side, both included. A week begins on the weekday that is said; one by its number is that of ISO 8601. A weekday on the right is the first one from the left on. Case and the number of blanks do not matter.
 enum TypedDates {
     /// Understands a text.
     ///
     /// - Parameters:
     ///   - text: What was typed.
     ///   - today: The date that relative words count from.
+    ///   - firstWeekday: The day that begins `this`, `next` and `last week`; as ISO 8601 has it, unless said.
     /// - Returns: The dates meant.
     /// - Throws: A ``TimeError`` that shows the forms which are understood.
-    static func parse(_ text: String, today: CivilDate) throws(TimeError) -> DateWindow {
+    static func parse(
+        _ text: String, today: CivilDate, firstWeekday: Weekday = .monday
+    ) throws(TimeError) -> DateWindow {
         let words = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        guard let dots = words.twoDots else { return try single(words, text, today) }
-        let from = try single(words[..<dots.lowerBound].trimmingSpaces(), text, today)
+        guard let dots = words.twoDots else { return try single(words, text, today, firstWeekday) }
+        let from = try single(words[..<dots.lowerBound].trimmingSpaces(), text, today, firstWeekday)
         // On a Saturday `fri..mon` is next Friday to the Monday after it: a weekday on the right counts from the left.
         let right = words[dots.upperBound...].trimmingSpaces()
-        let until = try single(right, text, weekday(right) == nil ? today : from.first)
+        let until = try single(right, text, weekday(right) == nil ? today : from.first, firstWeekday)
         guard from.first <= until.last else {
             throw TimeError(
                 .outOfRange, subject: text,
@@ -29,17 +32,16 @@ enum TypedDates {
     }
 
     private static func single(
-        _ words: String, _ text: String, _ today: CivilDate
+        _ words: String, _ text: String, _ today: CivilDate, _ firstWeekday: Weekday
     ) throws(TimeError) -> DateWindow {
+        if let days = ["week": 0, "this week": 0, "next week": 7, "last week": -7][words] {
+            let first = CalendarPeriod(days: days - today.weekday.daysAfter(firstWeekday))
+            return week(from: try shifted(today, by: first, text))
+        }
         switch words {
         case "today": return try days(1, from: today)
         case "tomorrow": return try days(1, from: today.adding(days: 1))
         case "yesterday": return try days(1, from: today.adding(days: -1))
-        case "week", "this week": return week(from: try today.isoWeek.monday())
-        case "next week":
-            return week(from: try shifted(today.isoWeek.monday(), by: CalendarPeriod(days: 7), text))
-        case "last week":
-            return week(from: try shifted(today.isoWeek.monday(), by: CalendarPeriod(days: -7), text))
         case "month", "this month": return try month(today.year, today.month)
         case "next month":
             let next = try shifted(
@@ -66,8 +68,8 @@ enum TypedDates {
     }
 
     /// A week; the calendar's last one ends with the calendar.
-    private static func week(from monday: CivilDate) -> DateWindow {
-        DateWindow(monday, through: (try? monday.adding(days: 6)) ?? .latest)
+    private static func week(from first: CivilDate) -> DateWindow {
+        DateWindow(first, through: (try? first.adding(days: 6)) ?? .latest)
     }
 
     /// A date a while later or earlier; beyond the calendar's ends the message names what was asked for.

@@ -101,12 +101,13 @@ enum TypedWindow {
     ///   - isWhole: Whether a trip or files were named, so that their own dates are meant.
     ///   - view: The clock on which the command shows dates.
     ///   - otherwise: The dates that are meant when none are typed.
+    ///   - firstWeekday: The day that begins a typed week.
     ///   - now: The present.
     /// - Returns: The dates.
     /// - Throws: A ``CommandFailure`` when what was typed are no dates.
     static func dates(
         _ typed: String?, of itinerary: Itinerary, isWhole: Bool, in view: AgendaView, _ otherwise: Default,
-        now: Instant
+        firstWeekday: Weekday, now: Instant
     ) throws -> Choice {
         let today = ViewWords.clock(of: view, in: itinerary).date(at: now)
         if typed == nil, isWhole, let own = TripPicture.dates(of: itinerary, in: view) {
@@ -123,6 +124,8 @@ enum TypedWindow {
             case .day: "today"
             }
         return Choice(
-            dates: try Session.option("dates") { try TypedDates.parse(typed ?? rest, today: today) })
+            dates: try Session.option("dates") {
+                try TypedDates.parse(typed ?? rest, today: today, firstWeekday: firstWeekday)
+            })
     }
 }

@@ -18,14 +18,17 @@ struct WindowOptions: ParsableArguments {
     ///   - session: The run.
     ///   - otherwise: The dates that are meant when none are typed.
     ///   - extent: How much the command looks at.
+    ///   - firstWeekday: The day that begins a typed week; that of the territory, unless said.
     ///   - widened: Makes whole weeks or months of the dates.
     /// - Returns: What there is to show.
     /// - Throws: A ``CommandFailure`` when an option or a file cannot be used.
     func shown(
         _ source: SourceOptions, _ session: Session, otherwise: TypedWindow.Default = .trip(else: "1w"),
-        extent: ShownWindow.Extent = .dates, widened: (DateWindow) -> DateWindow = { $0 }
+        extent: ShownWindow.Extent = .dates, firstWeekday: Weekday? = nil,
+        widened: (DateWindow) -> DateWindow = { $0 }
     ) throws -> ShownWindow {
         try ShownWindow(
-            when, options, source, session, otherwise: otherwise, extent: extent, widened: widened)
+            when, options, source, session, otherwise: otherwise, extent: extent,
+            firstWeekday: firstWeekday, widened: widened)
     }
 }

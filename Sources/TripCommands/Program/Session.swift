@@ -64,6 +64,9 @@ struct Session: Sendable {
             status: .usage)
     }
 
+    /// The day that begins a typed week: that of the territory.
+    var firstWeekday: Weekday { PictureOptions.habits(context).firstWeekday }
+
     /// The rules in use, for people: `tz 2026f`, and whether they are as old as the program.
     var rules: String { "tz \(database.version)" + (database.isEmbedded ? ", embedded copy" : "") }
 

@@ -11,15 +11,16 @@ struct AgendaText: Sendable {
     private let session: Session
     private let words: ViewWords
     private var style: TextStyle { session.style }
-    /// As wide as the times that stand before a title.
-    private static let indent = String(repeating: " ", count: 15)
+    /// The columns before a title: two, and as many as two times need.
+    private var margin: Int { words.hours == .hours12 ? 21 : 15 }
+    private var indent: String { String(repeating: " ", count: margin) }
 
-    init(_ agenda: Agenda, of itinerary: Itinerary, name: String?, _ session: Session) {
+    init(_ agenda: Agenda, of itinerary: Itinerary, name: String?, hours: HourCycle, _ session: Session) {
         self.agenda = agenda
         self.itinerary = itinerary
         self.name = name
         self.session = session
-        words = ViewWords(itinerary, view: agenda.view, hours: .hours24)
+        words = ViewWords(itinerary, view: agenda.view, hours: hours)
     }
 
     var text: String {
@@ -60,7 +61,7 @@ struct AgendaText: Sendable {
         }
         if case .traveller = agenda.view {
             for change in day.clockChanges {
-                let text = style.marked(AgendaText.indent + words.change(change), .cyan)
+                let text = style.marked(indent + words.change(change), .cyan)
                 rows.append((change.instant, day.entries.count, text))
             }
             rows.sort { ($0.instant, $0.order) < ($1.instant, $1.order) }
@@ -73,13 +74,13 @@ struct AgendaText: Sendable {
         let title = style.marked(ViewWords.isolatedTitle(of: activity), ViewWords.mark(of: activity.kind))
         let details = words.details(of: entry, on: day)
         let time = words.times(of: entry, on: day)
-        let padding = String(repeating: " ", count: max(1, 13 - time.count))
+        let padding = String(repeating: " ", count: max(1, margin - 2 - time.count))
         let line = "  \(time)\(padding)\(title)"
         guard !details.isEmpty else { return line }
         let text = details.joined(separator: " · ")
-        if 15 + activity.title.count + 3 + text.count <= style.columns ?? 100 {
+        if margin + activity.title.count + 3 + text.count <= style.columns ?? 100 {
             return line + " " + style.marked("· " + text, .faint)
         }
-        return line + "\n" + AgendaText.indent + style.marked(text, .faint)
+        return line + "\n" + indent + style.marked(text, .faint)
     }
 }

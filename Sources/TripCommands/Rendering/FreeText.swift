@@ -6,7 +6,9 @@ import Scheduling
 ///
 /// A date on which the clock changes has a heading for each of its clocks: a time without its zone would be a guess.
 enum FreeText {
-    static func text(_ answer: FreeAnswer, _ name: String?, _ session: Session) -> String {
+    static func text(
+        _ answer: FreeAnswer, _ name: String?, _ hourCycle: HourCycle, _ session: Session
+    ) -> String {
         let style = session.style
         var facts = [name.map { Printable.line($0) }, ViewWords.title(of: answer.view)].compactMap { $0 }
         facts += [
@@ -22,7 +24,7 @@ enum FreeText {
                 text += "\n" + next
                 heading = next
             }
-            text += "  \(line(gap, answer))\n"
+            text += "  \(line(gap, answer, hourCycle))\n"
         }
         if answer.gaps.isEmpty {
             let (first, last) = (answer.dates.first, answer.dates.last)
@@ -37,16 +39,18 @@ enum FreeText {
         return "\(waking.from.clockText)..\(end)"
     }
 
-    private static func line(_ gap: Range<Instant>, _ answer: FreeAnswer) -> String {
+    private static func line(
+        _ gap: Range<Instant>, _ answer: FreeAnswer, _ hours: HourCycle
+    ) -> String {
         let (first, last) = (answer.clock.zone(at: gap.lowerBound), answer.clock.zone(before: gap.upperBound))
         let length = EnglishTime.length(gap.upperBound.duration(since: gap.lowerBound))
         let start = ZonedDateTime(gap.lowerBound, in: first)
-        let own = span(start, ZonedDateTime(gap.upperBound, in: last), onDate: nil)
+        let own = span(start, ZonedDateTime(gap.upperBound, in: last), onDate: nil, hours)
         let elsewhere = answer.others.map { zone in
             let (from, until) = (
                 ZonedDateTime(gap.lowerBound, in: zone), ZonedDateTime(gap.upperBound, in: zone)
             )
-            return "\(span(from, until, onDate: start.civil.date)) \(zone.id)"
+            return "\(span(from, until, onDate: start.civil.date, hours)) \(zone.id)"
         }
         let change = first == last ? "" : " (\(last.id))"
         return ([own + change, length] + elsewhere).joined(separator: " · ")
@@ -55,15 +59,16 @@ enum FreeText {
     /// `08:00–10:30`, each time with its offset where it comes twice.
     ///
     /// A date stands before it where that is not the one which is said already, and before the end where that is another one.
-    private static func span(_ start: ZonedDateTime, _ end: ZonedDateTime, onDate date: CivilDate?) -> String
-    {
+    private static func span(
+        _ start: ZonedDateTime, _ end: ZonedDateTime, onDate date: CivilDate?, _ hours: HourCycle
+    ) -> String {
         let (from, until) = (start.civil, end.civil)
         let day = date.map { $0 == from.date ? "" : "\(EnglishTime.short(from.date)) " } ?? ""
         let isNext =
             until.date != from.date && !(until.time == .midnight && from.date.days(until: until.date) == 1)
         let last = isNext ? "\(EnglishTime.short(until.date)) " : ""
         let isMidnight = until.time == .midnight && !isNext
-        let close = isMidnight ? "24:00" : ViewWords.reading(end, .hours24)
-        return "\(day)\(ViewWords.reading(start, .hours24))–\(last)\(close)"
+        let close = isMidnight && hours == .hours24 ? "24:00" : ViewWords.reading(end, hours)
+        return "\(day)\(ViewWords.reading(start, hours))–\(last)\(close)"
     }
 }

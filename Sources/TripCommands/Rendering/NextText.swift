@@ -5,8 +5,10 @@ import Trips
 
 /// What is on and what comes as text: a line each.
 enum NextText {
-    static func text(_ answer: NextAnswer, _ shown: ShownWindow, _ session: Session) -> String {
-        let words = ViewWords(shown.itinerary, view: shown.view, hours: .hours24)
+    static func text(
+        _ answer: NextAnswer, _ shown: ShownWindow, _ hours: HourCycle, _ session: Session
+    ) -> String {
+        let words = ViewWords(shown.itinerary, view: shown.view, hours: hours)
         let style = session.style
         let zone = words.clock.zone(at: answer.now)
         let home = shown.itinerary.home
