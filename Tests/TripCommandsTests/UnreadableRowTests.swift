@@ -31,7 +31,7 @@ import TripCommands
     @Test(arguments: [
         ["agenda", "--trip", "Tokyo"], ["agenda", "2027-03-10"], ["trip", "show"], ["trip", "list"],
         ["day", "2027-03-10"], ["check"], ["export"], ["itinerary"], ["cost"],
-        ["show", "Dinner"], ["timeline", "2027-03-10"], ["backup"],
+        ["timeline", "2027-03-10"], ["backup"],
     ])
     func `what can be read is shown, and what cannot is named`(command: [String]) throws {
         let (place, _) = try Self.store()
@@ -44,6 +44,16 @@ import TripCommands
         #expect(!run.output.contains("\"Tea\""))
     }
 
+    @Test(arguments: ["one@example.org", "one@", "TEA"])
+    func `who names it hears what is wrong with it`(name: String) throws {
+        let (place, _) = try Self.store()
+        for command in [["show", name], ["edit", name, "--title", "x"], ["attach", name, "--note", "x"]] {
+            let run = try place.run(command)
+            #expect(run.status == .badData)
+            #expect(run.errors.hasPrefix(Self.told), "\(command): \(run.errors)")
+        }
+    }
+
     @Test func `a search tells what it would have found`() throws {
         let (place, _) = try Self.store()
         #expect(try place.run("search", "Dinner").status == .success)
@@ -53,7 +63,7 @@ import TripCommands
     }
 
     @Test(arguments: [
-        ["edit", "Dinner", "--notes", "new"], ["todo", "done", "Pack"],
+        ["edit", "Dinner", "--notes", "new"], ["show", "Dinner"], ["todo", "done", "Pack"],
         ["trip", "edit", "Tokyo", "--notes", "n"],
         ["trip", "archive", "Tokyo"], ["add", "walk", "Park", "--start", "2027-03-11 09:00 Asia/Tokyo"],
         ["delete", "Dinner", "--yes"],

@@ -22,6 +22,8 @@ struct ItemLookup {
     private let reading: any TripReading
     private let trips: [TripID: Trip]
     private let candidates: [TripActivity]
+    /// Those of them that cannot be read.
+    let unreadable: UnreadableItems
 
     /// Prepares to find activities of one trip or of the whole store, archived trips among it.
     ///
@@ -31,16 +33,16 @@ struct ItemLookup {
     /// - Throws: A ``CommandFailure`` for a trip that is not there.
     init(trip: String?, in reading: any TripReading) throws {
         self.reading = reading
-        if let trip {
-            let found = try TripLookup.trip(named: trip, in: reading)
-            trips = [found.id: found]
-            candidates = try reading.activities(of: found.id).map {
-                TripActivity(trip: found.id, activity: $0)
-            }
-        } else {
-            trips = Dictionary(try reading.trips().map { ($0.id, $0) }) { first, _ in first }
-            candidates = try reading.activities(touching: nil, includingArchived: true)
+        let found = try trip.map { try TripLookup.trip(named: $0, in: reading) }
+        trips = Dictionary(
+            try (found.map { [$0] } ?? reading.trips()).map { ($0.id, $0) }
+        ) { first, _ in first }
+        let (candidates, rows) = try reading.sparing {
+            guard let found else { return try reading.activities(touching: nil, includingArchived: true) }
+            return try reading.activities(of: found.id).map { TripActivity(trip: found.id, activity: $0) }
         }
+        self.candidates = candidates
+        unreadable = UnreadableItems(rows)
     }
 
     /// Returns the one activity that a text means.
@@ -53,6 +55,7 @@ struct ItemLookup {
     /// - Throws: A ``CommandFailure`` that lists what could be meant, or the nearest titles.
     func item(_ text: String) throws -> FoundItem {
         let word = text.trimmingSpaces()
+        if let row = try unreadable.named(text) { throw Self.refusal(of: row) }
         for isMeant in [Self.isNamed(text)] + Self.readings(of: word) {
             let heads = heads(of: candidates.filter { isMeant($0.activity) })
             guard let first = heads.first else { continue }
@@ -63,7 +66,23 @@ struct ItemLookup {
                 related: first.activity.recurrenceID == nil
                     ? try reading.activities(withUID: first.activity.uid, of: trip.id) : [first.activity])
         }
+        if let row = try unreadable.near(word) { throw Self.refusal(of: row) }
         throw unknown(word)
+    }
+
+    /// The row that a text means, where that is of an activity which cannot be read.
+    ///
+    /// - Parameter text: What was typed.
+    /// - Returns: The row; nil where another activity is meant.
+    /// - Throws: As ``item(_:)`` does for what means nothing, or several.
+    func unreadableRow(_ text: String) throws -> UnreadableRow? {
+        if let row = try unreadable.named(text) { return row }
+        do {
+            _ = try item(text)
+            return nil
+        } catch let failure as CommandFailure where failure.code == Self.unreadableCode {
+            return try unreadable.near(text.trimmingSpaces())
+        }
     }
 
     /// The changed occurrences of a series that cannot be read itself.
@@ -112,6 +131,14 @@ struct ItemLookup {
     }
 
     // MARK: - Refusals
+
+    private static let unreadableCode = "unreadable-item"
+
+    private static func refusal(of row: UnreadableRow) -> CommandFailure {
+        CommandFailure(
+            unreadableCode, "\(Printable.line(row.description)); meridian doctor says what mends it",
+            status: .badData)
+    }
 
     private func ambiguous(_ word: String, _ heads: [TripActivity]) -> CommandFailure {
         let listed = heads.prefix(6).map { head in

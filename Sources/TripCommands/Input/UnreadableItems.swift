@@ -4,37 +4,36 @@ import Trips
 
 /// Activities that cannot be read, as far as they can be named.
 struct UnreadableItems {
-    private let rows: [UnreadableRow]
+    let rows: [UnreadableRow]
 
     /// Makes them of all rows that cannot be read.
     init(_ rows: [UnreadableRow]) {
         self.rows = rows.filter { $0.table == "activity" }
     }
 
-    /// Returns the row that a text means: by its whole UID or key; by its first letters or its title only where no other
-    /// activity is meant.
+    /// Returns the row whose UID or key a text is.
     ///
-    /// - Parameters:
-    ///   - text: What was typed.
-    ///   - lookup: The other activities.
-    /// - Returns: The row, or nil where none is meant.
-    /// - Throws: A ``CommandFailure`` where several are.
-    func row(_ text: String, besides lookup: ItemLookup) throws -> UnreadableRow? {
+    /// - Parameter text: What was typed.
+    /// - Returns: The row, or nil where there is none.
+    /// - Throws: A ``CommandFailure`` where there are several.
+    func named(_ text: String) throws -> UnreadableRow? {
         let word = text.trimmingSpaces()
-        let exact = rows.filter { $0.record == text || $0.record == word }
-        if !exact.isEmpty { return try only(exact, word) }
-        do {
-            _ = try lookup.item(text)
-            return nil
-        } catch let failure as CommandFailure where failure.code == "unknown-item" {
-            let lowered = word.lowercased()
-            let near = rows.filter { row in
-                lowered.count >= ItemLookup.shortestBeginning
-                    && row.record?.lowercased().hasPrefix(lowered) == true
-                    || !lowered.isEmpty && row.title?.lowercased() == lowered
-            }
-            return near.isEmpty ? nil : try only(near, word)
+        return try only(rows.filter { $0.record == text || $0.record == word }, word)
+    }
+
+    /// Returns the row whose UID begins with a text, or whose title it is.
+    ///
+    /// - Parameter word: What was typed.
+    /// - Returns: The row, or nil where there is none.
+    /// - Throws: A ``CommandFailure`` where there are several.
+    func near(_ word: String) throws -> UnreadableRow? {
+        let lowered = word.lowercased()
+        let found = rows.filter { row in
+            lowered.count >= ItemLookup.shortestBeginning
+                && row.record?.lowercased().hasPrefix(lowered) == true
+                || !lowered.isEmpty && row.title?.lowercased() == lowered
         }
+        return try only(found, word)
     }
 
     /// The rows of changed occurrences that go with their series.
@@ -49,8 +48,8 @@ struct UnreadableItems {
         return rows.filter { $0.trip == row.trip && $0.id == row.id && $0 != row }
     }
 
-    private func only(_ found: [UnreadableRow], _ word: String) throws -> UnreadableRow {
-        if let only = found.first, found.count == 1 { return only }
+    private func only(_ found: [UnreadableRow], _ word: String) throws -> UnreadableRow? {
+        if found.count <= 1 { return found.first }
         let listed = found.prefix(6).map { row in
             "\(Printable.line(row.record ?? row.place)) (\(Printable.name(row.name)))"
         }

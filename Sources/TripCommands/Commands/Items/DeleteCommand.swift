@@ -77,13 +77,13 @@ struct DeleteCommand: ContextCommand {
     private func meant(
         in reading: any TripReading, _ session: Session
     ) throws -> ([(FoundItem, ItemPage)], [UnreadableRow]) {
-        let (lookup, all) = try reading.sparing { try ItemLookup(trip: trip, in: reading) }
-        let rows = UnreadableItems(all)
+        let lookup = try ItemLookup(trip: trip, in: reading)
+        let rows = lookup.unreadable
         var found: [FoundItem] = []
         var unreadable: [UnreadableRow] = []
         for item in items {
             let next: FoundItem
-            if let row = try rows.row(item, besides: lookup) {
+            if let row = try lookup.unreadableRow(item) {
                 unreadable += [row] + rows.changes(of: row)
                 guard let changes = lookup.changes(of: row) else { continue }
                 next = changes
@@ -97,7 +97,7 @@ struct DeleteCommand: ContextCommand {
             if !isKnown { found.append(next) }
         }
         let pages = try found.map { ($0, try ItemPage($0, in: reading, session)) }
-        return (pages, all.filter(unreadable.contains))
+        return (pages, rows.rows.filter(unreadable.contains))
     }
 
     /// Deletes newer versions of an activity, which could not be read and are kept with its trip.
