@@ -34,7 +34,8 @@ lint: ## Check format and style
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 	@scripts/check-generated
 	@if command -v python3 >/dev/null || [ -n "$$MERIDIAN_REQUIRE_PYTHON" ]; then \
-		scripts/doc-examples --check && scripts/check-features --self-test && scripts/check-features; fi
+		scripts/doc-examples --check && scripts/check-features --self-test && scripts/check-features && \
+		scripts/check-functions --self-test && scripts/check-functions; fi
 
 format: ## Format the sources in place
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
