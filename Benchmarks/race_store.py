@@ -12,9 +12,11 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 import store_calendar
@@ -24,6 +26,8 @@ ROUNDS = 9
 SMALL = 1000
 PYTHON = "/usr/bin/python3"
 KHAL = "0.14.1"
+# calcurse is given this long to import, which takes it the square of the number of events; then it is out of the race.
+CALCURSE_MINUTES = 30
 TOOLS = pathlib.Path(__file__).resolve().parent / ".build" / "store-tools"
 
 KHAL_CONFIG = """\
@@ -65,17 +69,24 @@ class Ground:
         }
         self.failures = []
 
-    def run(self, command, keep=False):
-        """Runs a program to its end; its output, and what it cost."""
+    def run(self, command, keep=False, limit=None):
+        """Runs a program to its end; its output, and what it cost. None for one that takes more seconds than its limit."""
         before = time.perf_counter()
         process = subprocess.Popen(
             [str(word) for word in command], env=self.environment, cwd=self.folder, stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE if keep else subprocess.DEVNULL, stderr=subprocess.PIPE)
+        timer = threading.Timer(limit, process.kill) if limit else None
+        if timer:
+            timer.start()
         output = process.stdout.read().decode() if keep else ""
         errors = process.stderr.read().decode()
         _, status, used = os.wait4(process.pid, 0)
         wall = time.perf_counter() - before
         process.returncode = os.waitstatus_to_exitcode(status)
+        if timer:
+            timer.cancel()
+            if wall >= limit and process.returncode == -signal.SIGKILL:
+                return None
         if process.returncode != 0:
             sys.exit(f"race_store: {command[0]} ended with {process.returncode}: {errors[-400:]}")
         return output, Cost(wall * 1e3, (used.ru_utime + used.ru_stime) * 1e3, used.ru_maxrss / 1024)
@@ -217,6 +228,11 @@ def searches(ground, ours, others, checks):
             "rows": [row("a title", who, found, median) for who, found in costs.items()]}
 
 
+def say(what):
+    """Tells on the terminal how far the race is; standard output is for the section."""
+    print(f"race_store: {what}", file=sys.stderr, flush=True)
+
+
 def race(ground, program):
     checks, tables = [], []
     file, small = ground.folder / "life.ics", ground.folder / "small.ics"
@@ -229,23 +245,32 @@ def race(ground, program):
         KHAL_CONFIG.format(vdir=ground.folder / "vdir", index=ground.folder / "khal.db"), encoding="utf-8")
     calcurse = Calcurse(ground)
 
-    # Each of these makes what the agenda then reads, and is run once: khal takes a minute.
-    took = {
-        "Meridian, `import`": ground.run(ours.importing(file))[1],
-        "khal, index of a folder that is there": ground.run(khal.listing(DAYS[0]))[1],
-        "calcurse, `-i`": ground.run(calcurse.importing(file))[1],
-        "Python icalendar, parsing alone": ground.run([PYTHON, "-c", PARSE, file])[1],
-    }
+    # Each of these makes what the agenda then reads, and is run once: khal takes a minute, calcurse some.
+    took = {}
+    for who, command, limit in (
+            ("Meridian, `import`", ours.importing(file), None),
+            ("khal, index of a folder that is there", khal.listing(DAYS[0]), None),
+            ("calcurse, `-i`", calcurse.importing(file), CALCURSE_MINUTES * 60),
+            ("Python icalendar, parsing alone", [PYTHON, "-c", PARSE, file], None)):
+        say(f"{who}, {ground.events} events")
+        if ended := ground.run(command, limit=limit):
+            took[who] = ended[1]
+        else:
+            checks.append(f"{who}: stopped after {CALCURSE_MINUTES} minutes, and out of the race")
     own = took["Meridian, `import`"]
     targets = {"khal": 50, "Python": 10}
 
-    others = {"khal (Debian)": khal, "calcurse": calcurse}
+    others = {"khal (Debian)": khal}
+    if "calcurse, `-i`" in took:
+        others["calcurse"] = calcurse
     if newer := newer_khal():
         others[f"khal {KHAL}"] = Khal(ground, newer)
+    say("titles")
     compare(ground, ours, others, checks)
 
     costs = {}
     for day in DAYS:
+        say(f"agenda of {day}")
         commands = {"Meridian": ours.agenda(day), "Meridian, `--view home`": ours.agenda(day, "--view", "home"),
                     **{name: other.listing(day) for name, other in others.items()}}
         for name, found in in_turns(ground, commands, max(1, ROUNDS // 3)).items():
@@ -259,6 +284,7 @@ def race(ground, program):
             "title": f"The agenda of one day out of {ground.events} stored events, {name}", "unit": "ms",
             "rows": [row("a day", who, found, median, aims.get(who) if unit == "wall" else None, unit)
                      for who, found in costs.items()]})
+    say("searches")
     tables.append(searches(ground, ours, {name: other for name, other in others.items() if name != "calcurse"}, checks))
     for unit, name, label in (("processor", "processor time", "ms"), ("memory", "most memory", "MiB")):
         tables.append({
@@ -267,6 +293,7 @@ def race(ground, program):
                          targets.get(re.split(r"[ ,]", who)[0]) if unit == "processor" else None, unit)
                      for who, cost in took.items()]})
 
+    say("start")
     little = Meridian(ground, program, "small.db")
     ground.run(little.importing(small))
     costs = in_turns(ground, {
@@ -300,7 +327,8 @@ METHOD = [
     "journey with two flights, a stay and meetings in the zone of another city; a few meetings are series. "
     "`Benchmarks/store_calendar.py` writes it. Each program takes it in by its own way: `meridian import`; khal's index "
     "of a folder with one file for each event, which `khal list` makes when it is missing, and which is several times "
-    "quicker than `khal import`; `calcurse -i`. That is done once.",
+    "quicker than `khal import`; `calcurse -i`. That is done once. calcurse may take "
+    f"{CALCURSE_MINUTES} minutes for it; beyond them it is stopped, which is said below, and takes no part.",
     "Then each shows five days, turn and turn about, three rounds after one that does not count; *best* and *median* are "
     "of all these runs, ratios compare the medians. A run is a whole process as the shell starts it, from its start to its "
     "end. khal's index is warm and in the cache, as are the others' files. Meridian shows a day in its default view, "
