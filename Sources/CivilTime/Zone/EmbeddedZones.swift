@@ -35,10 +35,11 @@ enum EmbeddedZones {
         return contents
     }()
 
-    /// The ids and links, as a directory's `tzdata.zi` would name them.
-    static var index: ZoneIndex {
-        ZoneIndex(names: contents.zones + contents.links.keys, links: contents.links)
-    }
+    /// The ids, as a directory's `tzdata.zi` would name them.
+    static var index: ZoneIndex { ZoneIndex(names: contents.zones + contents.links.keys) }
+
+    /// The links, as a directory's `tzdata.zi` would name them.
+    static var links: ZoneLinks { ZoneLinks(contents.links) }
 
     /// The compiled file of a zone or a link; nil for a name in another spelling than the database's.
     static func zone(_ name: String) -> [UInt8]? {

@@ -26,6 +26,7 @@ public final class ZoneDatabase: Sendable {
     let files: ZoneFiles
     private let cache = Mutex<[ZoneID: Zone]>([:])
     private let indexed = Mutex<ZoneIndex?>(nil)
+    private let linked = Mutex<ZoneLinks?>(nil)
     /// The database without its added zones, and those; nil for one that is made of files alone.
     private let extended: (base: ZoneDatabase, added: AddedZones)?
 
@@ -186,8 +187,18 @@ public final class ZoneDatabase: Sendable {
         }
     }
 
+    private func links() -> ZoneLinks {
+        if let extended { return extended.base.links() }
+        return linked.withLock { stored in
+            if let stored { return stored }
+            let made = files.links()
+            stored = made
+            return made
+        }
+    }
+
     /// The zone that a name leads to, when it is a link.
-    func canonicalID(of id: ZoneID) -> ZoneID { index().canonical[id] ?? id }
+    func canonicalID(of id: ZoneID) -> ZoneID { links().end(of: id) }
 
     /// The ids of all zones and links, in ASCII order.
     public var ids: [ZoneID] { index().ids }

@@ -58,4 +58,11 @@ enum ZoneFiles: Sendable {
         case .embedded: EmbeddedZones.index
         }
     }
+
+    func links() -> ZoneLinks {
+        switch self {
+        case .directory(let path): ZoneLinks(directory: path)
+        case .embedded: EmbeddedZones.links
+        }
+    }
 }

@@ -1,77 +1,52 @@
-/// What a zone database says about itself: its ids, and which of them are links to others.
+/// What a zone database says about itself: its ids.
 ///
-/// In a directory the file `tzdata.zi` says both, and the release; without it the directory tree gives the ids, and no
-/// link is known.
+/// In a directory the file `tzdata.zi` names them, and the release; without it the directory tree gives the ids. Which of
+/// them are links to others, ``ZoneLinks`` tells.
 struct ZoneIndex: Sendable {
     let ids: [ZoneID]
     /// Every id under itself, so that a text in another case finds the database's spelling.
     let spelling: [ZoneID: ZoneID]
-    /// The target of every link, links to links followed.
-    let canonical: [ZoneID: ZoneID]
     /// Whether the release itself says which ids there are, so that any other file is no zone.
     let isCatalogued: Bool
 
     private static let maximumBytes = 4 << 20
 
     init(directory: String) {
-        var names: [ZoneID] = []
-        var links: [ZoneID: ZoneID] = [:]
-        for line in ZoneIndex.lines(of: directory) {
-            // `Z name offset …` begins a zone, `L target name` makes a link.
+        // `Z name offset …` begins a zone.
+        let zones = ZoneIndex.lines(of: directory, beginningWith: UInt8(ascii: "Z")).compactMap { line in
             let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
-            if line.first == UInt8(ascii: "L"), fields.count == 3, let target = ZoneIndex.id(fields[1]),
-                let name = ZoneIndex.id(fields[2])
-            {
-                links[name] = target
-                names.append(name)
-            } else if line.first == UInt8(ascii: "Z"), fields.count > 2, let name = ZoneIndex.id(fields[1]) {
-                names.append(name)
-            }
+            return fields.count > 2 ? ZoneIndex.id(fields[1]) : nil
         }
+        let names = zones + ZoneLinks(directory: directory).names
         self.init(
-            names: names.isEmpty ? ZoneIndex.walk(directory) : names, links: links,
-            isCatalogued: !names.isEmpty)
+            names: names.isEmpty ? ZoneIndex.walk(directory) : names, isCatalogued: !names.isEmpty)
     }
 
     /// - Parameters:
     ///   - names: Every name, those of links among them.
-    ///   - links: What each link leads to, a zone or another link.
     ///   - isCatalogued: Whether the names are the release's own list.
-    init(names: [ZoneID], links: [ZoneID: ZoneID], isCatalogued: Bool = true) {
+    init(names: [ZoneID], isCatalogued: Bool = true) {
         self.isCatalogued = isCatalogued
         let names = names.filter(\.isPlace)
         ids = names.sorted()
         spelling = Dictionary(names.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
-        canonical = Dictionary(
-            links.keys.map { ($0, ZoneIndex.end(of: $0, links)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The lines of `tzdata.zi` that name a zone; none where there is no such file.
-    private static func lines(of directory: String) -> [ArraySlice<UInt8>] {
+    /// The lines of `tzdata.zi` that begin with a letter; none where there is no such file.
+    static func lines(of directory: String, beginningWith letter: UInt8) -> [ArraySlice<UInt8>] {
         guard let source = FileBytes.read("\(directory)/tzdata.zi", limit: maximumBytes) else { return [] }
         var lines: [ArraySlice<UInt8>] = []
         var start = 0
         while start < source.count {
             let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
-            if source[start] == UInt8(ascii: "Z") || source[start] == UInt8(ascii: "L") {
-                lines.append(source[start..<end])
-            }
+            if source[start] == letter { lines.append(source[start..<end]) }
             start = end + 1
         }
         return lines
     }
 
-    private static func id(_ field: ArraySlice<UInt8>) -> ZoneID? {
+    static func id(_ field: ArraySlice<UInt8>) -> ZoneID? {
         try? ZoneID(String(decoding: field, as: UTF8.self))
-    }
-
-    private static func end(of name: ZoneID, _ links: [ZoneID: ZoneID]) -> ZoneID {
-        var current = name
-        for _ in 0..<8 {  // a chain longer than this is a loop
-            guard let next = links[current] else { break }
-            current = next
-        }
-        return current
     }
 
     /// The release that a directory holds, from the first line of `tzdata.zi` or from `+VERSION`.

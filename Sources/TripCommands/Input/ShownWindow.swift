@@ -1,5 +1,6 @@
 import CivilTime
 import Scheduling
+import TripExchange
 import TripStorage
 import Trips
 
@@ -59,11 +60,16 @@ struct ShownWindow: Sendable {
                 typed, of: TypedWindow.single(groups, home: home, clockChange, database), isWhole: isWhole,
                 in: view, otherwise, firstWeekday: firstWeekday ?? session.firstWeekday, now: session.now)
         }
-        func all(_ source: ActivitySource) throws -> (ActivitySource, Zone, TypedWindow.Choice) {
+        func all(
+            _ source: ActivitySource
+        ) throws -> (ActivitySource, [ExpandedActivities], Zone, TypedWindow.Choice) {
             let home = try session.home(of: source.homes)
-            return (source, home, try choose(source.groups, home, source.database, stated: source.dates))
+            let choice = try choose(source.groups, home, source.database, stated: source.dates)
+            let expanded = TripPicture.expanded(
+                source.groups, dates: widened(choice.dates), source.database)
+            return (source, expanded, home, choice)
         }
-        let (loaded, home, choice) =
+        let (loaded, expanded, home, choice) =
             if files.isEmpty {
                 try session.storeForReading().read { reading in
                     let (scope, trips) = try ActivitySource.scope(of: options.trip, in: reading)
@@ -76,9 +82,11 @@ struct ShownWindow: Sendable {
                     let home = try session.home(of: frame.homes)
                     let store = StoreWindow(
                         reading: reading, scope: scope, trips: trips, database: frame.database)
-                    let present = try view.followsTheTraveller ? store.groups(at: session.now) : []
-                    let choice = try choose(present, home, frame.database)
-                    return (frame.with(try store.groups(of: widened(choice.dates))), home, choice)
+                    let needsPresent = view.followsTheTraveller && !TypedDates.areFixed(typed)
+                    let choice = try choose(
+                        needsPresent ? store.groups(at: session.now) : [], home, frame.database)
+                    let contents = try store.contents(of: widened(choice.dates))
+                    return (frame.with(contents.groups), contents.expanded, home, choice)
                 }
             } else {
                 try all(ActivitySource(files: files, trip: options.trip, session))
@@ -90,8 +98,7 @@ struct ShownWindow: Sendable {
         tripDates =
             isWhole && extent == .datesOfTrip
             ? loaded.dates ?? TripPicture.ownDates(of: loaded.activities)?.range : nil
-        picture = TripPicture(
-            loaded.groups, home: home, dates: dates, clockChange: clockChange, loaded.database)
+        picture = TripPicture(expanded, home: home, clockChange: clockChange, loaded.database)
         tell(choice, session)
     }
 

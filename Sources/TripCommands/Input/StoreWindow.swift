@@ -25,13 +25,29 @@ struct StoreWindow {
         return grouped(try transports(for: demand))
     }
 
-    /// The activities that decide what dates look like, trip by trip.
-    func groups(of dates: DateWindow) throws -> [[Activity]] {
+    /// What decides what dates look like, trip by trip.
+    struct Contents {
+        /// The activities as they are stored.
+        let groups: [[Activity]]
+        /// The same with their series expanded, as ``TripPicture/expanded(_:dates:_:)`` does it.
+        let expanded: [ExpandedActivities]
+    }
+
+    /// Reads what decides what dates look like.
+    func contents(of dates: DateWindow) throws -> Contents {
         let window = TripPicture.instants(of: dates, slack: StoreWindow.slack)
         let found = try reading.families(touching: window, in: scope)
-        let occurrences = TripPicture.expanded(grouped(found), dates: dates, database).flatMap(\.activities)
-        let demand = ClockDemand(of: occurrences, in: window)
-        return grouped(found + (try transports(for: demand)))
+        let touching = grouped(found)
+        var expanded = TripPicture.expanded(touching, dates: dates, database)
+        let demand = ClockDemand(of: expanded.flatMap(\.activities), in: window)
+        let groups = grouped(found + (try transports(for: demand)))
+        // Families are whole: what comes now shares no UID with what is there, and changes none of it.
+        let added = zip(groups, touching).map { Array($0.dropFirst($1.count)) }
+        for (index, more) in TripPicture.expanded(added, dates: dates, database).enumerated() {
+            expanded[index].activities += more.activities
+            expanded[index].findings += more.findings
+        }
+        return Contents(groups: groups, expanded: expanded)
     }
 
     private func transports(for demand: ClockDemand) throws -> [TripActivity] {

@@ -19,7 +19,16 @@ struct TripPicture: Sendable {
         _ groups: [[Activity]], home: Zone, dates: DateWindow, clockChange: ClockChangePoint,
         tripDates: Range<CivilDate>? = nil, _ database: ZoneDatabase
     ) {
-        let expanded = TripPicture.expanded(groups, dates: dates, database)
+        self.init(
+            TripPicture.expanded(groups, dates: dates, database), home: home, clockChange: clockChange,
+            tripDates: tripDates, database)
+    }
+
+    /// Makes a picture of activities whose series are expanded, trip by trip, as ``expanded(_:dates:_:)`` does it.
+    init(
+        _ expanded: [ExpandedActivities], home: Zone, clockChange: ClockChangePoint,
+        tripDates: Range<CivilDate>? = nil, _ database: ZoneDatabase
+    ) {
         itinerary = Itinerary(
             TripPicture.distinct(expanded.flatMap(\.activities), database), home: home, database: database,
             clockChange: clockChange, tripDates: tripDates)

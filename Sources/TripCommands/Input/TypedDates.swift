@@ -31,6 +31,12 @@ enum TypedDates {
         return DateWindow(from.first, through: until.last)
     }
 
+    /// Whether a text says which dates it means on every day alike, as `2027-03-14` does.
+    static func areFixed(_ text: String?) -> Bool {
+        guard let words = text?.lowercased().trimmingSpaces() else { return false }
+        return (try? calendar(words)) != nil
+    }
+
     private static func single(
         _ words: String, _ text: String, _ today: CivilDate, _ firstWeekday: Weekday
     ) throws(TimeError) -> DateWindow {

@@ -47,6 +47,9 @@ struct RuleWithTwoEnds {
     private static let mostCounted = 5_000
 
     private static func isPart(_ name: String, _ part: Substring) -> Bool {
-        part.prefix { $0 != "=" }.filter { $0 != " " && $0 != "\t" }.uppercased() == name
+        part.utf8.lazy.prefix { $0 != UInt8(ascii: "=") }
+            .filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+            .map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) ? $0 & ~0x20 : $0 }
+            .elementsEqual(name.utf8)
     }
 }
