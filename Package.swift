@@ -18,7 +18,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("Places", ["CivilTime"]),
     ("ICalendar", ["CLibical", "CivilTime", "Recurrence"]),
     ("Scheduling", ["CivilTime", "Trips"]),
-    ("TripStorage", ["CivilTime", "Sealing", "Trips", grdb]),
+    ("TripStorage", ["CivilTime", "Sealing", "Recurrence", "Trips", grdb]),
     ("Rendering", ["CivilTime", "Trips", "Scheduling"]),
     ("TripExchange", ["CivilTime", "Recurrence", "Trips", "Places", "ICalendar"]),
     (

@@ -47,11 +47,20 @@ struct ActivityBounds: Hashable {
         if let original = activity.recurrenceID { seconds.append(original.secondsSinceEpoch) }
         let first = seconds.min() ?? 0
         let last = seconds.max() ?? 0
-        // How far a series reaches is for the recurrence engine to say. An RDATE may even lie before the start.
+        // An RDATE may even lie before the start.
         let lines = activity.recurrence?.lines ?? []
         let reachesBack = lines.contains { $0.prefix(5).uppercased() == "RDATE" }
         earliest = reachesBack ? .min : first - Self.slack
-        latest = lines.isEmpty ? last + Self.slack : .max
+        if !lines.isEmpty {
+            latest = SeriesEnd(of: activity)?.lastEnd ?? .max
+        } else {
+            latest = SeriesEnd.mayMoveLaterOccurrences(activity) ? .max : last + Self.slack
+        }
+    }
+
+    /// Whether the activity can touch no window that others do not touch: theirs reach as far on both sides.
+    func areCovered(by others: ActivityBounds) -> Bool {
+        others.earliest <= earliest && others.latest >= latest
     }
 
     private static func midnight(of date: CivilDate) -> Int64 { Int64(date.daysSinceEpoch) * 86_400 }

@@ -49,6 +49,18 @@ import Trips
         }
     }
 
+    /// Until the ninth shape a change of all later occurrences came along because its series had no end.
+    @Test func `a change that an older program wrote touches all that comes after it`() throws {
+        try withTemporaryDirectory { directory in
+            let path = directory + "/meridian.db"
+            try Self.make(path, shape: 4, Self.fourth)
+            let store = try FileTripStore.open(path, for: .writing)
+            let later = try Samples.window("2030-01-01T00:00:00Z", "2030-01-02T00:00:00Z")
+            let found = try store.read { try $0.activities(of: Samples.tokyo, touching: later) }
+            #expect(found.map(\.uid.text) == ["stay"])
+        }
+    }
+
     @Test func `a store of the fourth shape loses nothing`() throws {
         try withTemporaryDirectory { directory in
             let path = directory + "/meridian.db"

@@ -50,6 +50,11 @@ import Trips
                 "activity 1: has bounds that do not follow from its times, so that an agenda can miss it",
             code: .staleColumn, isMended: true),
         Case(
+            change: "UPDATE activity SET isLong = 1 - isLong WHERE id = 1",
+            problem:
+                "activity 1: has bounds that do not follow from its times, so that an agenda can miss it",
+            code: .staleColumn, isMended: true),
+        Case(
             change: "UPDATE organization SET nameKey = 'x' WHERE id = 2",
             problem: "organization 2: has a key that does not follow from its name", code: .staleColumn,
             isMended: true),

@@ -58,6 +58,53 @@ import Trips
                     "15", "2028-01-01T09:00", "2028-01-01T10:00", recurrence: ["RRULE:FREQ=DAILY"]),
                 comes: false),
             Case(
+                "a series that is over by its count",
+                try Samples.timed(
+                    "20", "2026-01-01T09:00", "2026-01-01T10:00",
+                    recurrence: ["RRULE:FREQ=WEEKLY;COUNT=26", "EXDATE:20260108T090000Z"]), comes: false),
+            Case(
+                "a series that is over by its end",
+                try Samples.timed(
+                    "21", "2026-01-01T09:00", "2026-01-01T10:00",
+                    recurrence: ["RRULE:FREQ=DAILY;UNTIL=20270301T090000Z"]), comes: false),
+            Case(
+                "a series that ends that week",
+                try Samples.timed(
+                    "22", "2026-01-01T09:00", "2026-01-01T10:00",
+                    recurrence: ["RRULE:FREQ=DAILY;UNTIL=20270314T090000Z"]), comes: true),
+            // 14 March 2027 is the 73rd day of its year: the 438th from 1 January 2026.
+            Case(
+                "the last of a count",
+                try Samples.timed(
+                    "23", "2026-01-01T09:00", "2026-01-01T10:00", recurrence: ["RRULE:FREQ=DAILY;COUNT=438"]),
+                comes: true),
+            Case(
+                "a series that is over, but for a date added to it",
+                try Samples.timed(
+                    "24", "2026-01-01T09:00", "2026-01-01T10:00",
+                    recurrence: ["RRULE:FREQ=WEEKLY;COUNT=2", "RDATE:20270314T090000Z"]), comes: true),
+            Case(
+                "a series of more occurrences than are counted",
+                try Samples.timed(
+                    "25", "2000-01-01T09:00", "2000-01-01T10:00",
+                    recurrence: ["RRULE:FREQ=DAILY;COUNT=9000"]), comes: true),
+            Case(
+                "a series with a rule that says too much",
+                try Samples.timed(
+                    "26", "2026-01-01T09:00", "2026-01-01T10:00",
+                    recurrence: ["RRULE:FREQ=DAILY;COUNT=2;UNTIL=20260201T090000Z"]), comes: true),
+            Case(
+                "one occurrence, long after which it ends",
+                try Samples.timed(
+                    "27", "2026-01-01T09:00", "2027-03-14T10:00", recurrence: ["RRULE:FREQ=YEARLY;COUNT=1"]),
+                comes: true),
+            Case(
+                "a change that moves all later occurrences", try laterChange("RANGE=THISANDFUTURE"),
+                comes: true),
+            Case(
+                "one that says so on two lines", try laterChange("range=\"ThisAnd\r\n\tFuture\""), comes: true
+            ),
+            Case(
                 "a date added before the start of a series",
                 try Samples.timed(
                     "16", "2028-01-01T09:00", "2028-01-01T10:00",
@@ -78,6 +125,15 @@ import Trips
                     "19", "2027-05-01T09:00", "2027-05-01T10:00", recurrenceID: "2027-05-01T08:00"),
                 comes: false),
         ]
+    }
+
+    /// A changed occurrence of May 2026, as a calendar had it.
+    private static func laterChange(_ parameter: String) throws -> Activity {
+        var change = try Samples.timed(
+            "28 \(parameter)", "2026-05-02T09:00", "2026-05-02T10:00", recurrenceID: "2026-05-01T09:00")
+        change.source =
+            "BEGIN:VEVENT\r\nRECURRENCE-ID;\(parameter):20260501T090000Z\r\nEND:VEVENT\r\n"
+        return change
     }
 
     @Test(arguments: StoreKind.allCases)

@@ -48,10 +48,12 @@ extension StoreInspection {
         let all = try read("activity", "\(ActivityRow.selection), earliest, latest, isLong") { row in
             let activity = try ActivityRow.activity(from: row, session.extras(of:))
             let first = ActivityRow.selectionCount
-            let bounds = ActivityBounds(of: activity)
-            return try bounds.earliest == row.decode(Int64.self, atIndex: first)
-                && bounds.latest == row.decode(Int64.self, atIndex: first + 1)
-                && bounds.isLong == row.decode(Bool.self, atIndex: first + 2)
+            // Older programs knew the end of no series, and wrote wider bounds: they find it all the same.
+            let stored = try ActivityBounds(
+                earliest: row.decode(Int64.self, atIndex: first),
+                latest: row.decode(Int64.self, atIndex: first + 1))
+            return try ActivityBounds(of: activity).areCovered(by: stored)
+                && stored.isLong == row.decode(Bool.self, atIndex: first + 2)
         }
         for (id, isRight) in all where !isRight {
             note(
