@@ -95,6 +95,7 @@ extension Activity {
     ///   - version: What is to be said.
     ///   - rest: The version with what only other programs know; `nil` for that one.
     ///   - edited: When a change by hand was made.
+    /// - Returns: That version, under the larger revision of both.
     fileprivate func changed(
         as version: Activity, rest: Activity? = nil, lastModified edited: Instant
     ) -> Activity {

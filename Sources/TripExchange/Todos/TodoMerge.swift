@@ -174,6 +174,7 @@ extension Todo {
     ///   - version: What is to be said.
     ///   - rest: The version with what only other programs know; `nil` for that one.
     ///   - edited: When a change by hand was made.
+    /// - Returns: That version, under the larger revision of both.
     fileprivate func changed(as version: Todo, rest: Todo? = nil, lastModified edited: Instant) -> Todo {
         let rest = rest ?? version
         var changed = version
