@@ -14,6 +14,14 @@ extension UnreadVersions.Newer {
         case redacted
     }
 
+    /// Whether the version that was read is among these.
+    func isShown(by activities: Set<ActivityKey>, _ todos: Set<ActivityUID>) -> Bool {
+        switch read {
+        case .activity(let activity): activities.contains(activity.key)
+        case .todo(let todo): todos.contains(todo.uid)
+        }
+    }
+
     /// What tells of it.
     func finding(_ outcome: Outcome) -> Finding {
         Finding(.unreadVersion, .warning, component: read.uid.text, message: message(outcome))

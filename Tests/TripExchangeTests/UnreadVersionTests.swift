@@ -19,19 +19,18 @@ import Trips
             let incoming = CalendarImport(
                 database: database, floatingTimes: .hintedByFile, readsTodos: true
             ).activities(from: try CalendarReader().read(text: file, file: "a.ics"), file: "a.ics")
-            for todo in TodoMerge(existing: Array(todos.values), incoming: incoming, database: database)
-                .upserts
-            {
-                todos[todo.uid] = todo
-            }
+            let mergedTodos = TodoMerge(
+                existing: Array(todos.values), incoming: incoming, database: database)
+            for todo in mergedTodos.upserts { todos[todo.uid] = todo }
             let merged = ImportMerge.merge(
                 existing: activities.values.sorted { $0.key < $1.key }, incoming: incoming, database: database
             )
             for key in merged.removals { activities[key] = nil }
             for activity in merged.upserts { activities[activity.key] = activity }
             let kept = SourceMerge(
-                existing: source, incoming: incoming, activities: activities, todos: todos, database: database
-            )
+                existing: source, incoming: incoming, activities: activities, todos: todos,
+                written: Set(merged.added + merged.updated),
+                writtenTodos: Set(mergedTodos.added + mergedTodos.updated), database: database)
             source = kept.source
             findings = incoming.findings + kept.findings
         }
@@ -138,6 +137,25 @@ import Trips
         #expect(written[0].uid == "u@test" && written[1].uid?.hasPrefix("u@test-") == true)
         #expect(written[1].text("X-MERIDIAN-VERSION-OF") == "u@test")
         #expect(CalendarWriter().text(exported.calendar).contains("TZID=Nowhere/At All:20270310T100000"))
+    }
+
+    @Test(arguments: ["VTODO", "VEVENT"])
+    func `a newer version that waits is told when an outdated one comes to be shown, and only then`(
+        _ name: String
+    ) throws {
+        var kept = try Self.kept([Self.unread(name, "three", 3)])
+        func told() -> [String] {
+            kept.findings.filter { $0.code == .unreadVersion }.map { String($0.message.prefix(34)) }
+        }
+        try kept.take(Self.read(name, "one", 1))
+        #expect(told() == ["a newer version of \"one\" could not"])
+        try kept.take(Self.read(name, "one", 1))
+        #expect(told() == [])
+        try kept.take(Self.read(name, "two", 2))
+        #expect(told() == ["a newer version of \"two\" could not"])
+        // What the newer one says can be read now.
+        try kept.take(Self.read(name, "four", 4))
+        #expect(told() == [] && kept.source == nil)
     }
 
     @Test(arguments: ["VTODO", "VEVENT"])

@@ -129,7 +129,7 @@ struct ImportOutcome: Sendable {
             trip.home = home ?? trip.home
         }
         organizations += calendar.organizations
-        mergeTodos(of: calendar, file, database.adding(trip.zones))
+        let todoMerge = mergeTodos(of: calendar, file, database.adding(trip.zones))
         let existing = activities.keys.sorted().compactMap { activities[$0] }
         let papers = AttachmentMerge(
             known: attachments, existing: existing, elsewhere: elsewhere, trip: trip.id,
@@ -160,7 +160,8 @@ struct ImportOutcome: Sendable {
         note(result.findings, file)
         let kept = SourceMerge(
             existing: trip.source, incoming: calendar, activities: activities, todos: todos,
-            database: database.adding(trip.zones))
+            written: Set(result.added + result.updated),
+            writtenTodos: Set(todoMerge.added + todoMerge.updated), database: database.adding(trip.zones))
         if kept.source != trip.source { (trip.source, isTripChanged) = (kept.source, true) }
         note(kept.findings, file)
         let zones = ImportMerge.zones(
@@ -200,7 +201,7 @@ struct ImportOutcome: Sendable {
 
     private mutating func mergeTodos(
         of calendar: ImportedCalendar, _ file: String?, _ database: ZoneDatabase
-    ) {
+    ) -> TodoMerge {
         let merged = TodoMerge(existing: Array(todos.values), incoming: calendar, database: database)
         summary.todos.added += merged.added.count
         summary.todos.updated += merged.updated.count
@@ -211,6 +212,7 @@ struct ImportOutcome: Sendable {
             todos[todo.uid] = todo
         }
         note(merged.findings, file)
+        return merged
     }
 
     private mutating func note(_ found: [Finding], _ file: String?) {

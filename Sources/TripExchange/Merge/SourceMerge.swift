@@ -9,14 +9,15 @@ public import Trips
 public struct SourceMerge: Hashable, Sendable {
     /// What to keep from now on; `nil` when there is nothing.
     public let source: String?
-    /// What is told of versions that could not be read, and came with this import.
+    /// What is told of versions that could not be read, where they or the versions that are shown came with this import.
     public let findings: [Finding]
 
     /// Brings up to date what is kept.
     ///
     /// ```swift
     /// let kept = SourceMerge(
-    ///     existing: trip.source, incoming: imported, activities: activities, todos: todos, database: database)
+    ///     existing: trip.source, incoming: imported, activities: activities, todos: todos,
+    ///     written: Set(result.added + result.updated), database: database)
     /// ```
     ///
     /// - Parameters:
@@ -24,10 +25,13 @@ public struct SourceMerge: Hashable, Sendable {
     ///   - incoming: The imported calendar.
     ///   - activities: All activities of the trip after the import.
     ///   - todos: All its to-dos after the import.
+    ///   - written: The activities that the import added or updated: of these is told, too, what waits from before.
+    ///   - writtenTodos: The to-dos that it added or updated.
     ///   - database: The zones, with those that its calendars define themselves.
     public init(
         existing: String?, incoming: ImportedCalendar, activities: [ActivityKey: Activity],
-        todos: [ActivityUID: Todo], database: ZoneDatabase
+        todos: [ActivityUID: Todo], written: Set<ActivityKey> = [], writtenTodos: Set<ActivityUID> = [],
+        database: ZoneDatabase
     ) {
         let joined = ImportMerge.source(existing: existing, incoming: incoming)
         guard joined != nil else {
@@ -40,13 +44,14 @@ public struct SourceMerge: Hashable, Sendable {
             database: incoming.zones.isEmpty ? database : database.adding(incoming.zones))
         remainder.settle(versions)
         source = versions.changesNothing ? joined : remainder.text
-        guard !versions.newer.isEmpty || !versions.older.isEmpty, incoming.source != nil else {
+        guard !versions.newer.isEmpty || !versions.older.isEmpty else {
             findings = []
             return
         }
         let came = Set(CalendarRemainder(parsing: incoming.source).components.map(\.unstamped))
         var told = FewFindings(FindingTally(limit: ReadLimits.standard.findings))
-        for version in versions.newer where came.contains(version.component.unstamped) {
+        for version in versions.newer
+        where came.contains(version.component.unstamped) || version.isShown(by: written, writtenTodos) {
             told.add(version.finding(.shown))
         }
         let older = versions.older.filter { came.contains($0.unstamped) }
