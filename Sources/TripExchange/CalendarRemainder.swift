@@ -12,7 +12,6 @@ struct CalendarRemainder {
     private(set) var properties: [Property] = []
     /// The components, and the VTIMEZONEs that they name and that have no usable rules.
     private(set) var components: [Component] = []
-
     /// What every export writes anew.
     ///
     /// METHOD is left out for good: an export is no message about one meeting, CalDAV servers refuse it, and mail
@@ -62,6 +61,20 @@ struct CalendarRemainder {
 
     /// Keeps of versions that were not read those that count beside what was read.
     mutating func settle(_ versions: UnreadVersions) { components = versions.kept }
+
+    /// Calls off a component.
+    mutating func callOff(_ index: Int, by cancellation: Component) {
+        components[index] = components[index].calledOff(by: cancellation)
+    }
+
+    /// Forgets components by their places.
+    mutating func drop(_ places: Set<Int>) {
+        guard !places.isEmpty else { return }
+        components = components.indices.filter { !places.contains($0) }.map { components[$0] }
+    }
+
+    /// Takes what calls off events and to-dos that may be among the components.
+    mutating func add(_ cancellations: [Component]) { components += cancellations }
 
     /// Forgets versions of to-dos that are no newer than those that were read.
     mutating func dropVersions(noNewerThan todos: [Todo]) {
@@ -116,7 +129,7 @@ extension CalendarRemainder {
     /// Takes what a later import has: its own properties replace those of the same names, and its components
     /// earlier versions of themselves.
     ///
-    /// What it does not mention stays.
+    /// What calls off a component is none of its versions. What it does not mention stays.
     mutating func update(with next: CalendarRemainder) {
         let names = Set(next.properties.map(\.name))
         properties = properties.filter { !names.contains($0.name) } + next.properties

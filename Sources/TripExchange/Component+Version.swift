@@ -10,7 +10,9 @@ extension Component {
         if name == "VTIMEZONE" { return [name, text("TZID") ?? ""] }
         if let uid {
             let occurrence = first(named: "RECURRENCE-ID")
+            // What calls it off is no version of it.
             return [name, uid, occurrence?.rawValue ?? "", occurrence?.zoneName ?? ""]
+                + (isOnlyCancellation ? [ModelProperty.calledOff] : [])
         }
         return [name, unstamped]
     }
@@ -49,8 +51,13 @@ extension Component {
         copy.remove(named: "UID")
         // One is left where a file has several.
         let own = SharedUID.uid(ofText: copy.unstamped, besides: ActivityUID(uid))
-        copy = self
-        copy.set(Property(text: "UID", own.text))
+        return with(uid: own.text)
+    }
+
+    /// The component with another UID.
+    func with(uid: String) -> Component {
+        var copy = self
+        copy.set(Property(text: "UID", uid))
         return copy
     }
 

@@ -25,6 +25,8 @@ extension FindingCode {
     public static let olderVersion = FindingCode(rawValue: "older-version")
     /// A newer version of an event or a to-do could not be read; it is kept as it came beside the one that was.
     public static let unreadVersion = FindingCode(rawValue: "unread-version")
+    /// A calendar with METHOD:CANCEL called off what could not be read, or is neither an event nor a to-do; that is kept, marked.
+    public static let unreadCancelled = FindingCode(rawValue: "unread-cancelled")
     /// A field was changed by hand and by a newer version from its calendar; the later change counts.
     public static let conflictingEdit = FindingCode(rawValue: "conflicting-edit")
     /// A cancellation without DTSTART that a store has to match by its UID.

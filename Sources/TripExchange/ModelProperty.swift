@@ -49,6 +49,8 @@ enum ModelProperty {
     ///
     /// Of a to-do it says that it came in a calendar with METHOD:CANCEL, and need not say more than what that calls off; of an
     /// event, by its SEQUENCE and DTSTAMP, which cancellation called it off.
+    ///
+    /// Of what is kept as it came it says that it came so, too; `AWAITED` where it is kept for nothing but what it calls off.
     static let calledOff = "X-MERIDIAN-CALLED-OFF"
     /// When the last change by hand was made that an export has, with the revision of what the calendar had said and a digest
     /// of what was written.

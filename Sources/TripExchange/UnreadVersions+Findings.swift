@@ -43,8 +43,21 @@ extension UnreadVersions.Newer {
 }
 
 extension UnreadVersions {
-    /// Whether all that came stays as it is.
-    var changesNothing: Bool { older.isEmpty && separated.isEmpty }
+    /// What tells of what is kept as it came and was called off, at the first of it.
+    static func findings(ofCalledOff components: [Component]) -> [Finding] {
+        guard let first = components.first else { return [] }
+        let isOne = components.count == 1
+        let title = first.visibleText("SUMMARY")
+        return [
+            Finding(
+                .unreadCancelled, .warning, component: first.uid,
+                message:
+                    "\(isOne ? "1 component" : "\(components.count) components") that a trip does not show \(isOne ? "was" : "were") called "
+                    + "off by a calendar with METHOD:CANCEL and \(isOne ? "is" : "are") kept with STATUS:CANCELLED; "
+                    + "\(isOne ? "it" : "the first") is a \(first.name)\(title.isEmpty ? "" : ", \"\(title)\"")"
+            )
+        ]
+    }
 
     /// What tells of versions that were left out, at the first of them.
     static func findings(ofOlder older: [Component]) -> [Finding] {

@@ -9,7 +9,7 @@ import Trips
 /// it is newer than that.
 struct UnreadVersions {
     /// What a component is a version of.
-    private struct Subject: Hashable {
+    struct Subject: Hashable {
         let isTodo: Bool
         let key: ActivityKey
     }
@@ -23,7 +23,17 @@ struct UnreadVersions {
     /// A version that is newer than the one that was read.
     struct Newer {
         let component: Component
+        /// The component before anything called it off.
+        let original: Component
         let read: Read
+    }
+
+    /// A version that was called off by a calendar with METHOD:CANCEL.
+    struct CalledOff {
+        let component: Component
+        let original: Component
+        let subject: Subject
+        let index: Int
     }
 
     /// One of several versions in a file, of which nothing says which one counts.
@@ -38,12 +48,23 @@ struct UnreadVersions {
     private(set) var newer: [Newer] = []
     /// Those that go, since there is a newer version, or one just as new that was read.
     private(set) var older: [Component] = []
+    /// Those of them that go for what came in a calendar with METHOD:CANCEL alone, and so says less.
+    private(set) var olderThanCancellations: [Component] = []
     /// Those that got UIDs of their own.
     private(set) var separated: [Separated] = []
+    /// Those of them that were called off.
+    var calledOff: [CalledOff] = []
 
-    private let activities: [ActivityKey: Activity]
+    let activities: [ActivityKey: Activity]
+    let database: ZoneDatabase
+    /// Whether what is called off is kept so, and not beside what calls it off.
+    let isWritten: Bool
+    /// All of them; what is called off is so here.
+    var components: [Component]
+    var originals: [Int: Component] = [:]
+    /// What calls off series, by UID.
+    var sweeps: [ActivityUID: Component] = [:]
     private let todos: [ActivityUID: Todo]
-    private let database: ZoneDatabase
     private let scope: ImportScope
     private var lookups: [ActivityUID: OccurrenceLookup] = [:]
     private var work = FileIdentities.mostWork
@@ -55,13 +76,16 @@ struct UnreadVersions {
     ///   - activities: The events that were read.
     ///   - todos: The to-dos that were read.
     ///   - database: The zones.
+    ///   - isWritten: Whether an export writes them: then what is called off says so itself. As long as it is kept beside what
+    ///     calls it off, another version may come that says better what was.
     ///   - separatesRead: Whether one that is as new as what was read is another event or to-do with the same UID, as in one
     ///     file, and not another version.
     init(
         _ components: [Component], activities: [ActivityKey: Activity], todos: [ActivityUID: Todo],
-        database: ZoneDatabase, separatesRead: Bool = false
+        database: ZoneDatabase, isWritten: Bool = false, separatesRead: Bool = false
     ) {
         (self.activities, self.todos, self.database) = (activities, todos, database)
+        (self.components, kept, self.isWritten) = (components, components, isWritten)
         scope = ImportScope(
             CalendarObject(productID: ""), database: database, policy: .floating, file: nil)
         var groups: [Subject: [Int]] = [:]
@@ -71,17 +95,16 @@ struct UnreadVersions {
             subjects.append(subject)
             if let subject { groups[subject, default: []].append(index) }
         }
-        guard !groups.isEmpty else {
-            kept = components
-            return
-        }
+        guard !groups.isEmpty else { return }
+        noteSweeps(groups)
         var gone: Set<Int> = []
-        var renamed: [Int: Component] = [:]
         for (index, subject) in subjects.enumerated() {
             guard let subject, let group = groups[subject], group[0] == index else { continue }
-            settle(group, of: subject, components, separatesRead, &gone, &renamed)
+            settle(group, of: subject, separatesRead, &gone)
         }
-        kept = components.indices.filter { !gone.contains($0) }.map { renamed[$0] ?? components[$0] }
+        calledOff.removeAll { gone.contains($0.index) }
+        let left = self.components.indices.filter { !gone.contains($0) }
+        kept = left.map { isWritten ? self.components[$0] : original($0) }
     }
 }
 
@@ -130,7 +153,7 @@ extension UnreadVersions {
     }
 
     /// What was read of it, and the revision that its sender gave that.
-    private func read(_ subject: Subject) -> (read: Read, said: RevisionOrder.Revision)? {
+    func read(_ subject: Subject) -> (read: Read, said: RevisionOrder.Revision)? {
         if subject.isTodo {
             guard subject.key.recurrenceID == nil, let todo = todos[subject.key.uid] else { return nil }
             let base = TodoEdit(todo, before: nil, database)?.base
@@ -146,8 +169,23 @@ extension UnreadVersions {
 
 extension UnreadVersions {
     private mutating func settle(
-        _ group: [Int], of subject: Subject, _ components: [Component], _ separatesRead: Bool,
-        _ gone: inout Set<Int>, _ renamed: inout [Int: Component]
+        _ all: [Int], of subject: Subject, _ separatesRead: Bool, _ gone: inout Set<Int>
+    ) {
+        let calls = all.filter { components[$0].isOnlyCancellation }
+        let versions = all.filter { !components[$0].isOnlyCancellation }
+        callOff(versions, of: subject, by: calls)
+        // What calls off nothing that is kept stands for itself.
+        let told = calls.filter { !components[$0].isAwaiting }
+        settle(versions.isEmpty ? told : versions, subject, separatesRead, &gone)
+        gone.formUnion(versions.isEmpty ? calls.filter { components[$0].isAwaiting } : calls)
+        let left = versions.filter { !gone.contains($0) }
+        if let call = Self.newest(calls, components).first, isAwaited(call, of: subject, beside: left) {
+            gone.remove(call)
+        }
+    }
+
+    private mutating func settle(
+        _ group: [Int], _ subject: Subject, _ separatesRead: Bool, _ gone: inout Set<Int>
     ) {
         var left = Self.newest(group, components)
         if group.count > 1 {
@@ -157,26 +195,36 @@ extension UnreadVersions {
             for index in group where !staying.contains(index) {
                 gone.insert(index)
                 // One that says the same is no version of its own.
-                if !texts.contains(components[index].unstamped) { older.append(components[index]) }
+                if !texts.contains(components[index].unstamped) { older.append(original(index)) }
             }
         }
         if let there = read(subject), let first = left.first {
             let component = components[first]
             switch RevisionOrder(of: component.revision, against: there.said) {
             case .newer:
-                newer.append(Newer(component: component, read: there.read))
+                newer.append(Newer(component: component, original: original(first), read: there.read))
                 left.removeFirst()
             case .same where separatesRead: break
             case .same, .older:
                 gone.formUnion(left)
-                older += left.map { components[$0] }
+                let versions = left.map { original($0) }
+                older += versions
+                if there.read.isOnlyCancellation(database) { olderThanCancellations += versions }
                 return
             }
         } else {
             left = Array(left.dropFirst())
         }
-        for index in left { renamed[index] = separate(components[index]) }
+        for index in left {
+            let copy = separate(components[index])
+            if let before = originals[index], let own = copy.uid {
+                originals[index] = before.with(uid: own)
+            }
+            components[index] = copy
+        }
     }
+
+    func original(_ index: Int) -> Component { originals[index] ?? components[index] }
 
     private mutating func separate(_ component: Component) -> Component {
         let copy = component.withOwnUID
@@ -185,7 +233,7 @@ extension UnreadVersions {
     }
 
     /// Those that no other one is newer than.
-    private static func newest(_ group: [Int], _ components: [Component]) -> [Int] {
+    static func newest(_ group: [Int], _ components: [Component]) -> [Int] {
         guard group.count > 1 else { return group }
         var left = group.map { (index: $0, revision: components[$0].revision) }
         func keep(_ value: (RevisionOrder.Revision) -> Int64?) {
@@ -208,21 +256,5 @@ extension UnreadVersions {
             first[text] = first[text] ?? index
         }
         return first.sorted { $0.key < $1.key }.map { (text: $0.key, index: $0.value) }
-    }
-}
-
-extension UnreadVersions.Read {
-    var uid: ActivityUID {
-        switch self {
-        case .activity(let activity): activity.uid
-        case .todo(let todo): todo.uid
-        }
-    }
-
-    var title: String {
-        switch self {
-        case .activity(let activity): activity.title
-        case .todo(let todo): todo.title
-        }
     }
 }

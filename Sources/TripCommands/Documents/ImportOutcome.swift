@@ -164,10 +164,20 @@ struct ImportOutcome: Sendable {
             writtenTodos: Set(todoMerge.added + todoMerge.updated), database: database.adding(trip.zones))
         if kept.source != trip.source { (trip.source, isTripChanged) = (kept.source, true) }
         note(kept.findings, file)
+        count(kept, beside: result, todoMerge)
         let zones = ImportMerge.zones(
             existing: trip.zones, incoming: calendar, source: trip.source, activities: activities.values,
             todos: todos.keys.sorted().compactMap { todos[$0] })
         if zones != trip.zones { (trip.zones, isTripChanged) = (zones, true) }
+    }
+
+    /// Counts what was called off and is kept as it came: nothing else was to be found of it.
+    private mutating func count(_ kept: SourceMerge, beside result: MergeResult, _ todos: TodoMerge) {
+        let events = Set(result.skipped).intersection(kept.cancelled).count
+        (summary.skipped, summary.cancelled) = (summary.skipped - events, summary.cancelled + events)
+        let called = Set(todos.skipped).intersection(kept.cancelledTodos).count
+        summary.todos.skipped -= called
+        summary.todos.updated += called
     }
 
     private mutating func attach(_ imported: ImportedAttachment, at now: Instant) {

@@ -21,9 +21,10 @@ extension CalendarExport {
             activities: Dictionary(
                 contents.activities.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first }),
             todos: Dictionary(contents.todos.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first }),
-            database: database.adding(contents.zones))
+            database: database.adding(contents.zones), isWritten: true)
         guard redaction == .full else { return versions }
         remainder.settle(versions)
+        remainder.settleCancellations()
         return versions
     }
 

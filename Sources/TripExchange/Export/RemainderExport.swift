@@ -19,9 +19,10 @@ struct RemainderExport {
         self.remainder = remainder
         self.scope = scope
         let apart = Set(newer.map(\.component))
-        components = remainder.components.filter { $0.name != "VTIMEZONE" }.map { component in
+        let kept = remainder.components.filter { $0.name != "VTIMEZONE" && !$0.isAwaiting }
+        components = kept.map { component in
             var values = ValueReader()
-            let written = Self.settled(component, scope).repairingAlarmLengths(noting: &values)
+            let written = Self.settled(component.unmarked, scope).repairingAlarmLengths(noting: &values)
             // Named by what is written, so that the next export gives it the same name.
             return apart.contains(component) ? written.asVersion : written
         }

@@ -16,13 +16,8 @@ enum ReadComponent: Sendable {
             self = .event(ReadEvent(component, scope: scope))
         } else if component.name == "VTODO", let todo = ReadTodo(component, scope: scope) {
             self = .todo(todo)
-        } else if component.name == "VTODO", scope.isCancellation {
-            // What is kept of the calendar has no METHOD.
-            var cancelled = component
-            cancelled.set(Property("STATUS", rawValue: "CANCELLED"))
-            self = .other(cancelled)
         } else {
-            self = .other(component)
+            self = .other(component.kept(scope))
         }
     }
 }
@@ -42,7 +37,14 @@ struct ReadTodo: Sendable {
         else { return nil }
         self.todo = todo
         findings = reader.findings
-        self.component = component
+        self.component = component.kept(scope)
+    }
+}
+
+extension Component {
+    /// What is kept of it: to-dos and journals of a calendar with METHOD:CANCEL call off themselves (RFC 5546 §3.4.5 and §3.5.3).
+    fileprivate func kept(_ scope: ImportScope) -> Component {
+        scope.isCancellation && (name == "VTODO" || name == "VJOURNAL") ? cancelling : unmarked
     }
 }
 
@@ -83,7 +85,7 @@ struct ReadEvent: Sendable {
             cancellation = nil
             activity = event.activity(isCancellation: false)
         }
-        unread = activity == nil && cancellation == nil ? event.kept(original) : nil
+        unread = activity == nil && cancellation == nil ? event.kept(original).unmarked : nil
         findings = event.findings + binaries.findings
         line = component.lines.lowerBound
         changeLine = component.first(named: "RECURRENCE-ID")?.line

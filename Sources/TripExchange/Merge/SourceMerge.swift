@@ -11,6 +11,10 @@ public struct SourceMerge: Hashable, Sendable {
     public let source: String?
     /// What is told of versions that could not be read, where they or the versions that are shown came with this import.
     public let findings: [Finding]
+    /// The events that the import called off and that are kept as they came.
+    public let cancelled: Set<ActivityKey>
+    /// The to-dos that it called off likewise.
+    public let cancelledTodos: Set<ActivityUID>
 
     /// Brings up to date what is kept.
     ///
@@ -33,29 +37,53 @@ public struct SourceMerge: Hashable, Sendable {
         todos: [ActivityUID: Todo], written: Set<ActivityKey> = [], writtenTodos: Set<ActivityUID> = [],
         database: ZoneDatabase
     ) {
-        let joined = ImportMerge.source(existing: existing, incoming: incoming)
-        guard joined != nil else {
-            (source, findings) = (nil, [])
+        var next = CalendarRemainder(parsing: incoming.source)
+        let came = Set(next.components.map(\.unstamped))
+        next.add(Self.cancellations(of: incoming))
+        let before = CalendarRemainder(parsing: existing)
+        var remainder = before
+        remainder.update(with: next)
+        guard !remainder.components.isEmpty else {
+            (source, findings, cancelled, cancelledTodos) = (remainder.text, [], [], [])
             return
         }
-        var remainder = CalendarRemainder(parsing: joined)
-        let versions = UnreadVersions(
-            remainder.components, activities: activities, todos: todos,
-            database: incoming.zones.isEmpty ? database : database.adding(incoming.zones))
+        let database = incoming.zones.isEmpty ? database : database.adding(incoming.zones)
+        func settled(_ remainder: CalendarRemainder) -> UnreadVersions {
+            UnreadVersions(remainder.components, activities: activities, todos: todos, database: database)
+        }
+        let versions = settled(remainder)
         remainder.settle(versions)
-        source = versions.changesNothing ? joined : remainder.text
-        guard !versions.newer.isEmpty || !versions.older.isEmpty else {
-            findings = []
-            return
-        }
-        let came = Set(CalendarRemainder(parsing: incoming.source).components.map(\.unstamped))
+        source = remainder.text
+        let calledOff = Self.calledOff(remainder, versions)
+        let calledOffBefore = calledOff.isEmpty ? [] : Set(Self.calledOff(before, settled(before)))
+        let subjects = versions.calledOff.filter { !calledOffBefore.contains($0.original) }.map(\.subject)
+        cancelled = Set(subjects.filter { !$0.isTodo }.map(\.key))
+        cancelledTodos = Set(subjects.filter { $0.isTodo && $0.key.recurrenceID == nil }.map(\.key.uid))
         var told = FewFindings(FindingTally(limit: ReadLimits.standard.findings))
         for version in versions.newer
-        where came.contains(version.component.unstamped) || version.isShown(by: written, writtenTodos) {
+        where came.contains(version.original.unstamped) || version.isShown(by: written, writtenTodos) {
             told.add(version.finding(.shown))
         }
-        let older = versions.older.filter { came.contains($0.unstamped) }
-        findings = told.findings + told.rest(file: nil) + UnreadVersions.findings(ofOlder: older)
+        // What a mere cancellation stands for says more than that.
+        let pushed = Set(versions.olderThanCancellations.map(\.unstamped))
+        let older = versions.older.filter { came.contains($0.unstamped) || pushed.contains($0.unstamped) }
+        findings =
+            told.findings + told.rest(file: nil) + UnreadVersions.findings(ofOlder: older)
+            + UnreadVersions.findings(
+                ofCalledOff: calledOff.filter { !calledOffBefore.contains($0) })
+    }
+
+    /// What is kept and was called off, as it came.
+    private static func calledOff(_ remainder: CalendarRemainder, _ versions: UnreadVersions) -> [Component] {
+        var written = remainder
+        return versions.calledOff.map(\.original) + written.settleCancellations()
+    }
+
+    /// What the calendars with METHOD:CANCEL call off, which may be kept as it came, or come later.
+    private static func cancellations(of incoming: ImportedCalendar) -> [Component] {
+        let events = incoming.cancellations.compactMap(\.source)
+        let todos = incoming.todos.filter(\.isOnlyCancellation).compactMap(\.source)
+        return (events + todos).compactMap { ContentLines.component(of: $0)?.awaited }
     }
 
     /// What is kept once something was deleted: without its versions that could not be read.

@@ -1,0 +1,77 @@
+import CivilTime
+import ICalendar
+import Trips
+
+// MARK: - What METHOD:CANCEL calls off
+
+extension UnreadVersions {
+    /// Notes what calls off series, which takes along what is changed of them and no newer.
+    mutating func noteSweeps(_ groups: [Subject: [Int]]) {
+        for (subject, group) in groups where !subject.isTodo && subject.key.recurrenceID == nil {
+            sweeps[subject.key.uid] = newestCancellation(group)
+        }
+    }
+
+    /// Calls off what calendars with METHOD:CANCEL called off.
+    ///
+    /// - Parameters:
+    ///   - versions: The places of the versions.
+    ///   - subject: What they are versions of.
+    ///   - calls: The places of what calls that off.
+    mutating func callOff(_ versions: [Int], of subject: Subject, by calls: [Int]) {
+        for cancellation in [newestCancellation(calls), sweep(subject)].compactMap(\.self) {
+            for index in Self.newest(versions, components)
+            where !cancellation.isOlder(than: components[index]) {
+                callOff(index, of: subject, by: cancellation)
+            }
+        }
+    }
+
+    private mutating func callOff(_ index: Int, of subject: Subject, by cancellation: Component) {
+        let before = original(index)
+        let after = components[index].calledOff(by: cancellation)
+        components[index] = after
+        originals[index] = before
+        calledOff.removeAll { $0.index == index }
+        calledOff.append(CalledOff(component: after, original: before, subject: subject, index: index))
+    }
+
+    /// Whether a cancellation is kept for what it calls off, or for what may come yet.
+    ///
+    /// - Parameters:
+    ///   - call: Its place.
+    ///   - subject: What it calls off.
+    ///   - versions: The places of the versions that stay.
+    /// - Returns: Whether it stays.
+    func isAwaited(_ call: Int, of subject: Subject, beside versions: [Int]) -> Bool {
+        guard !isWritten else { return !components[call].isAwaiting && versions.isEmpty }
+        // Those that it calls off have its revision now.
+        let newest = Self.newest(versions, components)
+        let isOver = newest.contains { components[call].isOlder(than: components[$0]) }
+        guard !isOver else { return false }
+        if newest.contains(where: { originals[$0] != nil }) { return true }
+        guard let there = read(subject)?.read else { return true }
+        return RevisionOrder(of: components[call].revision, against: there.revision).isNewer
+    }
+
+    private func newestCancellation(_ group: [Int]) -> Component? {
+        let calls = group.filter { components[$0].isOnlyCancellation }
+        return Self.newest(calls, components).first.map { components[$0] }
+    }
+
+    /// What calls off the series of a changed occurrence.
+    private func sweep(_ subject: Subject) -> Component? {
+        guard !subject.isTodo, subject.key.recurrenceID != nil else { return nil }
+        if let call = sweeps[subject.key.uid] { return call }
+        // Of a series that was read only its revision tells of the cancellation.
+        guard let series = activities[ActivityKey(uid: subject.key.uid)], series.isCalledOffItself,
+            series.saidVersion(database)?.hasSameRevision(as: series) != true,
+            HandEdit(series, before: nil, database) == nil
+        else { return nil }
+        var call = Component("VEVENT", properties: [Property("SEQUENCE", rawValue: String(series.sequence))])
+        if let stamp = series.stamp, let property = try? Property("DTSTAMP", DateTimeValue(stamp)) {
+            call.append(property)
+        }
+        return call
+    }
+}
