@@ -45,13 +45,13 @@ enum ModelProperty {
     /// Says in a component that is kept that its alarms were read as reminders, so that one whose reminder is gone was
     /// taken away; no export has it.
     static let alarmsRead = "X-MERIDIAN-ALARMS-READ"
-    /// Says in a component that is kept what called it off; no export has it.
-    ///
-    /// Of a to-do it says that it came in a calendar with METHOD:CANCEL, and need not say more than what that calls off; of an
-    /// event, by its SEQUENCE and DTSTAMP, which cancellation called it off.
+    /// Says in the component of a to-do that it came in a calendar with METHOD:CANCEL, and need not say more than what that
+    /// calls off; no export has it.
     ///
     /// Of what is kept as it came it says that it came so, too; `AWAITED` where it is kept for nothing but what it calls off.
     static let calledOff = "X-MERIDIAN-CALLED-OFF"
+    /// The SEQUENCE and DTSTAMP of the cancellation that called off the event of a component that is kept; no export has it.
+    static let calledOffBy = "X-MERIDIAN-CALLED-OFF-BY"
     /// When the last change by hand was made that an export has, with the revision of what the calendar had said and a digest
     /// of what was written.
     static let edited = "X-MERIDIAN-EDITED"

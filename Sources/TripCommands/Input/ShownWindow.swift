@@ -60,9 +60,7 @@ struct ShownWindow: Sendable {
                 typed, of: TypedWindow.single(groups, home: home, clockChange, database), isWhole: isWhole,
                 in: view, otherwise, firstWeekday: firstWeekday ?? session.firstWeekday, now: session.now)
         }
-        func all(
-            _ source: ActivitySource
-        ) throws -> (ActivitySource, [ExpandedActivities], Zone, TypedWindow.Choice) {
+        func all(_ source: ActivitySource) throws -> Loaded {
             let home = try session.home(of: source.homes)
             let choice = try choose(source.groups, home, source.database, stated: source.dates)
             let expanded = TripPicture.expanded(
@@ -95,12 +93,13 @@ struct ShownWindow: Sendable {
         self.loaded = loaded
         asked = choice.dates
         dates = widened(asked)
-        tripDates =
-            isWhole && extent == .datesOfTrip
-            ? loaded.dates ?? TripPicture.ownDates(of: loaded.activities)?.range : nil
+        tripDates = isWhole && extent == .datesOfTrip ? loaded.tripDates : nil
         picture = TripPicture(expanded, home: home, clockChange: clockChange, loaded.database)
         tell(choice, session)
     }
+
+    /// What was read, what of it happens on the dates, the home zone, and the dates.
+    private typealias Loaded = (ActivitySource, [ExpandedActivities], Zone, TypedWindow.Choice)
 
     /// Tells of dates that are not shown.
     private func tell(_ choice: TypedWindow.Choice, _ session: Session) {
@@ -148,6 +147,13 @@ extension ShownWindow.Extent {
         case .datesOfTrip: isWhole && (!isTyped || dates == nil)
         case .all: true
         }
+    }
+}
+
+extension ActivitySource {
+    /// The dates that are stated, else those of the activities.
+    fileprivate var tripDates: Range<CivilDate>? {
+        dates ?? TripPicture.ownDates(of: activities)?.range
     }
 }
 

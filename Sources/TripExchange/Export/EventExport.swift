@@ -44,7 +44,7 @@ struct EventExport: ComponentEditing {
             setModelFields()
             setAttachments()
             setStamp("CREATED", activity.createdAt)
-            event.remove(named: ModelProperty.calledOff)
+            event.remove(named: ModelProperty.calledOffBy)
             setEditMark()
             setInstant("LAST-MODIFIED", activity.lastModified)
         case .shared:

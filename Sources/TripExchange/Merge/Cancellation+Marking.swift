@@ -67,14 +67,14 @@ extension Cancellation {
     static func calledOff(_ source: String, by revision: (sequence: Int, stamp: Instant?)) -> String {
         guard var component = ContentLines.component(of: source) else { return source }
         let stamp = revision.stamp.map { "/\($0)" } ?? ""
-        component.set(Property(ModelProperty.calledOff, rawValue: "\(revision.sequence)\(stamp)"))
+        component.set(Property(ModelProperty.calledOffBy, rawValue: "\(revision.sequence)\(stamp)"))
         return CalendarWriter().text(component)
     }
 
     /// The revision of what called off a component that is kept; `nil` when no cancellation did.
     static func revision(in source: String?) -> (sequence: Int, stamp: Instant?)? {
-        guard let source, ContentLines.names(ModelProperty.calledOff, in: source),
-            let text = ContentLines.component(of: source)?.first(named: ModelProperty.calledOff)?.rawValue
+        guard let source, ContentLines.names(ModelProperty.calledOffBy, in: source),
+            let text = ContentLines.component(of: source)?.first(named: ModelProperty.calledOffBy)?.rawValue
         else { return nil }
         return revision(text)
     }

@@ -105,7 +105,8 @@ extension Todo {
             let theirs = other.source.flatMap(ContentLines.component),
             !component.has("DURATION"), !theirs.has("DURATION"),
             let start = theirs.first(named: "DTSTART"), let known = component.first(named: "DTSTART"),
-            let due = component.first(named: "DUE"), theirs.first(named: "DUE")?.contentLine == due.contentLine,
+            let due = component.first(named: "DUE"),
+            theirs.first(named: "DUE")?.contentLine == due.contentLine,
             start.contentLine != known.contentLine
         else { return self }
         component.set(start)
