@@ -156,12 +156,12 @@ extension UnreadVersions {
     func read(_ subject: Subject) -> (read: Read, said: RevisionOrder.Revision)? {
         if subject.isTodo {
             guard subject.key.recurrenceID == nil, let todo = todos[subject.key.uid] else { return nil }
-            let base = TodoEdit(todo, before: nil, database)?.base
-            return (.todo(todo), (base ?? todo).revision)
+            let edit = TodoEdit(todo, before: nil, database)
+            return (.todo(todo), EditMark.There(todo, edit).base)
         }
         guard let activity = activities[subject.key] else { return nil }
-        let base = HandEdit(activity, before: nil, database)?.base
-        return (.activity(activity), (base ?? activity).revision)
+        let edit = HandEdit(activity, before: nil, database)
+        return (.activity(activity), EditMark.There(activity, edit).base)
     }
 }
 

@@ -33,7 +33,7 @@ import Trips
         let line = try #require(marks.first)
         #expect(marks.count == 1)
         #expect(
-            line.hasPrefix("X-MERIDIAN-EDITED;X-SEQUENCE=0;X-DTSTAMP=20270101T000000Z;X-DIGEST=")
+            line.hasPrefix("X-MERIDIAN-EDITED;X-SEQUENCE=0;X-DTSTAMP=20270101T000000Z;X-SAID=")
                 && line.hasSuffix(":20270201T000000Z"))
         // In another store it stays until something is changed by hand there.
         let elsewhere = try Exchange.imported(file: try Self.export(there)).activities[0]
@@ -55,6 +55,17 @@ import Trips
         #expect(try HandEditTests.outcome(after, back).1.title == "Class")
     }
 
+    @Test func `a sender is heard after a change by hand was set back`() throws {
+        let there = try HandEditTests.edited(.status(.tentative))
+        let back = try ActivityEdit([.status(.confirmed)]).applied(
+            to: there, at: try Instant(parsing: "2027-02-02T00:00:00Z"), in: try Exchange.database()
+        ) { try $0.resolved(by: .reject) }
+        #expect(try HandEditTests.outcome(back, try HandEditTests.calendar()) == ("1 unchanged", back))
+        let next = try HandEditTests.calendar(["LOCATION": "Room 2"], stamp: "20270115T000000Z")
+        #expect(try HandEditTests.outcome(back, next).1.place?.name == "Room 2")
+        #expect(try Self.outcome(back, try Self.export(back)) == ("1 unchanged", back))
+    }
+
     @Test func `an export from before the calendar's last version brings nothing back`() throws {
         for change in [ActivityChange.status(.tentative), .title("My class")] {
             let there = try HandEditTests.edited(change)
@@ -71,6 +82,32 @@ import Trips
                 #expect(try HandEditTests.outcome(again, next).0 == "1 unchanged")
             }
         }
+    }
+
+    @Test func `what another program changes in an export from before that is left, and told`() throws {
+        let there = try HandEditTests.edited(try HandEditTests.later())
+        let touched = try Self.export(there, Self.saved + [("DESCRIPTION:", "DESCRIPTION:Theirs. ")])
+        // One sender writes a new DTSTAMP each time, another one never.
+        for stamp in ["20270301T000000Z", "20270101T000000Z"] {
+            let next = try HandEditTests.calendar(["LOCATION": "Room 2"], stamp: stamp)
+            let after = try HandEditTests.outcome(there, next).1
+            let result = try HandEditTests.merge(after, try Exchange.imported(file: touched))
+            #expect(SweptChangeTests.fates(result) == ["1 skipped"] && result.findings.count == 1)
+            let last = try HandEditTests.calendar(
+                ["LOCATION": "Room 3"], stamp: "20270501T000000Z")
+            #expect(try HandEditTests.outcome(after, last).1.place?.name == "Room 3")
+        }
+    }
+
+    @Test func `where only an export is known the next version of its sender counts, and none from before`()
+        throws
+    {
+        let elsewhere = try Exchange.imported(
+            file: try Self.export(try HandEditTests.edited(try HandEditTests.later()))
+        ).activities[0]
+        #expect(try HandEditTests.outcome(elsewhere, try HandEditTests.calendar()).0 == "1 skipped")
+        let next = try HandEditTests.calendar(["LOCATION": "Room 2"], stamp: "20270301T000000Z")
+        #expect(try HandEditTests.outcome(elsewhere, next).1.place?.name == "Room 2")
     }
 
     @Test func `of two changes by hand another program can take back one`() throws {
@@ -127,8 +164,22 @@ import Trips
             event: ["UID:a", "DTSTAMP:20270301T000000Z", "SEQUENCE:1"], calendar: ["METHOD:CANCEL"])
         let (fate, off) = try HandEditTests.outcome(there, cancel)
         #expect(fate == "1 cancelled")
-        let (back, after) = try Self.outcome(off, try Self.export(there))
-        #expect(back == "1 skipped" && after.status == .cancelled)
+        // Also one that another program saved, and one of another store that was changed later.
+        var later = there
+        later.title = "Ours"
+        later.lastModified = try Instant(parsing: "2027-02-20T00:00:00Z")
+        let exports = [
+            try Self.export(there),
+            try Self.export(there, Self.saved + [("DESCRIPTION:", "DESCRIPTION:Theirs. ")]),
+            try Self.export(later),
+        ]
+        for export in exports {
+            let (back, after) = try Self.outcome(off, export)
+            #expect(back == "1 skipped" && after.status == .cancelled)
+        }
+        // What is exported since knows of it.
+        let (again, after) = try Self.outcome(off, try Self.export(off))
+        #expect(again == "1 unchanged" && after == off)
     }
 
     @Test func `a change by hand comes to another store, and stays one there`() throws {

@@ -32,6 +32,14 @@ import Trips
         for line in own { #expect(lines.contains(line), "\(line)") }
     }
 
+    @Test(arguments: ["", " "]) func `an empty one says nothing`(_ value: String) throws {
+        let names = ["CARRIER", "NUMBER", "SEAT", "PLACE-CODE", "DESTINATION", "DESTINATION-CODE"]
+        let activity = try Exchange.activity(
+            ["DTSTART:20270312T100000Z", "SUMMARY:Walk"] + names.map { "X-MERIDIAN-\($0):\(value)" })
+        #expect(activity.destination == nil && activity.place == nil)
+        #expect(activity.carrier == nil && activity.number == nil && activity.seat == nil)
+    }
+
     @Test func `a reading beside UTC counts without the kind`() throws {
         let own = "X-MERIDIAN-START;TZID=Europe/Berlin:20271031T023000"
         let activity = try Exchange.activity([

@@ -140,7 +140,7 @@ extension BookingFacts {
     /// Reads our own properties, as far as they are there.
     private mutating func readOwn(_ event: Component, _ values: inout ValueReader) {
         func filled(_ name: String) -> String? {
-            guard let text = event.text(name), !text.isEmpty else { return nil }
+            guard let text = event.text(name), !text.trimmed.isEmpty else { return nil }
             return text
         }
         carrier = filled(ModelProperty.carrier) ?? carrier
@@ -155,7 +155,7 @@ extension BookingFacts {
             ownIn: event, terminal: ModelProperty.placeTerminal, gate: ModelProperty.placeGate,
             address: ModelProperty.placeAddress)
         if let own { place = place.map { own.named(like: $0) } ?? own }
-        let name = event.text(ModelProperty.destination)
+        let name = filled(ModelProperty.destination)
         let code = filled(ModelProperty.destinationCode)
         let geo = event.first(named: ModelProperty.destinationGeo).flatMap { values.geo($0) }
         let further = Place(

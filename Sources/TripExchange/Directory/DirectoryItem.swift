@@ -76,7 +76,7 @@ struct DirectoryItem {
     var knowsAll: Bool {
         let ours = Self.reading(export).activities(from: exported.calendar, file: nil)
         let theirs = settled(theirs)
-        return (knowsActivities(of: theirs, ours) || changesNoActivity)
+        return !hasChangedExports && (knowsActivities(of: theirs, ours) || changesNoActivity)
             && knowsTodos(of: theirs, ours) && knowsOthers(of: theirs, ours)
             && knowsAttachments(of: theirs, ours)
     }
@@ -118,6 +118,18 @@ extension DirectoryItem {
         let merged = ImportMerge.merge(
             existing: contents.activities + siblings, incoming: theirs, database: database)
         return merged.upserts.isEmpty && merged.removals.isEmpty
+    }
+
+    /// Whether another program changed an export of ours from before what is there, which an import does not take.
+    private var hasChangedExports: Bool {
+        let merged = ImportMerge.merge(
+            existing: contents.activities + siblings, incoming: theirs, database: database)
+        let skipped = Set(merged.skipped)
+        guard !theirs.activities.contains(where: { skipped.contains($0.key) && EditMark.isTouched($0) })
+        else { return true }
+        let todos = TodoMerge(existing: contents.todos, incoming: theirs, database: database)
+        let left = Set(todos.skipped)
+        return theirs.todos.contains { left.contains($0.uid) && EditMark.isTouched($0) }
     }
 
     private func knowsActivities(of theirs: ImportedCalendar, _ ours: ImportedCalendar) -> Bool {

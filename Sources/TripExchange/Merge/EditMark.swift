@@ -12,30 +12,34 @@ struct EditMark {
     let edited: Instant
     /// The revision of what the calendar had said.
     let base: RevisionOrder.Revision
+    /// A digest of what the calendar had said: some senders change what they say under one revision.
+    let said: String
     /// A digest of what was written, by which a change of another program is known.
     let digest: String
 
     private static let sequence = "X-SEQUENCE"
     private static let stamp = "X-DTSTAMP"
     private static let lastModified = "X-LAST-MODIFIED"
+    private static let said = "X-SAID"
     private static let digest = "X-DIGEST"
 
-    init(edited: Instant, base: RevisionOrder.Revision, digest: String) {
-        (self.edited, self.base, self.digest) = (edited, base, digest)
+    init(edited: Instant, base: RevisionOrder.Revision, said: String, digest: String) {
+        (self.edited, self.base, self.said, self.digest) = (edited, base, said, digest)
     }
 
     /// Reads the mark in a component that is kept; `nil` when there is none.
     init?(in source: String?) {
         guard let source, ContentLines.names(ModelProperty.edited, in: source),
             let property = ContentLines.component(of: source)?.first(named: ModelProperty.edited),
-            let edited = Self.instant(property.rawValue), let digest = property.parameter(Self.digest)
+            let edited = Self.instant(property.rawValue), let said = property.parameter(Self.said),
+            let digest = property.parameter(Self.digest)
         else { return nil }
         let base: RevisionOrder.Revision = (
             property.parameter(Self.sequence).flatMap { Int($0) } ?? 0,
             property.parameter(Self.stamp).flatMap(Self.instant),
             property.parameter(Self.lastModified).flatMap(Self.instant)
         )
-        self.init(edited: edited, base: base, digest: digest)
+        self.init(edited: edited, base: base, said: said, digest: digest)
     }
 
     /// The property that says it.
@@ -44,6 +48,7 @@ struct EditMark {
         property.setParameter(Self.sequence, String(base.sequence))
         property.setParameter(Self.stamp, base.stamp.map(Self.text))
         property.setParameter(Self.lastModified, base.lastModified.map(Self.text))
+        property.setParameter(Self.said, said)
         property.setParameter(Self.digest, digest)
         return property
     }
@@ -63,7 +68,7 @@ struct EditMark {
 extension EditMark {
     /// What a version with a mark is to what is there.
     enum Standing {
-        /// An export from before what is there, with nothing that is new.
+        /// An export from before what is there; what another program changed in it cannot be told from that.
         case outdated
         /// It says what is there.
         case known
@@ -81,6 +86,8 @@ extension EditMark {
         let revision: RevisionOrder.Revision
         /// The revision of what the calendar said.
         let base: RevisionOrder.Revision
+        /// The digest of that.
+        let said: String
         /// When the last change by hand was made; `nil` when nothing was changed.
         let edited: Instant?
     }
@@ -96,27 +103,37 @@ extension EditMark {
     func standing(
         of version: RevisionOrder.Revision, _ digest: String, to there: There, saysSame: Bool
     ) -> Standing {
-        let isUntouched = digest == self.digest
-        switch RevisionOrder(of: base, against: there.base) {
-        case .newer: return .ordinary
-        case .older:
-            // What another program wrote later than the sender his last version may still count.
-            let isLater = (version.lastModified ?? version.stamp).flatMap { last in
-                (there.base.stamp ?? there.base.lastModified).map { last > $0 }
-            }
-            return isUntouched || isLater != true ? .outdated : .ordinary
-        case .same: break
-        }
         if saysSame {
             guard case .older = RevisionOrder(of: version, against: there.revision) else { return .known }
             return .outdated
         }
+        switch RevisionOrder(of: base, against: there.base) {
+        case .newer: return .ordinary
+        case .older: return .outdated
+        case .same: if said != there.said { return .outdated }
+        }
+        let isUntouched = digest == self.digest
         guard let last = there.edited else { return .changed }
         if edited < last { return isUntouched ? .outdated : .diverged }
         if edited > last { return .diverged }
         // The same change by hand: who has more, this version or what is there?
         if case .older = RevisionOrder(of: version, against: there.revision) { return .outdated }
         return isUntouched ? .outdated : .changed
+    }
+}
+
+// MARK: - Where only an export is known
+
+extension EditMark {
+    /// Which of two versions is newer, where the one that is there may have come in an export of another store: a sender knows of
+    /// what he had said by then, and not of what was changed by hand since.
+    static func order(
+        of version: RevisionOrder.Revision, against there: RevisionOrder.Revision, _ source: String?
+    ) -> RevisionOrder {
+        guard let mark = EditMark(in: source) else { return RevisionOrder(of: version, against: there) }
+        let order = RevisionOrder(of: version, against: mark.base)
+        // The change by hand came after it.
+        return order == .same ? .older(by: .lastModified) : order
     }
 }
 
@@ -145,6 +162,16 @@ extension EditMark {
             todo.place ?? "",
             todo.reminders.map { "\($0)" }.joined(separator: "\n"),
         ])
+    }
+
+    /// Whether another program changed an export of ours.
+    static func isTouched(_ activity: Activity) -> Bool {
+        EditMark(in: activity.source).map { $0.digest != digest(of: activity) } ?? false
+    }
+
+    /// Whether another program changed an export of ours.
+    static func isTouched(_ todo: Todo) -> Bool {
+        EditMark(in: todo.source).map { $0.digest != digest(of: todo) } ?? false
     }
 
     private static func digest(_ texts: [String]) -> String {

@@ -28,7 +28,11 @@ struct HandEdit {
         }
         guard let said, said.lastModified != mine.lastModified else { return nil }
         (base, self.mine, self.database) = (said, mine, database)
-        guard (fields + ownFields).contains(where: { !$0.isSame(base, mine) }) else { return nil }
+        // What was changed and set back has a revision that its sender does not know.
+        let isSetBack = mine.sequence > said.sequence && mine.status != .cancelled
+        guard isSetBack || (fields + ownFields).contains(where: { !$0.isSame(base, mine) }) else {
+            return nil
+        }
     }
 
     /// What a component says without its calendar.
@@ -51,9 +55,9 @@ extension HandEdit {
     /// What an export says of the change; `nil` when nobody knows when it was made.
     var mark: EditMark? {
         guard let edited = mine.lastModified else { return nil }
+        let there = EditMark.There(mine, self)
         return EditMark(
-            edited: edited, base: EditMark(in: mine.source)?.base ?? base.revision,
-            digest: EditMark.digest(of: mine))
+            edited: edited, base: there.base, said: there.said, digest: EditMark.digest(of: mine))
     }
 
     /// Whether a version is the last export of ours, from a program that keeps no properties of others.
@@ -69,16 +73,22 @@ extension EditMark.There {
     /// What is there of an activity.
     init(_ there: Activity, _ edit: HandEdit?) {
         let kept = EditMark(in: there.source)
+        let base = edit?.base ?? there
+        // What a cancellation called off, its sender said last by that.
+        let off = Cancellation.revision(in: there.source).map { ($0.sequence, $0.stamp, Instant?.none) }
         self.init(
-            revision: there.revision, base: kept?.base ?? edit?.base.revision ?? there.revision,
+            revision: there.revision, base: off ?? kept?.base ?? base.revision,
+            said: kept?.said ?? EditMark.digest(of: base),
             edited: edit == nil ? kept?.edited : there.lastModified)
     }
 
     /// What is there of a to-do.
     init(_ there: Todo, _ edit: TodoEdit?) {
         let kept = EditMark(in: there.source)
+        let base = edit?.base ?? there
         self.init(
-            revision: there.revision, base: kept?.base ?? edit?.base.revision ?? there.revision,
+            revision: there.revision, base: kept?.base ?? base.revision,
+            said: kept?.said ?? EditMark.digest(of: base),
             edited: edit == nil ? kept?.edited : there.lastModified)
     }
 }

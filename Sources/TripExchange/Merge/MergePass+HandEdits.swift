@@ -48,9 +48,7 @@ extension MergePass {
         case .outdated:
             skip(incoming)
             return false
-        case .known:
-            guard edit != nil || incoming.source != there.source else { return nil }
-            return keep(there, takingRestOf: incoming, isEdited: edit != nil)
+        case .known: return keep(there, takingRestOf: incoming, isEdited: edit != nil)
         case .changed:
             guard there.source != nil, edit != nil || EditMark(in: there.source) == nil else { return nil }
             return replace(there, by: there.changed(as: said, lastModified: mark.edited))
@@ -58,6 +56,7 @@ extension MergePass {
             guard let edit else { return nil }
             let (merged, conflicts) = edit.merged(with: said)
             for conflict in conflicts { told.add(conflict.finding(incoming.uid)) }
+            guard !merged.saysSame(as: there, database) else { return keep(there, takingRestOf: incoming) }
             return replace(there, by: there.changed(as: merged, rest: incoming, lastModified: mark.edited))
         }
     }

@@ -189,7 +189,7 @@ extension MergePass {
         if let hasChanged = takeExport(incoming, over: there) { return hasChanged }
         if let edit = HandEdit(there, before: incoming, database) { return take(incoming, over: edit) }
         let incoming = incoming.keepingOwn(of: there, database)
-        let order = incoming.revisionOrder(against: there)
+        let order = EditMark.order(of: incoming.revision, against: there.revision, there.source)
         if case .older = order {
             skip(incoming)
             return false

@@ -24,17 +24,20 @@ struct TodoEdit {
             said.lastModified != mine.lastModified
         else { return nil }
         (base, self.mine, self.database) = (said, mine, database)
-        guard fields.contains(where: { !$0.isSame(said, mine) }) || said.reminders != mine.reminders else {
-            return nil
-        }
+        // What was changed and set back has a revision that its sender does not know.
+        let isSetBack = mine.sequence > said.sequence && mine.status != .cancelled
+        guard
+            isSetBack || fields.contains(where: { !$0.isSame(said, mine) })
+                || said.reminders != mine.reminders
+        else { return nil }
     }
 
     /// What an export says of the change; `nil` when nobody knows when it was made.
     var mark: EditMark? {
         guard let edited = mine.lastModified else { return nil }
+        let there = EditMark.There(mine, self)
         return EditMark(
-            edited: edited, base: EditMark(in: mine.source)?.base ?? base.revision,
-            digest: EditMark.digest(of: mine))
+            edited: edited, base: there.base, said: there.said, digest: EditMark.digest(of: mine))
     }
 
     /// What a component says without its calendar.

@@ -77,7 +77,7 @@ public struct TodoMerge: Hashable, Sendable {
     private mutating func take(
         _ todo: Todo, insteadOf there: Todo, _ database: ZoneDatabase
     ) -> [EditConflict] {
-        let order = todo.revisionOrder(against: there)
+        let order = EditMark.order(of: todo.revision, against: there.revision, there.source)
         // Whoever called it off at the same moment knew of this version.
         let isCalledOffSince =
             order == .same && there.status == .cancelled && todo.status != .cancelled && todo.stamp != nil
@@ -137,9 +137,7 @@ public struct TodoMerge: Hashable, Sendable {
         switch standing {
         case .ordinary: return nil
         case .outdated: skipped.append(todo.uid)
-        case .known:
-            guard edit != nil || todo.source != there.source else { return nil }
-            keep(there, takingRestOf: todo, isEdited: edit != nil)
+        case .known: keep(there, takingRestOf: todo, isEdited: edit != nil)
         case .changed:
             guard there.source != nil, edit != nil || EditMark(in: there.source) == nil else { return nil }
             updated.append(todo.uid)
@@ -147,8 +145,12 @@ public struct TodoMerge: Hashable, Sendable {
         case .diverged:
             guard let edit else { return nil }
             let (merged, conflicts) = edit.merged(with: said)
-            updated.append(todo.uid)
-            upserts.append(there.changed(as: merged, rest: todo, lastModified: mark.edited))
+            if merged.saysSame(as: there, database) {
+                keep(there, takingRestOf: todo)
+            } else {
+                updated.append(todo.uid)
+                upserts.append(there.changed(as: merged, rest: todo, lastModified: mark.edited))
+            }
             return conflicts
         }
         return []
