@@ -54,6 +54,36 @@ import TripCommands
         }
     }
 
+    @Test func `another activity is never taken for one that cannot be read`() throws {
+        // Its title is within that of the other one, and its UID in all titles.
+        let (place, _) = try Self.store("UPDATE activity SET kind = 'xx' WHERE title = 'Tea'")
+        try place.damage("UPDATE activity SET title = 'Tea with Ann' WHERE title = 'Dinner'")
+        for command in [["show", "Tea"], ["edit", "Tea", "--title", "x"]] {
+            let run = try place.run(command)
+            #expect(run.status == .badData && run.errors.contains("kind"), "\(run.errors)")
+        }
+        let deleted = try place.run("delete", "Tea", "-y")
+        #expect(deleted.status == .success, "\(deleted.errors)")
+        #expect(try place.run("show", "Tea with Ann").status == .success)
+    }
+
+    @Test func `of two of one title one of which cannot be read none is taken`() throws {
+        let (place, _) = try Self.store("UPDATE activity SET kind = 'xx' WHERE title = 'Tea'")
+        try place.damage("UPDATE activity SET title = 'Tea' WHERE title = 'Dinner'")
+        for command in [["show", "Tea"], ["delete", "Tea", "-y"]] {
+            let run = try place.run(command)
+            #expect(run.status == .noInput && run.errors.contains("may be meant"), "\(run.errors)")
+        }
+    }
+
+    @Test func `one whose occurrence cannot be read is known by its UID`() throws {
+        let (place, _) = try Self.store("UPDATE activity SET recurrenceId = 'garbage' WHERE title = 'Tea'")
+        try place.damage(
+            "UPDATE activity SET title = 'With one@example.org' WHERE title = 'Dinner'")
+        let run = try place.run("show", "one@example.org")
+        #expect(run.status == .badData && run.errors.contains("recurrenceId"), "\(run.errors)")
+    }
+
     @Test func `a search tells what it would have found`() throws {
         let (place, _) = try Self.store()
         #expect(try place.run("search", "Dinner").status == .success)

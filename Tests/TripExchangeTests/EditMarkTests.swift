@@ -56,14 +56,32 @@ import Trips
     }
 
     @Test func `a sender is heard after a change by hand was set back`() throws {
-        let there = try HandEditTests.edited(.status(.tentative))
-        let back = try ActivityEdit([.status(.confirmed)]).applied(
-            to: there, at: try Instant(parsing: "2027-02-02T00:00:00Z"), in: try Exchange.database()
+        for (change, back) in [
+            (ActivityChange.status(.tentative), ActivityChange.status(.confirmed)),
+            (.title("My class"), .title("Class")),
+        ] {
+            let there = try HandEditTests.edited(change)
+            let after = try ActivityEdit([back]).applied(
+                to: there, at: try Instant(parsing: "2027-02-02T00:00:00Z"), in: try Exchange.database()
+            ) { try $0.resolved(by: .reject) }
+            #expect(try HandEditTests.outcome(after, try HandEditTests.calendar()) == ("1 unchanged", after))
+            // It was written before the change by hand, and came later.
+            let next = try HandEditTests.calendar(["LOCATION": "Room 2"], stamp: "20270115T000000Z")
+            #expect(try HandEditTests.outcome(after, next).1.place?.name == "Room 2")
+            #expect(try Self.outcome(after, try Self.export(after)) == ("1 unchanged", after))
+        }
+    }
+
+    @Test func `where only an export is known a change by hand locks no sender out either`() throws {
+        let came = try Exchange.imported(
+            file: try Self.export(try HandEditTests.edited(try HandEditTests.later())))
+        let there = try ActivityEdit([.title("Ours")]).applied(
+            to: came.activities[0], at: try Instant(parsing: "2027-02-20T00:00:00Z"),
+            in: try Exchange.database()
         ) { try $0.resolved(by: .reject) }
-        #expect(try HandEditTests.outcome(back, try HandEditTests.calendar()) == ("1 unchanged", back))
-        let next = try HandEditTests.calendar(["LOCATION": "Room 2"], stamp: "20270115T000000Z")
-        #expect(try HandEditTests.outcome(back, next).1.place?.name == "Room 2")
-        #expect(try Self.outcome(back, try Self.export(back)) == ("1 unchanged", back))
+        let next = try HandEditTests.calendar(["LOCATION": "Room 2"], stamp: "20270301T000000Z")
+        let after = try HandEditTests.outcome(there, next).1
+        #expect(after.place?.name == "Room 2" && after.title == "Ours")
     }
 
     @Test func `an export from before the calendar's last version brings nothing back`() throws {

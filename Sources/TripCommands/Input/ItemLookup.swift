@@ -56,17 +56,21 @@ struct ItemLookup {
     func item(_ text: String) throws -> FoundItem {
         let word = text.trimmingSpaces()
         if let row = try unreadable.named(text) { throw Self.refusal(of: row) }
-        for isMeant in [Self.isNamed(text)] + Self.readings(of: word) {
+        let near = Result { try unreadable.near(word) }
+        for (isMeant, sureness) in [(Self.isNamed(text), .named)] + Self.readings(of: word) {
+            // Words of a title mean nothing else as long as a row that cannot be read has it as a whole.
+            if sureness == .words, let row = try near.get() { throw Self.refusal(of: row) }
             let heads = heads(of: candidates.filter { isMeant($0.activity) })
             guard let first = heads.first else { continue }
             guard heads.count == 1 else { throw ambiguous(word, heads) }
+            if sureness == .near, let row = try near.get() { throw ambiguous(word, heads, row) }
             guard let trip = trips[first.trip] else { continue }
             return FoundItem(
                 trip: trip, activity: first.activity,
                 related: first.activity.recurrenceID == nil
                     ? try reading.activities(withUID: first.activity.uid, of: trip.id) : [first.activity])
         }
-        if let row = try unreadable.near(word) { throw Self.refusal(of: row) }
+        if let row = try near.get() { throw Self.refusal(of: row) }
         throw unknown(word)
     }
 
@@ -94,19 +98,31 @@ struct ItemLookup {
     }
 
     /// The ways in which a text can mean an activity, the surest first.
-    private static func readings(of word: String) -> [(Activity) -> Bool] {
+    private static func readings(of word: String) -> [(isMeant: (Activity) -> Bool, Sureness)] {
         guard !word.isEmpty else { return [] }
         let lowered = word.lowercased()
         let words = lowered.split(whereSeparator: \.isWhitespace)
         return [
-            isNamed(word),
-            { lowered.count >= shortestBeginning && $0.uid.text.lowercased().hasPrefix(lowered) },
-            { $0.title.lowercased() == lowered },
-            { activity in
-                let title = activity.title.lowercased()
-                return words.allSatisfy { title.contains($0) }
-            },
+            (isNamed(word), .named),
+            ({ lowered.count >= shortestBeginning && $0.uid.text.lowercased().hasPrefix(lowered) }, .near),
+            ({ $0.title.lowercased() == lowered }, .near),
+            (
+                { activity in
+                    let title = activity.title.lowercased()
+                    return words.allSatisfy { title.contains($0) }
+                }, .words
+            ),
         ]
+    }
+
+    /// How surely a text means an activity.
+    private enum Sureness {
+        /// It is the UID or the key.
+        case named
+        /// It begins a UID, or is a title.
+        case near
+        /// Its words are in a title.
+        case words
     }
 
     /// Whether a text is the UID or the key of an activity.
@@ -138,6 +154,16 @@ struct ItemLookup {
         CommandFailure(
             unreadableCode, "\(Printable.line(row.description)); meridian doctor says what mends it",
             status: .badData)
+    }
+
+    private func ambiguous(
+        _ word: String, _ heads: [TripActivity], _ row: UnreadableRow
+    ) -> CommandFailure {
+        let listed = heads.map { "\(shortUID($0.activity.uid)) (\(described($0)))" }
+        return CommandFailure(
+            "ambiguous-item",
+            "\(Printable.name(word)): \(listed.joined(separator: ", ")) may be meant, or one that cannot be read: "
+                + "\(Printable.line(row.description)); say which by its UID", status: .noInput)
     }
 
     private func ambiguous(_ word: String, _ heads: [TripActivity]) -> CommandFailure {

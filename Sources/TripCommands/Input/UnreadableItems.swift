@@ -21,7 +21,7 @@ struct UnreadableItems {
         return try only(rows.filter { $0.record == text || $0.record == word }, word)
     }
 
-    /// Returns the row whose UID begins with a text, or whose title it is.
+    /// Returns the row whose UID is a text or begins with it, or whose title it is.
     ///
     /// - Parameter word: What was typed.
     /// - Returns: The row, or nil where there is none.
@@ -31,7 +31,7 @@ struct UnreadableItems {
         let found = rows.filter { row in
             lowered.count >= ItemLookup.shortestBeginning
                 && row.record?.lowercased().hasPrefix(lowered) == true
-                || !lowered.isEmpty && row.title?.lowercased() == lowered
+                || !lowered.isEmpty && (row.title?.lowercased() == lowered || row.id?.lowercased() == lowered)
         }
         return try only(found, word)
     }

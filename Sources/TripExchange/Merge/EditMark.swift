@@ -137,6 +137,16 @@ extension EditMark {
     }
 }
 
+extension EditMark {
+    /// Whether somebody changed something by hand since a version came, by the revision that such a change leaves: a larger
+    /// SEQUENCE, or the moment of the change as DTSTAMP and as LAST-MODIFIED.
+    static func isByHand(_ revision: RevisionOrder.Revision, since said: RevisionOrder.Revision) -> Bool {
+        if revision.sequence > said.sequence { return true }
+        guard let stamp = revision.stamp, stamp == revision.lastModified else { return false }
+        return said.stamp.map { stamp > $0 } ?? false
+    }
+}
+
 // MARK: - What was written
 
 extension EditMark {

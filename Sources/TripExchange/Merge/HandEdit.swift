@@ -29,7 +29,7 @@ struct HandEdit {
         guard let said, said.lastModified != mine.lastModified else { return nil }
         (base, self.mine, self.database) = (said, mine, database)
         // What was changed and set back has a revision that its sender does not know.
-        let isSetBack = mine.sequence > said.sequence && mine.status != .cancelled
+        let isSetBack = EditMark.isByHand(mine.revision, since: said.revision) && mine.status != .cancelled
         guard isSetBack || (fields + ownFields).contains(where: { !$0.isSame(base, mine) }) else {
             return nil
         }

@@ -12,7 +12,7 @@ extension MergePass {
     /// - Returns: Whether it says something else now.
     mutating func take(_ incoming: Activity, over edit: HandEdit) -> Bool {
         if edit.isWritten(asBare: incoming) { return keep(edit.mine, takingRestOf: incoming) }
-        let order = incoming.revisionOrder(against: edit.base)
+        let order = RevisionOrder(of: incoming.revision, against: EditMark.There(edit.mine, edit).base)
         if case .older = order {
             skip(incoming)
             return false

@@ -25,7 +25,8 @@ struct TodoEdit {
         else { return nil }
         (base, self.mine, self.database) = (said, mine, database)
         // What was changed and set back has a revision that its sender does not know.
-        let isSetBack = mine.sequence > said.sequence && mine.status != .cancelled
+        let isSetBack =
+            EditMark.isByHand(mine.revision, since: said.revision) && mine.status != .cancelled
         guard
             isSetBack || fields.contains(where: { !$0.isSame(said, mine) })
                 || said.reminders != mine.reminders

@@ -107,7 +107,7 @@ public struct TodoMerge: Hashable, Sendable {
             keep(edit.mine, takingRestOf: todo)
             return []
         }
-        if case .older = todo.revisionOrder(against: edit.base) {
+        if case .older = RevisionOrder(of: todo.revision, against: EditMark.There(edit.mine, edit).base) {
             skipped.append(todo.uid)
             return []
         }
