@@ -78,7 +78,6 @@ extension Component {
         var copy = self
         copy.remove(named: ModelProperty.versionOf)
         guard let uid, SharedUID.base(of: ActivityUID(uid))?.text == name else { return copy }
-        copy.set(Property(text: "UID", name))
-        return copy
+        return copy.with(uid: name)
     }
 }

@@ -76,8 +76,12 @@ struct DirectoryItem {
     var knowsAll: Bool {
         let ours = Self.reading(export).activities(from: exported.calendar, file: nil)
         let theirs = settled(theirs)
-        return !hasChangedExports && (knowsActivities(of: theirs, ours) || changesNoActivity)
-            && knowsTodos(of: theirs, ours) && knowsOthers(of: theirs, ours)
+        let merged = ImportMerge.merge(
+            existing: contents.activities + siblings, incoming: self.theirs, database: database)
+        let todos = TodoMerge(existing: contents.todos, incoming: self.theirs, database: database)
+        return !leavesChangedExports(merged, todos)
+            && (knowsActivities(of: theirs, ours) || changesNoActivity(merged))
+            && knowsTodos(of: theirs, ours, todos) && knowsOthers(of: theirs, ours)
             && knowsAttachments(of: theirs, ours)
     }
 
@@ -113,23 +117,15 @@ struct DirectoryItem {
 
 extension DirectoryItem {
     /// Whether an import would leave every activity as it is: what was changed by hand differs from a version that is known.
-    private var changesNoActivity: Bool {
-        guard export.redaction == .full else { return false }
-        let merged = ImportMerge.merge(
-            existing: contents.activities + siblings, incoming: theirs, database: database)
-        return merged.upserts.isEmpty && merged.removals.isEmpty
+    private func changesNoActivity(_ merged: MergeResult) -> Bool {
+        export.redaction == .full && merged.upserts.isEmpty && merged.removals.isEmpty
     }
 
     /// Whether another program changed an export of ours from before what is there, which an import does not take.
-    private var hasChangedExports: Bool {
-        let merged = ImportMerge.merge(
-            existing: contents.activities + siblings, incoming: theirs, database: database)
-        let skipped = Set(merged.skipped)
-        guard !theirs.activities.contains(where: { skipped.contains($0.key) && EditMark.isTouched($0) })
-        else { return true }
-        let todos = TodoMerge(existing: contents.todos, incoming: theirs, database: database)
-        let left = Set(todos.skipped)
-        return theirs.todos.contains { left.contains($0.uid) && EditMark.isTouched($0) }
+    private func leavesChangedExports(_ merged: MergeResult, _ todos: TodoMerge) -> Bool {
+        let (skipped, left) = (Set(merged.skipped), Set(todos.skipped))
+        return theirs.activities.contains { skipped.contains($0.key) && EditMark.isTouched($0) }
+            || theirs.todos.contains { left.contains($0.uid) && EditMark.isTouched($0) }
     }
 
     private func knowsActivities(of theirs: ImportedCalendar, _ ours: ImportedCalendar) -> Bool {
@@ -149,11 +145,12 @@ extension DirectoryItem {
         }
     }
 
-    private func knowsTodos(of theirs: ImportedCalendar, _ ours: ImportedCalendar) -> Bool {
+    private func knowsTodos(
+        of theirs: ImportedCalendar, _ ours: ImportedCalendar, _ merged: TodoMerge
+    ) -> Bool {
         let known = Dictionary(ours.todos.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first })
         // What was changed by hand differs from a version that is known.
-        let changed = Set(
-            TodoMerge(existing: contents.todos, incoming: self.theirs, database: database).upserts.map(\.uid))
+        let changed = Set(merged.upserts.map(\.uid))
         return theirs.todos.allSatisfy { todo in
             guard let mine = known[todo.uid] else { return false }
             let isSame: Bool
