@@ -50,7 +50,8 @@ enum ModelProperty {
     ///
     /// Of what is kept as it came it says that it came so, too; `AWAITED` where it is kept for nothing but what it calls off.
     static let calledOff = "X-MERIDIAN-CALLED-OFF"
-    /// The SEQUENCE and DTSTAMP of the cancellation that called off the event of a component that is kept; no export has it.
+    /// The SEQUENCE and DTSTAMP of the cancellation that called off the event of a component that is kept; in an export with the
+    /// version that came.
     static let calledOffBy = "X-MERIDIAN-CALLED-OFF-BY"
     /// When the last change by hand was made that an export has, with the revision of what the calendar had said and a digest
     /// of what was written.

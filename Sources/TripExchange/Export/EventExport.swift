@@ -12,6 +12,8 @@ struct EventExport: ComponentEditing {
     var event: Component
     /// Whether the activity is a changed occurrence and all later ones are like it.
     let standsForLater: Bool
+    /// What called it off, where the component does not say that.
+    private let calledOff: CalledOffMark?
 
     init(_ activity: Activity, scope: ExportScope) {
         self.activity = activity
@@ -20,6 +22,7 @@ struct EventExport: ComponentEditing {
         let source = scope.redaction == .full ? activity.source : nil
         let kept = source.flatMap(ContentLines.component).flatMap { $0.name == "VEVENT" ? $0 : nil }
         event = kept ?? Component("VEVENT")
+        calledOff = CalledOffMark(activity, kept: kept, scope.database)
     }
 
     /// Writes everything that the redaction level tells.
@@ -45,6 +48,7 @@ struct EventExport: ComponentEditing {
             setAttachments()
             setStamp("CREATED", activity.createdAt)
             event.remove(named: ModelProperty.calledOffBy)
+            if let calledOff { event.set(calledOff.property) }
             setEditMark()
             setInstant("LAST-MODIFIED", activity.lastModified)
         case .shared:

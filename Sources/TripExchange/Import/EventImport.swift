@@ -96,8 +96,13 @@ struct EventImport {
     func source() -> String { CalendarWriter().text(component.renamingZones(scope.zones.ids)) }
 
     /// The component to be kept, which says whether its alarms were read.
-    func keptSource() -> String {
+    mutating func keptSource() -> String {
         var text = source()
+        if ContentLines.names(ModelProperty.calledOffBy, in: text) {
+            let isOff = status() == .cancelled
+            text = CalendarWriter().text(
+                component.renamingZones(scope.zones.ids).keptCalledOff(isOff))
+        }
         let head = "BEGIN:\(component.name)\r\n"
         guard component.components.contains(where: { $0.name == "VALARM" }), text.utf8.starts(with: head.utf8)
         else { return text }

@@ -73,11 +73,12 @@ struct ReadEvent: Sendable {
     init(_ component: Component, scope: ImportScope) {
         var binaries = ValueReader(file: scope.file, component: component.label)
         let original = component
+        let isCancellation = scope.isCancellation || component.isExportOfCancellation
         let (component, files) =
-            scope.readsAttachments && !scope.isCancellation
+            scope.readsAttachments && !isCancellation
             ? InlineAttachments.taken(from: original, noting: &binaries) : (original, [])
-        var event = EventImport(component, scope: scope)
-        if scope.isCancellation {
+        var event = EventImport(isCancellation ? component.keptCalledOff(false) : component, scope: scope)
+        if isCancellation {
             cancellation = event.cancellation()
             // What it calls off, the event itself cannot say better.
             activity = cancellation == nil ? nil : event.activity(isCancellation: true)

@@ -29,8 +29,8 @@ extension Activity {
         guard var component = source.flatMap(ContentLines.component),
             let index = component.properties.firstIndex(where: { $0.name == "RECURRENCE-ID" })
         else { return self }
-        let stamp = cancellation.stamp.map { "/\($0)" } ?? ""
-        component.properties[index].setParameter(ModelProperty.beside, "\(cancellation.sequence)\(stamp)")
+        component.properties[index].setParameter(
+            ModelProperty.beside, Cancellation.text((cancellation.sequence, cancellation.stamp)))
         var marked = self
         marked.source = CalendarWriter().text(component)
         return marked

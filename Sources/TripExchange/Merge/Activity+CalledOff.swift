@@ -16,9 +16,7 @@ extension Activity {
         guard status == .cancelled, let component = source.flatMap(ContentLines.component) else {
             return self
         }
-        guard component.has("DTSTART"), component.has("DTSTAMP") || component.has("SEQUENCE") else {
-            return nil
-        }
+        guard component.saysVersion else { return nil }
         let scope = ImportScope(
             CalendarObject(productID: ""), database: database, policy: .floating, file: nil)
         var reader = EventImport(component, scope: scope)
@@ -27,6 +25,12 @@ extension Activity {
         version.stamp = reader.instant("DTSTAMP")
         version.lastModified = reader.instant("LAST-MODIFIED")
         return version
+    }
+
+    /// The version that came, of an export of something that was called off since; of anything else itself.
+    func beforeCancellation(_ database: ZoneDatabase) -> Activity {
+        guard status == .cancelled, Cancellation.revision(in: source) != nil else { return self }
+        return saidVersion(database) ?? self
     }
 
     /// The activity with the status that it came with, where it is called off only with its series or with an occurrence that took
@@ -75,7 +79,7 @@ extension Activity {
         marked.sequence = sequence
         marked.stamp = stamp
         marked.lastModified = lastModified
-        let revision = Cancellation.revision(in: source)
+        let revision = Cancellation.revision(in: source) ?? (saysVersion ? nil : (sequence, stamp))
         marked.source = version.source.map { text in
             let off =
                 laterStatus == .cancelled
@@ -85,6 +89,15 @@ extension Activity {
         }
         return marked
     }
+}
+
+extension Activity {
+    /// Whether the component that is kept says more than that something is called off.
+    private var saysVersion: Bool { source.flatMap(ContentLines.component)?.saysVersion ?? true }
+}
+
+extension Component {
+    fileprivate var saysVersion: Bool { has("DTSTART") && (has("DTSTAMP") || has("SEQUENCE")) }
 }
 
 // MARK: - What is known of a version

@@ -66,9 +66,18 @@ extension Cancellation {
     /// The component with the revision of what called it off, which a change by hand does not change.
     static func calledOff(_ source: String, by revision: (sequence: Int, stamp: Instant?)) -> String {
         guard var component = ContentLines.component(of: source) else { return source }
-        let stamp = revision.stamp.map { "/\($0)" } ?? ""
-        component.set(Property(ModelProperty.calledOffBy, rawValue: "\(revision.sequence)\(stamp)"))
+        component.set(property(revision))
         return CalendarWriter().text(component)
+    }
+
+    /// The property of a component that is kept with the revision of what called it off.
+    static func property(_ revision: (sequence: Int, stamp: Instant?)) -> Property {
+        Property(ModelProperty.calledOffBy, rawValue: text(revision))
+    }
+
+    /// Writes a SEQUENCE, and behind a slash a DTSTAMP.
+    static func text(_ revision: (sequence: Int, stamp: Instant?)) -> String {
+        "\(revision.sequence)" + (revision.stamp.map { "/\($0)" } ?? "")
     }
 
     /// The revision of what called off a component that is kept; `nil` when no cancellation did.

@@ -42,6 +42,37 @@ struct CancellationSweep {
     }
 }
 
+extension CancellationSweep {
+    /// The strongest of some cancellations for each changed occurrence, before anybody knows the clock of their series.
+    ///
+    /// Of two that are read on other clocks nobody knows which comes later; one of them then reaches the other.
+    ///
+    /// - Parameters:
+    ///   - all: The cancellations of a series, or of an occurrence and all later ones.
+    ///   - keys: The changed occurrences of the same UID.
+    /// - Returns: The strongest by the key of what it reaches.
+    static func strongest(of all: [Cancellation], for keys: [ActivityKey]) -> [ActivityKey: Cancellation] {
+        guard !all.isEmpty else { return [:] }
+        func onSeries(_ key: ActivityKey) -> ActivityKey {
+            ActivityKey(uid: key.uid, recurrenceID: key.recurrenceID)
+        }
+        var strongest: [ActivityKey: Cancellation] = [:]
+        for (clock, keys) in Dictionary(grouping: keys, by: \.recurrenceClock) {
+            let sweep = CancellationSweep(
+                all.map { cancellation in
+                    let key = cancellation.key
+                    return cancellation.with(
+                        key: key.recurrenceClock == clock ? onSeries(key) : ActivityKey(uid: key.uid))
+                })
+            let found = Dictionary(
+                sweep.matches(keys.map(onSeries)).map { ($0.key, $0.cancellation) },
+                uniquingKeysWith: { first, _ in first })
+            for key in keys { strongest[key] = found[onSeries(key)] }
+        }
+        return strongest
+    }
+}
+
 extension Cancellation {
     /// The one of two that more versions are older than; without a stamp, every one of its SEQUENCE is.
     func stronger(than other: Cancellation?) -> Cancellation {

@@ -38,19 +38,22 @@ extension MergePass {
         removeOlderApart(of: uid)
     }
 
-    /// The changes of a file as they came, with the newest cancellation among them and their series beside those that
-    /// are on.
+    /// The changes of a file as they came, with the newest cancellation among them and their series that reaches them beside
+    /// those that are on.
     private func beside(_ incoming: [Activity], with own: Activity?) -> [Activity] {
         let off =
             incoming.filter {
                 $0.status == .cancelled && $0.laterStatus == .cancelled && $0.beforeSweep(database) == $0
             } + [own].compactMap { $0?.status == .cancelled ? $0 : nil }
-        let newest = off.reduce(nil as Cancellation?) { Cancellation(of: $1).stronger(than: $0) }
+        let strongest = CancellationSweep.strongest(
+            of: off.map(Cancellation.init(of:)), for: incoming.map(\.key))
         return incoming.map { change in
             // What METHOD:CANCEL calls off with its series in the same file is not on.
             let said = change.beforeSweep(database)
             guard said.status == change.status, change.status != .cancelled else { return said }
-            guard let newest, newest.reaches(change) else { return change }
+            // An export of ours has that from before.
+            guard !change.isOurs else { return change }
+            guard let newest = strongest[change.key], newest.reaches(change) else { return change }
             return change.standing(beside: newest)
         }
     }

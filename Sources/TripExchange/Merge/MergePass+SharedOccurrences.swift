@@ -15,7 +15,7 @@ extension MergePass {
             return
         }
         if EditMark(in: incoming.source) == nil, isCalledOffSince(incoming, there) {
-            switch takeCalledOff(incoming, there) {
+            switch takeCalledOff(incoming.beforeCancellation(database), there) {
             case .older: skip(incoming)
             case .known: result.unchanged.append(incoming.key)
             case .newer: result.updated.append(incoming.key)

@@ -243,7 +243,7 @@ extension MergePass {
         guard let there = current[incoming.key], EditMark(in: incoming.source) == nil,
             isCalledOffSince(incoming, there)
         else { return take(incoming) }
-        switch takeCalledOff(incoming, there) {
+        switch takeCalledOff(incoming.beforeCancellation(database), there) {
         case .older: skip(incoming)
         case .known, .apart: result.unchanged.append(incoming.key)
         case .newer:
