@@ -88,8 +88,11 @@ extension ReminderAlarms {
             let property = alarm.first(named: "TRIGGER"), let trigger = trigger(property)
         else { return nil }
         let text = alarm.visibleText("DESCRIPTION")
-        return Reminder(trigger, text: text.isEmpty || text == title ? nil : text)
+        return Reminder(trigger, text: text.isEmpty || text == said(of: title) ? nil : text)
     }
+
+    /// What an alarm says that has nothing of its own to say: the title, or where there is none what RFC 5545 §3.6.6 asks for.
+    fileprivate static func said(of title: String) -> String { title.isEmpty ? "…" : title }
 
     private static func trigger(_ property: Property) -> Reminder.Trigger? {
         var reader = ValueReader()
@@ -129,8 +132,7 @@ extension ReminderAlarms {
             "VALARM",
             properties: [
                 Property("ACTION", rawValue: "DISPLAY"), property(reminder.trigger),
-                // RFC 5545 §3.6.6 asks for one.
-                Property(text: "DESCRIPTION", reminder.text ?? (title.isEmpty ? "…" : title)),
+                Property(text: "DESCRIPTION", reminder.text ?? said(of: title)),
             ])
     }
 
@@ -171,7 +173,7 @@ extension Component {
     /// The alarm with the new title where it repeats the old one.
     fileprivate func retitled(from before: String, to title: String) -> Component {
         guard before != title, !title.isEmpty, let property = first(named: "DESCRIPTION"),
-            property.text == before
+            property.text == ReminderAlarms.said(of: before)
         else { return self }
         var copy = self
         copy.set(property.with(rawValue: Property(text: "DESCRIPTION", title).rawValue))

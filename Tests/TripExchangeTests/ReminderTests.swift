@@ -94,6 +94,17 @@ import Trips
         #expect(again.map(\.reminders) == [activity.reminders])
     }
 
+    @Test func `an alarm of what has no title says nothing of its own, and follows the title`() throws {
+        var activity = try Exchange.activity(["DTSTART:20270312T080000Z", "DTEND:20270312T090000Z"])
+        activity.source = nil
+        activity.reminders = [Reminder(.relative(days: 0, seconds: -900, to: .start))]
+        var again = try #require(try Exchange.imported(file: try Exchange.text([activity])).activities.first)
+        #expect(again.reminders == activity.reminders)
+        again.title = "Check in"
+        let lines = try Exchange.eventLines(again)
+        #expect(lines.contains("DESCRIPTION:Check in") && !lines.contains("DESCRIPTION:…"))
+    }
+
     @Test func `a reminder that somebody set outlives an update, and one taken away stays away`() throws {
         var there = try Exchange.activity(Self.head + Self.alarm("TRIGGER:-PT15M"))
         let own = Reminder(.relative(days: -1, seconds: 0, to: .start))

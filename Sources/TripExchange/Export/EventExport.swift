@@ -48,7 +48,7 @@ struct EventExport: ComponentEditing {
             setAttachments()
             setStamp("CREATED", activity.createdAt)
             event.remove(named: ModelProperty.calledOffBy)
-            if let calledOff { event.set(calledOff.property) }
+            if let calledOff { event = calledOff.written(in: event) }
             setEditMark()
             setInstant("LAST-MODIFIED", activity.lastModified)
         case .shared:

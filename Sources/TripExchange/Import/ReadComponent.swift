@@ -82,6 +82,11 @@ struct ReadEvent: Sendable {
             cancellation = event.cancellation()
             // What it calls off, the event itself cannot say better.
             activity = cancellation == nil ? nil : event.activity(isCancellation: true)
+            // Of an export nothing is kept that says it was a version.
+            if !scope.isCancellation, var read = activity {
+                read.source = read.source.map(Cancellation.cancelling)
+                activity = read
+            }
         } else {
             cancellation = nil
             activity = event.activity(isCancellation: false)

@@ -83,6 +83,18 @@ struct CalledOffMark {
         return property
     }
 
+    /// The component with the property, and before it what the version did not have: so an export has the order of the last one.
+    func written(in component: Component) -> Component {
+        var written = component
+        for name in Self.names where lines[name] == nil {
+            let said = component.all(named: name)
+            written.remove(named: name)
+            for property in said { written.append(property) }
+        }
+        written.append(property)
+        return written
+    }
+
     /// Whether nothing but the cancellation is known.
     var isOnlyCancellation: Bool { lines["SEQUENCE"] == nil }
 
