@@ -21,7 +21,10 @@ extension EventExport {
                 && durationSays(end, after: start)
             write(start, as: "DTSTART", keeping: ModelProperty.start)
             if let stated { setDuration(stated) }
-            if keepsDuration || stated != nil { return event.remove(named: ModelProperty.end) }
+            // Behind a start in UTC a DURATION would lead to an end in UTC.
+            if keepsDuration && !event.has(ModelProperty.start) || stated != nil {
+                return event.remove(named: ModelProperty.end)
+            }
             event.remove(named: "DURATION")
             // An event without a length has no DTEND: RFC 5545 §3.8.2.2 wants it later than DTSTART.
             if start == end, event.first(named: "DTEND") == nil {

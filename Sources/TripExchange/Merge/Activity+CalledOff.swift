@@ -45,9 +45,11 @@ extension Activity {
         let scope = ImportScope(
             CalendarObject(productID: ""), database: database, policy: .floating, file: nil)
         var reader = EventImport(component, scope: scope)
-        guard reader.sequence() == sequence else { return self }
+        let isMarked = component.first(named: ModelProperty.calledOffBy)?.rawValue == CalledOffMark.withOthers
+        guard isMarked || reader.sequence() == sequence else { return self }
         var before = self
         before.status = reader.status()
+        if isMarked { before.source = source.map(CalledOffMark.withoutMark) }
         return before
     }
 
@@ -93,7 +95,7 @@ extension Activity {
 
 extension Activity {
     /// Whether the component that is kept says more than that something is called off.
-    private var saysVersion: Bool { source.flatMap(ContentLines.component)?.saysVersion ?? true }
+    var saysVersion: Bool { source.flatMap(ContentLines.component)?.saysVersion ?? true }
 }
 
 extension Component {

@@ -15,7 +15,7 @@ struct CalledOffMark {
 
     /// The properties of a version that a cancellation replaces.
     private static let names = ["STATUS", "SEQUENCE", "DTSTAMP", "LAST-MODIFIED"]
-    private static let withOthers = "SERIES"
+    static let withOthers = "SERIES"
 
     /// The mark of an activity; `nil` when it is not called off, or a traveller or a version of its own says so.
     ///
@@ -28,10 +28,10 @@ struct CalledOffMark {
             HandEdit(activity, before: nil, database) == nil
         else { return nil }
         let said = activity.saidVersion(database)
-        if said?.hasSameRevision(as: activity) != true {
-            revision = Cancellation.revision(in: activity.source) ?? (activity.sequence, activity.stamp)
-        } else if activity.beforeSweep(database).status != .cancelled {
+        if activity.beforeSweep(database).status != .cancelled {
             revision = nil
+        } else if said?.hasSameRevision(as: activity) != true {
+            revision = Cancellation.revision(in: activity.source) ?? (activity.sequence, activity.stamp)
         } else {
             return nil
         }
@@ -109,8 +109,24 @@ struct CalledOffMark {
             }
             if kept.first(named: name)?.rawValue != value { kept.set(Property(name, rawValue: value)) }
         }
-        if let revision { kept.set(Cancellation.property(revision)) }
+        kept.set(revision.map { Cancellation.property($0) } ?? Self.markWithOthers)
         return kept
+    }
+
+    private static let markWithOthers = Property(ModelProperty.calledOffBy, rawValue: withOthers)
+
+    /// The component that is kept of what is off with its series, or with an occurrence and all later ones.
+    static func withOthers(_ source: String) -> String {
+        guard var component = ContentLines.component(of: source) else { return source }
+        component.set(markWithOthers)
+        return CalendarWriter().text(component)
+    }
+
+    /// The component that is kept of what is on, or off by itself.
+    static func withoutMark(_ source: String) -> String {
+        guard var component = ContentLines.component(of: source) else { return source }
+        component.remove(named: ModelProperty.calledOffBy)
+        return CalendarWriter().text(component)
     }
 }
 

@@ -15,6 +15,10 @@ extension Cancellation {
         return stamp < known
     }
 
+    private func isNewer(than there: Activity) -> Bool {
+        sequence != there.sequence || stamp != nil && stamp != there.stamp
+    }
+
     /// What is called off, kept as it is and marked; `nil` when the cancellation is older than it.
     ///
     /// Of what is called off already the cancellation may be the newer one, or reach further: one that calls off all later
@@ -35,7 +39,8 @@ extension Cancellation {
             marked.sequence = sequence
             marked.stamp = stamp ?? there.stamp
             marked.source = there.source.map { Self.cancelled($0, leaving: there.laterStatus) }
-            if there.status != .cancelled || Self.revision(in: there.source) != nil {
+            let isNews = there.status != .cancelled || there.saysVersion && isNewer(than: there)
+            if isNews || Self.revision(in: there.source) != nil {
                 marked.source = marked.source.map { Self.calledOff($0, by: (sequence, stamp)) }
             }
         }

@@ -34,6 +34,17 @@ extension MergePass {
         return there.saidVersion(database)?.hasSameRevision(as: there) != true
     }
 
+    /// Whether a version is an export of what is called off, from a program that keeps no properties of ours: it says
+    /// what is there under the revision that calls that off.
+    func isBareExport(_ version: Activity, of there: Activity) -> Bool {
+        guard version.status == .cancelled, !version.isOurs, version.sequence == there.sequence,
+            version.stamp == there.stamp, isLifted(there.key) || there.status == .cancelled
+        else { return false }
+        var said = version.keepingOwn(of: there, database)
+        said.status = there.status
+        return said.saysSame(as: there, database)
+    }
+
     /// Takes a version from before something was called off: the newest of them says what is called off.
     ///
     /// - Parameters:

@@ -58,10 +58,15 @@ extension MergePass {
     private mutating func take(_ cancellation: Cancellation, _ activity: Activity?) {
         let key = cancellation.key
         guard let there = current[key] else { return takeUnknown(cancellation, activity) }
-        // A sender knows of its own versions, and not of what was changed by hand.
+        // A sender knows of its own versions and cancellations, and not of what was changed by hand.
         var said = there
         if let base = HandEdit(there, before: nil, database)?.base {
-            (said.sequence, said.stamp) = (base.sequence, base.stamp)
+            let called = Cancellation.revision(in: there.source)
+            (said.sequence, said.stamp) = called ?? (base.sequence, base.stamp)
+            let reachesMore = cancellation.reachesFuture && there.laterStatus != .cancelled
+            if let called, called == (cancellation.sequence, cancellation.stamp), !reachesMore {
+                return result.unchanged.append(key)
+            }
         }
         guard let marked = cancellation.marking(said, database) else { return skip(there) }
         take(marked, insteadOf: there)

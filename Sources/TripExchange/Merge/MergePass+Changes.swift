@@ -113,6 +113,14 @@ extension MergePass {
         for ((change, _), origin) in zip(moved, origins) { move(change, from: origin) }
     }
 
+    /// Writes what a series says now of the occurrences of which nothing is known but that they are called off.
+    mutating func complete(_ keys: [ActivityKey], of series: Activity) {
+        for change in keys.compactMap({ current[$0] }) where change.status == .cancelled {
+            let said = completed(change, of: series)
+            if !said.hasSameMeaning(as: change) { write(said) }
+        }
+    }
+
     /// A reading that came before there was any series.
     private static func loose(_ key: ActivityKey) -> ActivityKey {
         guard key.recurrenceClock == .series else { return key }

@@ -61,6 +61,37 @@ extension MergePass {
         }
     }
 
+    /// Takes an export of what nobody had changed by hand then, which another program saved under a revision of its own.
+    ///
+    /// The sender knows nothing of that, and what he says next must not be older. What differs counts as changed by hand.
+    ///
+    /// - Returns: Whether what is there says something else now; `nil` when the version is one like any other.
+    mutating func takeSavedExport(_ incoming: Activity, over there: Activity) -> Bool? {
+        guard incoming.isOurs, EditMark(in: incoming.source) == nil, there.source != nil, !there.isOurs,
+            incoming.status != .cancelled, there.status != .cancelled,
+            let edited = [incoming.stamp, incoming.lastModified].compactMap(\.self).max()
+        else { return nil }
+        let edit = HandEdit(there, before: incoming, database)
+        let base = EditMark.There(there, edit).base
+        guard RevisionOrder(of: incoming.revision, against: base).isNewer else { return nil }
+        switch incoming.revisionOrder(against: there) {
+        case .newer: break
+        case .same where incoming.saysSame(as: there, database):
+            result.unchanged.append(there.key)
+            return false
+        case .older, .same:
+            skip(incoming)
+            return false
+        }
+        let (merged, conflicts) = edit?.merged(with: incoming) ?? (incoming, [])
+        for conflict in conflicts { told.add(conflict.finding(incoming.uid)) }
+        let changed = there.changed(as: merged, rest: incoming, lastModified: edited)
+        guard merged.saysSame(as: there, database) else { return replace(there, by: changed) }
+        write(changed)
+        result.unchanged.append(there.key)
+        return false
+    }
+
     /// Keeps what is there, with what only other programs know.
     private mutating func keep(
         _ there: Activity, takingRestOf incoming: Activity, isEdited: Bool = true

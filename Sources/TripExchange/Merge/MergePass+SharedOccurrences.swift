@@ -14,7 +14,10 @@ extension MergePass {
             take(incoming)
             return
         }
-        if EditMark(in: incoming.source) == nil, isCalledOffSince(incoming, there) {
+        if isLifted(there.key), isBareExport(incoming, of: there) {
+            result.unchanged.append(incoming.key)
+        } else if EditMark(in: incoming.source) == nil, isCalledOffSince(incoming, there) {
+            guard !isBareExport(incoming, of: there) else { return result.unchanged.append(incoming.key) }
             switch takeCalledOff(incoming.beforeCancellation(database), there) {
             case .older: skip(incoming)
             case .known: result.unchanged.append(incoming.key)

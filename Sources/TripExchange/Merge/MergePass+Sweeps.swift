@@ -93,6 +93,7 @@ extension MergePass {
             change.source = there.source.map { Cancellation.cancelled($0) }
             write(change)
         } else {
+            change.source = there.source.map(CalledOffMark.withOthers(_:))
             lower(change)
         }
         if !wasOff, !news.added.contains(there.key) { news.off.append(there.key) }

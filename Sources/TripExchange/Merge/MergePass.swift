@@ -186,7 +186,9 @@ extension MergePass {
             write(incoming)
             return true
         }
-        if let hasChanged = takeExport(incoming, over: there) { return hasChanged }
+        if let hasChanged = takeExport(incoming, over: there) ?? takeSavedExport(incoming, over: there) {
+            return hasChanged
+        }
         if let edit = HandEdit(there, before: incoming, database) { return take(incoming, over: edit) }
         let incoming = incoming.keepingOwn(of: there, database)
         let order = EditMark.order(of: incoming.revision, against: there.revision, there.source)
@@ -234,7 +236,11 @@ extension MergePass {
         let before = series(incoming.uid)
         guard takeVersion(incoming), let taken = series(incoming.uid), !changes(of: incoming.uid).isEmpty
         else { return }
-        if before.map({ !$0.hasSameOccurrences(as: taken) }) ?? true { rematch(taken, before: before) }
+        if before.map({ !$0.hasSameOccurrences(as: taken) }) ?? true {
+            rematch(taken, before: before)
+        } else {
+            complete(changes(of: incoming.uid), of: taken)
+        }
         removeOlderApart(of: incoming.uid)
     }
 
@@ -243,6 +249,10 @@ extension MergePass {
         guard let there = current[incoming.key], EditMark(in: incoming.source) == nil,
             isCalledOffSince(incoming, there)
         else { return take(incoming) }
+        guard !isBareExport(incoming, of: there) else {
+            result.unchanged.append(incoming.key)
+            return false
+        }
         switch takeCalledOff(incoming.beforeCancellation(database), there) {
         case .older: skip(incoming)
         case .known, .apart: result.unchanged.append(incoming.key)
