@@ -11,6 +11,7 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 /// An arrow may only point at a line above; `scripts/check-imports`
 /// holds the sources to this table, and docs/architecture.md says why it is so.
 let libraries: [(name: String, dependencies: [Target.Dependency])] = [
+    ("Messages", []),
     ("CivilTime", []),
     ("Sealing", [crypto, cryptoExtras]),
     ("Recurrence", ["CivilTime"]),
@@ -24,7 +25,8 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     (
         "TripCommands",
         [
-            "CivilTime", "Recurrence", "Trips", "Places", "ICalendar", "Scheduling", "TripStorage",
+            "Messages", "CivilTime", "Recurrence", "Trips", "Places", "ICalendar", "Scheduling",
+            "TripStorage",
             "Rendering", "TripExchange", "Sealing", argumentParser,
         ]
     ),
@@ -32,7 +34,8 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
 
 /// The modules that one `import MeridianKit` brings: everything but the command line.
 let umbrella: [Target.Dependency] = [
-    "CivilTime", "Recurrence", "Trips", "Places", "ICalendar", "Scheduling", "TripStorage", "Rendering",
+    "Messages", "CivilTime", "Recurrence", "Trips", "Places", "ICalendar", "Scheduling", "TripStorage",
+    "Rendering",
     "TripExchange", "Sealing",
 ]
 

@@ -2,6 +2,7 @@
 
 @_exported public import CivilTime
 @_exported public import ICalendar
+@_exported public import Messages
 @_exported public import Places
 @_exported public import Recurrence
 @_exported public import Rendering

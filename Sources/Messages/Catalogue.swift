@@ -1,0 +1,82 @@
+/// The translations of one language, by the English templates.
+///
+/// ```swift
+/// let catalogue = Catalogue(
+///     language: "de", translations: ["nothing is deleted": .text("es wird nichts gelöscht")])
+/// catalogue.text(of: "nothing is deleted")  // es wird nichts gelöscht
+/// catalogue.text(of: "nothing is mended")   // nothing is mended
+/// ```
+public final class Catalogue: Sendable {
+    /// The language, as `de` or `pt_BR`.
+    public let language: String
+    private let translations: [String: Translation]
+    private let rule: PluralRule
+
+    /// What a template is in another language.
+    public enum Translation: Hashable, Sendable {
+        /// One text for all numbers.
+        case text(String)
+        /// A text for each category of numbers; the place whose number chooses, nil for the first that has one.
+        case forms([PluralCategory: String], place: Int?)
+    }
+
+    /// Makes a catalogue.
+    ///
+    /// - Parameters:
+    ///   - language: The language, as `de` or `pt_BR`.
+    ///   - translations: What each template is there, with the same places in any order.
+    public init(language: String, translations: [String: Translation]) {
+        self.language = language
+        self.translations = translations
+        rule = PluralRule(language: language)
+    }
+
+    /// The text of a message.
+    ///
+    /// A translation that lacks one of the places, or has one that the message does not have, is not used.
+    ///
+    /// - Parameter message: The message.
+    /// - Returns: Its translation; the English text where there is no sound one.
+    public func text(of message: Message) -> String {
+        guard let translation = translations[message.template],
+            let form = form(of: translation, message.arguments), !form.isEmpty
+        else { return message.english }
+        return Catalogue.fill(form, with: message.arguments) ?? message.english
+    }
+
+    /// The form that fits the number.
+    private func form(of translation: Translation, _ arguments: [Message.Argument]) -> String? {
+        switch translation {
+        case .text(let text): return text
+        case .forms(let forms, let place):
+            let counted = place.map { arguments.indices.contains($0) ? arguments[$0] : nil }
+            let count = counted.map { $0?.count } ?? arguments.lazy.compactMap(\.count).first
+            guard let count else { return forms[.other] }
+            return forms[rule.category(of: count.magnitude)] ?? forms[.other]
+        }
+    }
+
+    /// A form with its places filled; nil when it has not all of them, or others.
+    private static func fill(_ form: String, with arguments: [Message.Argument]) -> String? {
+        guard !arguments.isEmpty || form.utf8.contains(UInt8(ascii: "{")) else { return form }
+        var text = ""
+        var missing = Set(arguments.indices)
+        var rest = form[...]
+        while let open = rest.firstIndex(of: "{") {
+            text += rest[..<open]
+            let inside = rest[rest.index(after: open)...]
+            let digits = inside.prefix { $0.isASCII && $0.isNumber }
+            guard !digits.isEmpty, inside[digits.endIndex...].first == "}" else {
+                // A brace of the text itself.
+                text += "{"
+                rest = inside
+                continue
+            }
+            guard let place = Int(digits), arguments.indices.contains(place) else { return nil }
+            text += arguments[place].text
+            missing.remove(place)
+            rest = inside[digits.endIndex...].dropFirst()
+        }
+        return missing.isEmpty ? text + rest : nil
+    }
+}

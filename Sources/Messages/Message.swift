@@ -1,0 +1,114 @@
+/// Words for people: an English template with numbered places, and what stands in them.
+///
+/// It is written as an interpolated string. The template of the message below is `{0} of {1} trips`, which is the name
+/// that a ``Catalogue`` knows it by.
+///
+/// ```swift
+/// let shown = 3
+/// let message: Message = "\(shown) of \(12) trips"
+/// message.english  // 3 of 12 trips
+/// ```
+///
+/// Templates and places are kept only in a process that has a catalogue; without one there is no work but to make the
+/// English text.
+public struct Message: ExpressibleByStringInterpolation, Hashable, Sendable {
+    /// The text in English.
+    public let english: String
+    /// The text between the places, one more than there are arguments; empty where nobody would translate it.
+    let literals: [String]
+    /// What stands in the places.
+    let arguments: [Argument]
+
+    /// What stands in one place.
+    struct Argument: Hashable, Sendable {
+        let text: String
+        /// The number, where it is one, for the forms of plurals.
+        let count: Int?
+    }
+
+    /// Takes a text without places.
+    public init(stringLiteral value: String) {
+        english = value
+        literals = []
+        arguments = []
+    }
+
+    /// Takes a text with places.
+    public init(stringInterpolation: StringInterpolation) {
+        english = stringInterpolation.english
+        literals = stringInterpolation.literals
+        arguments = stringInterpolation.arguments
+    }
+
+    private init(english: String, literals: [String], arguments: [Argument]) {
+        self.english = english
+        self.literals = literals
+        self.arguments = arguments
+    }
+
+    /// Joins the parts of a message that is too long for a line; the places of the second are counted on.
+    public static func + (left: Message, right: Message) -> Message {
+        var literals: [String] = []
+        if !(left.arguments.isEmpty && right.arguments.isEmpty) {
+            let (first, second) = (left.pieces, right.pieces)
+            literals = first.dropLast() + [first[first.count - 1] + second[0]] + second.dropFirst()
+        }
+        return Message(
+            english: left.english + right.english, literals: literals,
+            arguments: left.arguments + right.arguments)
+    }
+
+    /// The text between the places.
+    private var pieces: [String] { literals.isEmpty ? [english] : literals }
+
+    /// The English text with numbered places, `{0}` being the first: what a catalogue knows the message by.
+    var template: String {
+        var text = pieces[0]
+        for (index, literal) in pieces.dropFirst().enumerated() { text += "{\(index)}" + literal }
+        return text
+    }
+}
+
+extension Message {
+    /// Puts the parts of an interpolated message together.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var english: String
+        fileprivate var literals: [String] = []
+        fileprivate var arguments: [Argument] = []
+        private let isKept: Bool
+
+        /// Begins a message.
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            english = ""
+            english.reserveCapacity(literalCapacity + 12 * interpolationCount)
+            isKept = Language.catalogue != nil
+            if isKept { literals = [""] }
+        }
+
+        /// Adds text of the template.
+        public mutating func appendLiteral(_ literal: String) {
+            english += literal
+            if isKept { literals[literals.count - 1] += literal }
+        }
+
+        /// Adds a place with a text in it.
+        public mutating func appendInterpolation(_ value: String) { place(value, count: nil) }
+
+        /// Adds a place with a number in it, which can choose between the forms of a plural.
+        public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) {
+            place(String(describing: value), count: isKept ? Int(exactly: value) : nil)
+        }
+
+        /// Adds a place with anything in it, as it describes itself.
+        public mutating func appendInterpolation<Value>(_ value: Value) {
+            place(String(describing: value), count: nil)
+        }
+
+        private mutating func place(_ text: String, count: Int?) {
+            english += text
+            guard isKept else { return }
+            arguments.append(Argument(text: text, count: count))
+            literals.append("")
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Messages
+import Testing
+
+/// A process has one language, so that each of these has a process of its own.
+@Suite("Catalogue") struct CatalogueTests {
+    @Test func `a message without a catalogue is English`() {
+        let (name, count) = ("Lisbon", 3)
+        #expect(tr("nothing is deleted") == "nothing is deleted")
+        #expect(
+            tr("Delete the trip \(name) with \(count) to-dos?") == "Delete the trip Lisbon with 3 to-dos?")
+        #expect(tr("the trip \(name) " + "has \(count) to-dos") == "the trip Lisbon has 3 to-dos")
+        let nothing: Int? = nil
+        #expect(tr("\(1.5) \(nothing as Any) {0} {}") == "1.5 nil {0} {}")
+    }
+
+    @Test func `a translation has its places where it wants them`() async {
+        await #expect(processExitsWith: .success) {
+            Language.speak(
+                Catalogue(
+                    language: "de",
+                    translations: [
+                        "nothing is deleted": .text("es wird nichts gelöscht"),
+                        "move {0} to {1}": .text("nach {1} wird {0} gebracht"),
+                        "{0} is long{1}": .text("lang{1} ist {0} {}"),
+                        "twice {0}": .text("{0} und {0}"),
+                        "the same": .text(""),
+                    ]))
+            let (from, to) = ("A", "B")
+            #expect(tr("nothing is deleted") == "es wird nichts gelöscht")
+            #expect(tr("move \(from) to \(to)") == "nach B wird A gebracht")
+            // The parts of a long line are one message, whose places are counted on.
+            #expect(tr("move \(from) " + "to \(to)") == "nach B wird A gebracht")
+            #expect(tr("\(from) is " + "long" + "\(to)") == "langB ist A {}")
+            #expect(tr("twice \(from)") == "A und A")
+            #expect(tr("the same") == "the same")
+            #expect(tr("nobody translated \(from)") == "nobody translated A")
+            // What stands in a place is not read as a template.
+            let name = "{1}"
+            #expect(tr("move \(name) to \(to)") == "nach B wird {1} gebracht")
+        }
+    }
+
+    @Test func `a translation with other places is not used`() async {
+        await #expect(processExitsWith: .success) {
+            Language.speak(
+                Catalogue(
+                    language: "de",
+                    translations: [
+                        "from {0} to {1}": .text("von {0}"), "at {0}": .text("bei {0} und {1}"),
+                        "now": .text("jetzt {0}"), "{0} ends": .text("{7}"),
+                    ]))
+            let (from, to) = ("A", "B")
+            #expect(tr("from \(from) to \(to)") == "from A to B")
+            #expect(tr("at \(from)") == "at A")
+            #expect(tr("now") == "now")
+            #expect(tr("\(from) ends") == "A ends")
+        }
+    }
+
+    @Test func `a number chooses the form`() async {
+        await #expect(processExitsWith: .success) {
+            Language.speak(
+                Catalogue(
+                    language: "ru",
+                    translations: [
+                        "{0} trips": .forms(
+                            [.one: "{0} поездка", .few: "{0} поездки", .other: "{0} поездок"], place: nil),
+                        "{0} has {1} of {2}": .forms(
+                            [.few: "{0}: {1} из {2} few", .other: "{0}: {1} из {2}"], place: 2),
+                        "{0} days": .forms([.one: "день", .other: "{0} дней"], place: nil),
+                    ]))
+            #expect(
+                [1, 2, 5, 11, 22].map { tr("\($0) trips") }
+                    == ["1 поездка", "2 поездки", "5 поездок", "11 поездок", "22 поездки"])
+            let name = "А"
+            #expect(tr("\(name) has \(5) of \(22)") == "А: 5 из 22 few")
+            #expect(tr("\(name) has \(22) of \(5)") == "А: 22 из 5")
+            // A text in the place of a number has the form of all others.
+            #expect(tr("\(name) trips") == "А поездок")
+            // A form without the place is none: 21 is a number of this category, too.
+            #expect(tr("\(21) days") == "21 days")
+        }
+    }
+
+    @Test func `the first catalogue counts`() async {
+        await #expect(processExitsWith: .success) {
+            Language.speak(Catalogue(language: "de", translations: ["now": .text("jetzt")]))
+            Language.speak(Catalogue(language: "fr", translations: ["now": .text("maintenant")]))
+            #expect(Language.catalogue?.language == "de")
+            #expect(tr("now") == "jetzt")
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Messages
+import Testing
+
+@Suite("PluralRule") struct PluralRuleTests {
+    /// The samples are those of CLDR 47, supplemental/plurals.xml.
+    @Test(arguments: [
+        ("en", [PluralCategory.one: [1], .other: [0, 2, 16, 100, 1_000_000]]),
+        ("de_AT", [.one: [1], .other: [0, 2, 21]]),
+        ("ja", [.other: [0, 1, 2, 15, 100]]),
+        ("fr", [.one: [0, 1], .many: [1_000_000, 2_000_000], .other: [2, 17, 1_000]]),
+        ("pt", [.one: [0, 1], .many: [1_000_000], .other: [2, 17]]),
+        ("pt_PT", [.one: [1], .many: [1_000_000], .other: [0, 2, 17]]),
+        ("es", [.one: [1], .many: [1_000_000], .other: [0, 2, 16]]),
+        ("hi", [.one: [0, 1], .other: [2, 17]]),
+        ("ru", [.one: [1, 21, 101], .few: [2, 4, 22, 102], .many: [0, 5, 11, 14, 19, 100, 112]]),
+        ("pl", [.one: [1], .few: [2, 4, 22], .many: [0, 5, 11, 21, 112]]),
+        ("cs", [.one: [1], .few: [2, 4], .other: [0, 5, 22]]),
+        ("sr", [.one: [1, 21], .few: [2, 4, 22], .other: [0, 5, 11, 19]]),
+        ("sl", [.one: [1, 101], .two: [2, 102], .few: [3, 4, 103], .other: [0, 5, 11]]),
+        ("lt", [.one: [1, 21, 101], .few: [2, 9, 22], .other: [0, 10, 11, 20]]),
+        ("lv", [.zero: [0, 10, 11, 20], .one: [1, 21, 101], .other: [2, 9, 22]]),
+        ("ro", [.one: [1], .few: [0, 2, 16, 101, 119], .other: [20, 35, 100]]),
+        ("is", [.one: [1, 21, 101], .other: [0, 2, 11, 16]]),
+        ("he", [.one: [1], .two: [2], .other: [0, 3, 17]]),
+        (
+            "ar",
+            [
+                .zero: [0], .one: [1], .two: [2], .few: [3, 10, 103], .many: [11, 26, 111],
+                .other: [100, 102],
+            ]
+        ),
+        ("ga", [.one: [1], .two: [2], .few: [3, 6], .many: [7, 10], .other: [0, 11, 25]]),
+        ("cy", [.zero: [0], .one: [1], .two: [2], .few: [3], .many: [6], .other: [4, 5, 7, 8]]),
+    ]) func `numbers have the category of CLDR`(language: String, samples: [PluralCategory: [UInt]]) {
+        let rule = PluralRule(language: language)
+        for (category, numbers) in samples {
+            for number in numbers {
+                #expect(rule.category(of: number) == category, "\(language): \(number)")
+            }
+        }
+    }
+}
