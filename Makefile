@@ -35,7 +35,8 @@ lint: ## Check format and style
 	@scripts/check-generated
 	@if command -v python3 >/dev/null || [ -n "$$MERIDIAN_REQUIRE_PYTHON" ]; then \
 		scripts/doc-examples --check && scripts/check-features --self-test && scripts/check-features && \
-		scripts/check-functions --self-test && scripts/check-functions; fi
+		scripts/check-functions --self-test && scripts/check-functions && \
+		scripts/messages --self-test && scripts/messages --check; fi
 
 format: ## Format the sources in place
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
@@ -101,7 +102,7 @@ install: setup ## Build for release and install the program, its manual and comp
 uninstall: ## Remove what was installed
 	cd '$(DESTDIR)$(PREFIX)' && rm -f bin/meridian share/man/man1/meridian.1 \
 		share/bash-completion/completions/meridian share/zsh/site-functions/_meridian \
-		share/fish/vendor_completions.d/meridian.fish
+		share/fish/vendor_completions.d/meridian.fish && rm -rf share/meridian/locale
 
 goldens: setup ## Write the golden files of the tests anew
 	UPDATE_GOLDENS=1 $(SWIFT) test
@@ -139,6 +140,9 @@ docs: setup ## Write anew what commands print in README and docs, the manual pag
 sealed-boxes: ## Write the sealed boxes of the tests anew (needs Python and its package cryptography)
 	@scripts/sealed_box.py vectors
 	@scripts/check-generated --stamp
+
+messages: ## Write the catalogue of what is said to people anew (needs Python)
+	@scripts/messages
 
 doc-examples: ## Write the tests of the examples in the documentation anew (needs Python)
 	@scripts/doc-examples

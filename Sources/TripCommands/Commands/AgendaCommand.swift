@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import Scheduling
 import Trips
@@ -8,8 +9,9 @@ import Trips
 struct AgendaCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "agenda",
-        abstract: "Show what is on, day by day, on anyone's clock.",
-        discussion: """
+        abstract: tr("Show what is on, day by day, on anyone's clock."),
+        discussion: tr(
+            """
             meridian agenda tomorrow
             meridian agenda 2027-03-12..2027-03-15 --view home
             meridian agenda --trip "Tokyo and California" --view Asia/Tokyo
@@ -19,12 +21,12 @@ struct AgendaCommand: ContextCommand {
             any zone. Without dates: from the first to the last day of the trip or files named (series \
             do not lengthen it), else the next seven days. Hours and typed weeks are as \
             the territory of LC_ALL, LC_TIME or LANG has them.
-            """)
+            """))
 
     @OptionGroup var window: WindowOptions
     @OptionGroup var clock: ClockOptions
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var source: SourceOptions

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import TripExchange
 import TripStorage
@@ -9,8 +10,9 @@ import Trips
 struct BackupCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup",
-        abstract: "Write everything in the store as one JSON document.",
-        discussion: """
+        abstract: tr("Write everything in the store as one JSON document."),
+        discussion: tr(
+            """
             meridian backup -o trips.json
             meridian backup | gzip > trips.json.gz
 
@@ -20,14 +22,15 @@ struct BackupCommand: ContextCommand {
             What the store has and cannot be read, such as attached files whose bytes are damaged, is left out and named, \
             on standard error and in the backup, and the exit status is 65. Such a backup takes no other file's place, \
             which may be the backup that has it.
-            """)
+            """))
 
     @Option(
-        name: [.short, .customLong("output")], help: ArgumentHelp("Write to this file.", valueName: "file"),
+        name: [.short, .customLong("output")],
+        help: ArgumentHelp(tr("Write to this file."), valueName: tr("file")),
         completion: .file(extensions: ["json"]))
     var output: String?
 
-    @Flag(help: "Write one JSON document about the backup; only with -o.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document about the backup; only with -o.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -53,7 +56,7 @@ struct BackupCommand: ContextCommand {
 
     func validate() throws {
         if json, output == nil || output == "-" {
-            throw ValidationError("the backup is a JSON document itself; --json needs -o FILE")
+            throw ValidationError(tr("the backup is a JSON document itself; --json needs -o FILE"))
         }
     }
 
@@ -71,14 +74,18 @@ struct BackupCommand: ContextCommand {
         }
         for text in backup.missing {
             context.errors.line(
-                "error: \(Printable.line(text)); the backup is not everything, and meridian doctor says what mends it"
+                tr(
+                    "error: \(Printable.line(text)); the backup is not everything, and meridian doctor says what mends it"
+                )
             )
         }
         let bytes = backup.bytes
         let flaws = try BackupCommand.flaws(of: backup, bytes)
         for flaw in flaws {
             context.errors.line(
-                "error: \(Printable.line(flaw.description)); it is in the backup, and restore leaves it out")
+                tr(
+                    "error: \(Printable.line(flaw.description)); it is in the backup, and restore leaves it out"
+                ))
         }
         let status: CommandStatus = backup.missing.isEmpty && flaws.isEmpty ? .success : .badData
         guard let output, output != "-" else {
@@ -88,7 +95,7 @@ struct BackupCommand: ContextCommand {
         let file = OutputFile(path: output, isPrivate: true)
         if !backup.missing.isEmpty {
             try file.refuseExisting(
-                "it may be the backup that has what is missing here; name a new file")
+                tr("it may be the backup that has what is missing here; name a new file"))
         }
         try file.write(bytes)
         let activities = backup.trips.reduce(0) { $0 + $1.activities.count }
@@ -101,9 +108,9 @@ struct BackupCommand: ContextCommand {
         context.output.line(
             try json
                 ? JSONDocument.text(document)
-                : "\(Printable.line(output)): \(backup.trips.count) \(backup.trips.count == 1 ? "trip" : "trips"), "
-                    + "\(activities) \(activities == 1 ? "activity" : "activities")"
-                    + (backup.sealedTrips.isEmpty ? "" : ", \(backup.sealedTrips.count) protected"))
+                : "\(Printable.line(output)): \(backup.trips.count == 1 ? tr("1 trip") : tr("\(backup.trips.count) trips")), "
+                    + (activities == 1 ? tr("1 activity") : tr("\(activities) activities"))
+                    + (backup.sealedTrips.isEmpty ? "" : tr(", \(backup.sealedTrips.count) protected")))
         return status
     }
 
@@ -116,7 +123,9 @@ struct BackupCommand: ContextCommand {
         } catch {
             throw CommandFailure(
                 "unreadable-backup",
-                "\(Printable.line(error.description)); restore would refuse this backup, so it is not written",
+                tr(
+                    "\(Printable.line(error.description)); restore would refuse this backup, so it is not written"
+                ),
                 status: .badData)
         }
     }

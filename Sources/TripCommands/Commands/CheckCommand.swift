@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Scheduling
 import Trips
 
@@ -7,8 +8,9 @@ import Trips
 struct CheckCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Say whether a trip can be travelled, and what is wrong with it.",
-        discussion: """
+        abstract: tr("Say whether a trip can be travelled, and what is wrong with it."),
+        discussion: tr(
+            """
             meridian check "Tokyo and California"
             meridian check -f flight.ics train.ics --fail-on error
             meridian check "Tokyo and California" --dates 2027-03-08..2027-03-16
@@ -19,25 +21,28 @@ struct CheckCommand: ContextCommand {
 
             Severities and minimum connection times may be set in $XDG_CONFIG_HOME/meridian/settings.json, else \
             ~/.config/meridian/settings.json.
-            """)
+            """))
 
     @OptionGroup var trip: TripOptions
 
     @Option(
         help: ArgumentHelp(
-            "The least severity that gives exit status 1: note, warning or error.", valueName: "severity"))
+            tr("The least severity that gives exit status 1: note, warning or error."),
+            valueName: tr("severity")))
     var failOn: SeverityOption = .warning
 
     @Option(
         help: ArgumentHelp(
-            "The dates of the trip, first and last, instead of those it is said to have: what lies outside is told.",
-            valueName: "dates"))
+            tr(
+                "The dates of the trip, first and last, instead of those it is said to have: what lies outside is told."
+            ),
+            valueName: tr("dates")))
     var dates: String?
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @Flag(help: "Write one JSON object per finding, on a line of its own.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON object per finding, on a line of its own.")))
     var ndjson = false
 
     @OptionGroup var source: SourceOptions
@@ -45,7 +50,7 @@ struct CheckCommand: ContextCommand {
     @OptionGroup var options: GlobalOptions
 
     func validate() throws {
-        if json && ndjson { throw ValidationError("--json and --ndjson are two forms; choose one") }
+        if json && ndjson { throw ValidationError(tr("--json and --ndjson are two forms; choose one")) }
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {

@@ -1,20 +1,22 @@
 import ArgumentParser
+import Messages
 
 /// `meridian completions SHELL`: the script that completes command lines.
 struct CompletionsCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "completions",
-        abstract: "Write a script that completes command lines.",
-        discussion: """
+        abstract: tr("Write a script that completes command lines."),
+        discussion: tr(
+            """
             meridian completions bash > ~/.local/share/bash-completion/completions/meridian
             meridian completions zsh > ~/.local/share/zsh/site-functions/_meridian
             meridian completions fish > ~/.config/fish/completions/meridian.fish
 
             Commands, options, zones, airports' codes and the names of trips are completed. For zsh, the \
             directory must be in fpath. make install puts the scripts where shells look for them.
-            """)
+            """))
 
-    @Argument(help: ArgumentHelp("bash, zsh or fish.", valueName: "shell"))
+    @Argument(help: ArgumentHelp(tr("bash, zsh or fish."), valueName: tr("shell")))
     var shell: ShellOption
 
     @OptionGroup var options: GlobalOptions

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import TripExchange
 import TripStorage
@@ -9,8 +10,9 @@ import Trips
 struct CostCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "cost",
-        abstract: "Say what trips cost: by kind, what is paid, by the night, who owes whom.",
-        discussion: """
+        abstract: tr("Say what trips cost: by kind, what is paid, by the night, who owes whom."),
+        discussion: tr(
+            """
             meridian cost
             meridian cost Lisbon --json
             meridian cost Lisbon --csv -o lisbon.csv
@@ -20,14 +22,15 @@ struct CostCommand: ContextCommand {
             cost that was paid in full by then is taken off, and what comes back of a part is open again; dates say \
             what was first. What is cancelled costs only what was paid for it. --csv has a line for each activity \
             with a cost, and meridian expense list --csv one for each expense.
-            """)
+            """))
 
     @Argument(
-        help: ArgumentHelp("The trip; all that are not archived when none is named.", valueName: "trip"),
+        help: ArgumentHelp(
+            tr("The trip; all that are not archived when none is named."), valueName: tr("trip")),
         completion: .trips)
     var trip: String?
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var table: TableOptions
@@ -51,7 +54,7 @@ struct CostCommand: ContextCommand {
         if json {
             context.output.line(try JSONDocument.text(["trips": documents]))
         } else if documents.isEmpty {
-            context.output.line("no trips yet; meridian trip new NAME makes one")
+            context.output.line(tr("no trips yet; meridian trip new NAME makes one"))
         } else {
             for document in documents { context.output.write(document.text(session.style)) }
         }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import Scheduling
 
@@ -7,8 +8,9 @@ import Scheduling
 struct DayCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "day",
-        abstract: "Draw a day hour by hour, as the hours really pass.",
-        discussion: """
+        abstract: tr("Draw a day hour by hour, as the hours really pass."),
+        discussion: tr(
+            """
             meridian day tomorrow
             meridian day 2027-03-12 --trip "Tokyo and California"
             meridian day 2027-03-14 --view America/New_York --rows 30
@@ -18,17 +20,19 @@ struct DayCommand: ContextCommand {
             A day on which the clocks change has 23 or 25 rows, and a date that comes twice has both. Beside the clock \
             of the view stands the one at home. Without dates: today, or the first day of the trip or files named when \
             today is none of theirs.
-            """)
+            """))
 
     /// The most zones of a trip that are shown.
     private static let mostZones = 8
 
     @OptionGroup var window: WindowOptions
 
-    @Option(help: ArgumentHelp("The minutes of a row: 60, 30, 20, 15, 10, 5 …", valueName: "minutes"))
+    @Option(help: ArgumentHelp(tr("The minutes of a row: 60, 30, 20, 15, 10, 5 …"), valueName: tr("minutes")))
     var rows = 60
 
-    @Flag(help: "Show the same hours in all zones of the trip, with night and day by the clock.")
+    @Flag(
+        help: ArgumentHelp(
+            tr("Show the same hours in all zones of the trip, with night and day by the clock.")))
     var world = false
 
     @OptionGroup var picture: PictureOptions
@@ -37,7 +41,8 @@ struct DayCommand: ContextCommand {
 
     func validate() throws {
         if !(1...60).contains(rows) || 60 % rows != 0 {
-            throw ValidationError("--rows \(rows): rows of a day fill an hour; take 60, 30, 20, 15, 10 or 5")
+            throw ValidationError(
+                tr("--rows \(rows): rows of a day fill an hour; take 60, 30, 20, 15, 10 or 5"))
         }
     }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import Scheduling
 import TripStorage
@@ -9,8 +10,9 @@ import Trips
 struct DoctorCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Say what is wrong in the store, and with which command it is mended.",
-        discussion: """
+        abstract: tr("Say what is wrong in the store, and with which command it is mended."),
+        discussion: tr(
+            """
             meridian doctor
             meridian doctor --fix
             meridian doctor --json
@@ -20,14 +22,14 @@ struct DoctorCommand: ContextCommand {
             loss, and forgets the history that undo needs.
 
             The exit status is 1 when something is wrong that is not mended.
-            """)
+            """))
 
-    @Flag(help: "Mend what can be mended without losing anything.")
+    @Flag(help: ArgumentHelp(tr("Mend what can be mended without losing anything.")))
     var fix = false
 
     @OptionGroup var confirmation: ConfirmationOptions
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -45,9 +47,11 @@ struct DoctorCommand: ContextCommand {
         let mendable = problems.count { $0.mend == .repair }
         if fix, mendable > 0 {
             let question =
-                "Mend \(mendable) \(mendable == 1 ? "problem" : "problems")? The history that undo needs is forgotten."
+                tr(
+                    "Mend \(mendable == 1 ? tr("1 problem") : tr("\(mendable) problems"))? The history that undo needs is forgotten."
+                )
             guard try confirmation.isConfirmed(question, in: context) else {
-                context.errors.line("nothing is mended")
+                context.errors.line(tr("nothing is mended"))
                 return .findings
             }
             let before = problems.filter { $0.mend == .repair }
@@ -62,10 +66,10 @@ struct DoctorCommand: ContextCommand {
             context.output.line(try JSONDocument.text(document))
         } else {
             for problem in document.mended {
-                context.output.line("mended: \(Printable.line(problem.message))")
+                context.output.line(tr("mended: \(Printable.line(problem.message))"))
             }
             for problem in found { context.output.write(problem.text(session.style)) }
-            if found.isEmpty { context.output.line("nothing is wrong (\(session.rules))") }
+            if found.isEmpty { context.output.line(tr("nothing is wrong (\(session.rules))")) }
         }
         return found.isEmpty ? .success : .findings
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Scheduling
 import TripStorage
 import Trips
@@ -8,8 +9,9 @@ import Trips
 struct DriftCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "drift",
-        abstract: "Say what moved because a government moved the clock.",
-        discussion: """
+        abstract: tr("Say what moved because a government moved the clock."),
+        discussion: tr(
+            """
             meridian drift
             meridian drift "Vancouver in December" --accept
             meridian drift --against /old/zoneinfo
@@ -20,20 +22,21 @@ struct DriftCommand: ContextCommand {
             compares two directories of time zones instead of what was written down.
 
             The exit status is 1 when something moved.
-            """)
+            """))
 
     @OptionGroup var trip: TripOptions
 
     @Option(
         help: ArgumentHelp(
-            "A directory of compiled time zones: the old rules, in place of what was written down.",
-            valueName: "dir"))
+            tr("A directory of compiled time zones: the old rules, in place of what was written down."),
+            valueName: tr("dir")))
     var against: String?
 
-    @Flag(help: "Write today's offsets down, so that the next run is about the next change.")
+    @Flag(
+        help: ArgumentHelp(tr("Write today's offsets down, so that the next run is about the next change.")))
     var accept = false
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var source: SourceOptions
@@ -42,10 +45,12 @@ struct DriftCommand: ContextCommand {
 
     func validate() throws {
         guard accept else { return }
-        if !source.files.isEmpty { throw ValidationError("--accept writes into the store, not into files") }
+        if !source.files.isEmpty {
+            throw ValidationError(tr("--accept writes into the store, not into files"))
+        }
         if against != nil {
             throw ValidationError(
-                "--accept writes today's offsets over those of the store; leave --against out")
+                tr("--accept writes today's offsets over those of the store; leave --against out"))
         }
     }
 
@@ -72,7 +77,7 @@ struct DriftCommand: ContextCommand {
 
     /// Writes the offsets of today beside the ends that moved, in one transaction.
     private func write(_ session: Session) throws {
-        try session.change("write down the offsets of tz \(session.database.version)") { writing in
+        try session.change(tr("write down the offsets of tz \(session.database.version)")) { writing in
             let trips =
                 if let name = trip.name { [try TripLookup.trip(named: name, in: writing)] } else {
                     try writing.trips().filter { !$0.isArchived }

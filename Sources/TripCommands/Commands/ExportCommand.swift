@@ -1,6 +1,7 @@
 import ArgumentParser
 import CivilTime
 import ICalendar
+import Messages
 import Rendering
 import TripExchange
 import TripStorage
@@ -10,8 +11,9 @@ import Trips
 struct ExportCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Write a trip as an iCalendar file.",
-        discussion: """
+        abstract: tr("Write a trip as an iCalendar file."),
+        discussion: tr(
+            """
             meridian export "Tokyo and California" -o trip.ics
             meridian export --redact busy > busy.ics
             meridian export -f in.ics -o out.ics
@@ -21,30 +23,38 @@ struct ExportCommand: ContextCommand {
             confirmation codes, seats and notes; busy tells times only. With a / at its end -o names a folder with one file \
             for each item, as khal and vdirsyncer keep them: a file that says the same already is not written again, and one \
             that says what the trip does not know is left.
-            """)
+            """))
 
     @Argument(
-        help: ArgumentHelp("The trip; may be left out when there is only one.", valueName: "trip"),
+        help: ArgumentHelp(tr("The trip; may be left out when there is only one."), valueName: tr("trip")),
         completion: .trips)
     var trip: String?
 
     @Option(
         name: [.short, .customLong("output")],
-        help: ArgumentHelp("Write to this file, or with a / at its end into this folder.", valueName: "file"))
+        help: ArgumentHelp(
+            tr("Write to this file, or with a / at its end into this folder."), valueName: tr("file")))
     var output: String?
 
-    @Flag(help: "Delete the files of the folder whose items the trip does not have, once they are confirmed.")
+    @Flag(
+        help: ArgumentHelp(
+            tr("Delete the files of the folder whose items the trip does not have, once they are confirmed."))
+    )
     var prune = false
 
-    @Flag(help: "Write over the files of the folder that were changed there, too, once they are confirmed.")
+    @Flag(
+        help: ArgumentHelp(
+            tr("Write over the files of the folder that were changed there, too, once they are confirmed.")))
     var overwrite = false
 
     @OptionGroup var confirmation: ConfirmationOptions
 
-    @Option(help: ArgumentHelp("How much to tell: full, shared or busy.", valueName: "level"))
+    @Option(help: ArgumentHelp(tr("How much to tell: full, shared or busy."), valueName: tr("level")))
     var redact: RedactionOption = .full
 
-    @Flag(help: "Write one JSON document about the export, with the calendar in it unless -o is given.")
+    @Flag(
+        help: ArgumentHelp(
+            tr("Write one JSON document about the export, with the calendar in it unless -o is given.")))
     var json = false
 
     @OptionGroup var source: SourceOptions
@@ -53,10 +63,10 @@ struct ExportCommand: ContextCommand {
 
     func validate() throws {
         if prune, output?.hasSuffix("/") != true {
-            throw ValidationError("--prune is for a folder: -o DIR/")
+            throw ValidationError(tr("--prune is for a folder: -o DIR/"))
         }
         if overwrite, output?.hasSuffix("/") != true {
-            throw ValidationError("--overwrite is for a folder: -o DIR/")
+            throw ValidationError(tr("--overwrite is for a folder: -o DIR/"))
         }
     }
 
@@ -114,7 +124,9 @@ struct ExportCommand: ContextCommand {
         guard session.context.unreadable.isEmpty else {
             throw CommandFailure(
                 "unreadable-rows",
-                "\(path): is not written, since files there may have what cannot be read here; mend the store first",
+                tr(
+                    "\(path): is not written, since files there may have what cannot be read here; mend the store first"
+                ),
                 status: .badData)
         }
         let folder = CalendarDirectory(path: path)
@@ -135,7 +147,7 @@ struct ExportCommand: ContextCommand {
             throw failure
         } catch {
             throw CommandFailure(
-                "cannot-write", "\(path): cannot be written: \(OutputFile.reason(error))",
+                "cannot-write", tr("\(path): cannot be written: \(OutputFile.reason(error))"),
                 status: .cannotCreate)
         }
         let all = shown(findings + outcome.findings)
@@ -158,7 +170,9 @@ struct ExportCommand: ContextCommand {
         guard !names.isEmpty else { return false }
         let list = names.map { Printable.line($0) }.joined(separator: ", ")
         return try confirmation.isConfirmed(
-            "Write over \(names.count) \(names.count == 1 ? "file" : "files") of \(path), with what is newer there or not known here (\(list))?",
+            tr(
+                "Write over \(names.count == 1 ? tr("1 file") : tr("\(names.count) files")) of \(path), with what is newer there or not known here (\(list))?"
+            ),
             in: session.context)
     }
 
@@ -169,11 +183,13 @@ struct ExportCommand: ContextCommand {
         let count = outcome.foreign.count
         guard count > 0 else { return false }
         let names = outcome.foreign.map { name in
-            Printable.line(name) + (outcome.foreignCounts[name].map { " with \($0) items" } ?? "")
+            Printable.line(name) + (outcome.foreignCounts[name].map { tr(" with \($0) items") } ?? "")
         }
         .joined(separator: ", ")
         return try confirmation.isConfirmed(
-            "Delete \(count) \(count == 1 ? "file" : "files") of \(path), whose items the trip does not have (\(names))?",
+            tr(
+                "Delete \(count == 1 ? tr("1 file") : tr("\(count) files")) of \(path), whose items the trip does not have (\(names))?"
+            ),
             in: session.context)
     }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import Scheduling
 import Trips
@@ -8,8 +9,9 @@ import Trips
 struct FreeCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "free",
-        abstract: "Say when there is time, and when somebody elsewhere is awake too.",
-        discussion: """
+        abstract: tr("Say when there is time, and when somebody elsewhere is awake too."),
+        discussion: tr(
+            """
             meridian free tomorrow --at-least 2h
             meridian free "next week" --with Europe/Berlin
             meridian free --trip "Tokyo and California" --with Europe/Berlin --with Asia/Tokyo --at-least 30min
@@ -17,27 +19,27 @@ struct FreeCommand: ContextCommand {
             Free is what no activity takes that keeps you busy, from 08:00 to 22:00 on the traveller's clock unless \
             --awake or --view says otherwise. Hotels, whole days and what is tentative or cancelled take no time. With \
             --with the hours have to be waking hours there too: a time to call.
-            """)
+            """))
 
     @OptionGroup var window: WindowOptions
     @OptionGroup var clock: ClockOptions
 
     @Option(
         help: ArgumentHelp(
-            "The shortest time that counts, like 2h, 90min or 1h30.", valueName: "length"))
+            tr("The shortest time that counts, like 2h, 90min or 1h30."), valueName: tr("length")))
     var atLeast = "1h"
 
-    @Option(help: ArgumentHelp("The waking hours on each clock.", valueName: "hours"))
+    @Option(help: ArgumentHelp(tr("The waking hours on each clock."), valueName: tr("hours")))
     var awake = "08:00..22:00"
 
     @Option(
         name: .customLong("with"),
         help: ArgumentHelp(
-            "A zone where somebody has to be awake too; may be given again.", valueName: "zone"),
+            tr("A zone where somebody has to be awake too; may be given again."), valueName: tr("zone")),
         completion: .zones)
     var others: [String] = []
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var source: SourceOptions

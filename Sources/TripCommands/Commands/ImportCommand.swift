@@ -1,6 +1,7 @@
 import ArgumentParser
 import CivilTime
 import ICalendar
+import Messages
 import Rendering
 import TripExchange
 import TripStorage
@@ -10,8 +11,9 @@ import Trips
 struct ImportCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Bring booking calendars, and the trips of other programs, into the store.",
-        discussion: """
+        abstract: tr("Bring booking calendars, and the trips of other programs, into the store."),
+        discussion: tr(
+            """
             meridian import flight.ics hotel.ics --trip "Tokyo and California"
             meridian import feed.ics --dry-run
             meridian import ~/.calendars/tokyo
@@ -22,30 +24,31 @@ struct ImportCommand: ContextCommand {
             and marked. Every repair is reported. The whole import is one transaction. A folder is read as khal and \
             vdirsyncer keep them, one item in each file. JSON of Traveling Snails (version 1.0) is known by what is in it; \
             it names its trips itself.
-            """)
+            """))
 
     @Argument(
         help: ArgumentHelp(
-            "Calendar files, folders of them, or JSON of Traveling Snails; - is standard input.",
-            valueName: "file"),
+            tr("Calendar files, folders of them, or JSON of Traveling Snails; - is standard input."),
+            valueName: tr("file")),
         completion: .file(extensions: ["ics", "json"]))
     var files: [String]
 
     @Option(
-        help: ArgumentHelp("The trip to import into; made if there is none.", valueName: "name"),
+        help: ArgumentHelp(tr("The trip to import into; made if there is none."), valueName: tr("name")),
         completion: .trips)
     var trip: String?
 
     @Option(
         help: ArgumentHelp(
-            "The currency of the costs in files of Traveling Snails, which do not say it.", valueName: "code")
+            tr("The currency of the costs in files of Traveling Snails, which do not say it."),
+            valueName: tr("code"))
     )
     var currency: String?
 
-    @Flag(help: "Say what would happen and write nothing.")
+    @Flag(help: ArgumentHelp(tr("Say what would happen and write nothing.")))
     var dryRun = false
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -75,14 +78,14 @@ struct ImportCommand: ContextCommand {
                 }
             } else {
                 try session.storeForWriting().write { writing in
-                    progress.begin("comparing with what is stored")
+                    progress.begin(tr("comparing with what is stored"))
                     let outcomes = try outcomes(of: read, in: writing, session)
                     let trips = outcomes.map(\.trip.name) + snails.flatMap(\.contents.trips).map(\.trip.name)
                     try writing.record(title(trips), at: session.now)
                     for outcome in outcomes {
                         for organization in outcome.organizations { try writing.save(organization) }
                     }
-                    progress.begin("storing \(outcomes.reduce(0) { $0 + $1.upserts.count }) activities")
+                    progress.begin(tr("storing \(outcomes.reduce(0) { $0 + $1.upserts.count }) activities"))
                     for outcome in outcomes {
                         if outcome.isNew {
                             try writing.create(outcome.trip)
@@ -111,14 +114,14 @@ struct ImportCommand: ContextCommand {
         guard !files.isEmpty else {
             guard currency == nil else {
                 throw CommandFailure(
-                    "unused-option", "--currency is for files of Traveling Snails, and there is none",
+                    "unused-option", tr("--currency is for files of Traveling Snails, and there is none"),
                     status: .usage)
             }
             return []
         }
         guard trip == nil else {
             throw CommandFailure(
-                "unused-option", "--trip is for calendars; \(files[0].name) names its trips itself",
+                "unused-option", tr("--trip is for calendars; \(files[0].name) names its trips itself"),
                 status: .usage)
         }
         let currency = try currency.map { code in try Session.said("--currency") { try Currency(code) } }
@@ -153,8 +156,8 @@ struct ImportCommand: ContextCommand {
     /// What is being done, for the history.
     private func title(_ names: [String]) -> String {
         let trips = names.map { Printable.name($0) }.joined(separator: ", ")
-        let names = files.count == 1 ? Printable.name(files[0]) : "\(files.count) files"
-        return "import \(names) into \(trips)"
+        let names = files.count == 1 ? Printable.name(files[0]) : tr("\(files.count) files")
+        return tr("import \(names) into \(trips)")
     }
 
     /// Whether a file has anything for a trip; without events only when the trip is named.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import Scheduling
 import TripExchange
@@ -10,8 +11,9 @@ import Trips
 struct ItineraryCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "itinerary",
-        abstract: "Write a trip day by day, to be printed or sent.",
-        discussion: """
+        abstract: tr("Write a trip day by day, to be printed or sent."),
+        discussion: tr(
+            """
             meridian itinerary "Tokyo and California" --html -o tokyo.html
             meridian itinerary --markdown --costs
             meridian itinerary -f flight.ics hotel.ics --view home --hide-codes
@@ -19,38 +21,41 @@ struct ItineraryCommand: ContextCommand {
             All of the trip, each end of a flight on both clocks. Series are printed on the dates that the trip is said to \
             have, else from the first to the last of what happens once and of series that end, at most 400 days; that they \
             go on is told. The page needs no other file and is made for the printer too. With a code and a name bookings can be managed: --hide-codes leaves codes and seats out.
-            """)
+            """))
 
     @Argument(
-        help: ArgumentHelp("The trip; may be left out when there is only one.", valueName: "trip"),
+        help: ArgumentHelp(tr("The trip; may be left out when there is only one."), valueName: tr("trip")),
         completion: .trips)
     var trip: String?
 
-    @Flag(help: "Write one page of HTML that needs no other file.")
+    @Flag(help: ArgumentHelp(tr("Write one page of HTML that needs no other file.")))
     var html = false
 
-    @Flag(help: "Write Markdown; unless said, the ending of -o decides, and else it is Markdown.")
+    @Flag(
+        help: ArgumentHelp(
+            tr("Write Markdown; unless said, the ending of -o decides, and else it is Markdown.")))
     var markdown = false
 
     @Option(
-        name: [.short, .customLong("output")], help: ArgumentHelp("Write to this file.", valueName: "file"),
+        name: [.short, .customLong("output")],
+        help: ArgumentHelp(tr("Write to this file."), valueName: tr("file")),
         completion: .file(extensions: ["html", "md"]))
     var output: String?
 
     @Option(
-        help: ArgumentHelp("Whose clock: place, traveller, home or a zone.", valueName: "view"),
+        help: ArgumentHelp(tr("Whose clock: place, traveller, home or a zone."), valueName: tr("view")),
         completion: .views)
     var view = "traveller"
 
-    @Flag(help: "Tell costs, and what is paid.")
+    @Flag(help: ArgumentHelp(tr("Tell costs, and what is paid.")))
     var costs = false
 
-    @Flag(help: "Leave confirmation codes and seats out.")
+    @Flag(help: ArgumentHelp(tr("Leave confirmation codes and seats out.")))
     var hideCodes = false
 
     @OptionGroup var clock: ClockOptions
 
-    @Flag(help: "Write one JSON document, with the text in it unless -o is given.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document, with the text in it unless -o is given.")))
     var json = false
 
     @OptionGroup var source: SourceOptions
@@ -66,7 +71,7 @@ struct ItineraryCommand: ContextCommand {
     }
 
     func validate() throws {
-        if html, markdown { throw ValidationError("--html and --markdown are two forms; choose one") }
+        if html, markdown { throw ValidationError(tr("--html and --markdown are two forms; choose one")) }
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {

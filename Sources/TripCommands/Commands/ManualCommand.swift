@@ -1,14 +1,16 @@
 import ArgumentParser
+import Messages
 
 /// `meridian manual`: the manual page, for man(1).
 struct ManualCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "manual",
-        abstract: "Write the manual page.",
-        discussion: """
+        abstract: tr("Write the manual page."),
+        discussion: tr(
+            """
             meridian manual | man -l -
             meridian manual > ~/.local/share/man/man1/meridian.1
-            """)
+            """))
 
     @OptionGroup var options: GlobalOptions
 

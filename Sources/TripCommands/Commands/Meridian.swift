@@ -1,18 +1,20 @@
 import ArgumentParser
+import Messages
 
 /// The root command: it only knows its children.
 struct Meridian: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "meridian",
-        abstract: "What time will it be for me? Trips across time zones, told right.",
-        discussion: """
+        abstract: tr("What time will it be for me? Trips across time zones, told right."),
+        discussion: tr(
+            """
             meridian import flight.ics hotel.ics --trip "Tokyo"
             meridian agenda 2027-03-12 --view home
             meridian check
             meridian export Tokyo -o tokyo.ics
 
             Every reading command also works straight on files: meridian agenda -f trip.ics
-            """,
+            """),
         version: MeridianProgram.version,
         subcommands: [
             ImportCommand.self, ExportCommand.self, AgendaCommand.self, TodayCommand.self, NextCommand.self,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import Scheduling
 
@@ -7,8 +8,9 @@ import Scheduling
 struct MonthCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "month",
-        abstract: "Draw a month, with bars for what lasts over days.",
-        discussion: """
+        abstract: tr("Draw a month, with bars for what lasts over days."),
+        discussion: tr(
+            """
             meridian month
             meridian month 2027-03 --view home
             meridian month --trip "Tokyo and California" --lines 6
@@ -16,7 +18,7 @@ struct MonthCommand: ContextCommand {
 
             Every month that holds one of the dates is drawn. Without dates: those of the trip or files named, else \
             this month.
-            """)
+            """))
 
     @OptionGroup var grid: GridOptions
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import Scheduling
 import Trips
@@ -8,29 +9,30 @@ import Trips
 struct NextCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "next",
-        abstract: "Say what is on now, and what comes next.",
-        discussion: """
+        abstract: tr("Say what is on now, and what comes next."),
+        discussion: tr(
+            """
             meridian next
             meridian next --count 3 --view home
             meridian next --trip "Tokyo and California" --json
 
             What is cancelled does not come. The next 366 days are looked at.
-            """)
+            """))
 
     @OptionGroup var view: ViewOptions
     @OptionGroup var clock: ClockOptions
 
-    @Option(help: ArgumentHelp("How many things to come.", valueName: "count"))
+    @Option(help: ArgumentHelp(tr("How many things to come."), valueName: tr("count")))
     var count = 1
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var source: SourceOptions
     @OptionGroup var options: GlobalOptions
 
     func validate() throws {
-        if count < 1 { throw ValidationError("--count \(count): at least 1 thing has to be asked for") }
+        if count < 1 { throw ValidationError(tr("--count \(count): at least 1 thing has to be asked for")) }
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {

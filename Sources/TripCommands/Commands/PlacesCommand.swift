@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Places
 import Rendering
 
@@ -7,20 +8,21 @@ import Rendering
 struct PlacesCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "places",
-        abstract: "Find airports by code, name or city, with the zones of their clocks.",
-        discussion: """
+        abstract: tr("Find airports by code, name or city, with the zones of their clocks."),
+        discussion: tr(
+            """
             meridian places tokyo
             meridian places HND --json
             meridian places "são paulo"
-            """)
+            """))
 
-    @Argument(help: ArgumentHelp("A code, or words of a name or city.", valueName: "text"))
+    @Argument(help: ArgumentHelp(tr("A code, or words of a name or city."), valueName: tr("text")))
     var words: [String]
 
-    @Option(help: ArgumentHelp("How many to list at most.", valueName: "count"))
+    @Option(help: ArgumentHelp(tr("How many to list at most."), valueName: tr("count")))
     var limit = 20
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -49,7 +51,7 @@ struct PlacesCommand: ContextCommand {
     }
 
     func validate() throws {
-        if !(1...10_000).contains(limit) { throw ValidationError("--limit \(limit): is 1 to 10000") }
+        if !(1...10_000).contains(limit) { throw ValidationError(tr("--limit \(limit): is 1 to 10000")) }
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {
@@ -65,7 +67,7 @@ struct PlacesCommand: ContextCommand {
             return .success
         }
         guard !found.isEmpty else {
-            context.output.line("no airport has these words (\(AirportTable.source))")
+            context.output.line(tr("no airport has these words (\(AirportTable.source))"))
             return .success
         }
         for airport in found {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -8,24 +9,25 @@ import Trips
 struct ResetCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "reset",
-        abstract: "Delete everything in the store.",
-        discussion: """
+        abstract: tr("Delete everything in the store."),
+        discussion: tr(
+            """
             meridian reset
             meridian reset --yes --copy before.db
 
             --copy keeps a copy of the whole store in a new file, which --db opens. meridian undo brings back what was just \
             deleted, also protected trips.
-            """)
+            """))
 
     @Option(
         name: .customLong("copy"),
-        help: ArgumentHelp("Keep a copy of the store in this new file.", valueName: "file"),
+        help: ArgumentHelp(tr("Keep a copy of the store in this new file."), valueName: tr("file")),
         completion: .file())
     var copy: String?
 
     @OptionGroup var confirmation: ConfirmationOptions
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -47,19 +49,25 @@ struct ResetCommand: ContextCommand {
             )
         }
         func count(_ number: Int, _ one: String, _ several: String) -> String {
-            "\(number) \(number == 1 ? one : several)"
+            number == 1 ? one : several
         }
-        var parts = ["\(count(trips, "trip", "trips")) with everything in \(trips == 1 ? "it" : "them")"]
-        if sealed > 0 { parts.append("\(count(sealed, "protected trip", "protected trips"))") }
-        parts.append(count(organizations, "organization", "organizations"))
-        let all = parts.dropLast().joined(separator: ", ") + ", and \(parts.last ?? "")"
-        let question = "Delete \(all)?"
+        var parts = [
+            tr(
+                "\(count(trips, tr("1 trip"), tr("\(trips) trips"))) with everything in \(trips == 1 ? tr("it") : tr("them"))"
+            )
+        ]
+        if sealed > 0 {
+            parts.append("\(count(sealed, tr("1 protected trip"), tr("\(sealed) protected trips")))")
+        }
+        parts.append(count(organizations, tr("1 organization"), tr("\(organizations) organizations")))
+        let all = parts.dropLast().joined(separator: ", ") + tr(", and \(parts.last ?? "")")
+        let question = tr("Delete \(all)?")
         guard try confirmation.isConfirmed(question, in: context) else {
-            context.errors.line("nothing is deleted")
+            context.errors.line(tr("nothing is deleted"))
             return .success
         }
         if let copy { try session.fileStore(for: .reading).backup(to: copy) }
-        try session.change("delete everything") { writing in
+        try session.change(tr("delete everything")) { writing in
             for trip in try writing.trips() { try writing.delete(trip.id) }
             for sealed in try writing.sealedTrips() { try writing.deleteSealed(sealed.id) }
             for organization in try writing.organizations() { try writing.delete(organization.id) }
@@ -69,8 +77,8 @@ struct ResetCommand: ContextCommand {
         context.output.line(
             try json
                 ? JSONDocument.text(document)
-                : "deleted \(all)"
-                    + (copy.map { "; \(Printable.line($0)) has a copy" } ?? ""))
+                : tr("deleted \(all)")
+                    + (copy.map { tr("; \(Printable.line($0)) has a copy") } ?? ""))
         return .success
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import TripExchange
 import TripStorage
@@ -9,8 +10,9 @@ import Trips
 struct RestoreCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore",
-        abstract: "Bring back what a backup holds.",
-        discussion: """
+        abstract: tr("Bring back what a backup holds."),
+        discussion: tr(
+            """
             meridian restore trips.json --dry-run
             meridian restore trips.json
 
@@ -18,19 +20,19 @@ struct RestoreCommand: ContextCommand {
             whose bytes were damaged are mended. It is one transaction, and meridian undo takes it back, but for the mended bytes. A protected trip whose \
             box in the store is another and not the older one is left alone and named. What a backup was made without, since \
             it could not be read then, is told, and the exit status is 65. Into an empty store: --db new.db.
-            """)
+            """))
 
     @Argument(
-        help: ArgumentHelp("The backup; - is standard input.", valueName: "file"),
+        help: ArgumentHelp(tr("The backup; - is standard input."), valueName: tr("file")),
         completion: .file(extensions: ["json"]))
     var file: String
 
-    @Flag(help: "Say what would happen and write nothing.")
+    @Flag(help: ArgumentHelp(tr("Say what would happen and write nothing.")))
     var dryRun = false
 
     @OptionGroup var confirmation: ConfirmationOptions
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -45,24 +47,26 @@ struct RestoreCommand: ContextCommand {
             throw CommandFailure("malformed-backup", "\(input.name): \(error)", status: .badData)
         }
         for path in backup.unknownPaths {
-            context.errors.line("note: \(Printable.line(path)) is of a newer version and is left out")
+            context.errors.line(tr("note: \(Printable.line(path)) is of a newer version and is left out"))
         }
         for flaw in backup.leftOut {
-            context.errors.line("error: \(Printable.line(flaw.description)); it is left out")
+            context.errors.line(tr("error: \(Printable.line(flaw.description)); it is left out"))
         }
         for text in backup.missing {
             context.errors.line(
-                "error: \(Printable.line(text)); so said the backup, which was made without it and is not everything"
+                tr(
+                    "error: \(Printable.line(text)); so said the backup, which was made without it and is not everything"
+                )
             )
         }
         let plan = try session.storeForLookup().read { try self.plan(backup, over: $0, session) }
         if plan.changed > 0, !dryRun {
-            let records = "\(plan.changed) \(plan.changed == 1 ? "record" : "records")"
+            let records = (plan.changed == 1 ? tr("1 record") : tr("\(plan.changed) records"))
             guard
                 try confirmation.isConfirmed(
-                    "Make \(records) of the store what the backup says?", in: context)
+                    tr("Make \(records) of the store what the backup says?"), in: context)
             else {
-                context.errors.line("nothing is restored")
+                context.errors.line(tr("nothing is restored"))
                 return .success
             }
         }
@@ -73,7 +77,7 @@ struct RestoreCommand: ContextCommand {
             if dryRun {
                 try session.fileStore(for: .reading).rehearse(write)
             } else {
-                try session.change("restore \(Printable.name(input.name))", write)
+                try session.change(tr("restore \(Printable.name(input.name))"), write)
             }
         }
         let document = RestoreDocument(
@@ -81,7 +85,7 @@ struct RestoreCommand: ContextCommand {
         context.output.write(try json ? JSONDocument.text(document) + "\n" : document.text)
         if plan.isMendingAlone, !dryRun {
             context.errors.line(
-                "note: only bytes of files were mended, and there is nothing for undo to take back")
+                tr("note: only bytes of files were mended, and there is nothing for undo to take back"))
         }
         guard backup.leftOut.isEmpty, backup.missing.isEmpty else { return .badData }
         return plan.conflicts.isEmpty && plan.newerBoxes.isEmpty ? .success : .findings

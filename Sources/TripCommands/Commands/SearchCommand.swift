@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -8,32 +9,33 @@ import Trips
 struct SearchCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "search",
-        abstract: "Find activities, trips, to-dos, expenses and attachments by their words.",
-        discussion: """
+        abstract: tr("Find activities, trips, to-dos, expenses and attachments by their words."),
+        discussion: tr(
+            """
             meridian search hotel geneva
             meridian search R7KQ2M --json
             meridian search "window seat" --archived
 
             What has all the words is found, in any case and without regard to accents; the last word may be a \
             beginning. Titles, places, notes, codes and names are searched, and not the insides of files.
-            """)
+            """))
 
-    @Argument(help: ArgumentHelp("Words.", valueName: "text"))
+    @Argument(help: ArgumentHelp("Words.", valueName: tr("text")))
     var words: [String]
 
-    @Option(help: ArgumentHelp("How many to list at most.", valueName: "count"))
+    @Option(help: ArgumentHelp(tr("How many to list at most."), valueName: tr("count")))
     var limit = 50
 
-    @Flag(help: "Search archived trips too.")
+    @Flag(help: ArgumentHelp(tr("Search archived trips too.")))
     var archived = false
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
 
     func validate() throws {
-        if !(1...10_000).contains(limit) { throw ValidationError("--limit \(limit): is 1 to 10000") }
+        if !(1...10_000).contains(limit) { throw ValidationError(tr("--limit \(limit): is 1 to 10000")) }
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {
@@ -47,7 +49,7 @@ struct SearchCommand: ContextCommand {
         if json {
             context.output.line(try JSONDocument.text(["hits": found]))
         } else if found.isEmpty {
-            context.output.line("nothing has these words")
+            context.output.line(tr("nothing has these words"))
         } else {
             for part in found { context.output.line(part.line(session.style)) }
         }

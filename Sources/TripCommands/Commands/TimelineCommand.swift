@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import Scheduling
 
@@ -7,15 +8,16 @@ import Scheduling
 struct TimelineCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "timeline",
-        abstract: "Draw a trip as it is lived: a step down at each change of the clock.",
-        discussion: """
+        abstract: tr("Draw a trip as it is lived: a step down at each change of the clock."),
+        discussion: tr(
+            """
             meridian timeline "Tokyo and California"
             meridian timeline 2027-03-08..2027-03-12 --view home
             meridian timeline -f flight.ics hotel.ics --html > trip.html
 
             Where a date comes twice, both times stand where they are lived. An argument that does not read as dates is \
             the name of a trip. Without dates: all of the trip or files named, else the next seven days.
-            """)
+            """))
 
     @OptionGroup var window: WindowOptions
 

@@ -1,23 +1,25 @@
 import ArgumentParser
+import Messages
 import Scheduling
 
 /// `meridian today`: the agenda of the date that it is on the clock of the view.
 struct TodayCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "today",
-        abstract: "Show what is on today.",
-        discussion: """
+        abstract: tr("Show what is on today."),
+        discussion: tr(
+            """
             meridian today
             meridian today --view home
             meridian today --json
 
             The same as agenda today. The date is that of the clock that is shown: it can be another one at home.
-            """)
+            """))
 
     @OptionGroup var view: ViewOptions
     @OptionGroup var clock: ClockOptions
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var source: SourceOptions

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import Scheduling
 
@@ -7,8 +8,9 @@ import Scheduling
 struct WeekCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "week",
-        abstract: "Draw a week, with bars for what lasts over days.",
-        discussion: """
+        abstract: tr("Draw a week, with bars for what lasts over days."),
+        discussion: tr(
+            """
             meridian week
             meridian week 2027-03-12 --view home --first-weekday sunday
             meridian week 2027-W10..2027-W11 --trip "Tokyo and California"
@@ -16,7 +18,7 @@ struct WeekCommand: ContextCommand {
 
             Every week that holds one of the dates is drawn. Without dates: those of the trip or files named, else \
             this week.
-            """)
+            """))
 
     @OptionGroup var grid: GridOptions
 

@@ -1,33 +1,36 @@
 import ArgumentParser
 import CivilTime
+import Messages
 
 /// `meridian when TIME… --in ZONE`: one time anywhere.
 struct WhenCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "when",
-        abstract: "Say what a time is somewhere else.",
-        discussion: """
+        abstract: tr("Say what a time is somewhere else."),
+        discussion: tr(
+            """
             meridian when "2027-03-14 09:00 Asia/Tokyo" --in Europe/Berlin
             meridian when 2027-03-12T18:05:00Z --in America/Los_Angeles --in Asia/Tokyo
             meridian when - --in UTC --json < times.txt
 
             A time that the clocks skip or repeat is said to be so, with both neighbours; it is then read as \
             RFC 5545 reads it.
-            """)
+            """))
 
     @Argument(
         help: ArgumentHelp(
-            "Times, like 2027-03-14T09:00[Asia/Tokyo] or @1804982400; - reads lines from standard input.",
-            valueName: "time"))
+            tr("Times, like 2027-03-14T09:00[Asia/Tokyo] or @1804982400; - reads lines from standard input."),
+            valueName: tr("time")))
     var times: [String]
 
     @Option(
         name: .customLong("in"),
-        help: ArgumentHelp("A zone or an offset to show it in; may be given again.", valueName: "zone"),
+        help: ArgumentHelp(
+            tr("A zone or an offset to show it in; may be given again."), valueName: tr("zone")),
         completion: .zones)
     var zones: [String] = []
 
-    @Flag(help: "Write one JSON object per time and zone, on a line of its own.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON object per time and zone, on a line of its own.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -42,7 +45,8 @@ struct WhenCommand: ContextCommand {
             }
         guard times.count(where: { $0 == "-" }) < 2 else {
             throw CommandFailure(
-                "twice-standard-input", "- stands twice, and standard input can be read once", status: .usage)
+                "twice-standard-input", tr("- stands twice, and standard input can be read once"),
+                status: .usage)
         }
         var status = CommandStatus.success
         for text in times {
@@ -69,7 +73,7 @@ struct WhenCommand: ContextCommand {
 
         func refuseBytes() throws(TimeError) {
             guard !isUTF8 else { return }
-            throw TimeError(.malformedText, subject: text, reason: "the line is not written in UTF-8")
+            throw TimeError(.malformedText, subject: text, reason: tr("the line is not written in UTF-8"))
         }
     }
 
@@ -82,7 +86,7 @@ struct WhenCommand: ContextCommand {
             return
         }
         if let mapping = time.mapping, let explanation = mapping.explanation {
-            session.context.output.line("\(mapping.local) in \(mapping.zone): \(explanation)")
+            session.context.output.line(tr("\(mapping.local) in \(mapping.zone): \(explanation)"))
             for (label, instant) in mapping.choices {
                 session.context.output.line("  \(label): \(shown(instant, zones))")
             }
@@ -102,8 +106,8 @@ struct WhenCommand: ContextCommand {
                 error: .init(code: error.code.rawValue, message: error.description))
             session.context.output.line(try JSONDocument.line(document))
         } else {
-            let place = line.number.map { "line \($0): " } ?? ""
-            session.context.errors.line("error: \(place)\(error)")
+            let place = line.number.map { tr("line \($0): ") } ?? ""
+            session.context.errors.line(tr("error: \(place)\(error)"))
         }
     }
 
@@ -124,10 +128,11 @@ extension LocalMapping {
     /// Both instants of a skipped or repeated time, the one that RFC 5545 takes marked as such.
     fileprivate var choices: [(label: String, instant: Instant)] {
         switch resolution {
-        case .unique(let instant): [("at", instant)]
-        case .skipped(let earlier, let later): [("earlier", earlier), ("later, as RFC 5545 reads it", later)]
+        case .unique(let instant): [(tr("at"), instant)]
+        case .skipped(let earlier, let later):
+            [(tr("earlier"), earlier), (tr("later, as RFC 5545 reads it"), later)]
         case .repeated(let earlier, let later):
-            [("earlier, as RFC 5545 reads it", earlier), ("later", later)]
+            [(tr("earlier, as RFC 5545 reads it"), earlier), (tr("later"), later)]
         }
     }
 }

@@ -1,13 +1,15 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 
 /// `meridian zones [ID]`: the time zones, their changes, and which release says so.
 struct ZonesCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "zones",
-        abstract: "List time zones, show one, or say which rules are in use.",
-        discussion: """
+        abstract: tr("List time zones, show one, or say which rules are in use."),
+        discussion: tr(
+            """
             meridian zones Europe/Berlin
             meridian zones America/Vancouver --transitions 2026..2027
             meridian zones --search tokyo
@@ -16,28 +18,28 @@ struct ZonesCommand: ContextCommand {
 
             The zones are those of the directory that --tzdir or TZDIR names, else the system's, else a copy that is part of
             the program; --version says which.
-            """)
+            """))
 
-    @Argument(help: ArgumentHelp("One zone to show.", valueName: "id"), completion: .zones)
+    @Argument(help: ArgumentHelp(tr("One zone to show."), valueName: tr("id")), completion: .zones)
     var id: String?
 
-    @Option(help: ArgumentHelp("Only zones whose name contains this text.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("Only zones whose name contains this text."), valueName: tr("text")))
     var search: String?
 
-    @Option(help: ArgumentHelp("Only zones of this country, two letters like JP.", valueName: "code"))
+    @Option(help: ArgumentHelp(tr("Only zones of this country, two letters like JP."), valueName: tr("code")))
     var country: String?
 
     @Option(
         help: ArgumentHelp(
-            "The changes of the zone's clocks in these years of its calendar, like 2026..2027.",
-            valueName: "years"))
+            tr("The changes of the zone's clocks in these years of its calendar, like 2026..2027."),
+            valueName: tr("years")))
     var transitions: String?
 
     // `--version` asks the parser for the program's version; it is turned into this name before it gets there.
     @Flag(name: .customLong("data-version"), help: .hidden)
     var isVersionAsked = false
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -56,15 +58,15 @@ struct ZonesCommand: ContextCommand {
     private func refuseContradictions() throws {
         guard transitions == nil || id != nil else {
             throw CommandFailure(
-                "which-zone", "--transitions needs the zone whose changes are asked for", status: .usage)
+                "which-zone", tr("--transitions needs the zone whose changes are asked for"), status: .usage)
         }
         let asked = [
-            isVersionAsked ? "--version" : nil, id.map { "the zone \(Printable.line($0))" },
+            isVersionAsked ? "--version" : nil, id.map { tr("the zone \(Printable.line($0))") },
             search.map { _ in "--search" } ?? country.map { _ in "--country" },
         ].compactMap { $0 }
         guard asked.count < 2 else {
             throw CommandFailure(
-                "two-questions", "\(asked[0]) and \(asked[1]) are two questions; ask one at a time",
+                "two-questions", tr("\(asked[0]) and \(asked[1]) are two questions; ask one at a time"),
                 status: .usage)
         }
     }
@@ -91,14 +93,14 @@ struct ZonesCommand: ContextCommand {
             output.line(try JSONDocument.text(document))
         } else {
             for zone in zones { output.line(zone.line) }
-            for refusal in refused { session.context.errors.line("error: \(refusal.message)") }
+            for refusal in refused { session.context.errors.line(tr("error: \(refusal.message)")) }
         }
         guard refused.isEmpty else { return .unavailable }
         if zones.isEmpty, let search {
             let nearest = database.nearestNames(to: search)
-            let hint = nearest.isEmpty ? "" : "; the nearest are \(nearest.joined(separator: ", "))"
+            let hint = nearest.isEmpty ? "" : tr("; the nearest are \(nearest.joined(separator: ", "))")
             throw CommandFailure(
-                "unknownZone", "\(Printable.line(search)): no zone has this in its name\(hint)",
+                "unknownZone", tr("\(Printable.line(search)): no zone has this in its name\(hint)"),
                 status: .noInput)
         }
         return .success
@@ -114,7 +116,7 @@ struct ZonesCommand: ContextCommand {
         if json {
             session.context.output.line(try JSONDocument.text(document))
         } else {
-            session.context.output.line("tz \(document.version) (\(Printable.line(document.source)))")
+            session.context.output.line(tr("tz \(document.version) (\(Printable.line(document.source)))"))
         }
         return .success
     }
@@ -143,11 +145,12 @@ struct ZonesCommand: ContextCommand {
         else {
             throw TimeError(
                 .malformedText, subject: text,
-                reason: "years are written like 2026 or 2026..2027, from 0001 to 9999")
+                reason: tr("years are written like 2026 or 2026..2027, from 0001 to 9999"))
         }
         guard first <= last else {
             throw TimeError(
-                .outOfRange, subject: text, reason: "the range ends in \(last), before it starts in \(first)")
+                .outOfRange, subject: text,
+                reason: tr("the range ends in \(last), before it starts in \(first)"))
         }
         let start = zone.startOfDay(try CivilDate(first, 1, 1))
         let end = last < 9999 ? zone.startOfDay(try CivilDate(last + 1, 1, 1)) : .latest

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import Trips
 
@@ -108,35 +109,44 @@ struct CostDocument: Encodable, Sendable {
     /// The document as lines for people.
     func text(_ style: TextStyle) -> String {
         var text = style.marked(Printable.line(trip.name), .bold)
-        let sums = totals + oversized.map { "more \($0) than can be written" }
-        text += " · \(sums.isEmpty ? "nothing costs anything yet" : sums.joined(separator: ", "))\n"
+        let sums = totals + oversized.map { tr("more \($0) than can be written") }
+        text += " · \(sums.isEmpty ? tr("nothing costs anything yet") : sums.joined(separator: ", "))\n"
         var lines = byKind.map { ($0.name, $0.sums.joined(separator: ", ")) }
-        let words = ["full": "paid", "deposit": "deposit paid", "none": "not paid"]
+        let words = ["full": tr("paid"), "deposit": tr("deposit paid"), "none": tr("not paid")]
         lines += byPaid.map { (words[$0.name] ?? $0.name, $0.sums.joined(separator: ", ")) }
-        lines += expenses.map { ("spent: \($0.name)", $0.sums.joined(separator: ", ")) }
-        lines += overpaid.map { ("overpaid", "\($0.amount) more than \(Printable.line($0.title)) costs") }
-        lines += refunds.map { ("refund", "\($0.amount) for \(Printable.line($0.title))") }
+        lines += expenses.map { (tr("spent: \($0.name)"), $0.sums.joined(separator: ", ")) }
+        lines += overpaid.map {
+            (tr("overpaid"), tr("\($0.amount) more than \(Printable.line($0.title)) costs"))
+        }
+        lines += refunds.map { (tr("refund"), tr("\($0.amount) for \(Printable.line($0.title))")) }
         lines += paidOtherwise.map {
-            ("not counted", "\($0.amount) for \(Printable.line($0.title)), whose cost is in another currency")
+            (
+                tr("not counted"),
+                tr("\($0.amount) for \(Printable.line($0.title)), whose cost is in another currency")
+            )
         }
         lines += stays.map { stay in
-            let nights = "\(stay.nights) \(stay.nights == 1 ? "night" : "nights")"
+            let nights = (stay.nights == 1 ? tr("1 night") : tr("\(stay.nights) nights"))
             return (
-                "a night",
-                "\(stay.exact ? "" : "about ")\(stay.perNight) · \(nights) · \(Printable.line(stay.title))"
+                tr("a night"),
+                "\(stay.exact ? stay.perNight : tr("about \(stay.perNight)")) · \(nights) · \(Printable.line(stay.title))"
             )
         }
         lines += budget.map {
             (
-                "budget",
-                "\($0.budget) · \($0.exceeded ? "exceeded, " : "")left \($0.left ?? "more than can be written")"
+                tr("budget"),
+                tr(
+                    "\($0.budget) · \($0.exceeded ? tr("exceeded, ") : "")left \($0.left ?? tr("more than can be written"))"
+                )
             )
         }
         lines += transfers.map {
-            ("owed", "\(Printable.line($0.from)) gives \(Printable.line($0.to)) \($0.amount)")
+            (tr("owed"), tr("\(Printable.line($0.from)) gives \(Printable.line($0.to)) \($0.amount)"))
         }
-        if withoutPayer > 0 { lines.append(("owed", "\(withoutPayer) split without a payer, not counted")) }
-        lines += unbalanced.map { ("owed", "amounts in \($0) are too long to be told") }
+        if withoutPayer > 0 {
+            lines.append((tr("owed"), tr("\(withoutPayer) split without a payer, not counted")))
+        }
+        lines += unbalanced.map { (tr("owed"), tr("amounts in \($0) are too long to be told")) }
         let width = (lines.map(\.0.count).max() ?? 0) + 2
         for (label, value) in lines {
             text +=

@@ -1,3 +1,4 @@
+import Messages
 import Rendering
 import TripExchange
 
@@ -28,35 +29,38 @@ struct DirectoryDocument: Encodable, Sendable {
     /// - Returns: The lines.
     func text(isRedacted: Bool) -> String {
         let counts = [
-            (added, "added"), (updated, "updated"), (unchanged, "unchanged"), (deleted, "deleted"),
-        ].filter { !$0.0.isEmpty }.map { "\($0.0.count) \($0.1)" }
+            (added, tr("\(added.count) added")), (updated, tr("\(updated.count) updated")),
+            (unchanged, tr("\(unchanged.count) unchanged")), (deleted, tr("\(deleted.count) deleted")),
+        ].filter { !$0.0.isEmpty }.map(\.1)
         var text =
-            "\(Printable.line(directory)): \(counts.isEmpty ? "no items" : counts.joined(separator: ", "))\n"
+            "\(Printable.line(directory)): \(counts.isEmpty ? tr("no items") : counts.joined(separator: ", "))\n"
         for name in newer {
             text +=
-                "\(Printable.line(name)): is newer there, or says what is not known here, and was left; "
+                tr("\(Printable.line(name)): is newer there, or says what is not known here, and was left; ")
                 + (isRedacted
-                    ? "look at it, or write over it with --overwrite\n"
-                    : "import the folder first, or write over it with --overwrite\n")
+                    ? tr("look at it, or write over it with --overwrite\n")
+                    : tr("import the folder first, or write over it with --overwrite\n"))
         }
         for name in unread {
-            text += "\(Printable.line(name)): cannot be read as a whole and was left as it is\n"
+            text += tr("\(Printable.line(name)): cannot be read as a whole and was left as it is\n")
         }
         for name in shared {
             text +=
-                "\(Printable.line(name)): holds an item of the trip among others and was left as it is\n"
+                tr("\(Printable.line(name)): holds an item of the trip among others and was left as it is\n")
         }
         for name in further {
             text +=
-                "\(Printable.line(name)): is a further file of an item of the trip and was left as it is; keep one of "
-                + "them\n"
+                tr(
+                    "\(Printable.line(name)): is a further file of an item of the trip and was left as it is; keep one of "
+                        + "them\n")
         }
         let left = foreign.filter { !deleted.contains($0) }
         if !left.isEmpty {
             let names = left.prefix(3).map { Printable.line($0) }.joined(separator: ", ")
             text +=
-                "\(left.count) \(left.count == 1 ? "file is" : "files are") of no item of the trip (\(names)"
-                + "\(left.count > 3 ? ", …" : "")); --prune deletes them\n"
+                tr(
+                    "\(left.count == 1 ? tr("1 file is") : tr("\(left.count) files are")) of no item of the trip (\(names)"
+                        + "\(left.count > 3 ? ", …" : "")); --prune deletes them\n")
         }
         return text
     }

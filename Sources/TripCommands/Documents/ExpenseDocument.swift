@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import Trips
 
@@ -48,14 +49,16 @@ struct ExpenseDocument: Encodable, Sendable {
     func line(_ style: TextStyle) -> String {
         var parts = [date, style.marked(Printable.line(title), .bold), amount]
         if category != ExpenseCategory.other.rawValue { parts.append(category) }
-        if let paidBy { parts.append("paid by \(Printable.line(paidBy))") }
+        if let paidBy { parts.append(tr("paid by \(Printable.line(paidBy))")) }
         if !split.isEmpty {
             parts.append(
-                "for " + split.map { "\(Printable.line($0.traveller)) \($0.amount)" }.joined(separator: ", "))
+                tr("for ")
+                    + split.map { "\(Printable.line($0.traveller)) \($0.amount)" }.joined(separator: ", "))
         }
         if let first = receipts.first {
-            let rest = receipts.count == 1 ? "" : " and \(receipts.count - 1) more"
-            parts.append("receipt \(Printable.line(first.about.isEmpty ? first.name : first.about))\(rest)")
+            let rest = receipts.count == 1 ? "" : tr(" and \(receipts.count - 1) more")
+            parts.append(
+                tr("receipt \(Printable.line(first.about.isEmpty ? first.name : first.about))\(rest)"))
         }
         parts.append(Printable.line(trip.name))
         parts.append(style.marked(String(id.prefix(8)), .faint))

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -43,9 +44,19 @@ struct FoundPart: Encodable, Sendable {
         }
     }
 
+    private var word: String {
+        switch type {
+        case "trip": tr("trip")
+        case "activity": tr("activity")
+        case "todo": tr("todo")
+        case "expense": tr("expense")
+        default: tr("attachment")
+        }
+    }
+
     /// `activity · Garden Hotel · 2027-03-09 · Tokyo and California · 2d610e72`.
     func line(_ style: TextStyle) -> String {
-        var parts = [type, style.marked(title.isEmpty ? "(no title)" : Printable.line(title), .bold)]
+        var parts = [word, style.marked(title.isEmpty ? tr("(no title)") : Printable.line(title), .bold)]
         if let date { parts.append(date) }
         if type != "trip" { parts.append(Printable.line(trip.name)) }
         parts.append(style.marked(Printable.line(id.prefix(8)), .faint))

@@ -1,4 +1,5 @@
 import ICalendar
+import Messages
 import Rendering
 import TripExchange
 
@@ -57,22 +58,38 @@ struct ImportReport: Sendable {
     func text(_ style: TextStyle) -> String {
         var text = ""
         for outcome in outcomes {
+            let (events, tasks) = (outcome, outcome.todos)
             let counts = [
-                (outcome.added, "added"), (outcome.updated, "updated"), (outcome.cancelled, "cancelled"),
-                (outcome.unchanged, "unchanged"), (outcome.skipped, "skipped"),
-                (outcome.attached, "attached"), (outcome.replaced, "attached anew"),
-            ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+                (events.added, tr("\(events.added) added")),
+                (events.updated, tr("\(events.updated) updated")),
+                (events.cancelled, tr("\(events.cancelled) cancelled")),
+                (events.unchanged, tr("\(events.unchanged) unchanged")),
+                (events.skipped, tr("\(events.skipped) skipped")),
+                (events.attached, tr("\(events.attached) attached")),
+                (events.replaced, tr("\(events.replaced) attached anew")),
+            ].filter { $0.0 > 0 }.map(\.1)
             let name = style.marked(Printable.line(outcome.trip), .bold)
             let todos = [
-                (outcome.todos.added, "added"), (outcome.todos.updated, "updated"),
-                (outcome.todos.unchanged, "unchanged"), (outcome.todos.skipped, "skipped"),
-            ].filter { $0.0 > 0 }.map { "\($0.0) to-do\($0.0 == 1 ? "" : "s") \($0.1)" }
+                (tasks.added, tasks.added == 1 ? tr("1 to-do added") : tr("\(tasks.added) to-dos added")),
+                (
+                    tasks.updated,
+                    tasks.updated == 1 ? tr("1 to-do updated") : tr("\(tasks.updated) to-dos updated")
+                ),
+                (
+                    tasks.unchanged,
+                    tasks.unchanged == 1 ? tr("1 to-do unchanged") : tr("\(tasks.unchanged) to-dos unchanged")
+                ),
+                (
+                    tasks.skipped,
+                    tasks.skipped == 1 ? tr("1 to-do skipped") : tr("\(tasks.skipped) to-dos skipped")
+                ),
+            ].filter { $0.0 > 0 }.map(\.1)
             let all = counts + todos
-            let told = all.isEmpty ? "no events" : all.joined(separator: ", ")
-            text += "\(name)\(outcome.isNew ? " (new trip)" : ""): \(told)\n"
+            let told = all.isEmpty ? tr("no events") : all.joined(separator: ", ")
+            text += "\(name)\(outcome.isNew ? tr(" (new trip)") : ""): \(told)\n"
         }
-        if outcomes.isEmpty { text += "nothing to import: no events were read\n" }
-        if isDryRun { text += "dry run: nothing was written\n" }
+        if outcomes.isEmpty { text += tr("nothing to import: no events were read\n") }
+        if isDryRun { text += tr("dry run: nothing was written\n") }
         return text + FindingText.lines(findings, style)
     }
 }

@@ -1,3 +1,4 @@
+import Messages
 import Rendering
 import Trips
 
@@ -31,7 +32,7 @@ struct OrganizationDocument: Encodable, Sendable {
     func line(_ style: TextStyle) -> String {
         var parts = [style.marked(Printable.line(name), .bold)]
         parts += [phone, email, website].compactMap { $0.map { Printable.line($0) } }
-        parts.append("\(activities) \(activities == 1 ? "activity" : "activities")")
+        parts.append((activities == 1 ? tr("1 activity") : tr("\(activities) activities")))
         parts.append(style.marked(String(id.prefix(8)), .faint))
         return parts.joined(separator: " · ")
     }

@@ -1,3 +1,4 @@
+import Messages
 import Rendering
 import TripStorage
 
@@ -28,15 +29,17 @@ struct ProblemDocument: Encodable, Sendable {
             mend = commands[0]
         case .restore:
             commands = [restore + " --db NEW"]
-            mend = commands[0] + ", which makes a sound store"
+            mend = commands[0] + tr(", which makes a sound store")
         case .replace where problem.code == .unreadableRow:
             let trip = problem.trip.map { ["--trip", ShellWord.quoted($0)] } ?? []
             commands = [restore, ShellWord.command("meridian delete", options: trip, record)]
-            mend = "\(restore), of one that has it; to do without it: \(commands[1])"
+            mend = tr("\(restore), of one that has it; to do without it: \(commands[1])")
         case .replace:
             commands = [restore, ShellWord.command("meridian attachments delete", record)]
             mend =
-                "\(restore), of one that has it, or attach the same file again; to do without it: \(commands[1])"
+                tr(
+                    "\(restore), of one that has it, or attach the same file again; to do without it: \(commands[1])"
+                )
         }
     }
 
@@ -44,6 +47,8 @@ struct ProblemDocument: Encodable, Sendable {
     func text(_ style: TextStyle) -> String {
         let mark: TextStyle.Mark = severity == "error" ? .red : .yellow
         return
-            "\(style.marked(severity, mark)): \(Printable.line(message)) [\(code)]\n  mend: \(mend)\n"
+            tr(
+                "\(style.marked(severity == "error" ? tr("error") : tr("warning"), mark)): \(Printable.line(message)) [\(code)]\n  mend: \(mend)\n"
+            )
     }
 }

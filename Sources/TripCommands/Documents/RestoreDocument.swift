@@ -1,3 +1,4 @@
+import Messages
 import Rendering
 import TripExchange
 import Trips
@@ -66,27 +67,33 @@ struct RestoreDocument: Encodable, Sendable {
     /// One line for each sort that there is.
     var text: String {
         let sorts = [
-            ("trips", trips), ("activities", activities), ("to-dos", todos), ("expenses", expenses),
-            ("attachments", attachments), ("organizations", organizations),
-            ("trips under a passphrase", sealedTrips),
+            (tr("trips"), trips), (tr("activities"), activities), (tr("to-dos"), todos),
+            (tr("expenses"), expenses),
+            (tr("attachments"), attachments), (tr("organizations"), organizations),
+            (tr("trips under a passphrase"), sealedTrips),
         ]
-        var text = dryRun ? "would be restored:\n" : "restored:\n"
+        var text = dryRun ? tr("would be restored:\n") : tr("restored:\n")
         for (name, counts) in sorts where counts.added + counts.changed + counts.unchanged > 0 {
             text +=
-                "  \(name): \(counts.added) added, \(counts.changed) changed, \(counts.unchanged) unchanged\n"
+                tr(
+                    "  \(name): \(counts.added) added, \(counts.changed) changed, \(counts.unchanged) unchanged\n"
+                )
         }
-        if mendedFiles > 0 { text += "  files: \(mendedFiles) mended\n" }
+        if mendedFiles > 0 { text += tr("  files: \(mendedFiles) mended\n") }
         for id in leftAlone {
-            text += "  left alone: the trip \(id), which is under a passphrase on one side\n"
+            text += tr("  left alone: the trip \(id), which is under a passphrase on one side\n")
         }
         for id in newerBoxes {
             text +=
-                "  left alone: the protected trip \(id), whose box in the store is another and not the older one\n"
+                tr(
+                    "  left alone: the protected trip \(id), whose box in the store is another and not the older one\n"
+                )
         }
         for renaming in renamed {
             text +=
-                "  called \(Printable.name(renaming.isCalled)): the organization \(Printable.name(renaming.name)), "
-                + "since another one has that name now\n"
+                tr(
+                    "  called \(Printable.name(renaming.isCalled)): the organization \(Printable.name(renaming.name)), "
+                        + "since another one has that name now\n")
         }
         return text
     }

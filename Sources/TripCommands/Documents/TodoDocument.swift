@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import Trips
 
@@ -53,9 +54,9 @@ struct TodoDocument: Encodable, Sendable {
     func line(_ style: TextStyle) -> String {
         let box = ["completed": "[x]", "cancelled": "[-]"][status] ?? "[ ]"
         var parts = ["\(box) " + style.marked(Printable.line(title), .bold)]
-        if let due { parts.append("due \(due)") }
-        if overdue { parts.append(style.marked("overdue", .red)) }
-        if let priority { parts.append("priority \(priority)") }
+        if let due { parts.append(tr("due \(due)")) }
+        if overdue { parts.append(style.marked(tr("overdue"), .red)) }
+        if let priority { parts.append(tr("priority \(priority)")) }
         parts.append(Printable.line(trip.name))
         parts.append(style.marked(Printable.line(uid.prefix(8)), .faint))
         return parts.joined(separator: " · ")

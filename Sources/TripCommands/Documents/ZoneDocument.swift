@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 
 /// One zone at one instant, as `zones --json` writes it.
 struct ZoneDocument: Encodable, Sendable {
@@ -18,7 +19,9 @@ struct ZoneDocument: Encodable, Sendable {
             abbreviationAfter = transition.after.abbreviation
         }
 
-        var line: String { "\(instant)  \(before) \(abbreviationBefore) to \(after) \(abbreviationAfter)" }
+        var line: String {
+            tr("\(instant)  \(before) \(abbreviationBefore) to \(after) \(abbreviationAfter)")
+        }
     }
 
     let id: String
@@ -54,13 +57,13 @@ struct ZoneDocument: Encodable, Sendable {
     func page(_ rules: String) -> String {
         if let transitions {
             guard !transitions.isEmpty else {
-                return "\(id): the clocks do not change then (\(rules))\n"
+                return tr("\(id): the clocks do not change then (\(rules))\n")
             }
             return transitions.map { $0.line + "\n" }.joined()
         }
         let link = canonical == id ? "" : " (\(canonical))"
-        let ahead = next.map { "next change: \($0.line)" } ?? "no change ahead"
-        return "\(id)\(link): \(offset) \(abbreviation)\nnow: \(local)\n\(ahead)\n\(rules)\n"
+        let ahead = next.map { tr("next change: \($0.line)") } ?? tr("no change ahead")
+        return tr("\(id)\(link): \(offset) \(abbreviation)\nnow: \(local)\n\(ahead)\n\(rules)\n")
     }
 }
 

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import Scheduling
 import TripExchange
@@ -21,7 +22,7 @@ struct ActivityProblems {
     ) throws {
         let database = session.database.adding(trip.zones)
         for activity in activities {
-            let name = "\"\(Printable.name(activity.title))\" of \(Printable.name(trip.name))"
+            let name = tr("\"\(Printable.name(activity.title))\" of \(Printable.name(trip.name))")
             let tripOption = shared.contains(activity.uid) ? ["--trip", ShellWord.quoted(trip.id.text)] : []
             func edit(_ options: [String]) -> String {
                 ShellWord.command(
@@ -51,23 +52,27 @@ struct ActivityProblems {
                 list.append(
                     ProblemDocument(
                         code: "unknownZone", severity: "error",
-                        message: "\(name): the \(word) is in \(id), which no zone database has",
+                        message: tr(
+                            "\(name): the \(word == "start" ? tr("start") : tr("end")) is in \(id), which no zone database has"
+                        ),
                         mend: edit(ends), commands: [edit(ends)]))
             }
             if instants.count == 2, instants[1] < instants[0] {
                 list.append(
                     ProblemDocument(
                         code: "endsBeforeStart", severity: "warning",
-                        message: "\(name): ends before it starts",
-                        mend: "meridian check says which zone would be right; \(edit(["--end", "TIME"]))",
+                        message: tr("\(name): ends before it starts"),
+                        mend: tr(
+                            "meridian check says which zone would be right; \(edit(["--end", "TIME"]))"),
                         commands: [edit(["--end", "TIME"])]))
             }
             if activity.accepting(database) != activity {
                 list.append(
                     ProblemDocument(
                         code: "outdatedOffset", severity: "warning",
-                        message: "\(name): was written down under other rules than those of \(session.rules)",
-                        mend: "meridian drift says what moved; meridian drift --accept",
+                        message: tr(
+                            "\(name): was written down under other rules than those of \(session.rules)"),
+                        mend: tr("meridian drift says what moved; meridian drift --accept"),
                         commands: ["meridian drift --accept"]))
             }
         }

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import TripExchange
 import TripStorage
 import Trips
@@ -42,7 +43,8 @@ extension ActivitySource {
         guard files.isEmpty else {
             guard trip == nil else {
                 throw CommandFailure(
-                    "two-sources", "a trip of the store and files with -f are two sources; name one of them",
+                    "two-sources",
+                    tr("a trip of the store and files with -f are two sources; name one of them"),
                     status: .usage)
             }
             let read = try CalendarFiles(files, session)

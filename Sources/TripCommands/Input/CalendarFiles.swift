@@ -1,6 +1,7 @@
 import CivilTime
 import Foundation
 import ICalendar
+import Messages
 import TripExchange
 import Trips
 
@@ -38,7 +39,7 @@ struct CalendarFiles: Sendable {
             )
         }
         // Each file is read twice: once for what its events have in common.
-        progress?.begin("reading", of: 2 * sources.reduce(0) { $0 + ($1.1?.byteCount ?? 0) })
+        progress?.begin(tr("reading"), of: 2 * sources.reduce(0) { $0 + ($1.1?.byteCount ?? 0) })
         let reading = CalendarImport(
             database: session.database, floatingTimes: .hintedByFile, readsTodos: isForStore,
             readsAttachments: isForStore)
@@ -49,7 +50,8 @@ struct CalendarFiles: Sendable {
                     ?? Self.folder(file, reading)
                 if calendar.hasNoEvents {
                     calendar.findings.append(
-                        Finding(.noEvents, .warning, file: file.name, message: "the calendar holds no events")
+                        Finding(
+                            .noEvents, .warning, file: file.name, message: tr("the calendar holds no events"))
                     )
                 }
                 entries.append(Entry(file: file, calendar: calendar))
@@ -68,14 +70,14 @@ struct CalendarFiles: Sendable {
             let folder = CalendarDirectory(path: file.path)
             guard try !folder.names.isEmpty else {
                 throw CommandFailure(
-                    "no-calendars", "\(file.name): is a folder without a file that ends in .ics",
+                    "no-calendars", tr("\(file.name): is a folder without a file that ends in .ics"),
                     status: .noInput)
             }
             return try folder.activities(with: reading)
         } catch let failure as CommandFailure {
             throw failure
         } catch {
-            throw CommandFailure("cannot-read", "\(file.name): cannot be read", status: .noInput)
+            throw CommandFailure("cannot-read", tr("\(file.name): cannot be read"), status: .noInput)
         }
     }
 

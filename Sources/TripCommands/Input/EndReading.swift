@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 
 /// One text for one end, with all that is known when it is read.
@@ -37,13 +38,14 @@ struct EndReading {
     func requireOrder(of start: TypedEnd, _ end: TypedEnd) throws {
         switch (start.reading, end.reading) {
         case (.time(let first), .time(let last)) where last.instant < first.instant:
-            throw failure("ends-before-start", "this is \(last), before the start at \(first)")
+            throw failure("ends-before-start", tr("this is \(last), before the start at \(first)"))
         case (.day(let first), .day(let last)) where last < first:
-            throw failure("ends-before-start", "this is \(last), before the start on \(first)")
+            throw failure("ends-before-start", tr("this is \(last), before the start on \(first)"))
         case (.day, .time):
-            throw failure("mixed-ends", "the start is a whole day; give it a time too, or end it on a date")
+            throw failure(
+                "mixed-ends", tr("the start is a whole day; give it a time too, or end it on a date"))
         case (.time, .day(let date)):
-            throw failure("mixed-ends", "the start has a time, so the end needs one, as in \(date) 18:00")
+            throw failure("mixed-ends", tr("the start has a time, so the end needs one, as in \(date) 18:00"))
         default: break
         }
     }
@@ -62,14 +64,15 @@ struct EndReading {
         if let place { return place }
         let reason: String
         switch words.form {
-        case .day, .daysAfter: reason = "today is not the same day everywhere"
-        case .moment, .after, .clock(_, _, .some): reason = "a moment alone is no clock reading of a place"
-        case .clock: reason = "a clock reading alone is no moment"
+        case .day, .daysAfter: reason = tr("today is not the same day everywhere")
+        case .moment, .after, .clock(_, _, .some):
+            reason = tr("a moment alone is no clock reading of a place")
+        case .clock: reason = tr("a clock reading alone is no moment")
         }
         let shown = text.utf8.count > 60 ? "09:00" : Printable.line(text)
         throw failure(
             "no-zone",
-            "\(reason); say where, like \(shown) Asia/Tokyo, \(shown) HND or with --zone")
+            tr("\(reason); say where, like \(shown) Asia/Tokyo, \(shown) HND or with --zone"))
     }
 
     private func today(_ zone: TypedZone) -> CivilDate { zone.zone.civil(at: ends.now).date }
@@ -97,8 +100,9 @@ struct EndReading {
         guard days.count == 1 else {
             throw failure(
                 "not-one-day",
-                "\(Printable.name(day)) is \(days.count) days; "
-                    + "an end is one of them, like \(days.first)")
+                tr(
+                    "\(Printable.name(day)) is \(days.count) days; "
+                        + "an end is one of them, like \(days.first)"))
         }
         return days.first
     }
@@ -124,7 +128,8 @@ struct EndReading {
             return try moment(refusing { () throws(TimeError) in try now.adding(length) }, words)
         }
         guard let first = start.moment else {
-            throw failure("mixed-ends", "the start is a whole day; end it on a date, or give it a time too")
+            throw failure(
+                "mixed-ends", tr("the start is a whole day; end it on a date, or give it a time too"))
         }
         return try moment(refusing { () throws(TimeError) in try first.instant.adding(length) }, words)
     }
@@ -147,7 +152,7 @@ struct EndReading {
     ) throws -> TypedEnd {
         let zone = try zone(words)
         if let offset, ["z", "-00:00"].contains(offset), day.flatMap({ try? CivilDate(parsing: $0) }) == nil {
-            throw failure("utc-without-date", "a time in UTC needs its date, as in 2027-03-14T09:00Z")
+            throw failure("utc-without-date", tr("a time in UTC needs its date, as in 2027-03-14T09:00Z"))
         }
         let civil: CivilDateTime
         switch clock {
@@ -172,7 +177,8 @@ struct EndReading {
         return try Session.option("--date") { () throws(TimeError) in
             let days = try TypedDates.parse(day, today: today(zone))
             guard days.count == 1 else {
-                throw TimeError(.malformedText, subject: day, reason: "several days; one of them is needed")
+                throw TimeError(
+                    .malformedText, subject: day, reason: tr("several days; one of them is needed"))
             }
             return days.first
         }
@@ -210,7 +216,7 @@ struct EndReading {
                 }
                 throw TimeError(
                     .offsetConflict, subject: text.trimmingSpaces(),
-                    reason: "\(error.reason) (zone of \(origin))")
+                    reason: tr("\(error.reason) (zone of \(origin))"))
             }
         }
     }
@@ -238,13 +244,13 @@ struct EndReading {
     // MARK: - Refusals
 
     private func twoMidnights(of date: CivilDate) -> CommandFailure {
-        let next = (try? date.adding(days: 1)).map { " or \($0) 00:00, as it ends" } ?? ""
-        return failure("two-midnights", "\(date) has two: say \(date) 00:00, as it begins,\(next)")
+        let next = (try? date.adding(days: 1)).map { tr(" or \($0) 00:00, as it ends") } ?? ""
+        return failure("two-midnights", tr("\(date) has two: say \(date) 00:00, as it begins,\(next)"))
     }
 
     private func failure(_ code: String, _ reason: String) -> CommandFailure {
         let place = option.map { $0 + " " } ?? ""
-        let shown = text.trimmingSpaces().isEmpty ? "(nothing)" : Printable.name(text)
+        let shown = text.trimmingSpaces().isEmpty ? tr("(nothing)") : Printable.name(text)
         return CommandFailure(code, "\(place)\(shown): \(reason)", status: option == nil ? .badData : .usage)
     }
 

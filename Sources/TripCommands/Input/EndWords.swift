@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 
 /// What a person typed for one end of an activity, before anybody knows what day it is or where.
 struct EndWords: Hashable, Sendable {
@@ -169,7 +170,8 @@ struct EndWords: Hashable, Sendable {
         }
         guard let hour = hands.leadingNumber, (1...12).contains(hour.number) else {
             throw TimeError(
-                .outOfRange, subject: text.trimmingSpaces(), reason: "with am or pm, hours run from 1 to 12")
+                .outOfRange, subject: text.trimmingSpaces(),
+                reason: tr("with am or pm, hours run from 1 to 12"))
         }
         let hours = hour.number % 12 + half
         let rest = hour.rest.isEmpty ? ":00" : String(hour.rest)
@@ -186,7 +188,8 @@ struct EndWords: Hashable, Sendable {
         }
         guard time.nanosecond == 0 else {
             throw TimeError(
-                .malformedText, subject: digits, reason: "fractions of a second are not kept; leave them out")
+                .malformedText, subject: digits,
+                reason: tr("fractions of a second are not kept; leave them out"))
         }
         return time
     }
@@ -197,16 +200,18 @@ struct EndWords: Hashable, Sendable {
         guard TypedDates.weekday(rest) != nil || isTime(rest[...]) else { return formless(text) }
         return TimeError(
             .malformedText, subject: text.trimmingSpaces(),
-            reason: "the day stands before the clock reading, as in fri 18:30; after it stands where, "
-                + "a zone or an airport whose code is no weekday")
+            reason: tr(
+                "the day stands before the clock reading, as in fri 18:30; after it stands where, "
+                    + "a zone or an airport whose code is no weekday"))
     }
 
     static func formless(_ text: String) -> TimeError {
         let shown = text.trimmingSpaces()
         return TimeError(
-            .malformedText, subject: shown.isEmpty ? "(nothing)" : shown,
-            reason: "a time is written like 2027-03-14 09:00, 2027-03-14T09:00[Asia/Tokyo], fri 18:30 HND, "
-                + "tomorrow 9am, noon, +2h, @1804982400, or 2027-03-14 for a whole day")
+            .malformedText, subject: shown.isEmpty ? tr("(nothing)") : shown,
+            reason: tr(
+                "a time is written like 2027-03-14 09:00, 2027-03-14T09:00[Asia/Tokyo], fri 18:30 HND, "
+                    + "tomorrow 9am, noon, +2h, @1804982400, or 2027-03-14 for a whole day"))
     }
 }
 

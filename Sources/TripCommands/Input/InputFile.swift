@@ -1,5 +1,6 @@
 import CivilTime
 import Foundation
+import Messages
 import TripExchange
 
 /// A file named on the command line, or standard input under the name `-`.
@@ -12,11 +13,11 @@ struct InputFile: Hashable, Sendable {
     init(path: String) { self.path = path }
 
     /// What messages call it.
-    var name: String { path == "-" ? "standard input" : path }
+    var name: String { path == "-" ? tr("standard input") : path }
 
     /// The last part of the path without `.ics`, as a name for a trip.
     var stem: String {
-        guard path != "-" else { return "standard input" }
+        guard path != "-" else { return tr("standard input") }
         let last = path.split(separator: "/").last.map(String.init) ?? path
         return last.lowercased().hasSuffix(".ics") ? String(last.dropLast(4)) : last
     }
@@ -35,11 +36,11 @@ struct InputFile: Hashable, Sendable {
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
             throw CommandFailure(
-                "no-such-file", "\(path): there is no such file\(nearestNames)", status: .noInput)
+                "no-such-file", tr("\(path): there is no such file\(nearestNames)"), status: .noInput)
         }
         guard !isDirectory.boolValue else {
             throw CommandFailure(
-                "is-a-directory", "\(path): is a directory; a file is expected", status: .noInput)
+                "is-a-directory", tr("\(path): is a directory; a file is expected"), status: .noInput)
         }
         do {
             // A pipe has no length that could be asked for first.
@@ -48,7 +49,7 @@ struct InputFile: Hashable, Sendable {
             }
             return [UInt8](try pipe.readToEnd() ?? Data())
         } catch {
-            throw CommandFailure("cannot-read", "\(path): cannot be read", status: .noInput)
+            throw CommandFailure("cannot-read", tr("\(path): cannot be read"), status: .noInput)
         }
     }
 
@@ -72,7 +73,7 @@ struct InputFile: Hashable, Sendable {
         let name = name
         return CalendarSource(byteCount: file.byteCount) { range in
             guard let bytes = file.read(range) else {
-                throw CommandFailure("cannot-read", "\(name): cannot be read", status: .noInput)
+                throw CommandFailure("cannot-read", tr("\(name): cannot be read"), status: .noInput)
             }
             told(range.count)
             return bytes
@@ -103,7 +104,7 @@ struct InputFile: Hashable, Sendable {
         do {
             return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data())
         } catch {
-            throw CommandFailure("cannot-read", "standard input: cannot be read", status: .noInput)
+            throw CommandFailure("cannot-read", tr("standard input: cannot be read"), status: .noInput)
         }
     }
 }
@@ -117,7 +118,7 @@ extension InputFile {
             (try? FileManager.default.contentsOfDirectory(atPath: directory.isEmpty ? "." : directory)) ?? []
         let nearest = NameDistance.nearest(to: name, among: names.filter { !$0.hasPrefix(".") }, count: 2)
         return nearest.isEmpty
-            ? "" : "; the nearest is \(nearest.map { directory + $0 }.joined(separator: ", "))"
+            ? "" : tr("; the nearest is \(nearest.map { directory + $0 }.joined(separator: ", "))")
     }
 
     /// Whether there is something under the path; standard input always is.

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Places
 import Rendering
 import TripStorage
@@ -88,7 +89,7 @@ struct ItemDraft: Sendable {
         guard case .timed(let start, let end) = activity.span, let id = end.zone, id != start.zone,
             let zone = try? database.zone(id)
         else { return nil }
-        return TypedZone(zone, origin: "its end until now")
+        return TypedZone(zone, origin: tr("its end until now"))
     }
 
     /// What is worth knowing where a new airport has another clock than the end there.
@@ -102,8 +103,9 @@ struct ItemDraft: Sendable {
                 zone.canonicalID != place.zone.canonicalID
             else { return nil }
             return
-                "the \(word) stays on the clock of \(zone), and \(place.airport?.iata ?? "the airport") is in "
-                + "\(place.zone); meridian edit --zone \(place.zone) --of \(word) changes it"
+                tr(
+                    "the \(word == "start" ? tr("start") : tr("end")) stays on the clock of \(zone), and \(place.airport?.iata ?? tr("the airport")) is in "
+                        + "\(place.zone); meridian edit --zone \(place.zone) --of \(word) changes it")
         }
     }
 
@@ -114,17 +116,17 @@ struct ItemDraft: Sendable {
         }
         let word: String
         switch kind {
-        case .carRental: word = "Car rental"
-        case .lodging: word = "Stay"
-        case .other: word = "Activity"
-        default: word = kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
+        case .carRental: word = tr("Car rental")
+        case .lodging: word = tr("Stay")
+        case .other: word = tr("Activity")
+        default: word = kind.word.prefix(1).uppercased() + kind.word.dropFirst()
         }
         var parts = [word]
         if let number = wish.number.value { parts.append(number) }
         switch (name(wish.place), name(wish.destination)) {
         case (let from?, let to?): parts.append("\(from) - \(to)")
-        case (let from?, nil): parts.append(kind.isTransport ? "from \(from)" : "at \(from)")
-        case (nil, let to?): parts.append("to \(to)")
+        case (let from?, nil): parts.append(kind.isTransport ? tr("from \(from)") : tr("at \(from)"))
+        case (nil, let to?): parts.append(tr("to \(to)"))
         case (nil, nil): break
         }
         return parts.joined(separator: " ")

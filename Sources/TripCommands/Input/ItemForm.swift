@@ -1,3 +1,4 @@
+import Messages
 import Trips
 
 /// The text that an editor shows for an activity: what can be said of it, as JSON.
@@ -44,7 +45,7 @@ enum ItemForm {
 
     private static func members(_ page: ItemPage) throws -> [String: JSONValue] {
         let text = try JSONDocument.line(ActivityDocument(page))
-        guard case .object(let all) = try JSONValue(Array(text.utf8), named: "the activity") else {
+        guard case .object(let all) = try JSONValue(Array(text.utf8), named: tr("the activity")) else {
             return [:]
         }
         return all.filter { ItemJSON.editable.contains($0.key) }

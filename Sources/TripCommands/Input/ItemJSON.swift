@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Places
 import Trips
 
@@ -37,7 +38,7 @@ enum ItemJSON {
         wish.kind = try fields.word("kind", among: ActivityKind.allCases)
         guard wish.kind != nil || present != nil else {
             throw CommandFailure(
-                "no-kind", "\(name): has no kind, as in \"kind\": \"flight\"", status: .badData)
+                "no-kind", tr("\(name): has no kind, as in \"kind\": \"flight\""), status: .badData)
         }
         wish.title = try fields.keys.contains("title") ? fields.text("title") ?? "" : nil
         wish.status = try fields.word("status", among: ActivityStatus.allCases)
@@ -57,7 +58,7 @@ enum ItemJSON {
         if let text = try fields.text("paid") {
             guard let paid = PaidStatus(word: text) else {
                 throw CommandFailure(
-                    "unknown-word", "\(fields.path(of: "paid")): there are none, deposit, full",
+                    "unknown-word", tr("\(fields.path(of: "paid")): there are none, deposit, full"),
                     status: .badData)
             }
             wish.paid = paid

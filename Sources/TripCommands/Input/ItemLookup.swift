@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -152,7 +153,7 @@ struct ItemLookup {
 
     private static func refusal(of row: UnreadableRow) -> CommandFailure {
         CommandFailure(
-            unreadableCode, "\(Printable.line(row.description)); meridian doctor says what mends it",
+            unreadableCode, tr("\(Printable.line(row.description)); meridian doctor says what mends it"),
             status: .badData)
     }
 
@@ -162,25 +163,27 @@ struct ItemLookup {
         let listed = heads.map { "\(shortUID($0.activity.uid)) (\(described($0)))" }
         return CommandFailure(
             "ambiguous-item",
-            "\(Printable.name(word)): \(listed.joined(separator: ", ")) may be meant, or one that cannot be read: "
-                + "\(Printable.line(row.description)); say which by its UID", status: .noInput)
+            tr(
+                "\(Printable.name(word)): \(listed.joined(separator: ", ")) may be meant, or one that cannot be read: "
+                    + "\(Printable.line(row.description)); say which by its UID"), status: .noInput)
     }
 
     private func ambiguous(_ word: String, _ heads: [TripActivity]) -> CommandFailure {
         let listed = heads.prefix(6).map { head in
             "\(shortUID(head.activity.uid)) (\(described(head)))"
         }
-        let more = heads.count > 6 ? ", and \(heads.count - 6) more" : ""
+        let more = heads.count > 6 ? tr(", and \(heads.count - 6) more") : ""
         let isOneUID = Set(heads.map(\.activity.uid)).count == 1
         return CommandFailure(
             "ambiguous-item",
-            "\(Printable.name(word)): \(heads.count) activities are meant; say which by its UID"
-                + "\(isOneUID ? " and --trip" : ""): \(listed.joined(separator: ", "))\(more)",
+            tr(
+                "\(Printable.name(word)): \(heads.count) activities are meant; say which by its UID"
+                    + "\(isOneUID ? tr(" and --trip") : ""): \(listed.joined(separator: ", "))\(more)"),
             status: .noInput)
     }
 
     private func described(_ item: TripActivity) -> String {
-        let title = item.activity.title.isEmpty ? "no title" : Printable.name(item.activity.title)
+        let title = item.activity.title.isEmpty ? tr("no title") : Printable.name(item.activity.title)
         let trip = trips[item.trip].map { ", \(Printable.name($0.name))" } ?? ""
         return "\(title), \(item.activity.span.startDate)\(trip)"
     }
@@ -197,7 +200,7 @@ struct ItemLookup {
     }
 
     private func unknown(_ word: String) -> CommandFailure {
-        let shown = word.isEmpty ? "(nothing)" : Printable.name(word)
+        let shown = word.isEmpty ? tr("(nothing)") : Printable.name(word)
         let titles = Array(Set(candidates.map(\.activity.title).filter { !$0.isEmpty })).sorted()
         let short = word.utf8.count <= 200
         let nearest =
@@ -205,11 +208,11 @@ struct ItemLookup {
         let listed = nearest.map { "\"\(Printable.name($0))\"" }.joined(separator: ", ")
         let hint =
             candidates.isEmpty
-            ? "there are no activities yet"
+            ? tr("there are no activities yet")
             : nearest.isEmpty
-                ? "meridian search finds one by any of its words" : "the nearest are \(listed)"
+                ? tr("meridian search finds one by any of its words") : tr("the nearest are \(listed)")
         return CommandFailure(
-            "unknown-item", "\(shown): no activity has this UID or these words in its title; \(hint)",
+            "unknown-item", tr("\(shown): no activity has this UID or these words in its title; \(hint)"),
             status: .noInput)
     }
 }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import Trips
 
@@ -35,20 +36,23 @@ struct ItemTimes {
         if start.moment == nil, wish.isAllDay != true, kind.isTransport, present?.isAllDay != true {
             throw CommandFailure(
                 "mixed-ends",
-                "\(wish.startOption.map { $0 + " " } ?? "")\(start.date): a \(kind.rawValue) leaves at a time; say "
-                    + "\(start.date) 09:00, or --all-day for whole days",
+                tr(
+                    "\(wish.startOption.map { $0 + " " } ?? "")\(start.date): a \(kind.rawValue) leaves at a time; say "
+                        + "\(start.date) 09:00, or --all-day for whole days"),
                 status: wish.startOption == nil ? .badData : .usage)
         }
         if wish.isAllDay == true, start.moment != nil {
             throw CommandFailure(
-                "mixed-ends", "--all-day: the start has a time; give dates alone", status: .usage)
+                "mixed-ends", tr("--all-day: the start has a time; give dates alone"), status: .usage)
         }
         if let text = wish.end { return try ended(text, start) }
         if let nights = wish.nights {
             guard start.moment == nil else {
                 throw CommandFailure(
                     "mixed-ends",
-                    "--nights \(nights): the check-in has a time, so the check-out needs one; say --end 11:00 too",
+                    tr(
+                        "--nights \(nights): the check-in has a time, so the check-out needs one; say --end 11:00 too"
+                    ),
                     status: .usage)
             }
             return outcome(start, days: nights, note: nil)
@@ -62,13 +66,13 @@ struct ItemTimes {
         switch present {
         case nil:
             throw CommandFailure(
-                "no-start", "say when it starts, like --start \"2027-03-14 09:00\"", status: .usage)
+                "no-start", tr("say when it starts, like --start \"2027-03-14 09:00\""), status: .usage)
         case .allDay(let start, _):
             return TypedEnd(reading: .day(start), zoneOrigin: nil)
         case .timed(let start, _):
             guard let id = start.zone else {
                 throw CommandFailure(
-                    "floating-time", "its start has no zone; say --start with one too", status: .usage)
+                    "floating-time", tr("its start has no zone; say --start with one too"), status: .usage)
             }
             let zone = try ends.database.zone(id)
             return TypedEnd(
@@ -84,7 +88,9 @@ struct ItemTimes {
             guard start.moment != nil, case .clock(.time, day: nil, _) = try? EndWords(text).form else {
                 throw CommandFailure(
                     "two-ends",
-                    "--nights and --end say two things; with --nights, --end is a clock reading like 11:00",
+                    tr(
+                        "--nights and --end say two things; with --nights, --end is a clock reading like 11:00"
+                    ),
                     status: .usage)
             }
             typed = "\(date) \(text)"
@@ -101,7 +107,7 @@ struct ItemTimes {
     private func lasting(_ length: Duration, _ start: TypedEnd, note: String? = nil) throws -> Outcome {
         guard start.moment != nil else {
             throw CommandFailure(
-                "mixed-ends", "--length: the start is a whole day; give it a time, or end it on a date",
+                "mixed-ends", tr("--length: the start is a whole day; give it a time, or end it on a date"),
                 status: .usage)
         }
         let minutes = length.components.seconds / 60
@@ -117,8 +123,8 @@ struct ItemTimes {
             throw CommandFailure(
                 "mixed-ends",
                 present.isAllDay
-                    ? "it is whole days until now; say --end with a time too"
-                    : "it has times until now; say --end or --nights for whole days too",
+                    ? tr("it is whole days until now; say --end with a time too")
+                    : tr("it has times until now; say --end or --nights for whole days too"),
                 status: wish.startOption == nil ? .badData : .usage)
         }
         guard start.moment != nil else {
@@ -127,8 +133,8 @@ struct ItemTimes {
             }
             let note =
                 kind == .lodging
-                ? "no end was given: 1 night was taken; --nights says how many"
-                : "no end was given: 1 day was taken; --end says the last one"
+                ? tr("no end was given: 1 night was taken; --nights says how many")
+                : tr("no end was given: 1 day was taken; --end says the last one")
             return outcome(start, days: 1, note: note)
         }
         if case .timed(let first, let last) = present, let from = try instant(first),
@@ -141,10 +147,11 @@ struct ItemTimes {
             return Outcome(
                 span: try ends.span(from: start, to: end, includesLastDay: false),
                 startOrigin: start.zoneOrigin, endOrigin: nil,
-                note: "no end was given: the same time of the next day was taken; --end says another")
+                note: tr("no end was given: the same time of the next day was taken; --end says another"))
         }
         return try lasting(
-            .seconds(7200), start, note: "no end was given: 2 h were taken; --length or --end says another")
+            .seconds(7200), start,
+            note: tr("no end was given: 2 h were taken; --length or --end says another"))
     }
 
     /// With the length that it has, on the clock where it ends.

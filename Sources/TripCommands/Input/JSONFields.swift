@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 
 /// The members of a JSON object, taken one by one with the types that they must have.
@@ -16,13 +17,14 @@ struct JSONFields {
     /// - Throws: A ``CommandFailure`` with status 65.
     init(_ value: JSONValue, at path: String, known: [String]) throws {
         guard case .object(let members) = value else {
-            throw Self.wrong(path, "an object", value)
+            throw Self.wrong(path, tr("an object"), value)
         }
         for key in members.keys.sorted() where !known.contains(key) {
             let near = key.utf8.count > 64 ? [] : NameDistance.nearest(to: key, among: known, count: 1)
-            let hint = near.first.map { "; did you mean \($0)?" } ?? ""
+            let hint = near.first.map { tr("; did you mean \($0)?") } ?? ""
             throw CommandFailure(
-                "unknown-key", "\(path): there is no key \"\(Printable.name(key))\"\(hint)", status: .badData)
+                "unknown-key", tr("\(path): there is no key \"\(Printable.name(key))\"\(hint)"),
+                status: .badData)
         }
         self.members = members
         self.path = path
@@ -46,7 +48,7 @@ struct JSONFields {
         case nil: return .nothing
         case .null, .text(""): return .cleared
         case .text(let text): return .value(text)
-        case let other?: throw Self.wrong(path(of: key), "a text", other)
+        case let other?: throw Self.wrong(path(of: key), tr("a text"), other)
         }
     }
 
@@ -55,7 +57,7 @@ struct JSONFields {
         switch members[key] {
         case nil, .null: return nil
         case .text(let text): return text
-        case let other?: throw Self.wrong(path(of: key), "a text", other)
+        case let other?: throw Self.wrong(path(of: key), tr("a text"), other)
         }
     }
 
@@ -64,7 +66,7 @@ struct JSONFields {
         switch members[key] {
         case nil, .null: return nil
         case .bool(let value): return value
-        case let other?: throw Self.wrong(path(of: key), "true or false", other)
+        case let other?: throw Self.wrong(path(of: key), tr("true or false"), other)
         }
     }
 
@@ -73,7 +75,7 @@ struct JSONFields {
         switch members[key] {
         case nil, .null: return nil
         case .number(let value): return value
-        case let other?: throw Self.wrong(path(of: key), "a number", other)
+        case let other?: throw Self.wrong(path(of: key), tr("a number"), other)
         }
     }
 
@@ -82,7 +84,7 @@ struct JSONFields {
         guard let number = try number(key) else { return nil }
         guard number.rounded() == number, abs(number) <= 3_155_760_000 else {
             throw CommandFailure(
-                "wrong-type", "\(path(of: key)): \(number) is no whole number that can be used",
+                "wrong-type", tr("\(path(of: key)): \(number) is no whole number that can be used"),
                 status: .badData)
         }
         return Int(number)
@@ -93,7 +95,7 @@ struct JSONFields {
         switch members[key] {
         case nil, .null: return nil
         case .list(let values): return values
-        case let other?: throw Self.wrong(path(of: key), "a list", other)
+        case let other?: throw Self.wrong(path(of: key), tr("a list"), other)
         }
     }
 
@@ -115,6 +117,7 @@ struct JSONFields {
 
     static func wrong(_ path: String, _ expected: String, _ value: JSONValue) -> CommandFailure {
         CommandFailure(
-            "wrong-type", "\(path): \(expected) is expected, and this is \(value.typeName)", status: .badData)
+            "wrong-type", tr("\(path): \(expected) is expected, and this is \(value.typeName)"),
+            status: .badData)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 import Rendering
 
 /// A value of JSON whose shape is not known yet.
@@ -18,12 +19,13 @@ enum JSONValue: Hashable, Sendable, Codable {
     /// - Throws: A ``CommandFailure`` with status 65 when it is no JSON.
     init(_ bytes: [UInt8], named name: String) throws {
         guard bytes.contains(where: { $0 > 0x20 }) else {
-            throw CommandFailure("empty", "\(name): is empty; one JSON object is expected", status: .badData)
+            throw CommandFailure(
+                "empty", tr("\(name): is empty; one JSON object is expected"), status: .badData)
         }
         guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else {
             throw CommandFailure(
                 "malformed-json",
-                "\(name): is no JSON; what meridian show --json writes is the form that is read",
+                tr("\(name): is no JSON; what meridian show --json writes is the form that is read"),
                 status: .badData)
         }
         self = value
@@ -64,11 +66,11 @@ enum JSONValue: Hashable, Sendable, Codable {
     var typeName: String {
         switch self {
         case .null: "null"
-        case .bool: "true or false"
-        case .number: "a number"
-        case .text: "a text"
-        case .list: "a list"
-        case .object: "an object"
+        case .bool: tr("true or false")
+        case .number: tr("a number")
+        case .text: tr("a text")
+        case .list: tr("a list")
+        case .object: tr("an object")
         }
     }
 }

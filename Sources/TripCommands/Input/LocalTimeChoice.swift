@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import Trips
 
@@ -32,7 +33,7 @@ struct LocalTimeChoice: Sendable {
             let place = option.map { $0 + " " } ?? ""
             return refusal(
                 of: mapping, place + "\(mapping.local) in \(mapping.zone)",
-                "type \(earlier) or \(later), or say \(LocalTimeChoice.option) earlier or later",
+                tr("type \(earlier) or \(later), or say \(LocalTimeChoice.option) earlier or later"),
                 status: option == nil ? .badData : .usage)
         }
     }
@@ -51,8 +52,9 @@ struct LocalTimeChoice: Sendable {
         return try settled(mapping, in: database.zone(mapping.zone), asking: name + ": ") {
             earlier, later in
             refusal(
-                of: mapping, "\(name) would be at \(mapping.local) in \(mapping.zone)",
-                "say \(LocalTimeChoice.option) earlier for \(earlier) or later for \(later)", status: .usage)
+                of: mapping, tr("\(name) would be at \(mapping.local) in \(mapping.zone)"),
+                tr("say \(LocalTimeChoice.option) earlier for \(earlier) or later for \(later)"),
+                status: .usage)
         }.instant
     }
 
@@ -91,7 +93,9 @@ struct LocalTimeChoice: Sendable {
     ) -> ZonedDateTime {
         let other = taken == earlier ? later : earlier
         chosen?.tell(
-            "\(subject)\(LocalTimeChoice.question(mapping)) Taken: \(LocalTimeChoice.shown(taken)); the other is "
+            tr(
+                "\(subject)\(LocalTimeChoice.question(mapping)) Taken: \(LocalTimeChoice.shown(taken)); the other is "
+            )
                 + LocalTimeChoice.shown(other))
         return taken
     }
@@ -108,15 +112,17 @@ struct LocalTimeChoice: Sendable {
     /// What is asked: that 02:30 does not exist in New York on 2027-03-14, and how the clocks go.
     private static func question(_ mapping: LocalMapping) -> String {
         let clock = mapping.local.time.shortText
-        guard let change = mapping.transition else { return "\(mapping.local) in \(mapping.zone):" }
+        guard let change = mapping.transition else { return tr("\(mapping.local) in \(mapping.zone):") }
         let before = "\(change.localBefore.time.shortText) \(change.before.abbreviation)"
         let after = "\(change.localAfter.time.shortText) \(change.after.abbreviation)"
         if case .skipped = mapping.resolution {
-            return "\(clock) does not exist in \(mapping.zone) on \(mapping.local.date) "
-                + "(the clocks go from \(before) to \(after))."
+            return tr(
+                "\(clock) does not exist in \(mapping.zone) on \(mapping.local.date) "
+                    + "(the clocks go from \(before) to \(after)).")
         }
-        return "\(clock) comes twice in \(mapping.zone) on \(mapping.local.date) "
-            + "(the clocks go back from \(before) to \(after))."
+        return tr(
+            "\(clock) comes twice in \(mapping.zone) on \(mapping.local.date) "
+                + "(the clocks go back from \(before) to \(after)).")
     }
 
     /// A moment to choose, as `01:30 EST, 2027-03-14T01:30:00-05:00[America/New_York]`.

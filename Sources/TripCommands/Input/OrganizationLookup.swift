@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -28,11 +29,13 @@ enum OrganizationLookup {
         let listed = near.map { "\"\(Printable.name($0))\"" }.joined(separator: ", ")
         let hint =
             all.isEmpty
-            ? "the store has none yet"
-            : near.isEmpty ? "meridian organization list has all" : "the nearest are \(listed)"
+            ? tr("the store has none yet")
+            : near.isEmpty ? tr("meridian organization list has all") : tr("the nearest are \(listed)")
         throw CommandFailure(
             "unknown-organization",
-            "\(option.isEmpty ? "" : option + " ")\(Printable.name(text)): there is no such organization; \(hint)",
+            tr(
+                "\(option.isEmpty ? "" : option + " ")\(Printable.name(text)): there is no such organization; \(hint)"
+            ),
             status: .noInput)
     }
 }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -13,9 +14,30 @@ struct PartLookup<Part> {
         let part: Part
     }
 
-    /// What it is, for messages: "to-do".
-    let noun: String
+    /// What it is, for messages.
+    let noun: Noun
     let entries: [Entry]
+
+    /// What a part is.
+    enum Noun {
+        case todo, expense, attachment
+
+        var one: String {
+            switch self {
+            case .todo: tr("to-do")
+            case .expense: tr("expense")
+            case .attachment: tr("attachment")
+            }
+        }
+
+        func counted(_ count: Int) -> String {
+            switch self {
+            case .todo: tr("\(count) to-dos")
+            case .expense: tr("\(count) expenses")
+            case .attachment: tr("\(count) attachments")
+            }
+        }
+    }
 
     /// Returns the one part that a text means.
     ///
@@ -47,10 +69,10 @@ struct PartLookup<Part> {
         let listed = found.prefix(6).map {
             "\(Printable.line($0.id.prefix(8))) (\(Printable.name($0.title)), \(Printable.name($0.trip.name)))"
         }
-        let more = found.count > 6 ? ", and \(found.count - 6) more" : ""
+        let more = found.count > 6 ? tr(", and \(found.count - 6) more") : ""
         return CommandFailure(
             "ambiguous-part",
-            "\(Printable.name(word)): \(found.count) \(noun)s are meant; say which by its id: "
+            tr("\(Printable.name(word)): \(noun.counted(found.count)) are meant; say which by its id: ")
                 + listed.joined(separator: ", ") + more,
             status: .noInput)
     }
@@ -63,10 +85,13 @@ struct PartLookup<Part> {
         let listed = nearest.map { "\"\(Printable.name($0))\"" }.joined(separator: ", ")
         let hint =
             entries.isEmpty
-            ? "there are none yet" : nearest.isEmpty ? "list shows them all" : "the nearest are \(listed)"
+            ? tr("there are none yet")
+            : nearest.isEmpty ? tr("list shows them all") : tr("the nearest are \(listed)")
         return CommandFailure(
             "unknown-part",
-            "\(word.isEmpty ? "(nothing)" : Printable.name(word)): no \(noun) has this id or these words; \(hint)",
+            tr(
+                "\(word.isEmpty ? tr("(nothing)") : Printable.name(word)): no \(noun.one) has this id or these words; \(hint)"
+            ),
             status: .noInput)
     }
 }
@@ -83,7 +108,7 @@ extension PartLookup {
     ///   - title: What a part is called.
     /// - Throws: A ``CommandFailure`` for a trip that is not there.
     init(
-        _ noun: String, trip: String?, in reading: any TripReading, _ parts: (Trip) throws -> [Part],
+        _ noun: Noun, trip: String?, in reading: any TripReading, _ parts: (Trip) throws -> [Part],
         id: (Part) -> String, title: (Part) -> String
     ) throws {
         self.noun = noun

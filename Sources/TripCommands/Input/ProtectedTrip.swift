@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import Sealing
 import TripExchange
@@ -22,7 +23,7 @@ enum ProtectedTrip {
     /// Says that there is none.
     static var none: CommandFailure {
         CommandFailure(
-            "no-protected-trip", "no trip is protected; meridian protect TRIP does it", status: .noInput)
+            "no-protected-trip", tr("no trip is protected; meridian protect TRIP does it"), status: .noInput)
     }
 
     // MARK: - Sealing
@@ -56,7 +57,7 @@ enum ProtectedTrip {
             guard let bytes = try reading.bytes(withDigest: digest) else {
                 throw CommandFailure(
                     "missing-content",
-                    "\(attachment.name): the store has lost its bytes; meridian doctor says more",
+                    tr("\(attachment.name): the store has lost its bytes; meridian doctor says more"),
                     status: .badData)
             }
             document.files.append(FileContents(digest: digest, bytes: bytes))
@@ -75,14 +76,16 @@ enum ProtectedTrip {
         func refusal(_ flaw: String, _ mend: String) -> CommandFailure {
             CommandFailure(
                 "not-protected",
-                "\(Printable.name(document.trips.first?.trip.name ?? "")): \(flaw), so the trip would not come out of its "
-                    + "box as it is; it is not protected, and nothing was changed\(mend)", status: .badData)
+                tr(
+                    "\(Printable.name(document.trips.first?.trip.name ?? "")): \(flaw), so the trip would not come out of its "
+                        + "box as it is; it is not protected, and nothing was changed\(mend)"),
+                status: .badData)
         }
         let bytes = document.bytes
         do {
             let flaws = try document.leftOut(readingBack: bytes)
             guard let flaw = flaws.first else { return bytes }
-            throw refusal(flaw.description, "; meridian attachments delete takes it away")
+            throw refusal(flaw.description, tr("; meridian attachments delete takes it away"))
         } catch let error as DocumentError {
             throw refusal(error.description, "")
         }
@@ -108,15 +111,19 @@ enum ProtectedTrip {
                 continue
             } catch let error as SealingError {
                 throw CommandFailure(
-                    error.code.rawValue, "the protected trip \(shortID(trip)): \(error)", status: .badData)
+                    error.code.rawValue, tr("the protected trip \(shortID(trip)): \(error)"), status: .badData
+                )
             }
         }
         guard opened.isEmpty else { return opened }
-        let what = sealed.count == 1 ? "the protected trip \(shortID(sealed[0]))" : "any protected trip"
+        let what =
+            sealed.count == 1 ? tr("the protected trip \(shortID(sealed[0]))") : tr("any protected trip")
         throw CommandFailure(
             "wrong-passphrase",
-            "this passphrase does not open \(what)"
-                + "\(sealed.count == 1 ? "; it is another one, or the box was altered" : ""); nothing was changed",
+            tr(
+                "this passphrase does not open \(what)"
+                    + "\(sealed.count == 1 ? tr("; it is another one, or the box was altered") : ""); nothing was changed"
+            ),
             status: .badData)
     }
 
@@ -126,13 +133,14 @@ enum ProtectedTrip {
             guard document.trips.map(\.trip.id) == [sealed.id], document.unknownPaths.isEmpty else {
                 throw CommandFailure(
                     "other-content",
-                    "the protected trip \(shortID(sealed)): holds something that this version does not know; a newer "
-                        + "Meridian opens it", status: .badData)
+                    tr(
+                        "the protected trip \(shortID(sealed)): holds something that this version does not know; a newer "
+                            + "Meridian opens it"), status: .badData)
             }
             return document
         } catch let error as DocumentError {
             throw CommandFailure(
-                "malformed-backup", "the protected trip \(shortID(sealed)): \(error)", status: .badData)
+                "malformed-backup", tr("the protected trip \(shortID(sealed)): \(error)"), status: .badData)
         }
     }
 

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Scheduling
 import TripExchange
 import TripStorage
@@ -105,11 +106,13 @@ struct ShownWindow: Sendable {
     private func tell(_ choice: TypedWindow.Choice, _ session: Session) {
         if let last = choice.last, dates.last < last {
             session.context.errors.line(
-                "there is more after \(dates.count) days, up to \(last); say which dates to show")
+                tr("there is more after \(dates.count) days, up to \(last); say which dates to show"))
         }
         if choice.goesOn {
             session.context.errors.line(
-                "series go on after \(dates.count) \(dates.count == 1 ? "day" : "days"); meridian agenda DATES shows what is then"
+                tr(
+                    "series go on after \(dates.count == 1 ? tr("1 day") : tr("\(dates.count) days")); meridian agenda DATES shows what is then"
+                )
             )
         }
     }
@@ -127,8 +130,9 @@ struct ShownWindow: Sendable {
         guard days > TypedWindow.mostDays else { return }
         throw CommandFailure(
             "too-many-days",
-            "\(days) days from \(asked.first) on are more than a picture can show; ask for at most "
-                + "\(TypedWindow.mostDays)",
+            tr(
+                "\(days) days from \(asked.first) on are more than a picture can show; ask for at most "
+                    + "\(TypedWindow.mostDays)"),
             status: .usage)
     }
 }

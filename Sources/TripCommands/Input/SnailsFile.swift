@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Rendering
 import Sealing
 import TripExchange
@@ -32,7 +33,7 @@ struct SnailsFile: Sendable {
             throw CommandFailure(
                 "malformed-file",
                 isBackup
-                    ? "\(file.name): is a backup of Meridian; meridian restore reads it"
+                    ? tr("\(file.name): is a backup of Meridian; meridian restore reads it")
                     : "\(file.name): \(error)", status: .badData)
         }
     }
@@ -46,7 +47,7 @@ struct SnailsFile: Sendable {
                 case .valueLeftOut, .missingCurrency: .warning
                 case .valueChanged: .repaired
                 }
-            let hint = problem.code == .missingCurrency ? "; --currency says which" : ""
+            let hint = problem.code == .missingCurrency ? tr("; --currency says which") : ""
             return Finding(
                 FindingCode(rawValue: Self.code(of: problem)), severity, file: file.name,
                 component: problem.name.isEmpty ? nil : problem.name,
@@ -58,7 +59,9 @@ struct SnailsFile: Sendable {
                 Finding(
                     FindingCode(rawValue: "was-protected"), .warning, file: file.name, component: trip.name,
                     message:
-                        "was protected in the app, and the file has it for everybody to read; meridian protect does it here"
+                        tr(
+                            "was protected in the app, and the file has it for everybody to read; meridian protect does it here"
+                        )
                 )
             }
     }
@@ -90,8 +93,9 @@ struct SnailsFile: Sendable {
             guard !sealed.contains(id) else {
                 throw CommandFailure(
                     "protected-trip",
-                    "\(Printable.name(incoming.trip.name)): is protected here; meridian unprotect "
-                        + "\(id.text.prefix(8)) opens it first", status: .badData)
+                    tr(
+                        "\(Printable.name(incoming.trip.name)): is protected here; meridian unprotect "
+                            + "\(id.text.prefix(8)) opens it first"), status: .badData)
             }
             let elsewhere = Set(attachments.filter { $0.key != id }.flatMap { $0.value.map(\.id) })
             var settled = AttachmentMerge.apart(incoming, from: elsewhere)
@@ -165,7 +169,9 @@ struct SnailsOutcome: Sendable {
                     Finding(
                         .conflictingEdit, .warning, file: file, component: activity.uid.text,
                         message:
-                            "\"\(activity.title)\" was changed by hand and differs from the file; it stays as it is here"
+                            tr(
+                                "\"\(activity.title)\" was changed by hand and differs from the file; it stays as it is here"
+                            )
                     ))
             }
         }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -19,7 +20,9 @@ enum TripLookup {
             let ids = named.map { String($0.id.text.prefix(8)) }.joined(separator: ", ")
             throw CommandFailure(
                 "ambiguous-trip",
-                "\(Printable.name(text)): \(named.count) trips have this name; say which by its id: \(ids)",
+                tr(
+                    "\(Printable.name(text)): \(named.count) trips have this name; say which by its id: \(ids)"
+                ),
                 status: .noInput)
         }
         let all = try reading.trips()
@@ -31,28 +34,34 @@ enum TripLookup {
         if let only = try ProtectedTrip.trips(named: text, in: reading).first {
             throw CommandFailure(
                 "protected-trip",
-                "\(Printable.name(text)): is a protected trip; meridian unprotect \(ProtectedTrip.shortID(only)) opens it, "
-                    + "and --unlock of agenda, export and trip show looks into it", status: .noInput)
+                tr(
+                    "\(Printable.name(text)): is a protected trip; meridian unprotect \(ProtectedTrip.shortID(only)) opens it, "
+                        + "and --unlock of agenda, export and trip show looks into it"), status: .noInput)
         }
         let hidden =
             sealed.isEmpty
             ? ""
-            : "; \(sealed.count) \(sealed.count == 1 ? "is" : "are") protected, which meridian trip list tells"
+            : tr(
+                "; \(sealed.count == 1 ? tr("1 is") : tr("\(sealed.count) are")) protected, which meridian trip list tells"
+            )
         let names = all.map(\.name)
         guard !names.isEmpty else {
             throw CommandFailure(
                 "unknown-trip",
-                "\(Printable.name(text)): there is no such trip; the store has none"
-                    + "\(sealed.isEmpty ? " yet" : " that can be seen")\(hidden)", status: .noInput)
+                tr(
+                    "\(Printable.name(text)): there is no such trip; the store has none"
+                        + "\(sealed.isEmpty ? tr(" yet") : tr(" that can be seen"))\(hidden)"),
+                status: .noInput)
         }
         let nearest = NameDistance.nearest(to: text, among: names, count: 3)
         let offered = nearest.isEmpty ? Array(names.prefix(3)) : nearest
         let listed = offered.map { "\"\(Printable.name($0))\"" }.joined(separator: ", ")
         throw CommandFailure(
             "unknown-trip",
-            "\(Printable.name(text)): there is no such trip; "
+            tr("\(Printable.name(text)): there is no such trip; ")
                 + (nearest.isEmpty
-                    ? "there are \(listed)\(names.count > 3 ? ", …" : "")" : "the nearest are \(listed)")
+                    ? tr("there are \(listed)\(names.count > 3 ? ", …" : "")")
+                    : tr("the nearest are \(listed)"))
                 + hidden,
             status: .noInput)
     }
@@ -76,9 +85,11 @@ enum TripLookup {
             "which-trip",
             trips.isEmpty
                 ? orMake
-                    ? "the store has no trips yet; meridian trip new NAME makes one"
-                    : "the store has no trips yet; import a calendar first, or read files with -f"
-                : "which trip? \(orMake ? "Say --trip. " : "")There are \(names)\(trips.count > 5 ? ", …" : "")",
+                    ? tr("the store has no trips yet; meridian trip new NAME makes one")
+                    : tr("the store has no trips yet; import a calendar first, or read files with -f")
+                : tr(
+                    "which trip? \(orMake ? tr("Say --trip. ") : "")There are \(names)\(trips.count > 5 ? ", …" : "")"
+                ),
             status: trips.isEmpty ? .noInput : .usage)
     }
 }

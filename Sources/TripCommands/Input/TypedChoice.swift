@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 
 /// One of several fixed words, as it was typed.
@@ -21,11 +22,11 @@ enum TypedChoice {
 
     /// What a word that is none of several is answered with.
     static func refusal(of text: String, option: String, words: [String]) -> CommandFailure {
-        let shown = text.trimmingSpaces().isEmpty ? "(nothing)" : Printable.name(text)
+        let shown = text.trimmingSpaces().isEmpty ? tr("(nothing)") : Printable.name(text)
         let near = text.utf8.count > 64 ? [] : NameDistance.nearest(to: text, among: words, count: 1)
-        let hint = near.first.map { "did you mean \($0)? " } ?? ""
+        let hint = near.first.map { tr("did you mean \($0)? ") } ?? ""
         return CommandFailure(
-            "unknown-word", "\(option) \(shown): \(hint)There are \(words.joined(separator: ", "))",
+            "unknown-word", tr("\(option) \(shown): \(hint)There are \(words.joined(separator: ", "))"),
             status: .usage)
     }
 

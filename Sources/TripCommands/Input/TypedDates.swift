@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 
 /// Dates as a person types them: one date, or the first of a range and the day after its last.
 ///
@@ -26,7 +27,7 @@ enum TypedDates {
         guard from.first <= until.last else {
             throw TimeError(
                 .outOfRange, subject: text,
-                reason: "the range ends on \(until.last), before it starts on \(from.first)")
+                reason: tr("the range ends on \(until.last), before it starts on \(from.first)"))
         }
         return DateWindow(from.first, through: until.last)
     }
@@ -61,15 +62,16 @@ enum TypedDates {
         if let span = try relative(words, today) { return span }
         if let span = try calendar(words) { return span }
         throw TimeError(
-            .malformedText, subject: text.trimmingSpaces().isEmpty ? "(nothing)" : text,
+            .malformedText, subject: text.trimmingSpaces().isEmpty ? tr("(nothing)") : text,
             reason:
-                "a date is written like 2027-03-14, today, tomorrow, fri, +3d, 1w, next week, 2026-12, 2026-W49 "
-                + "or 2027-03-14..2027-03-20")
+                tr(
+                    "a date is written like 2027-03-14, today, tomorrow, fri, +3d, 1w, next week, 2026-12, 2026-W49 "
+                        + "or 2027-03-14..2027-03-20"))
     }
 
     private static func days(_ count: Int, from first: CivilDate) throws(TimeError) -> DateWindow {
         let last = try shifted(
-            first, by: CalendarPeriod(days: count - 1), "\(count) days from \(first) on")
+            first, by: CalendarPeriod(days: count - 1), tr("\(count) days from \(first) on"))
         return DateWindow(first, through: last)
     }
 
@@ -87,7 +89,7 @@ enum TypedDates {
         } catch {
             throw TimeError(
                 .outOfRange, subject: subject,
-                reason: "dates run from \(CivilDate.earliest) to \(CivilDate.latest)")
+                reason: tr("dates run from \(CivilDate.earliest) to \(CivilDate.latest)"))
         }
     }
 
@@ -132,7 +134,7 @@ enum TypedDates {
         }
         guard let monthNumber = number(parts[1], digits: 2...2) else { return nil }
         guard (1...12).contains(monthNumber) else {
-            throw TimeError(.outOfRange, subject: word, reason: "months run from 1 to 12")
+            throw TimeError(.outOfRange, subject: word, reason: tr("months run from 1 to 12"))
         }
         return try month(year, monthNumber)
     }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 
 /// One date, as it was typed.
@@ -19,7 +20,7 @@ enum TypedDay {
             guard days.count == 1 else {
                 throw TimeError(
                     .malformedText, subject: text.trimmingSpaces(),
-                    reason: "is \(days.count) days; one date is needed, like \(days.first)")
+                    reason: tr("is \(days.count) days; one date is needed, like \(days.first)"))
             }
             return days.first
         }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import Trips
 
@@ -50,7 +51,7 @@ struct TypedEnds: Sendable {
     func end(
         _ text: String, after start: TypedEnd, at place: TypedZone? = nil, option: String? = "--end"
     ) throws -> TypedEnd {
-        let own = start.moment.map { TypedZone($0.zone, origin: "the start") }
+        let own = start.moment.map { TypedZone($0.zone, origin: tr("the start")) }
         let reading = EndReading(
             text, self, place: place ?? zone ?? own ?? fallback, start: start, option: option)
         let end = try reading.end()
@@ -73,7 +74,7 @@ struct TypedEnds: Sendable {
         }
         guard start.moment == nil, end.moment == nil else {
             throw CommandFailure(
-                "mixed-ends", "one end is a whole day and the other a time; give both a time, or none",
+                "mixed-ends", tr("one end is a whole day and the other a time; give both a time, or none"),
                 status: .usage)
         }
         return try .days(from: start.date, to: includesLastDay ? end.date.adding(days: 1) : end.date)

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Scheduling
 
 /// Waking hours as a person types them: `08:00..22:00`, `8..22`, `9:30..24:00`.
@@ -12,8 +13,8 @@ enum TypedHours {
             let until = minute(parts[2])
         else {
             throw TimeError(
-                .malformedText, subject: text.isEmpty ? "(nothing)" : text,
-                reason: "waking hours are written like 08:00..22:00, and run from 00:00 to 24:00")
+                .malformedText, subject: text.isEmpty ? tr("(nothing)") : text,
+                reason: tr("waking hours are written like 08:00..22:00, and run from 00:00 to 24:00"))
         }
         return WakingHours(
             from: try TimeOfDay(from / 60, from % 60), until: try TimeOfDay(until / 60 % 24, until % 60))

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 
 /// A length of time as a person types it: `2h`, `90min`, `90m`, `1h30`, `1h30min`, `1h 30m`.
 enum TypedLength {
@@ -23,8 +24,8 @@ enum TypedLength {
         }
         guard isUnderstood, rest.isEmpty, minutes > 0 else {
             throw TimeError(
-                .malformedText, subject: text.isEmpty ? "(nothing)" : text,
-                reason: "a length is written like 2h, 90min or 1h30, and is more than nothing")
+                .malformedText, subject: text.isEmpty ? tr("(nothing)") : text,
+                reason: tr("a length is written like 2h, 90min or 1h30, and is more than nothing"))
         }
         return .seconds(minutes * 60)
     }

@@ -1,3 +1,4 @@
+import Messages
 import Rendering
 import Trips
 
@@ -17,7 +18,7 @@ enum TypedLink {
         let reasons = safety.reasons.filter { $0.level == .blocked }.map(\.description)
         throw CommandFailure(
             "blocked-link",
-            "\(option.map { $0 + " " } ?? "url: ")\(Printable.name(text)): is not kept: "
+            tr("\(option.map { $0 + " " } ?? tr("url: "))\(Printable.name(text)): is not kept: ")
                 + reasons.joined(separator: "; "), status: option == nil ? .badData : .usage)
     }
 }

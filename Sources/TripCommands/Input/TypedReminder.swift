@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import Trips
 
@@ -34,13 +35,16 @@ enum TypedReminder {
         } catch let failure as CommandFailure where isNoTime(failure, word) {
             throw CommandFailure(
                 failure.code,
-                "\(option) \(word.isEmpty ? "(nothing)" : Printable.name(word)): a reminder is written like 24h, "
-                    + "30min or 1d for that long before \(end == .start ? "the start" : "it is due"), or as a time like \"2027-03-14 09:00 Asia/Tokyo\"",
+                tr(
+                    "\(option) \(word.isEmpty ? tr("(nothing)") : Printable.name(word)): a reminder is written like 24h, "
+                        + "30min or 1d for that long before \(end == .start ? tr("the start") : tr("it is due")), or as a time like \"2027-03-14 09:00 Asia/Tokyo\""
+                ),
                 status: .usage)
         }
         guard let moment = typed.moment else {
             throw CommandFailure(
-                "no-time", "\(option) \(Printable.name(word)): needs a time too, as in \(typed.date) 09:00",
+                "no-time",
+                tr("\(option) \(Printable.name(word)): needs a time too, as in \(typed.date) 09:00"),
                 status: .usage)
         }
         return Reminder(.at(moment.instant))

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 
 /// A move in time as a person types it: `+1d`, `-2w`, `365d`, `+2h`, `-90min`.
@@ -29,8 +30,9 @@ enum TypedShift: Hashable, Sendable {
         guard let length = try? TypedLength.parse(String(rest)) else {
             throw CommandFailure(
                 TimeError.Code.malformedText.rawValue,
-                "\(option) \(word.isEmpty ? "(nothing)" : Printable.name(word)): a move is written like +1d, -2w, "
-                    + "+2h or -30min",
+                tr(
+                    "\(option) \(word.isEmpty ? tr("(nothing)") : Printable.name(word)): a move is written like +1d, -2w, "
+                        + "+2h or -30min"),
                 status: .usage)
         }
         self = .length(isBack ? .zero - length : length)

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 
 /// A time as a person types it, once it has been understood.
 ///
@@ -46,9 +47,10 @@ struct TypedTime: Hashable, Sendable {
             guard error.code == .malformedText else { throw error }
             let shown = text.trimmingSpaces()
             throw TimeError(
-                .malformedText, subject: shown.isEmpty ? "(nothing)" : shown,
-                reason: "a time is written like 2027-03-14T09:00[Asia/Tokyo], 2027-03-14 09:00 Asia/Tokyo, "
-                    + "2027-03-14T09:00+09:00 or @1804982400")
+                .malformedText, subject: shown.isEmpty ? tr("(nothing)") : shown,
+                reason: tr(
+                    "a time is written like 2027-03-14T09:00[Asia/Tokyo], 2027-03-14 09:00 Asia/Tokyo, "
+                        + "2027-03-14T09:00+09:00 or @1804982400"))
         }
     }
 
@@ -56,7 +58,7 @@ struct TypedTime: Hashable, Sendable {
         let shown = text.trimmingSpaces()
         return TimeError(
             .malformedText, subject: shown,
-            reason: "a clock reading alone is no moment; say where, like \(shown)[Asia/Tokyo]")
+            reason: tr("a clock reading alone is no moment; say where, like \(shown)[Asia/Tokyo]"))
     }
 }
 

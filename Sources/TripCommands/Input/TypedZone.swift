@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Places
 import Rendering
 
@@ -70,8 +71,9 @@ struct TypedZone: Hashable, Sendable {
             let airport = known.airport
             throw CommandFailure(
                 "ambiguous-place",
-                "\(option) \(Printable.name(word)): is a zone, and the airport of \(airport.city) in "
-                    + "\(known.zone); say \(known.zone), or \(named.canonicalID) for the zone",
+                tr(
+                    "\(option) \(Printable.name(word)): is a zone, and the airport of \(airport.city) in "
+                        + "\(known.zone); say \(known.zone), or \(named.canonicalID) for the zone"),
                 status: .usage)
         }
         (zone, airport) = (known.zone, known.airport)
@@ -100,17 +102,18 @@ struct TypedZone: Hashable, Sendable {
     private static func refusal(
         of word: String, _ option: String, _ database: ZoneDatabase
     ) -> CommandFailure {
-        let shown = word.isEmpty ? "(nothing)" : Printable.name(word)
+        let shown = word.isEmpty ? tr("(nothing)") : Printable.name(word)
         if (try? UTCOffset(parsing: word)) != nil {
             return CommandFailure(
                 "no-place",
-                "\(option) \(shown): an offset is no place, since the clocks of a place are moved; name "
-                    + "a zone like Asia/Tokyo or an airport like HND",
+                tr(
+                    "\(option) \(shown): an offset is no place, since the clocks of a place are moved; name "
+                        + "a zone like Asia/Tokyo or an airport like HND"),
                 status: .usage)
         }
-        var reason = "no zone and no airport's code"
+        var reason = tr("no zone and no airport's code")
         let near = word.utf8.count > 64 ? [] : nearest(to: word, database)
-        if !near.isEmpty { reason += "; the nearest are \(near.joined(separator: ", "))" }
+        if !near.isEmpty { reason += tr("; the nearest are \(near.joined(separator: ", "))") }
         return CommandFailure(
             TimeError.Code.unknownZone.rawValue, "\(option) \(shown): \(reason)", status: .usage)
     }

@@ -1,3 +1,4 @@
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -55,7 +56,9 @@ struct UnreadableItems {
         }
         throw CommandFailure(
             "ambiguous-item",
-            "\(Printable.name(word)): \(found.count) activities that cannot be read are meant; say --trip or the whole UID: "
+            tr(
+                "\(Printable.name(word)): \(found.count) activities that cannot be read are meant; say --trip or the whole UID: "
+            )
                 + listed.joined(separator: ", "), status: .noInput)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Messages
 
 /// What the parser knows of the commands, as it tells it to programs.
 struct HelpDump: Decodable {
@@ -63,6 +64,6 @@ struct HelpDump: Decodable {
             let text = Meridian.fullMessage(for: error)
             return try JSONDecoder().decode(HelpDump.self, from: Data(text.utf8)).command
         }
-        throw CommandFailure("no-help", "the parser did not tell its commands", status: .software)
+        throw CommandFailure("no-help", tr("the parser did not tell its commands"), status: .software)
     }
 }

@@ -1,3 +1,5 @@
+import Messages
+
 /// What the manual page says beside the commands.
 enum ManualFacts {
     /// Writes the sections that follow the options.
@@ -8,11 +10,11 @@ enum ManualFacts {
         section("DATES", dates, &page)
         section("ENVIRONMENT", environment, &page)
         section("FILES", files, &page)
-        page.request("SH", "EXIT STATUS")
+        page.request("SH", tr("EXIT STATUS"))
         for status in CommandStatus.allCases {
             page.entry(Roff.bold("\(status.rawValue)"), meaning(of: status))
         }
-        page.request("SH", "SEE ALSO")
+        page.request("SH", tr("SEE ALSO"))
         page.raw("\\fBtzselect\\fR(8), \\fBzdump\\fR(8), \\fBsysexits\\fR(3)")
     }
 
@@ -23,58 +25,64 @@ enum ManualFacts {
     }
 
     private static let times = [
-        ("2027-03-14 09:00 Asia/Tokyo", "A clock reading and its zone; also 2027-03-14T09:00[Asia/Tokyo]."),
-        ("2027-03-14T09:00:00+09:00[Asia/Tokyo]", "RFC 9557; the offset must be the zone's."),
+        (
+            "2027-03-14 09:00 Asia/Tokyo",
+            tr("A clock reading and its zone; also 2027-03-14T09:00[Asia/Tokyo].")
+        ),
+        ("2027-03-14T09:00:00+09:00[Asia/Tokyo]", tr("RFC 9557; the offset must be the zone's.")),
         ("2027-03-14T00:00:00Z", "RFC 3339."),
-        ("@1804982400", "Seconds since 1970-01-01T00:00:00Z."),
+        ("@1804982400", tr("Seconds since 1970-01-01T00:00:00Z.")),
     ]
 
     private static let dates = [
-        ("2027-03-14, today, tomorrow, yesterday", "One date; today is that of the clock that is shown."),
-        ("fri", "A weekday, by three letters or more: the first one from today on."),
-        ("+3d, -3d, +1w", "The date so many days or weeks from today."),
-        ("1w, 10d", "That many weeks or days from today on."),
-        ("this week, next week, last week, next month", "Weeks begin on Monday."),
-        ("2026-12, 2026-W49", "A month; a week as ISO 8601 counts them."),
-        ("2027-03-14..2027-03-20", "A range of any of these, both ends included."),
+        (
+            tr("2027-03-14, today, tomorrow, yesterday"),
+            tr("One date; today is that of the clock that is shown.")
+        ),
+        ("fri", tr("A weekday, by three letters or more: the first one from today on.")),
+        ("+3d, -3d, +1w", tr("The date so many days or weeks from today.")),
+        ("1w, 10d", tr("That many weeks or days from today on.")),
+        (tr("this week, next week, last week, next month"), tr("Weeks begin on Monday.")),
+        ("2026-12, 2026-W49", tr("A month; a week as ISO 8601 counts them.")),
+        ("2027-03-14..2027-03-20", tr("A range of any of these, both ends included.")),
     ]
 
     private static let environment = [
-        ("MERIDIAN_DB", "The store's file, as --db."),
-        ("MERIDIAN_HOME", "The zone of the people at home, as --home."),
-        ("MERIDIAN_NOW", "The instant to take for the present, as --now."),
-        ("TZDIR", "The directory of compiled time zones, as --tzdir."),
-        ("TZ", "This machine's zone, which is home where nothing else says so."),
-        ("NO_COLOR", "When set and not empty, text is not coloured."),
-        ("COLUMNS", "How wide pictures are."),
+        ("MERIDIAN_DB", tr("The store's file, as --db.")),
+        ("MERIDIAN_HOME", tr("The zone of the people at home, as --home.")),
+        ("MERIDIAN_NOW", tr("The instant to take for the present, as --now.")),
+        ("TZDIR", tr("The directory of compiled time zones, as --tzdir.")),
+        ("TZ", tr("This machine's zone, which is home where nothing else says so.")),
+        ("NO_COLOR", tr("When set and not empty, text is not coloured.")),
+        ("COLUMNS", tr("How wide pictures are.")),
         (
             "LC_ALL, LC_TIME, LC_CTYPE, LANG",
-            "The habits of the territory, and whether characters beyond ASCII are drawn."
+            tr("The habits of the territory, and whether characters beyond ASCII are drawn.")
         ),
-        ("VISUAL, EDITOR", "The editor for what is edited as a text."),
+        ("VISUAL, EDITOR", tr("The editor for what is edited as a text.")),
     ]
 
     private static let files = [
-        ("$XDG_DATA_HOME/meridian/meridian.db", "The store; without XDG_DATA_HOME under ~/.local/share."),
+        ("$XDG_DATA_HOME/meridian/meridian.db", tr("The store; without XDG_DATA_HOME under ~/.local/share.")),
         (
             "$XDG_CONFIG_HOME/meridian/settings.json",
-            "Severities and connection times; without XDG_CONFIG_HOME under ~/.config."
+            tr("Severities and connection times; without XDG_CONFIG_HOME under ~/.config.")
         ),
     ]
 
     private static func meaning(of status: CommandStatus) -> String {
         switch status {
-        case .success: "All went well."
-        case .findings: "The command did its work and has findings to tell."
-        case .usage: "The command line is wrong, or says too little."
-        case .badData: "Something in the input was refused; the rest was done."
-        case .noInput: "A file or trip that was named is not there."
-        case .unavailable: "Something that this machine needs is missing, as a time zone database."
-        case .software: "A fault of this program."
-        case .cannotCreate: "An output file or the store cannot be made."
-        case .inputOutput: "Reading or writing failed."
-        case .temporary: "Another program holds the store; try again."
-        case .configuration: "The settings file is wrong."
+        case .success: tr("All went well.")
+        case .findings: tr("The command did its work and has findings to tell.")
+        case .usage: tr("The command line is wrong, or says too little.")
+        case .badData: tr("Something in the input was refused; the rest was done.")
+        case .noInput: tr("A file or trip that was named is not there.")
+        case .unavailable: tr("Something that this machine needs is missing, as a time zone database.")
+        case .software: tr("A fault of this program.")
+        case .cannotCreate: tr("An output file or the store cannot be made.")
+        case .inputOutput: tr("Reading or writing failed.")
+        case .temporary: tr("Another program holds the store; try again.")
+        case .configuration: tr("The settings file is wrong.")
         }
     }
 }

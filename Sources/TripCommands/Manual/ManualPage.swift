@@ -1,3 +1,5 @@
+import Messages
+
 /// The manual page `meridian(1)`: what `--help` says of every command, and what holds for all of them.
 enum ManualPage {
     /// The page.
@@ -8,11 +10,11 @@ enum ManualPage {
         let root = try HelpDump.read()
         var page = Roff()
         page.comment("Written by `meridian manual`; do not edit.")
-        page.request("TH", "MERIDIAN", "1", "", "meridian \(MeridianProgram.version)", "User Commands")
+        page.request("TH", "MERIDIAN", "1", "", "meridian \(MeridianProgram.version)", tr("User Commands"))
         head(root, &page)
         page.request("SH", "COMMANDS")
         for command in root.subcommands ?? [] where isShown(command) { describe(command, [], &page) }
-        page.request("SH", "OPTIONS OF ALL COMMANDS")
+        page.request("SH", tr("OPTIONS OF ALL COMMANDS"))
         options(of: root.subcommands?.first, areGlobal: true, &page)
         ManualFacts.write(to: &page)
         return page.text
@@ -20,7 +22,7 @@ enum ManualPage {
 
     private static func head(_ root: HelpDump.Command, _ page: inout Roff) {
         page.request("SH", "NAME")
-        page.raw("meridian \\- trips across time zones, told right")
+        page.raw(tr("meridian \\- trips across time zones, told right"))
         page.request("SH", "SYNOPSIS")
         page.raw("\\fBmeridian\\fR \\fIcommand\\fR [\\fIargument\\fR ...]")
         page.request("SH", "DESCRIPTION")
@@ -76,7 +78,7 @@ enum ManualPage {
             guard isGlobal == areGlobal else { continue }
             var term = names.map { Roff.bold($0.text) }.joined(separator: ", ")
             if option.kind == "option" { term += " " + Roff.italic(option.valueName ?? "value") }
-            let standard = option.defaultValue.map { " Unless said: \($0)." } ?? ""
+            let standard = option.defaultValue.map { tr(" Unless said: \($0).") } ?? ""
             page.entry(term, (option.abstract ?? "") + standard)
         }
     }

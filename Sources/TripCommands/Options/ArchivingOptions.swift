@@ -1,14 +1,15 @@
 import ArgumentParser
+import Messages
 import Rendering
 import TripStorage
 import Trips
 
 /// Which trip is put away or taken out.
 struct ArchivingOptions: ParsableArguments {
-    @Argument(help: ArgumentHelp("The trip.", valueName: "trip"), completion: .trips)
+    @Argument(help: ArgumentHelp(tr("The trip."), valueName: tr("trip")), completion: .trips)
     var trip: String
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -16,8 +17,9 @@ struct ArchivingOptions: ParsableArguments {
     func archive(_ isArchived: Bool, in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let found = try session.storeForLookup().read { try TripLookup.trip(named: trip, in: $0) }
-        let verb = isArchived ? "archive" : "unarchive"
-        let (changed, activities) = try session.change("\(verb) the trip \(Printable.name(found.name))") {
+        let name = Printable.name(found.name)
+        let title = isArchived ? tr("archive the trip \(name)") : tr("unarchive the trip \(name)")
+        let (changed, activities) = try session.change(title) {
             writing in
             var changed = try TripLookup.trip(named: found.id.text, in: writing)
             if changed.isArchived != isArchived {
@@ -27,7 +29,9 @@ struct ArchivingOptions: ParsableArguments {
             }
             return (changed, try writing.sparing { try writing.activities(of: changed.id) }.value)
         }
-        try TripAnswer.write(verb + "d", changed, activities: activities, json: json, session)
+        try TripAnswer.write(
+            isArchived ? tr("archived") : tr("unarchived"), changed, activities: activities, json: json,
+            session)
         return .success
     }
 }

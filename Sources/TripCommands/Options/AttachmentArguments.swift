@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import TripStorage
 import Trips
 
@@ -6,14 +7,14 @@ import Trips
 struct AttachmentArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The attachment: four or more first letters of its id, or words of its name.",
-            valueName: "attachment"))
+            tr("The attachment: four or more first letters of its id, or words of its name."),
+            valueName: tr("attachment")))
     var attachment: String
 
-    @Option(help: ArgumentHelp("Only of this trip.", valueName: "trip"), completion: .trips)
+    @Option(help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip")), completion: .trips)
     var trip: String?
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -21,7 +22,7 @@ struct AttachmentArguments: ParsableArguments {
     /// Finds attachments by their ids and by all of their names.
     func lookup(in reading: any TripReading) throws -> PartLookup<Attachment> {
         try PartLookup(
-            "attachment", trip: trip, in: reading, { try reading.attachments(of: $0.id) }, id: \.id.text,
+            .attachment, trip: trip, in: reading, { try reading.attachments(of: $0.id) }, id: \.id.text,
             title: { $0.about.isEmpty ? $0.name : "\($0.about) (\($0.name))" })
     }
 }

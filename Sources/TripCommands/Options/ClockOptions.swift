@@ -1,19 +1,21 @@
 import ArgumentParser
+import Messages
 import Rendering
 
 /// To which number hours are counted.
 struct ClockOptions: ParsableArguments {
     @Flag(
         name: .customLong("12h"),
-        help: "Count hours to twelve; unless said, the territory of LC_ALL, LC_TIME or LANG decides.")
+        help: ArgumentHelp(
+            tr("Count hours to twelve; unless said, the territory of LC_ALL, LC_TIME or LANG decides.")))
     var twelveHours = false
 
-    @Flag(name: .customLong("24h"), help: "Count hours to 24.")
+    @Flag(name: .customLong("24h"), help: ArgumentHelp(tr("Count hours to 24.")))
     var twentyFourHours = false
 
     func validate() throws {
         if twelveHours && twentyFourHours {
-            throw ValidationError("--12h and --24h are two clocks; choose one")
+            throw ValidationError(tr("--12h and --24h are two clocks; choose one"))
         }
     }
 

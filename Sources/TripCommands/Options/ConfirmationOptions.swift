@@ -1,8 +1,9 @@
 import ArgumentParser
+import Messages
 
 /// Whether something that cannot be taken back is done without a question.
 struct ConfirmationOptions: ParsableArguments {
-    @Flag(name: .shortAndLong, help: "Do it without asking.")
+    @Flag(name: .shortAndLong, help: ArgumentHelp(tr("Do it without asking.")))
     var yes = false
 
     /// Whether it shall be done: by `--yes`, else by a person's answer.
@@ -16,7 +17,7 @@ struct ConfirmationOptions: ParsableArguments {
         if yes { return true }
         guard context.terminal != nil else {
             throw CommandFailure(
-                "needs-yes", "\(question) Nobody can be asked here; say --yes to do it", status: .usage)
+                "needs-yes", tr("\(question) Nobody can be asked here; say --yes to do it"), status: .usage)
         }
         return context.isConfirmed(question)
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import TripStorage
 import Trips
 
@@ -6,14 +7,15 @@ import Trips
 struct ExpenseArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The expense: four or more first letters of its id, or words of its title.", valueName: "expense")
+            tr("The expense: four or more first letters of its id, or words of its title."),
+            valueName: tr("expense"))
     )
     var expense: String
 
-    @Option(help: ArgumentHelp("Only of this trip.", valueName: "trip"), completion: .trips)
+    @Option(help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip")), completion: .trips)
     var trip: String?
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -21,7 +23,7 @@ struct ExpenseArguments: ParsableArguments {
     /// The expense that is meant.
     func find(in reading: any TripReading) throws -> PartLookup<Expense>.Entry {
         try PartLookup(
-            "expense", trip: trip, in: reading, { try reading.expenses(of: $0.id) }, id: \.id.text,
+            .expense, trip: trip, in: reading, { try reading.expenses(of: $0.id) }, id: \.id.text,
             title: \.title
         ).find(expense)
     }

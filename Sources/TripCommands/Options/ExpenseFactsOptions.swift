@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -9,43 +10,45 @@ struct ExpenseFactsOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How much, like \"84 EUR\"; less than nothing for what came back.", valueName: "money"))
+            tr("How much, like \"84 EUR\"; less than nothing for what came back."), valueName: tr("money")))
     var amount: String?
 
-    @Option(help: ArgumentHelp("The day on which it was paid; today unless said.", valueName: "date"))
+    @Option(help: ArgumentHelp(tr("The day on which it was paid; today unless said."), valueName: tr("date")))
     var date: String?
 
     @Option(
         help: ArgumentHelp(
-            "What it was spent on: \(ExpenseCategory.allCases.map(\.rawValue).joined(separator: ", ")).",
-            valueName: "category"),
+            tr("What it was spent on: \(ExpenseCategory.allCases.map(\.rawValue).joined(separator: ", "))."),
+            valueName: tr("category")),
         completion: .list(ExpenseCategory.allCases.map(\.rawValue)))
     var category: String?
 
-    @Option(help: ArgumentHelp("The traveller who paid.", valueName: "name"))
+    @Option(help: ArgumentHelp(tr("The traveller who paid."), valueName: tr("name")))
     var paidBy: String?
 
     @Option(
         help: ArgumentHelp(
-            "Who bears it: all, Ada,Ben for equal parts, Ada=2,Ben=1 for shares, or \"Ada=50 EUR,Ben=34 EUR\".",
-            valueName: "split"))
+            tr(
+                "Who bears it: all, Ada,Ben for equal parts, Ada=2,Ben=1 for shares, or \"Ada=50 EUR,Ben=34 EUR\"."
+            ),
+            valueName: tr("split")))
     var split: String?
 
     @Option(
         help: ArgumentHelp(
-            "How it was paid: \(PaymentMethod.allCases.map(\.rawValue).joined(separator: ", ")).",
-            valueName: "method"),
+            tr("How it was paid: \(PaymentMethod.allCases.map(\.rawValue).joined(separator: ", "))."),
+            valueName: tr("method")),
         completion: .list(PaymentMethod.allCases.map(\.rawValue)))
     var method: String?
 
     @Option(
         name: .customLong("for"),
         help: ArgumentHelp(
-            "The activity whose cost it pays, by UID or words of its title.", valueName: "item"),
+            tr("The activity whose cost it pays, by UID or words of its title."), valueName: tr("item")),
         completion: .items)
     var activity: String?
 
-    @Option(help: ArgumentHelp("Free text.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("Free text."), valueName: tr("text")))
     var notes: String?
 
     /// Writes what was said into an expense.
@@ -98,16 +101,20 @@ struct ExpenseFactsOptions: ParsableArguments {
         guard !trip.travellers.isEmpty else {
             throw CommandFailure(
                 "no-travellers",
-                "\(option) \(Printable.name(name)): the trip has no travellers; meridian trip edit --traveller adds one",
+                tr(
+                    "\(option) \(Printable.name(name)): the trip has no travellers; meridian trip edit --traveller adds one"
+                ),
                 status: .usage)
         }
         let names = trip.travellers.map(\.name)
         let near = NameDistance.nearest(to: String(name.prefix(64)), among: names, count: 1).first
         throw CommandFailure(
             "no-traveller",
-            "\(option) \(name.isEmpty ? "(nothing)" : Printable.name(name)): nobody of the trip is called so; "
-                + (near.map { "did you mean \(Printable.name($0))? " } ?? "")
-                + "it has \(names.map { Printable.name($0) }.joined(separator: ", "))", status: .usage)
+            tr(
+                "\(option) \(name.isEmpty ? tr("(nothing)") : Printable.name(name)): nobody of the trip is called so; "
+            )
+                + (near.map { tr("did you mean \(Printable.name($0))? ") } ?? "")
+                + tr("it has \(names.map { Printable.name($0) }.joined(separator: ", "))"), status: .usage)
     }
 
     /// The parts of a split, each a name with what stands behind its `=`; a name may have commas and `=` of its own.
@@ -136,8 +143,9 @@ struct ExpenseFactsOptions: ParsableArguments {
             guard !parts.contains(where: { $0.0.id == found.id }) else {
                 throw CommandFailure(
                     "malformedSplit",
-                    "--split \(Printable.name(text)): \(Printable.name(found.name)) takes part twice; name everybody "
-                        + "once, with all their shares together", status: .usage)
+                    tr(
+                        "--split \(Printable.name(text)): \(Printable.name(found.name)) takes part twice; name everybody "
+                            + "once, with all their shares together"), status: .usage)
             }
             parts.append((found, share))
             guard rest.first == "," else { return parts }
@@ -157,7 +165,8 @@ struct ExpenseFactsOptions: ParsableArguments {
         if shares.isEmpty { return .equally(among: named.map(\.0)) }
         guard shares.count == named.count else {
             throw CommandFailure(
-                "malformedSplit", "--split \(Printable.name(text)): give every traveller a share, or none",
+                "malformedSplit",
+                tr("--split \(Printable.name(text)): give every traveller a share, or none"),
                 status: .usage)
         }
         let weights = named.compactMap { id, share in

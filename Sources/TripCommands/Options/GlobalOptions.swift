@@ -1,26 +1,29 @@
 import ArgumentParser
 import CivilTime
+import Messages
 
 /// The options that every command takes, before or after its name.
 struct GlobalOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The store's file [MERIDIAN_DB].", valueName: "file"), completion: .file())
+        help: ArgumentHelp(tr("The store's file [MERIDIAN_DB]."), valueName: tr("file")), completion: .file())
     var db: String?
 
     @Option(
-        help: ArgumentHelp("The zone of the people at home [MERIDIAN_HOME].", valueName: "zone"),
+        help: ArgumentHelp(tr("The zone of the people at home [MERIDIAN_HOME]."), valueName: tr("zone")),
         completion: .zones)
     var home: String?
 
-    @Option(help: ArgumentHelp("The instant to take for the present [MERIDIAN_NOW].", valueName: "instant"))
+    @Option(
+        help: ArgumentHelp(
+            tr("The instant to take for the present [MERIDIAN_NOW]."), valueName: tr("instant")))
     var now: String?
 
     @Option(
-        help: ArgumentHelp("The directory of compiled time zones [TZDIR].", valueName: "dir"),
+        help: ArgumentHelp(tr("The directory of compiled time zones [TZDIR]."), valueName: tr("dir")),
         completion: .directory)
     var tzdir: String?
 
-    @Option(help: ArgumentHelp("Colour: auto, always or never [NO_COLOR].", valueName: "when"))
+    @Option(help: ArgumentHelp(tr("Colour: auto, always or never [NO_COLOR]."), valueName: tr("when")))
     var color: ColorChoice = .auto
 
     /// The names that may stand before the command, each with one value.

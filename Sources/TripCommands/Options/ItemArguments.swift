@@ -1,14 +1,15 @@
 import ArgumentParser
+import Messages
 
 /// Which activity a command is about.
 struct ItemArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The activity: its UID, four or more first letters of it, or words of its title.",
-            valueName: "item"),
+            tr("The activity: its UID, four or more first letters of it, or words of its title."),
+            valueName: tr("item")),
         completion: .items)
     var item: String
 
-    @Option(help: ArgumentHelp("Only of this trip.", valueName: "trip"), completion: .trips)
+    @Option(help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip")), completion: .trips)
     var trip: String?
 }

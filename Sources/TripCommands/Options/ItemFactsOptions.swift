@@ -1,84 +1,90 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import Trips
 
 /// What can be said of an activity when it is made or changed, but for its times; an empty text takes away.
 struct ItemFactsOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Where it departs: an airport's code, or any place.", valueName: "place"),
+        help: ArgumentHelp(tr("Where it departs: an airport's code, or any place."), valueName: tr("place")),
         completion: .airports)
     var from: String?
 
     @Option(
-        help: ArgumentHelp("Where it arrives: an airport's code, or any place.", valueName: "place"),
+        help: ArgumentHelp(tr("Where it arrives: an airport's code, or any place."), valueName: tr("place")),
         completion: .airports)
     var to: String?
 
-    @Option(help: ArgumentHelp("Where it is.", valueName: "place"))
+    @Option(help: ArgumentHelp(tr("Where it is."), valueName: tr("place")))
     var place: String?
 
-    @Option(help: ArgumentHelp("The postal address of the place, on one line.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("The postal address of the place, on one line."), valueName: tr("text")))
     var address: String?
 
-    @Option(help: ArgumentHelp("The terminal, pier or platform of the departure.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("The terminal, pier or platform of the departure."), valueName: tr("text")))
     var terminal: String?
 
-    @Option(help: ArgumentHelp("The gate of the departure.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("The gate of the departure."), valueName: tr("text")))
     var gate: String?
 
-    @Option(help: ArgumentHelp("The terminal, pier or platform of the arrival.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("The terminal, pier or platform of the arrival."), valueName: tr("text")))
     var toTerminal: String?
 
     @Option(
-        help: ArgumentHelp("The number of the flight, train or tour, like \"NH 106\".", valueName: "text"))
+        help: ArgumentHelp(
+            tr("The number of the flight, train or tour, like \"NH 106\"."), valueName: tr("text")))
     var number: String?
 
-    @Option(help: ArgumentHelp("Who carries or runs it.", valueName: "name"))
+    @Option(help: ArgumentHelp(tr("Who carries or runs it."), valueName: tr("name")))
     var carrier: String?
 
-    @Option(help: ArgumentHelp("The confirmation code of the booking.", valueName: "code"))
+    @Option(help: ArgumentHelp(tr("The confirmation code of the booking."), valueName: tr("code")))
     var confirmation: String?
 
-    @Option(help: ArgumentHelp("The seat, cabin or room.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("The seat, cabin or room."), valueName: tr("text")))
     var seat: String?
 
     @Option(
         help: ArgumentHelp(
-            "The organization that runs it; made when it is new. none takes it away.", valueName: "name"),
+            tr("The organization that runs it; made when it is new. none takes it away."),
+            valueName: tr("name")),
         completion: .organizations)
     var organization: String?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("What it costs in all, like \"412.50 CHF\".", valueName: "money"))
+        help: ArgumentHelp(tr("What it costs in all, like \"412.50 CHF\"."), valueName: tr("money")))
     var cost: String?
 
-    @Option(help: ArgumentHelp("How much of it is paid: none, deposit or full.", valueName: "how"))
+    @Option(help: ArgumentHelp(tr("How much of it is paid: none, deposit or full."), valueName: tr("how")))
     var paid: String?
 
-    @Option(help: ArgumentHelp("How sure it is: confirmed, tentative or cancelled.", valueName: "status"))
+    @Option(
+        help: ArgumentHelp(tr("How sure it is: confirmed, tentative or cancelled."), valueName: tr("status")))
     var status: String?
 
-    @Option(help: ArgumentHelp("Free text.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("Free text."), valueName: tr("text")))
     var notes: String?
 
-    @Option(help: ArgumentHelp("The address of a page about it.", valueName: "url"))
+    @Option(help: ArgumentHelp(tr("The address of a page about it."), valueName: tr("url")))
     var url: String?
 
     @Option(
         help: ArgumentHelp(
-            "Be reminded so long before the start, like 24h, 30min or 1d, or at a time; may be repeated.",
-            valueName: "when"))
+            tr("Be reminded so long before the start, like 24h, 30min or 1d, or at a time; may be repeated."),
+            valueName: tr("when")))
     var remind: [String] = []
 
     @Flag(
         inversion: .prefixedNo,
-        help: "Keep its place from those with whom the trip is shared.")
+        help: ArgumentHelp(tr("Keep its place from those with whom the trip is shared.")))
     var hidePlace: Bool?
 
     func validate() throws {
-        if from != nil, place != nil { throw ValidationError("--from and --place are one place; choose one") }
+        if from != nil, place != nil {
+            throw ValidationError(tr("--from and --place are one place; choose one"))
+        }
     }
 
     /// Whether anything was said.

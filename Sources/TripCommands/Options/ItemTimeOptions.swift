@@ -1,29 +1,32 @@
 import ArgumentParser
 import CivilTime
+import Messages
 
 /// When an activity is, as it is typed.
 struct ItemTimeOptions: ParsableArguments {
     @Option(
         name: [.customLong("start"), .customLong("depart"), .customLong("check-in")],
         help: ArgumentHelp(
-            "When it starts, like \"2027-03-14 09:00\", \"tomorrow 9am\", \"09:00 Asia/Tokyo\" or 2027-03-14.",
-            valueName: "time"))
+            tr(
+                "When it starts, like \"2027-03-14 09:00\", \"tomorrow 9am\", \"09:00 Asia/Tokyo\" or 2027-03-14."
+            ),
+            valueName: tr("time")))
     var start: String?
 
     @Option(
         name: [.customLong("end"), .customLong("arrive"), .customLong("check-out")],
         help: ArgumentHelp(
-            "When it ends, like 11:30, +2h or a date; the last of whole days, or the day of check-out.",
-            valueName: "time"))
+            tr("When it ends, like 11:30, +2h or a date; the last of whole days, or the day of check-out."),
+            valueName: tr("time")))
     var end: String?
 
-    @Option(help: ArgumentHelp("How long it lasts, like 2h or 90min.", valueName: "length"))
+    @Option(help: ArgumentHelp(tr("How long it lasts, like 2h or 90min."), valueName: tr("length")))
     var length: String?
 
-    @Option(help: ArgumentHelp("How many nights a stay has.", valueName: "count"))
+    @Option(help: ArgumentHelp(tr("How many nights a stay has."), valueName: tr("count")))
     var nights: Int?
 
-    @Flag(help: "Whole days, without clock readings.")
+    @Flag(help: ArgumentHelp(tr("Whole days, without clock readings.")))
     var allDay = false
 
     @OptionGroup var common: TypedEndOptions
@@ -31,10 +34,10 @@ struct ItemTimeOptions: ParsableArguments {
     func validate() throws {
         if length != nil, end != nil || nights != nil {
             throw ValidationError(
-                "--length and \(end != nil ? "--end" : "--nights") say two things; choose one")
+                tr("--length and \(end != nil ? "--end" : "--nights") say two things; choose one"))
         }
         if let nights, !(1...3_650).contains(nights) {
-            throw ValidationError("--nights \(nights): a stay has 1 to 3650 nights")
+            throw ValidationError(tr("--nights \(nights): a stay has 1 to 3650 nights"))
         }
     }
 

@@ -1,33 +1,34 @@
 import ArgumentParser
+import Messages
 import Trips
 
 /// What can be said of an organization; an empty text takes away.
 struct OrganizationFactsOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("A telephone number, as people write it.", valueName: "number"))
+    @Option(help: ArgumentHelp(tr("A telephone number, as people write it."), valueName: tr("number")))
     var phone: String?
 
-    @Option(help: ArgumentHelp("A mail address.", valueName: "address"))
+    @Option(help: ArgumentHelp(tr("A mail address."), valueName: tr("address")))
     var email: String?
 
-    @Option(help: ArgumentHelp("The address of its page.", valueName: "url"))
+    @Option(help: ArgumentHelp(tr("The address of its page."), valueName: tr("url")))
     var website: String?
 
-    @Option(help: ArgumentHelp("The street and number.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("The street and number."), valueName: tr("text")))
     var street: String?
 
-    @Option(help: ArgumentHelp("The town.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("The town."), valueName: tr("text")))
     var city: String?
 
-    @Option(help: ArgumentHelp("The state, province or canton.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("The state, province or canton."), valueName: tr("text")))
     var region: String?
 
-    @Option(help: ArgumentHelp("The postal code.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("The postal code."), valueName: tr("text")))
     var postalCode: String?
 
-    @Option(help: ArgumentHelp("The country.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("The country."), valueName: tr("text")))
     var country: String?
 
-    @Option(help: ArgumentHelp("Free text.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("Free text."), valueName: tr("text")))
     var notes: String?
 
     /// Writes what was said into an organization.

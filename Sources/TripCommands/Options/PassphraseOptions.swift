@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import Sealing
 
@@ -9,7 +10,8 @@ import Sealing
 struct PassphraseOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Take the passphrase from the first line of this file; - is standard input.", valueName: "file"),
+            tr("Take the passphrase from the first line of this file; - is standard input."),
+            valueName: tr("file")),
         completion: .file())
     var passphraseFile: String?
 
@@ -25,11 +27,13 @@ struct PassphraseOptions: ParsableArguments {
         guard context.terminal != nil else {
             throw CommandFailure(
                 "needs-passphrase",
-                "\(question) Nobody can be asked here; say --passphrase-file FILE, or - for standard input",
+                tr(
+                    "\(question) Nobody can be asked here; say --passphrase-file FILE, or - for standard input"
+                ),
                 status: .usage)
         }
         guard let typed = context.askSecret(question) else {
-            throw CommandFailure("needs-passphrase", "no passphrase was typed", status: .usage)
+            throw CommandFailure("needs-passphrase", tr("no passphrase was typed"), status: .usage)
         }
         return try Passphrase(typed)
     }
@@ -45,9 +49,9 @@ struct PassphraseOptions: ParsableArguments {
         let passphrase = try passphrase(question, in: context)
         try passphrase.checkThatItMaySeal()
         guard passphraseFile == nil else { return passphrase }
-        guard let again = context.askSecret("Once more:"), try Passphrase(again) == passphrase else {
+        guard let again = context.askSecret(tr("Once more:")), try Passphrase(again) == passphrase else {
             throw CommandFailure(
-                "different-passphrases", "the two are not the same; nothing was changed", status: .usage)
+                "different-passphrases", tr("the two are not the same; nothing was changed"), status: .usage)
         }
         return passphrase
     }
@@ -59,7 +63,8 @@ struct PassphraseOptions: ParsableArguments {
                 validating: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
         else {
             throw CommandFailure(
-                "malformed-passphrase", "\(file.name): its first line is no text in UTF-8", status: .badData)
+                "malformed-passphrase", tr("\(file.name): its first line is no text in UTF-8"),
+                status: .badData)
         }
         return try Passphrase(text)
     }

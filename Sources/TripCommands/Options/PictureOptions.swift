@@ -1,40 +1,45 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 
 /// How a picture of days is drawn: in which columns and characters, and by whose habits.
 struct PictureOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The columns of the text, at least 60 [COLUMNS]; the terminal's, else 80, unless said.",
-            valueName: "columns"))
+            tr("The columns of the text, at least 60 [COLUMNS]; the terminal's, else 80, unless said."),
+            valueName: tr("columns")))
     var width: Int?
 
     @Flag(
         help:
-            "Draw with ASCII, as is done where LC_ALL, LC_CTYPE or LANG names no UTF-8 locale; titles keep their letters."
+            ArgumentHelp(
+                tr(
+                    "Draw with ASCII, as is done where LC_ALL, LC_CTYPE or LANG names no UTF-8 locale; titles keep their letters."
+                ))
     )
     var ascii = false
 
     @OptionGroup var clock: ClockOptions
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @Flag(help: "Write one page of HTML that needs no other file.")
+    @Flag(help: ArgumentHelp(tr("Write one page of HTML that needs no other file.")))
     var html = false
 
-    @Flag(help: "Write one drawing in SVG that needs no other file.")
+    @Flag(help: ArgumentHelp(tr("Write one drawing in SVG that needs no other file.")))
     var svg = false
 
     func validate() throws {
         if [json, html, svg].count(where: { $0 }) > 1 {
-            throw ValidationError("--json, --html and --svg are three forms; choose one")
+            throw ValidationError(tr("--json, --html and --svg are three forms; choose one"))
         }
         if let width, !PictureOptions.widths.contains(width) {
             throw ValidationError(
-                "--width \(width): a picture has \(PictureOptions.widths.lowerBound) to "
-                    + "\(PictureOptions.widths.upperBound) columns")
+                tr(
+                    "--width \(width): a picture has \(PictureOptions.widths.lowerBound) to "
+                        + "\(PictureOptions.widths.upperBound) columns"))
         }
     }
 

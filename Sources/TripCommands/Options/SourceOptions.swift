@@ -1,11 +1,12 @@
 import ArgumentParser
+import Messages
 
 /// Where a reading command takes its activities from: files, or else the store.
 struct SourceOptions: ParsableArguments {
     @Option(
         name: [.short, .customLong("file")], parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Read these calendar files instead of the store; - is standard input.", valueName: "file"),
+            tr("Read these calendar files instead of the store; - is standard input."), valueName: tr("file")),
         completion: .file(extensions: ["ics"]))
     var files: [String] = []
 

@@ -1,14 +1,15 @@
 import ArgumentParser
+import Messages
 import TripExchange
 
 /// Whether a command writes a table, and into which file.
 struct TableOptions: ParsableArguments {
-    @Flag(help: "Write a table as CSV, for a spreadsheet.")
+    @Flag(help: ArgumentHelp(tr("Write a table as CSV, for a spreadsheet.")))
     var csv = false
 
     @Option(
         name: [.short, .customLong("output")],
-        help: ArgumentHelp("Write the table to this file.", valueName: "file"),
+        help: ArgumentHelp(tr("Write the table to this file."), valueName: tr("file")),
         completion: .file(extensions: ["csv"]))
     var output: String?
 
@@ -17,8 +18,8 @@ struct TableOptions: ParsableArguments {
     /// - Parameter json: Whether a JSON document is asked for.
     /// - Throws: A `ValidationError`.
     func check(json: Bool) throws {
-        if csv, json { throw ValidationError("--csv and --json are two forms; choose one") }
-        if output != nil, !csv { throw ValidationError("-o is for --csv") }
+        if csv, json { throw ValidationError(tr("--csv and --json are two forms; choose one")) }
+        if output != nil, !csv { throw ValidationError(tr("-o is for --csv")) }
     }
 
     /// Writes tables with the same columns as one.
@@ -33,6 +34,7 @@ struct TableOptions: ParsableArguments {
         for line in tables.flatMap(\.lines) { all.append(line) }
         guard let output, output != "-" else { return context.output.write(all.text) }
         try OutputFile(path: output).write(Array(all.text.utf8))
-        context.output.line("\(output): \(all.lines.count) \(all.lines.count == 1 ? "line" : "lines")")
+        context.output.line(
+            "\(output): \(all.lines.count == 1 ? tr("1 line") : tr("\(all.lines.count) lines"))")
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -7,13 +8,14 @@ import Trips
 struct TodoArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The to-do: four or more first letters of its UID, or words of its title.", valueName: "todo"))
+            tr("The to-do: four or more first letters of its UID, or words of its title."),
+            valueName: tr("todo")))
     var todo: String
 
-    @Option(help: ArgumentHelp("Only of this trip.", valueName: "trip"), completion: .trips)
+    @Option(help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip")), completion: .trips)
     var trip: String?
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -21,21 +23,43 @@ struct TodoArguments: ParsableArguments {
     /// The to-do that is meant.
     func find(in reading: any TripReading) throws -> PartLookup<Todo>.Entry {
         try PartLookup(
-            "to-do", trip: trip, in: reading, { try reading.todos(of: $0.id) }, id: \.uid.text, title: \.title
+            .todo, trip: trip, in: reading, { try reading.todos(of: $0.id) }, id: \.uid.text, title: \.title
         ).find(todo)
+    }
+
+    /// What is done to a to-do.
+    enum Deed {
+        case edit, finish, reopen
+
+        /// What is being done to the to-do of a name, for the history.
+        func title(_ name: String) -> String {
+            switch self {
+            case .edit: tr("edit the to-do \"\(name)\"")
+            case .finish: tr("finish the to-do \"\(name)\"")
+            case .reopen: tr("reopen the to-do \"\(name)\"")
+            }
+        }
+
+        /// What was done, for the answer.
+        var answer: String {
+            switch self {
+            case .edit: tr("changed")
+            case .finish: tr("done")
+            case .reopen: tr("open again")
+            }
+        }
     }
 
     /// Changes the to-do in one transaction, and answers with it.
     ///
     /// - Parameters:
-    ///   - verb: What is being done, for the history: "finish".
-    ///   - done: What was done, for the answer: "done".
+    ///   - deed: What is done.
     ///   - context: The world to run in.
     ///   - body: Changes it.
     /// - Returns: What to tell the shell.
     /// - Throws: A ``CommandFailure`` when there is no such to-do, or what `body` throws.
     func change(
-        _ verb: String, _ done: String, in context: CommandContext,
+        _ deed: Deed, in context: CommandContext,
         _ body: (inout Todo, Trip, Session) throws -> Void
     ) throws -> CommandStatus {
         let session = try Session(options, in: context)
@@ -43,17 +67,19 @@ struct TodoArguments: ParsableArguments {
         var todo = found.part
         try body(&todo, found.trip, session)
         let changed = todo
-        try session.change("\(verb) the to-do \"\(Printable.name(found.title))\"") { writing in
+        try session.change(deed.title(Printable.name(found.title))) { writing in
             let now = try writing.todos(of: found.trip.id).first { $0.uid == changed.uid }
             guard now == found.part else {
                 throw CommandFailure(
                     "changed-meanwhile",
-                    "\(Printable.name(found.title)): was changed by another program meanwhile; look at it again",
+                    tr(
+                        "\(Printable.name(found.title)): was changed by another program meanwhile; look at it again"
+                    ),
                     status: .temporary)
             }
             try writing.save(changed, in: found.trip.id)
         }
-        try TodoAnswer.write(done, changed, of: found.trip, json: json, session)
+        try TodoAnswer.write(deed.answer, changed, of: found.trip, json: json, session)
         return .success
     }
 }

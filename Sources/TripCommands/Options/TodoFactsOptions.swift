@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import TripExchange
 import Trips
@@ -8,23 +9,25 @@ import Trips
 struct TodoFactsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "By when: a date, or a time like \"2027-03-14 18:00 Asia/Tokyo\".", valueName: "time"))
+            tr("By when: a date, or a time like \"2027-03-14 18:00 Asia/Tokyo\"."), valueName: tr("time")))
     var due: String?
 
     @Option(
-        help: ArgumentHelp("How urgent it is, 1 the most and 9 the least; 0 takes it away.", valueName: "1-9")
+        help: ArgumentHelp(
+            tr("How urgent it is, 1 the most and 9 the least; 0 takes it away."), valueName: "1-9")
     )
     var priority: Int?
 
-    @Option(help: ArgumentHelp("Where it is to be done.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("Where it is to be done."), valueName: tr("text")))
     var place: String?
 
-    @Option(help: ArgumentHelp("Free text.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("Free text."), valueName: tr("text")))
     var notes: String?
 
     @Option(
         help: ArgumentHelp(
-            "Be reminded so long before it is due, like 1d, or at a time; may be repeated.", valueName: "when"
+            tr("Be reminded so long before it is due, like 1d, or at a time; may be repeated."),
+            valueName: tr("when")
         ))
     var remind: [String] = []
 
@@ -39,7 +42,7 @@ struct TodoFactsOptions: ParsableArguments {
     /// - Throws: A ``CommandFailure`` that names the option whose value cannot be used.
     func apply(to todo: inout Todo, of trip: Trip, _ session: Session) throws {
         let database = session.database.adding(trip.zones)
-        let own = try trip.defaultZone.map { TypedZone(try database.zone($0), origin: "the trip") }
+        let own = try trip.defaultZone.map { TypedZone(try database.zone($0), origin: tr("the trip")) }
         let ends = try common.reader(
             database, fallback: try own ?? TypedZone(session.home(of: [trip.home]), origin: "home"), session)
         if let due {
@@ -56,7 +59,7 @@ struct TodoFactsOptions: ParsableArguments {
         }
         try requireDue(todo)
         for sentence in ends.choice.chosen?.sentences ?? [] {
-            session.context.errors.line("note: \(Printable.line(sentence))")
+            session.context.errors.line(tr("note: \(Printable.line(sentence))"))
         }
         try Session.said("") { try todo.check() }
         todo.lastModified = session.now
@@ -72,8 +75,12 @@ struct TodoFactsOptions: ParsableArguments {
         throw CommandFailure(
             "no-due-time",
             remind.isEmpty
-                ? "--due: its reminder counts from the time by which it is due; say --remind \"\" too, which takes that away"
-                : "--remind: counts from the time by which it is due, and there is none; say --due too, or a time",
+                ? tr(
+                    "--due: its reminder counts from the time by which it is due; say --remind \"\" too, which takes that away"
+                )
+                : tr(
+                    "--remind: counts from the time by which it is due, and there is none; say --due too, or a time"
+                ),
             status: .usage)
     }
 

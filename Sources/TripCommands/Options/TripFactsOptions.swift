@@ -1,53 +1,56 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import Trips
 
 /// What can be said of a trip when it is made or changed; an empty text takes away what was said.
 struct TripFactsOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The first day.", valueName: "date"))
+    @Option(help: ArgumentHelp(tr("The first day."), valueName: tr("date")))
     var start: String?
 
-    @Option(help: ArgumentHelp("The last day, which belongs to the trip.", valueName: "date"))
+    @Option(help: ArgumentHelp(tr("The last day, which belongs to the trip."), valueName: tr("date")))
     var end: String?
 
     @Option(
         help: ArgumentHelp(
-            "The zone of times that are typed for this trip without one, or an airport's code.",
-            valueName: "zone"),
+            tr("The zone of times that are typed for this trip without one, or an airport's code."),
+            valueName: tr("zone")),
         completion: .zonesAndAirports)
     var zone: String?
 
     @Option(
         help: ArgumentHelp(
-            "What sort of trip: \(TripKind.allCases.map(\.rawValue).joined(separator: ", ")).",
-            valueName: "kind"),
+            tr("What sort of trip: \(TripKind.allCases.map(\.rawValue).joined(separator: ", "))."),
+            valueName: tr("kind")),
         completion: .list(TripKind.allCases.map(\.rawValue)))
     var kind: String?
 
     @Option(
         help: ArgumentHelp(
-            "Who travels, as Ada or \"Ada <ada@example.org>\"; may be repeated, the first owns the trip.",
-            valueName: "name"))
+            tr("Who travels, as Ada or \"Ada <ada@example.org>\"; may be repeated, the first owns the trip."),
+            valueName: tr("name")))
     var traveller: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Who only looks at it, named like a traveller; may be repeated. --traveller makes one travel.",
-            valueName: "name"))
+            tr(
+                "Who only looks at it, named like a traveller; may be repeated. --traveller makes one travel."
+            ),
+            valueName: tr("name")))
     var viewer: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "What it may cost, like \"2000 EUR\"; may be repeated, once for each currency.",
-            valueName: "money"))
+            tr("What it may cost, like \"2000 EUR\"; may be repeated, once for each currency."),
+            valueName: tr("money")))
     var budget: [String] = []
 
     @Option(
-        help: ArgumentHelp("A country it leads to, like JP; may be repeated.", valueName: "code"))
+        help: ArgumentHelp(tr("A country it leads to, like JP; may be repeated."), valueName: tr("code")))
     var country: [String] = []
 
-    @Option(help: ArgumentHelp("Free text.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("Free text."), valueName: tr("text")))
     var notes: String?
 }
 
@@ -72,7 +75,7 @@ extension TripFactsOptions {
             let last = (try? end.adding(days: -1)) ?? end
             throw CommandFailure(
                 "emptySpan",
-                "the last day, \(last), is before the first, \(first); say --start and --end in order",
+                tr("the last day, \(last), is before the first, \(first); say --start and --end in order"),
                 status: .usage)
         }
         if let zone {
@@ -103,13 +106,14 @@ extension TripFactsOptions {
             guard !name.isEmpty else {
                 throw CommandFailure(
                     "emptyName",
-                    "\(option) \(text.isEmpty ? "(nothing)" : Printable.name(text)): a name is expected; meridian trip "
-                        + "edit --no-traveller NAME takes one away", status: .usage)
+                    tr(
+                        "\(option) \(text.isEmpty ? tr("(nothing)") : Printable.name(text)): a name is expected; meridian trip "
+                            + "edit --no-traveller NAME takes one away"), status: .usage)
             }
             guard named.insert(name.lowercased()).inserted else {
                 throw CommandFailure(
                     "duplicateTraveller",
-                    "\(option) \(Printable.name(text)): is named twice; two travellers need two names",
+                    tr("\(option) \(Printable.name(text)): is named twice; two travellers need two names"),
                     status: .usage)
             }
             if let index = trip.travellers.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) {
@@ -130,7 +134,8 @@ extension TripFactsOptions {
         switch (traveller.role, isViewer) {
         case (.owner, true):
             throw CommandFailure(
-                "owner", "--viewer \(Printable.name(traveller.name)): owns the trip, and so may change it",
+                "owner",
+                tr("--viewer \(Printable.name(traveller.name)): owns the trip, and so may change it"),
                 status: .usage)
         case (_, true): traveller.role = .viewer
         case (.viewer, false): traveller.role = .collaborator
@@ -149,7 +154,7 @@ extension TripFactsOptions {
             if let other = said.updateValue(money, forKey: money.currency) {
                 throw CommandFailure(
                     "duplicateBudget",
-                    "--budget \(money): beside \(other); a trip has one budget for each currency",
+                    tr("--budget \(money): beside \(other); a trip has one budget for each currency"),
                     status: .usage)
             }
             trip.budget.removeAll { $0.currency == money.currency }

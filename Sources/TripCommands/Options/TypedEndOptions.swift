@@ -1,23 +1,27 @@
 import ArgumentParser
 import CivilTime
+import Messages
 
 /// What several typed times have in common: their day, their zone, and what to do where the clocks are moved.
 struct TypedEndOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The day of a time that is typed without one, like 2027-03-14 or fri.", valueName: "date"))
+            tr("The day of a time that is typed without one, like 2027-03-14 or fri."), valueName: tr("date"))
+    )
     var date: String?
 
     @Option(
         help: ArgumentHelp(
-            "The zone of times that are typed without one, or an airport's code.", valueName: "zone"),
+            tr("The zone of times that are typed without one, or an airport's code."), valueName: tr("zone")),
         completion: .zonesAndAirports)
     var zone: String?
 
     @Option(
         help: ArgumentHelp(
-            "Which time to take where the clocks skip or repeat it: earlier, later, compatible as calendars do, or reject.",
-            valueName: "which"))
+            tr(
+                "Which time to take where the clocks skip or repeat it: earlier, later, compatible as calendars do, or reject."
+            ),
+            valueName: tr("which")))
     var disambiguate: DisambiguationOption?
 
     /// Makes the reader of times for one activity.

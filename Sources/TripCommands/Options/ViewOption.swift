@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Scheduling
 
 /// The clock that `--view` names.
@@ -15,7 +16,8 @@ enum ViewOption {
             return .zone(try Session.option("--view") { try database.zone(named: text) })
         } catch let failure as CommandFailure {
             throw CommandFailure(
-                failure.code, failure.message + "; or say place, traveller or home", status: failure.status)
+                failure.code, failure.message + tr("; or say place, traveller or home"),
+                status: failure.status)
         }
     }
 

@@ -1,17 +1,18 @@
 import ArgumentParser
+import Messages
 
 /// Whose clock a command shows, and of which trip.
 struct ViewOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Whose clock: place, traveller, home or a zone.", valueName: "view"),
+        help: ArgumentHelp(tr("Whose clock: place, traveller, home or a zone."), valueName: tr("view")),
         completion: .views)
     var view = "traveller"
 
-    @Option(help: ArgumentHelp("Only this trip.", valueName: "name"), completion: .trips)
+    @Option(help: ArgumentHelp(tr("Only this trip."), valueName: tr("name")), completion: .trips)
     var trip: String?
 
     @Option(
         help: ArgumentHelp(
-            "When the traveller's clock changes: at each arrival or departure.", valueName: "end"))
+            tr("When the traveller's clock changes: at each arrival or departure."), valueName: tr("end")))
     var clockChange: ClockChangeOption = .arrival
 }

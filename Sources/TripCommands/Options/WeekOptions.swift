@@ -1,20 +1,21 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 
 /// How weeks are laid out: the day that begins them, and how much of a day is shown.
 struct WeekOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The day that begins a week; the territory of LC_ALL, LC_TIME or LANG decides unless said.",
-            valueName: "weekday"))
+            tr("The day that begins a week; the territory of LC_ALL, LC_TIME or LANG decides unless said."),
+            valueName: tr("weekday")))
     var firstWeekday: FirstWeekdayOption?
 
-    @Option(help: ArgumentHelp("How many lines a day has room for.", valueName: "count"))
+    @Option(help: ArgumentHelp(tr("How many lines a day has room for."), valueName: tr("count")))
     var lines: Int?
 
     func validate() throws {
-        if let lines, lines < 1 { throw ValidationError("--lines \(lines): a day needs at least 1 line") }
+        if let lines, lines < 1 { throw ValidationError(tr("--lines \(lines): a day needs at least 1 line")) }
     }
 
     func weekday(_ context: CommandContext) -> Weekday {

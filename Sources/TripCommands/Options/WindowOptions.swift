@@ -1,12 +1,14 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Scheduling
 
 /// What a command shows that goes through dates on somebody's clock: which dates, whose clock, and of which trip.
 struct WindowOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "Dates, like tomorrow, fri, 2027-03-14, 1w or 2027-03-12..2027-03-15.", valueName: "when"))
+            tr("Dates, like tomorrow, fri, 2027-03-14, 1w or 2027-03-12..2027-03-15."), valueName: tr("when"))
+    )
     var when: String?
 
     @OptionGroup var options: ViewOptions

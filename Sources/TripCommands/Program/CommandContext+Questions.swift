@@ -1,3 +1,4 @@
+import Messages
 import Rendering
 
 extension CommandContext {
@@ -47,12 +48,12 @@ extension CommandContext {
     ///   after three answers that are none of the numbers.
     func chosen(_ question: String, among choices: [String]) -> Int? {
         let listed = choices.enumerated().map { "  \($0 + 1)) \($1)" }
-        var text = ([question] + listed + ["Which? [1-\(choices.count), or nothing to stop]"])
+        var text = ([question] + listed + [tr("Which? [1-\(choices.count), or nothing to stop]")])
             .joined(separator: "\n")
         for _ in 0..<3 {
             guard let answer = ask(text), !answer.isEmpty else { return nil }
             if let number = Int(answer), choices.indices.contains(number - 1) { return number - 1 }
-            text = "\(Printable.name(answer)) is none of the numbers. Which? [1-\(choices.count)]"
+            text = tr("\(Printable.name(answer)) is none of the numbers. Which? [1-\(choices.count)]")
         }
         return nil
     }

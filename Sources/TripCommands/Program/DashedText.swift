@@ -1,3 +1,4 @@
+import Messages
 import Rendering
 
 /// A text that begins with `-` and was taken for an option, and how it is written so that it is a text.
@@ -28,7 +29,7 @@ struct DashedText {
     }
 
     /// What to tell.
-    var message: String { "a text that begins with - is written \(form)" }
+    var message: String { tr("a text that begins with - is written \(form)") }
 
     /// Whether a word looks like a text rather than an option: `-5`, `-remember`, `- milk`; not `-f` or `--json`.
     private static func isText(_ word: String) -> Bool {

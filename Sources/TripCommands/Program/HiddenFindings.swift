@@ -1,4 +1,5 @@
 import ICalendar
+import Messages
 
 /// Flaws beside a redacted export: how many there are, and not what they say.
 ///
@@ -10,11 +11,12 @@ enum HiddenFindings {
         [FindingSeverity.error, .warning, .repaired].compactMap { severity in
             let count = findings.count { $0.severity == severity }
             guard count > 0 else { return nil }
-            let flaws = count == 1 ? "1 flaw is" : "\(count) flaws are"
+            let flaws = count == 1 ? tr("1 flaw is") : tr("\(count) flaws are")
             return Finding(
                 .hidden, severity,
-                message: "\(flaws) not told beside a redacted export, since they quote what it hides; "
-                    + "an export with --redact full tells them")
+                message: tr(
+                    "\(flaws) not told beside a redacted export, since they quote what it hides; "
+                        + "an export with --redact full tells them"))
         }
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CivilTime
 import Foundation
+import Messages
 import Rendering
 
 /// The command line as a function: arguments and a world in, an exit status out.
@@ -17,9 +18,11 @@ public enum MeridianProgram {
             columns: StandardStream.output.columns, clock: SystemNow())
         context.terminal = StandardStream.terminal
         context.errorColumns = StandardStream.errors.columns
-        var status = run(Array(CommandLine.arguments.dropFirst()), in: context)
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        SpokenLanguage.settle(arguments, in: context)
+        var status = run(arguments, in: context)
         if !StandardStream.output.flush(), status == .success || status == .findings {
-            context.errors.line("error: standard output cannot be written")
+            context.errors.line(tr("error: standard output cannot be written"))
             status = .inputOutput
         }
         exit(status.rawValue)
@@ -44,7 +47,9 @@ public enum MeridianProgram {
         let settled = GlobalOptions.settled(arguments)
         if settled.isEmpty, let first = arguments.first {
             context.errors.line(
-                "error: \(Printable.name(first)): no command is named; meridian --help lists what there is")
+                tr(
+                    "error: \(Printable.name(first)): no command is named; meridian --help lists what there is"
+                ))
             return .usage
         }
         if let command = leaf(settled) { return run(command, in: context) }
@@ -61,7 +66,7 @@ public enum MeridianProgram {
             command = runnable
         } catch {
             if let unknown = UnknownCommand.first(in: settled) {
-                context.errors.line("error: \(unknown.message)")
+                context.errors.line(tr("error: \(unknown.message)"))
                 return .usage
             }
             return report(parsing: error, of: settled, in: context)
@@ -92,7 +97,7 @@ public enum MeridianProgram {
             return isWhole ? status : .badData
         } catch {
             let failure = CommandFailure(error)
-            context.errors.line("error: \(Printable.line(failure.message))")
+            context.errors.line(tr("error: \(Printable.line(failure.message))"))
             return failure.status
         }
     }
@@ -102,13 +107,16 @@ public enum MeridianProgram {
     ) -> CommandStatus {
         let text = Meridian.fullMessage(for: error, columns: context.columns ?? 80)
         guard Meridian.exitCode(for: error).isSuccess else {
-            context.errors.line(text.replacingPrefix("Error: ", with: "error: "))
+            context.errors.line(
+                Language.catalogue == nil
+                    ? text.replacingPrefix("Error: ", with: "error: ") : ParserWords.translated(text))
             if let dashed = DashedText(in: arguments, refusedWith: text) {
-                context.errors.line("note: \(dashed.message)")
+                context.errors.line(tr("note: \(dashed.message)"))
             }
             return .usage
         }
-        if !text.isEmpty { context.output.line(text) }
+        guard !text.isEmpty else { return .success }
+        context.output.line(Language.catalogue == nil ? text : ParserWords.translated(text))
         return .success
     }
 }

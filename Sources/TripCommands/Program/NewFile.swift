@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 import Rendering
 
 /// A file that is written where there was none, readable by this user alone.
@@ -36,12 +37,13 @@ enum NewFile {
             return path
         }
         throw CommandFailure(
-            "cannot-write", "\(directory)/\(safe): there are 1000 files of this name", status: .cannotCreate)
+            "cannot-write", tr("\(directory)/\(safe): there are 1000 files of this name"),
+            status: .cannotCreate)
     }
 
     private static func failure(_ path: String) -> CommandFailure {
         CommandFailure(
-            "cannot-write", "\(path): cannot be written: \(String(cString: strerror(errno)))",
+            "cannot-write", tr("\(path): cannot be written: \(String(cString: strerror(errno)))"),
             status: .cannotCreate)
     }
 

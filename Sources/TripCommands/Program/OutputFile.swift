@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 
 /// A file that a command writes: whole or not at all.
 struct OutputFile: Hashable, Sendable {
@@ -11,18 +12,19 @@ struct OutputFile: Hashable, Sendable {
     /// A pipe or a device is written to as it is: a file in its place would not be what was asked for.
     func write(_ bytes: [UInt8]) throws {
         guard !path.isEmpty else {
-            throw CommandFailure("no-name", "-o: names no file; - is standard output", status: .usage)
+            throw CommandFailure("no-name", tr("-o: names no file; - is standard output"), status: .usage)
         }
         var isDirectory: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
             throw CommandFailure(
-                "is-a-directory", "\(path): is a directory; a file is expected", status: .cannotCreate)
+                "is-a-directory", tr("\(path): is a directory; a file is expected"), status: .cannotCreate)
         }
         guard !isDatabase else {
             throw CommandFailure(
                 "is-a-database",
-                "\(path): is a database, which a store is too, and is not written over; name another file, or delete "
-                    + "this one first", status: .cannotCreate)
+                tr(
+                    "\(path): is a database, which a store is too, and is not written over; name another file, or delete "
+                        + "this one first"), status: .cannotCreate)
         }
         do {
             let url = URL(fileURLWithPath: path)
@@ -39,7 +41,7 @@ struct OutputFile: Hashable, Sendable {
             }
         } catch {
             throw CommandFailure(
-                "cannot-write", "\(path): cannot be written: \(OutputFile.reason(error))",
+                "cannot-write", tr("\(path): cannot be written: \(OutputFile.reason(error))"),
                 status: .cannotCreate)
         }
     }
@@ -73,7 +75,7 @@ struct OutputFile: Hashable, Sendable {
         let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
         guard type == .typeRegular || type == .typeSymbolicLink else { return }
         throw CommandFailure(
-            "is-there-already", "\(path): is there already and is not written over: \(reason)",
+            "is-there-already", tr("\(path): is there already and is not written over: \(reason)"),
             status: .cannotCreate)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 
 /// A directory that only this user can open, for a file that another program works on.
 struct PrivateDirectory: Sendable {
@@ -15,7 +16,8 @@ struct PrivateDirectory: Sendable {
             return
         }
         throw CommandFailure(
-            "no-temporary-file", "no temporary file can be made in \(places.joined(separator: " or "))",
+            "no-temporary-file",
+            tr("no temporary file can be made in \(places.joined(separator: tr(" or ")))"),
             status: .cannotCreate)
     }
 
@@ -26,7 +28,7 @@ struct PrivateDirectory: Sendable {
             atPath: file, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
         guard isMade else {
             throw CommandFailure(
-                "no-temporary-file", "\(file): cannot be written: \(String(cString: strerror(errno)))",
+                "no-temporary-file", tr("\(file): cannot be written: \(String(cString: strerror(errno)))"),
                 status: .cannotCreate)
         }
         return file

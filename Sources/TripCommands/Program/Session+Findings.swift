@@ -1,4 +1,5 @@
 import ICalendar
+import Messages
 import Rendering
 import Scheduling
 import Trips
@@ -7,7 +8,7 @@ extension Session {
     /// Tells of activities that have no place on the time line, mostly for want of their zone.
     func report(unresolved: [UnresolvedActivity]) {
         for item in unresolved {
-            context.errors.line("error: \(Printable.line(item.activity.title)): \(item.error)")
+            context.errors.line(tr("error: \(Printable.line(item.activity.title)): \(item.error)"))
         }
     }
 
@@ -19,7 +20,7 @@ extension Session {
         context.errors.write(FindingText.lines(findings.filter { $0.severity != .repaired }, style))
         let repaired = findings.count { $0.severity == .repaired }
         guard repaired > 0 else { return }
-        let flaws = repaired == 1 ? "1 flaw was" : "\(repaired) flaws were"
-        context.errors.line("\(flaws) repaired in reading; meridian import --dry-run FILE lists them")
+        let flaws = repaired == 1 ? tr("1 flaw was") : tr("\(repaired) flaws were")
+        context.errors.line(tr("\(flaws) repaired in reading; meridian import --dry-run FILE lists them"))
     }
 }

@@ -1,3 +1,4 @@
+import Messages
 import Rendering
 import Sealing
 import TripExchange
@@ -16,14 +17,15 @@ extension Session {
         guard options.unlock else { return self }
         guard !hasFiles else {
             throw CommandFailure(
-                "two-sources", "--unlock is for the trips of the store, and files are named", status: .usage)
+                "two-sources", tr("--unlock is for the trips of the store, and files are named"),
+                status: .usage)
         }
         let sealed = try storeForReading().read { try $0.sealedTrips() }
         guard !sealed.isEmpty else { throw ProtectedTrip.none }
-        let passphrase = try options.passphrase.passphrase("Passphrase:", in: context)
+        let passphrase = try options.passphrase.passphrase(tr("Passphrase:"), in: context)
         let opened = try ProtectedTrip.opened(sealed, with: passphrase)
         for flaw in opened.flatMap(\.document.leftOut) {
-            context.errors.line("note: \(Printable.line(flaw.description)); it is left out")
+            context.errors.line(tr("note: \(Printable.line(flaw.description)); it is left out"))
         }
         let memory = MemoryTripStore()
         try memory.write { writing in

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -51,16 +52,18 @@ struct Session: Sendable {
             if homes.count > 1 {
                 let names = homes.map(\.name).sorted().joined(separator: ", ")
                 context.errors.line(
-                    "the trips have different homes (\(names)); \(zone) of this machine is used, --home names another"
+                    tr(
+                        "the trips have different homes (\(names)); \(zone) of this machine is used, --home names another"
+                    )
                 )
             }
             return zone
         }
         let machine =
-            context.environment["TZ"].map { "TZ is \(Printable.name($0)), which names no zone" }
-            ?? "this machine does not name its own"
+            context.environment["TZ"].map { tr("TZ is \(Printable.name($0)), which names no zone") }
+            ?? tr("this machine does not name its own")
         throw CommandFailure(
-            "no-home", "no home zone: \(machine); say --home Europe/Berlin or set MERIDIAN_HOME",
+            "no-home", tr("no home zone: \(machine); say --home Europe/Berlin or set MERIDIAN_HOME"),
             status: .usage)
     }
 
@@ -68,7 +71,7 @@ struct Session: Sendable {
     var firstWeekday: Weekday { PictureOptions.habits(context).firstWeekday }
 
     /// The rules in use, for people: `tz 2026f`, and whether they are as old as the program.
-    var rules: String { "tz \(database.version)" + (database.isEmbedded ? ", embedded copy" : "") }
+    var rules: String { "tz \(database.version)" + (database.isEmbedded ? tr(", embedded copy") : "") }
 
     /// Where the rules in use come from, for programs.
     var rulesSource: String { database.isEmbedded ? "embedded copy" : "directory" }
@@ -93,7 +96,8 @@ struct Session: Sendable {
             }
             if let home = context.variable("HOME") { return home + "/.local/share/meridian/meridian.db" }
             throw CommandFailure(
-                "no-store", "no place for the store: HOME is not set; name a file with --db or MERIDIAN_DB",
+                "no-store",
+                tr("no place for the store: HOME is not set; name a file with --db or MERIDIAN_DB"),
                 status: .usage)
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 import Rendering
 
 /// The editor of a person's choice, on a text of ours.
@@ -38,8 +39,8 @@ struct TextEditor: Sendable {
                 return try reading(changed)
             } catch {
                 guard context.terminal != nil else { throw error }
-                context.errors.line("error: \(Printable.line(CommandFailure(error).message))")
-                guard let answer = context.ask("Edit it again? [Y/n]")?.lowercased(),
+                context.errors.line(tr("error: \(Printable.line(CommandFailure(error).message))"))
+                guard let answer = context.ask(tr("Edit it again? [Y/n]"))?.lowercased(),
                     answer.isEmpty || answer.hasPrefix("y")
                 else { throw error }
             }
@@ -54,7 +55,7 @@ struct TextEditor: Sendable {
         }
         guard context.terminal != nil else {
             throw CommandFailure(
-                "no-editor", "no editor can be shown here; set EDITOR, or say what to change by options",
+                "no-editor", tr("no editor can be shown here; set EDITOR, or say what to change by options"),
                 status: .usage)
         }
         let directories = (context.variable("PATH") ?? "/usr/bin:/bin").split(separator: ":")
@@ -63,7 +64,8 @@ struct TextEditor: Sendable {
         }
         guard let found else {
             throw CommandFailure(
-                "no-editor", "there is no editor; set EDITOR to one that is installed", status: .unavailable)
+                "no-editor", tr("there is no editor; set EDITOR to one that is installed"),
+                status: .unavailable)
         }
         return found
     }
@@ -75,30 +77,30 @@ struct TextEditor: Sendable {
         let reason: String
         switch child.run() {
         case .exited(0): return
-        case .exited(127): reason = "is not installed (status 127)"
+        case .exited(127): reason = tr("is not installed (status 127)")
         // A shell tells so of the programs that it runs.
-        case .exited(let status) where status > 128: reason = "was ended by signal \(status - 128)"
-        case .exited(let status): reason = "ended with status \(status)"
-        case .killed(let signal): reason = "was ended by signal \(signal)"
-        case nil: reason = "cannot be started"
+        case .exited(let status) where status > 128: reason = tr("was ended by signal \(status - 128)")
+        case .exited(let status): reason = tr("ended with status \(status)")
+        case .killed(let signal): reason = tr("was ended by signal \(signal)")
+        case nil: reason = tr("cannot be started")
         }
         throw CommandFailure(
-            "editor-failed", "the editor \(Printable.name(command)) \(reason); nothing is changed",
+            "editor-failed", tr("the editor \(Printable.name(command)) \(reason); nothing is changed"),
             status: .unavailable)
     }
 
     private func contents(of file: String) throws -> String {
         guard let open = FileHandle(forReadingAtPath: file),
             let bytes = try? open.read(upToCount: TextEditor.most + 1) ?? Data()
-        else { throw unreadable("the editor left no file") }
-        guard bytes.count <= TextEditor.most else { throw unreadable("the text has more than 1 MiB") }
+        else { throw unreadable(tr("the editor left no file")) }
+        guard bytes.count <= TextEditor.most else { throw unreadable(tr("the text has more than 1 MiB")) }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw unreadable("the text is not written in UTF-8")
+            throw unreadable(tr("the text is not written in UTF-8"))
         }
         return text
     }
 
     private func unreadable(_ reason: String) -> CommandFailure {
-        CommandFailure("editor-failed", "\(reason); nothing is changed", status: .badData)
+        CommandFailure("editor-failed", tr("\(reason); nothing is changed"), status: .badData)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 
 /// A word in the place of a command that is none.
@@ -39,7 +40,8 @@ struct UnknownCommand {
         let nearest = NameDistance.nearest(to: word, among: known, count: 3)
         let hint =
             nearest.isEmpty
-            ? "\(path) --help lists what there is" : "did you mean \(nearest.joined(separator: ", "))?"
-        return "\(Printable.name(word)): is no command of \(path); \(hint)"
+            ? tr("\(path) --help lists what there is")
+            : tr("did you mean \(nearest.joined(separator: ", "))?")
+        return tr("\(Printable.name(word)): is no command of \(path); \(hint)")
     }
 }

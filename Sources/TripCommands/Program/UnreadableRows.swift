@@ -1,3 +1,4 @@
+import Messages
 import Rendering
 import Synchronization
 import TripStorage
@@ -22,7 +23,9 @@ final class UnreadableRows: Sendable {
             }
             guard isNew else { continue }
             errors.line(
-                "error: \(Printable.line(row.description)); it is left out, and meridian doctor says what mends it"
+                tr(
+                    "error: \(Printable.line(row.description)); it is left out, and meridian doctor says what mends it"
+                )
             )
         }
     }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import Scheduling
 import Trips
@@ -25,7 +26,7 @@ struct AgendaText: Sendable {
 
     var text: String {
         var facts = [name.map { Printable.line($0) }, ViewWords.title(of: agenda.view)].compactMap { $0 }
-        facts += ["home \(itinerary.home.id)", session.rules]
+        facts += [tr("home \(itinerary.home.id)"), session.rules]
         var text = style.marked(facts.joined(separator: " · "), .faint) + "\n"
         var isEmpty = true
         for day in agenda.days where isTold(day) {
@@ -34,8 +35,9 @@ struct AgendaText: Sendable {
             isEmpty = false
         }
         if isEmpty, let first = agenda.days.first, let last = agenda.days.last {
-            let span = first.date == last.date ? "on \(first.date)" : "from \(first.date) to \(last.date)"
-            text += "nothing \(span)\n"
+            let span =
+                first.date == last.date ? tr("on \(first.date)") : tr("from \(first.date) to \(last.date)")
+            text += tr("nothing \(span)\n")
         }
         return text
     }

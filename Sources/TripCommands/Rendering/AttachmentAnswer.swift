@@ -1,3 +1,4 @@
+import Messages
 import Rendering
 import Trips
 
@@ -30,7 +31,7 @@ enum AttachmentAnswer {
 
     private static func bytes(_ count: Int) -> String {
         switch count {
-        case ..<1_024: "\(count) bytes"
+        case ..<1_024: tr("\(count) bytes")
         case ..<(1_024 * 1_024): "\(count / 1_024) KiB"
         default: "\(count / (1_024 * 1_024)) MiB"
         }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import Scheduling
 import Trips
@@ -15,35 +16,37 @@ enum DriftText {
             text += lines(end, report.home)
         }
         text += report.appeared.map {
-            "now: \($0.severity.rawValue): \(Printable.line($0.message)) [\($0.rule)]\n"
+            tr("now: \($0.severity.word): \(Printable.line($0.message)) [\($0.rule)]\n")
         }
         .joined()
         text += report.vanished.map {
-            "no longer: \($0.severity.rawValue): \(Printable.line($0.message)) [\($0.rule)]\n"
+            tr("no longer: \($0.severity.word): \(Printable.line($0.message)) [\($0.rule)]\n")
         }
         .joined()
         return text + summary(report, name, isAccepted: isAccepted, session)
     }
 
     private static func title(of activity: Activity) -> String {
-        activity.title.isEmpty ? activity.kind.rawValue : Printable.line(activity.title)
+        activity.title.isEmpty ? activity.kind.word : Printable.line(activity.title)
     }
 
     /// The wall clock, which stays, and the home's, which moves.
     private static func lines(_ end: DriftedEnd, _ home: Zone) -> String {
         let stays =
-            "  \(end.end == .start ? "starts" : "ends") \(EnglishTime.long(end.local.date)) "
-            + "\(end.local.time.clockText) in \(end.zone.id), which is \(end.newOffset) now and was \(end.oldOffset) "
-            + "by tz \(Printable.line(end.release))\n"
+            tr(
+                "  \(end.end == .start ? tr("starts") : tr("ends")) \(EnglishTime.long(end.local.date)) "
+                    + "\(end.local.time.clockText) in \(end.zone.id), which is \(end.newOffset) now and was \(end.oldOffset) "
+                    + "by tz \(Printable.line(end.release))\n")
         let (was, now) = (home.civil(at: end.was), home.civil(at: end.now))
-        let side = end.shift < .zero ? "earlier" : "later"
+        let side = end.shift < .zero ? tr("earlier") : tr("later")
         let length = EnglishTime.length(end.shift < .zero ? .zero - end.shift : end.shift)
         let date = was.date == now.date ? "" : "\(EnglishTime.short(was.date)) "
         let moved =
             home == end.zone
-            ? "  the same here, \(length) \(side) for everybody elsewhere\n"
-            : "  \(length) \(side): \(EnglishTime.short(now.date)) \(now.time.clockText) in \(home.id), "
-                + "not \(date)\(was.time.clockText)\n"
+            ? tr("  the same here, \(length) \(side) for everybody elsewhere\n")
+            : tr(
+                "  \(length) \(side): \(EnglishTime.short(now.date)) \(now.time.clockText) in \(home.id), "
+                    + "not \(date)\(was.time.clockText)\n")
         return stays + moved
     }
 
@@ -52,19 +55,19 @@ enum DriftText {
     ) -> String {
         let drift = report.drift
         let about = name.map { "\(Printable.line($0)): " } ?? ""
-        let old = report.oldVersion.map { "tz \(Printable.line($0))" } ?? "what was written down"
-        let ends = drift.compared == 1 ? "1 end" : "\(drift.compared) ends"
+        let old = report.oldVersion.map { "tz \(Printable.line($0))" } ?? tr("what was written down")
+        let ends = drift.compared == 1 ? tr("1 end") : tr("\(drift.compared) ends")
         var text = about
         if drift.compared == 0 {
-            text += "there is no time to compare"
+            text += tr("there is no time to compare")
         } else if drift.moved.isEmpty {
-            text += "nothing moved; \(ends) compared"
+            text += tr("nothing moved; \(ends) compared")
         } else {
-            text += "\(drift.moved.count) of \(ends) moved, from \(old) to \(session.rules)"
+            text += tr("\(drift.moved.count) of \(ends) moved, from \(old) to \(session.rules)")
         }
-        if drift.unrecorded > 0 { text += ", \(drift.unrecorded) without an offset written down" }
+        if drift.unrecorded > 0 { text += tr(", \(drift.unrecorded) without an offset written down") }
         if drift.moved.isEmpty { text += " (\(session.rules))" }
-        if isAccepted && !drift.moved.isEmpty { text += "; the new offsets are written down" }
+        if isAccepted && !drift.moved.isEmpty { text += tr("; the new offsets are written down") }
         return text + "\n"
     }
 }

@@ -1,4 +1,5 @@
 import ICalendar
+import Messages
 import Rendering
 
 /// The flaws of files as text: one line each, place first.
@@ -14,9 +15,9 @@ enum FindingText {
             case .warning: .yellow
             case .error: .red
             }
-        var place = Printable.line(finding.file ?? "calendar")
+        var place = Printable.line(finding.file ?? tr("calendar"))
         if finding.line > 0 { place += ":\(finding.line)" }
-        let severity = style.marked(finding.severity.rawValue, mark)
+        let severity = style.marked(finding.severity.word, mark)
         return "\(place): \(severity): \(Printable.line(finding.message)) [\(finding.code)]"
     }
 }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import Scheduling
 
@@ -12,7 +13,8 @@ enum FreeText {
         let style = session.style
         var facts = [name.map { Printable.line($0) }, ViewWords.title(of: answer.view)].compactMap { $0 }
         facts += [
-            "at least \(EnglishTime.length(answer.length))", "awake \(hours(answer.waking))", session.rules,
+            tr("at least \(EnglishTime.length(answer.length))"), tr("awake \(hours(answer.waking))"),
+            session.rules,
         ]
         var text = style.marked(facts.joined(separator: " · "), .faint) + "\n"
         var heading = ""
@@ -28,7 +30,7 @@ enum FreeText {
         }
         if answer.gaps.isEmpty {
             let (first, last) = (answer.dates.first, answer.dates.last)
-            text += "no such time \(first == last ? "on \(first)" : "from \(first) to \(last)")\n"
+            text += tr("no such time \(first == last ? tr("on \(first)") : tr("from \(first) to \(last)"))\n")
         }
         return text
     }

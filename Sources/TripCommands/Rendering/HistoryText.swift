@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import TripStorage
 
@@ -8,7 +9,7 @@ enum HistoryText {
     static func line(_ entry: HistoryEntry, _ session: Session) -> String {
         let zone = (try? session.home(of: [])) ?? .utc
         let at = zone.civil(at: entry.at)
-        let rows = "\(entry.changes) \(entry.changes == 1 ? "row" : "rows")"
+        let rows = (entry.changes == 1 ? tr("1 row") : tr("\(entry.changes) rows"))
         let stamp = "\(at.date) \(at.time.shortText)\(zone == .utc ? " UTC" : "")"
         return "\(stamp) · \(Printable.line(entry.title)) · \(rows)"
     }

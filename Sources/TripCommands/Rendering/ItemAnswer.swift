@@ -1,15 +1,18 @@
+import Messages
 import Rendering
 import Trips
 
 /// What a command answers that made or changed an activity: what was understood.
 struct ItemAnswer {
     private let done: String
+    /// Whether the activity is in the store, or was before, and can be named by its UID.
+    private let isStored: Bool
     private let draft: ItemDraft
     /// The organization that was made for it.
     private let made: Organization?
 
-    init(done: String, _ draft: ItemDraft, _ made: Organization?) {
-        (self.done, self.draft, self.made) = (done, draft, made)
+    init(done: String, isStored: Bool = true, _ draft: ItemDraft, _ made: Organization?) {
+        (self.done, self.isStored, self.draft, self.made) = (done, isStored, draft, made)
     }
 
     /// Writes the activity, as text or JSON, and the notes on standard error.
@@ -21,17 +24,17 @@ struct ItemAnswer {
         } else {
             context.output.write(
                 ItemText.page(
-                    page, done: done, hasUID: done != "would add", startOrigin: draft.startOrigin,
+                    page, done: done, hasUID: isStored, startOrigin: draft.startOrigin,
                     endOrigin: draft.endOrigin,
                     session.style))
         }
-        for note in draft.notes { context.errors.line("note: \(Printable.line(note))") }
+        for note in draft.notes { context.errors.line(tr("note: \(Printable.line(note))")) }
         if let made {
-            context.errors.line("note: the organization \"\(Printable.name(made.name))\" is new")
+            context.errors.line(tr("note: the organization \"\(Printable.name(made.name))\" is new"))
         }
         if page.elapsed.map({ $0 < .zero }) == true {
             context.errors.line(
-                "note: it ends before it starts; meridian check says which zone would be right")
+                tr("note: it ends before it starts; meridian check says which zone would be right"))
         }
     }
 }

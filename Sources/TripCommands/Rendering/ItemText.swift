@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import Trips
 
@@ -13,9 +14,9 @@ enum ItemText {
     /// - Returns: The line, without an end.
     static func head(_ page: ItemPage, hasUID: Bool = true, _ style: TextStyle) -> String {
         let activity = page.activity
-        let title = activity.title.isEmpty ? "(no title)" : Printable.line(activity.title)
-        var parts = [style.marked(title, .bold), activity.kind.rawValue]
-        if activity.status != .confirmed { parts.append(activity.status.rawValue) }
+        let title = activity.title.isEmpty ? tr("(no title)") : Printable.line(activity.title)
+        var parts = [style.marked(title, .bold), activity.kind.word]
+        if activity.status != .confirmed { parts.append(activity.status.word) }
         parts.append(Printable.line(page.trip.name))
         if hasUID { parts.append(style.marked(Printable.line(activity.uid.text.prefix(8)), .faint)) }
         return parts.joined(separator: " · ")
@@ -33,12 +34,14 @@ enum ItemText {
         if let elapsed = page.elapsed {
             var text = EnglishTime.length(elapsed)
             if let difference = page.clockDifference, difference != .zero {
-                let sign = difference < .zero ? "back" : "forward"
+                let sign = difference < .zero ? tr("back") : tr("forward")
                 text +=
-                    " · clock \(sign) \(EnglishTime.length(difference < .zero ? .zero - difference : difference))"
+                    tr(
+                        " · clock \(sign) \(EnglishTime.length(difference < .zero ? .zero - difference : difference))"
+                    )
             }
             if page.activity.kind == .lodging { text += " · \(nights(page.activity.span.nights))" }
-            lines.append(("lasts", text))
+            lines.append((tr("lasts"), text))
         }
         if let home = page.home, let start = page.start.moment, let end = page.end.moment {
             let (first, last) = (ZonedDateTime(start.instant, in: home), ZonedDateTime(end.instant, in: home))
@@ -46,9 +49,10 @@ enum ItemText {
                 let day = first.civil.date == last.civil.date ? "" : EnglishTime.long(last.civil.date) + " "
                 lines.append(
                     (
-                        "at home",
-                        "\(EnglishTime.long(first.civil.date)) \(first.civil.time.shortText) to \(day)"
-                            + "\(last.civil.time.shortText) · \(home.id)"
+                        tr("at home"),
+                        tr(
+                            "\(EnglishTime.long(first.civil.date)) \(first.civil.time.shortText) to \(day)"
+                                + "\(last.civil.time.shortText) · \(home.id)")
                     ))
             }
         }
@@ -61,22 +65,26 @@ enum ItemText {
         if page.activity.kind == .lodging {
             return [
                 (words.start, EnglishTime.long(start)), (words.end, EnglishTime.long(end)),
-                ("lasts", nights(page.activity.span.nights)),
+                (tr("lasts"), nights(page.activity.span.nights)),
             ]
         }
         let last = (try? end.adding(days: -1)) ?? start
         let count = start.days(until: end)
         let range =
-            count == 1 ? EnglishTime.long(start) : "\(EnglishTime.long(start)) to \(EnglishTime.long(last))"
-        return [("on", range + " · \(count == 1 ? "the whole day" : "\(count) whole days")")]
+            count == 1
+            ? EnglishTime.long(start) : tr("\(EnglishTime.long(start)) to \(EnglishTime.long(last))")
+        return [(tr("on"), range + " · \(count == 1 ? tr("the whole day") : tr("\(count) whole days"))")]
     }
 
-    private static func nights(_ count: Int) -> String { "\(count) \(count == 1 ? "night" : "nights")" }
+    private static func nights(_ count: Int) -> String {
+        (count == 1 ? tr("1 night") : tr("\(count) nights"))
+    }
 
     /// `Fri 12 March 2027 17:00 +09:00 Asia/Tokyo (--from HND)`.
     private static func reading(_ end: ItemPage.End, _ origin: String?) -> String {
         guard let moment = end.moment else {
-            return "\(end.text) · \(end.isFloating ? "no zone given" : "no zone database has this zone")"
+            return
+                "\(end.text) · \(end.isFloating ? tr("no zone given") : tr("no zone database has this zone"))"
         }
         let zone = origin.map { " (\($0))" } ?? ""
         return "\(EnglishTime.long(moment.civil.date)) \(moment.civil.time.shortText) \(moment.offset) "
@@ -84,8 +92,8 @@ enum ItemText {
     }
 
     private static func labels(of kind: ActivityKind) -> (start: String, end: String) {
-        if kind.isTransport { return ("departs", "arrives") }
-        return kind == .lodging ? ("check-in", "check-out") : ("starts", "ends")
+        if kind.isTransport { return (tr("departs"), tr("arrives")) }
+        return kind == .lodging ? (tr("check-in"), tr("check-out")) : (tr("starts"), tr("ends"))
     }
 
     /// Every fact but the times.
@@ -96,44 +104,46 @@ enum ItemText {
             if let value, !value.isEmpty { facts.append((label, value)) }
         }
         let isRoute = activity.kind.isTransport || activity.destination != nil
-        add(isRoute ? "from" : "at", activity.place.map(place))
-        add("to", activity.destination.map(place))
-        add("number", activity.number)
-        add("carrier", activity.carrier)
-        add("confirmation", activity.confirmation)
-        add(activity.kind == .lodging ? "room" : "seat", activity.seat)
-        add("organization", page.organization?.name)
+        add(isRoute ? tr("from") : tr("at"), activity.place.map(place))
+        add(tr("to"), activity.destination.map(place))
+        add(tr("number"), activity.number)
+        add(tr("carrier"), activity.carrier)
+        add(tr("confirmation"), activity.confirmation)
+        add(activity.kind == .lodging ? tr("room") : tr("seat"), activity.seat)
+        add(tr("organization"), page.organization?.name)
         if let cost = activity.cost {
             let paid =
                 switch activity.paid {
-                case .unpaid: "not paid"
-                case .deposit: "a deposit is paid"
-                case .full: "paid"
+                case .unpaid: tr("not paid")
+                case .deposit: tr("a deposit is paid")
+                case .full: tr("paid")
                 }
             var text = "\(cost) · \(paid)"
             if let night = page.costPerNight, activity.span.nights > 1 {
-                text += " · \(night.isExact ? "" : "about ")\(night.value) a night"
+                text +=
+                    night.isExact ? tr(" · \(night.value) a night") : tr(" · about \(night.value) a night")
             }
-            add("cost", text)
+            add(tr("cost"), text)
         }
-        add("page", activity.url)
-        for reminder in activity.reminders { add("reminder", words(of: reminder)) }
-        for line in activity.recurrence?.lines ?? [] { add("repeats", line) }
+        add(tr("page"), activity.url)
+        for reminder in activity.reminders { add(tr("reminder"), words(of: reminder)) }
+        for line in activity.recurrence?.lines ?? [] { add(tr("repeats"), line) }
         if page.changedOccurrences > 0 {
-            add("changed", "\(page.changedOccurrences) occurrence\(page.changedOccurrences == 1 ? "" : "s")")
+            let count = page.changedOccurrences
+            add(tr("changed"), count == 1 ? tr("1 occurrence") : tr("\(count) occurrences"))
         }
-        if activity.hidesPlace { add("sharing", "its place is kept from others") }
-        add("notes", activity.notes)
-        for attachment in page.attachments { add("attached", attachment.title) }
+        if activity.hidesPlace { add(tr("sharing"), tr("its place is kept from others")) }
+        add(tr("notes"), activity.notes)
+        for attachment in page.attachments { add(tr("attached"), attachment.title) }
         return facts
     }
 
     private static func place(_ place: Place) -> String {
         var parts = [place.nameWithCode]
         if let terminal = place.terminal {
-            parts.append(terminal.count <= 2 ? "terminal \(terminal)" : terminal)
+            parts.append(terminal.count <= 2 ? tr("terminal \(terminal)") : terminal)
         }
-        if let gate = place.gate { parts.append("gate \(gate)") }
+        if let gate = place.gate { parts.append(tr("gate \(gate)")) }
         if let address = place.address, !address.isEmpty { parts.append(address.line) }
         return parts.filter { !$0.isEmpty }.joined(separator: ", ")
     }
@@ -149,18 +159,20 @@ enum ItemText {
         switch reminder.trigger {
         case .at(let instant): return "\(instant)\(text)"
         case .relative(let days, let seconds, let end):
-            let point = ofTodo && end == .end ? "time it is due" : end.rawValue
+            let point = ofTodo && end == .end ? tr("time it is due") : end == .start ? tr("start") : tr("end")
             let isBefore = days < 0 || seconds < 0
             var parts: [String] = []
-            if days != 0 { parts.append("\(days.magnitude) \(days.magnitude == 1 ? "day" : "days")") }
+            if days != 0 { parts.append((days.magnitude == 1 ? tr("1 day") : tr("\(days.magnitude) days"))) }
             if seconds != 0 {
                 let length = Duration.seconds(seconds.magnitude)
                 parts.append(
                     seconds.magnitude < 3_600 ? EnglishTime.length(length) : EnglishTime.hours(length))
             }
-            guard !parts.isEmpty else { return "at the \(point)\(text)" }
+            guard !parts.isEmpty else { return tr("at the \(point)\(text)") }
             return
-                "\(parts.joined(separator: " and ")) \(isBefore ? "before" : "after") the \(point)\(text)"
+                tr(
+                    "\(parts.joined(separator: tr(" and "))) \(isBefore ? tr("before") : tr("after")) the \(point)\(text)"
+                )
         }
     }
 

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import Scheduling
 import Trips
@@ -12,21 +13,22 @@ enum NextText {
         let style = session.style
         let zone = words.clock.zone(at: answer.now)
         let home = shown.itinerary.home
-        var facts = ["now \(words.stamp(ZonedDateTime(answer.now, in: zone)))", zone.id.name]
+        var facts = [tr("now \(words.stamp(ZonedDateTime(answer.now, in: zone)))"), zone.id.name]
         if home.civil(at: answer.now) != zone.civil(at: answer.now) {
-            facts.append("\(words.stamp(ZonedDateTime(answer.now, in: home))) at home")
+            facts.append(tr("\(words.stamp(ZonedDateTime(answer.now, in: home))) at home"))
         }
         facts.append(session.rules)
         var text = style.marked(facts.joined(separator: " · "), .faint) + "\n"
         for scheduled in answer.current {
-            text += "  \(padded("on now"))\(title(scheduled, style))\(times(scheduled, words, isOn: true))\n"
+            text +=
+                "  \(padded(tr("on now")))\(title(scheduled, style))\(times(scheduled, words, isOn: true))\n"
         }
         for scheduled in answer.coming {
             let length = EnglishTime.length(scheduled.start.duration(since: answer.now))
             text +=
-                "  \(padded("in \(length)"))\(title(scheduled, style))\(times(scheduled, words, isOn: false))\n"
+                "  \(padded(tr("in \(length)")))\(title(scheduled, style))\(times(scheduled, words, isOn: false))\n"
         }
-        if answer.coming.isEmpty { text += "  nothing comes in the next 366 days\n" }
+        if answer.coming.isEmpty { text += tr("  nothing comes in the next 366 days\n") }
         return text
     }
 
@@ -44,10 +46,10 @@ enum NextText {
         switch words.itinerary.span(of: scheduled, in: words.view) {
         case .allDay(let start, let end):
             let last = (try? end.adding(days: -1)) ?? start
-            return isOn ? " · up to \(EnglishTime.short(last))" : " · \(EnglishTime.short(start))"
+            return isOn ? tr(" · up to \(EnglishTime.short(last))") : " · \(EnglishTime.short(start))"
         case .timed(let start, let end):
             return isOn
-                ? " · until \(words.stamp(end)), \(end.zone.id)"
+                ? tr(" · until \(words.stamp(end)), \(end.zone.id)")
                 : " · \(words.stamp(start)), \(start.zone.id)"
         }
     }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import Scheduling
 import Trips
@@ -17,23 +18,19 @@ enum TripFindingText {
                 case .warning: .yellow
                 case .error: .red
                 }
-            let severity = style.marked(finding.severity.rawValue, mark)
+            let severity = style.marked(finding.severity.word, mark)
             text += "\(severity): \(Printable.line(finding.message)) [\(finding.rule)]\n"
         }
         let about = name.map { "\(Printable.line($0)): " } ?? ""
-        let activities = count(itinerary.activities.count, "activity", "activities")
+        let activities = TripText.activities(itinerary.activities.count)
         guard !findings.isEmpty else {
-            return about + "\(activities), nothing to report (\(session.rules))\n"
+            return about + tr("\(activities), nothing to report (\(session.rules))\n")
         }
         let counts = TripFinding.Severity.allCases.reversed().compactMap { severity -> String? in
             let number = findings.count { $0.severity == severity }
-            return number == 0 ? nil : count(number, severity.rawValue, severity.rawValue + "s")
+            return number == 0 ? nil : severity.counted(number)
         }
         return text
             + "\(about)\(activities), \(counts.joined(separator: ", ")) (\(session.rules))\n"
-    }
-
-    private static func count(_ number: Int, _ one: String, _ many: String) -> String {
-        "\(number) \(number == 1 ? one : many)"
     }
 }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import Scheduling
 import TripStorage
@@ -11,21 +12,27 @@ enum TripText {
         let head = trip.head
         var parts = [style.marked(Printable.line(head.name), .bold)]
         switch (head.start, trip.lastDate) {
-        case (let start?, let last?): parts.append(start == last ? start : "\(start) to \(last)")
-        case (let start?, nil): parts.append("starts \(start)")
-        case (nil, let last?): parts.append("ends \(last)")
-        case (nil, nil): parts.append("no dates")
+        case (let start?, let last?): parts.append(start == last ? start : tr("\(start) to \(last)"))
+        case (let start?, nil): parts.append(tr("starts \(start)"))
+        case (nil, let last?): parts.append(tr("ends \(last)"))
+        case (nil, nil): parts.append(tr("no dates"))
         }
-        parts.append("\(trip.activities) \(trip.activities == 1 ? "activity" : "activities")")
-        if let home = head.home { parts.append("home \(home)") }
-        if head.archived { parts.append("archived") }
+        parts.append(activities(trip.activities))
+        if let home = head.home { parts.append(tr("home \(home)")) }
+        if head.archived { parts.append(tr("archived")) }
         if let id = head.id { parts.append(style.marked(String(id.prefix(8)), .faint)) }
         return parts.joined(separator: " · ")
     }
 
+    /// How many activities there are.
+    static func activities(_ count: Int) -> String {
+        count == 1 ? tr("1 activity") : tr("\(count) activities")
+    }
+
     /// One line for a trip of which nothing else can be told: `protected trip · since 2027-03-01 · 1a2b3c4d`.
     static func line(_ sealed: SealedTrip, _ style: TextStyle) -> String {
-        style.marked("protected trip", .bold) + " · since \(sealed.sealedAt.description.prefix(10)) · "
+        style.marked(tr("protected trip"), .bold)
+            + tr(" · since \(sealed.sealedAt.description.prefix(10)) · ")
             + style.marked(ProtectedTrip.shortID(sealed), .faint)
     }
 
@@ -46,26 +53,26 @@ enum TripText {
         text += "\n"
         for scheduled in itinerary.activities {
             let activity = scheduled.activity
-            let title = activity.title.isEmpty ? "(no title)" : Printable.line(activity.title)
-            text += style.marked(title, .bold) + " · \(activity.kind.rawValue)"
-            if activity.status != .confirmed { text += " · \(activity.status.rawValue)" }
+            let title = activity.title.isEmpty ? tr("(no title)") : Printable.line(activity.title)
+            text += style.marked(title, .bold) + " · \(activity.kind.word)"
+            if activity.status != .confirmed { text += " · \(activity.status.word)" }
             text += "\n  " + times(of: scheduled, itinerary) + "\n"
             for (label, value) in facts(of: activity) { text += "  \(label): \(Printable.line(value))\n" }
-            if let count = attachments[activity.key] { text += "  attachments: \(count)\n" }
+            if let count = attachments[activity.key] { text += tr("  attachments: \(count)\n") }
         }
         return text
     }
 
     private static func facts(of head: TripHead) -> [(label: String, value: String)] {
         var facts: [(String, String)] = []
-        if let kind = head.kind { facts.append(("kind", kind)) }
-        if let zone = head.zone { facts.append(("zone", zone)) }
+        if let kind = head.kind { facts.append((tr("kind"), kind)) }
+        if let zone = head.zone { facts.append((tr("zone"), zone)) }
         if !head.travellers.isEmpty {
-            facts.append(("travellers", head.travellers.map(\.name).joined(separator: ", ")))
+            facts.append((tr("travellers"), head.travellers.map(\.name).joined(separator: ", ")))
         }
-        if !head.budget.isEmpty { facts.append(("budget", head.budget.joined(separator: ", "))) }
-        if !head.countries.isEmpty { facts.append(("countries", head.countries.joined(separator: ", "))) }
-        if !head.notes.isEmpty { facts.append(("notes", head.notes)) }
+        if !head.budget.isEmpty { facts.append((tr("budget"), head.budget.joined(separator: ", "))) }
+        if !head.countries.isEmpty { facts.append((tr("countries"), head.countries.joined(separator: ", "))) }
+        if !head.notes.isEmpty { facts.append((tr("notes"), head.notes)) }
         return facts
     }
 
@@ -75,36 +82,37 @@ enum TripText {
             let last = (try? end.adding(days: -1)) ?? start
             let nights = scheduled.activity.span.nights
             let length =
-                scheduled.activity.kind == .lodging ? " · \(nights) \(nights == 1 ? "night" : "nights")" : ""
+                scheduled.activity.kind == .lodging
+                ? " · \(nights == 1 ? tr("1 night") : tr("\(nights) nights"))" : ""
             let until = scheduled.activity.kind == .lodging ? end : last
-            return start == until ? "\(start)" : "\(start) to \(until)\(length)"
+            return start == until ? "\(start)" : tr("\(start) to \(until)\(length)")
         case .timed(let start, let end):
             let length = EnglishTime.length(scheduled.duration)
-            let note = scheduled.isFloating ? " · no zone given" : ""
-            return "\(start) to \(end) · \(length)\(note)"
+            let note = scheduled.isFloating ? tr(" · no zone given") : ""
+            return tr("\(start) to \(end) · \(length)\(note)")
         }
     }
 
     private static func facts(of activity: Activity) -> [(label: String, value: String)] {
         var facts: [(String, String)] = []
         if let place = activity.place {
-            facts.append((activity.destination == nil ? "at" : "from", place.nameWithCode))
+            facts.append((activity.destination == nil ? tr("at") : tr("from"), place.nameWithCode))
         }
-        if let destination = activity.destination { facts.append(("to", destination.nameWithCode)) }
+        if let destination = activity.destination { facts.append((tr("to"), destination.nameWithCode)) }
         if let number = activity.number {
             let carrier = activity.carrier.flatMap { number.hasPrefix($0) ? nil : " (\($0))" } ?? ""
-            facts.append(("number", number + carrier))
+            facts.append((tr("number"), number + carrier))
         } else if let carrier = activity.carrier {
-            facts.append(("carrier", carrier))
+            facts.append((tr("carrier"), carrier))
         }
-        if let confirmation = activity.confirmation { facts.append(("confirmation", confirmation)) }
-        if let seat = activity.seat { facts.append(("seat", seat)) }
+        if let confirmation = activity.confirmation { facts.append((tr("confirmation"), confirmation)) }
+        if let seat = activity.seat { facts.append((tr("seat"), seat)) }
         if let cost = activity.cost {
-            let paid = [PaidStatus.full: " · paid", .deposit: " · deposit paid"][activity.paid] ?? ""
-            facts.append(("cost", cost.description + paid))
+            let paid = [PaidStatus.full: tr(" · paid"), .deposit: tr(" · deposit paid")][activity.paid] ?? ""
+            facts.append((tr("cost"), cost.description + paid))
         }
         for line in activity.recurrence?.lines ?? [] {
-            facts.append((line.hasPrefix("DURATION:") ? "each lasts" : "repeats", line))
+            facts.append((line.hasPrefix("DURATION:") ? tr("each lasts") : tr("repeats"), line))
         }
         return facts
     }

@@ -1,3 +1,4 @@
+import Messages
 import Rendering
 
 /// A value of a settings file, of whichever type.
@@ -29,8 +30,8 @@ indirect enum SettingValue: Decodable, Hashable, Sendable {
     /// The value inside a message: a text as it stands, the others by their type.
     var phrase: String {
         switch self {
-        case .object: "an object"
-        case .list: "a list"
+        case .object: tr("an object")
+        case .list: tr("a list")
         case .text(let text): "\"\(Printable.name(text))\""
         case .number(let number): number == number.rounded() ? "\(Int64(clamping: number))" : "\(number)"
         case .truth(let isTrue): "\(isTrue)"

@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 import Rendering
 
 /// The file in which a person says what `check` shall do otherwise.
@@ -18,14 +19,15 @@ enum SettingsFile {
         let bytes = try file.bytes(in: context)
         let data = Data(bytes)
         // UTF-16 and UTF-32, which the decoder reads as well, cannot do without these.
-        guard !bytes.contains(0) else { throw failure(file, ": is no text in UTF-8") }
+        guard !bytes.contains(0) else { throw failure(file, tr(": is no text in UTF-8")) }
         guard let value = try? JSONDecoder().decode(SettingValue.self, from: data) else {
             throw failure(file, flaw(of: data))
         }
         if let twice = RepeatedKey(in: bytes) {
             let place = twice.path.isEmpty ? "" : "\(Printable.name(twice.path)): "
             throw failure(
-                file, ":\(twice.line): \(place)\"\(Printable.name(twice.key))\" is there twice; leave one out"
+                file,
+                tr(":\(twice.line): \(place)\"\(Printable.name(twice.key))\" is there twice; leave one out")
             )
         }
         return SettingsNode(file: file.name, path: "", value: value)
@@ -47,7 +49,7 @@ enum SettingsFile {
     ///
     /// The decoder does not say it. The older reader of Foundation does, by the number of the octet.
     private static func flaw(of data: Data) -> String {
-        var text = "invalid text"
+        var text = tr("invalid text")
         do {
             _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
         } catch let error as NSError {
@@ -57,9 +59,9 @@ enum SettingsFile {
         let reason = Printable.line(halves[0].hasSuffix(".") ? String(halves[0].dropLast()) : halves[0])
         let plain = reason.prefix(1).lowercased() + reason.dropFirst()
         guard halves.count == 2, let offset = Int(halves[1].prefix { $0.isNumber }) else {
-            return ": is no JSON: \(plain)"
+            return tr(": is no JSON: \(plain)")
         }
         let line = data.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
-        return ":\(line): is no JSON: \(plain)"
+        return tr(":\(line): is no JSON: \(plain)")
     }
 }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 
 /// A value of a settings file and the way to it, so that messages can say where it stands.
@@ -15,8 +16,8 @@ struct SettingsNode: Sendable {
     ///   - name: What a key is, in the singular.
     /// - Returns: The members that are there.
     /// - Throws: A ``CommandFailure`` that names the nearest key.
-    func members(_ known: [String], each name: String = "key") throws -> [String: SettingsNode] {
-        guard case .object(let object) = value else { throw failure("an object is expected") }
+    func members(_ known: [String], each name: String = tr("key")) throws -> [String: SettingsNode] {
+        guard case .object(let object) = value else { throw failure(tr("an object is expected")) }
         for key in object.keys.sorted() where !known.contains(key) {
             throw unknown(name, key, known)
         }
@@ -26,7 +27,7 @@ struct SettingsNode: Sendable {
 
     /// The elements of a list.
     func elements() throws -> [SettingsNode] {
-        guard case .list(let list) = value else { throw failure("a list is expected") }
+        guard case .list(let list) = value else { throw failure(tr("a list is expected")) }
         return list.enumerated().map { index, value in
             SettingsNode(file: file, path: "\(path)[\(index)]", value: value)
         }
@@ -34,7 +35,7 @@ struct SettingsNode: Sendable {
 
     /// The text of a string.
     func text() throws -> String {
-        guard case .text(let text) = value else { throw failure("a text in quotes is expected") }
+        guard case .text(let text) = value else { throw failure(tr("a text in quotes is expected")) }
         return text
     }
 
@@ -67,10 +68,11 @@ struct SettingsNode: Sendable {
     private func unknown(_ name: String, _ text: String, _ known: [String]) -> CommandFailure {
         let nearest = NameDistance.nearest(to: text, among: known, count: 1)
         let right =
-            nearest.first.map { "the nearest is \($0)" } ?? "there are \(known.joined(separator: ", "))"
+            nearest.first.map { tr("the nearest is \($0)") }
+            ?? tr("there are \(known.joined(separator: ", "))")
         return CommandFailure(
             "bad-settings",
-            "\(Printable.name(file)): \(place)\"\(Printable.name(text))\" is no \(name); \(right)",
+            tr("\(Printable.name(file)): \(place)\"\(Printable.name(text))\" is no \(name); \(right)"),
             status: .configuration)
     }
 }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Places
 import Scheduling
 import Trips
@@ -22,9 +23,9 @@ extension TripRules {
     private mutating func take(severities: SettingsNode) throws {
         let words: [(String, TripFinding.Severity?)] =
             TripFinding.Severity.allCases.reversed().map { ($0.rawValue, $0) } + [("off", nil)]
-        for (name, node) in try severities.members(all.map(\.id.rawValue), each: "rule") {
+        for (name, node) in try severities.members(all.map(\.id.rawValue), each: tr("rule")) {
             let rule = RuleID(rawValue: name)
-            if let severity = try node.choice("severity", of: words) {
+            if let severity = try node.choice(tr("severity"), of: words) {
                 setSeverity(severity, of: rule)
             } else {
                 switchedOff.insert(rule)
@@ -36,11 +37,11 @@ extension TripRules {
         let members = try node.members(["at", "from", "time", "to"])
         let kinds = ActivityKind.allCases.filter(\.isTransport).map { ($0.rawValue, $0) }
         guard let time = members["time"] else {
-            throw node.failure("a connection needs a time, such as \"time\": \"90min\"")
+            throw node.failure(tr("a connection needs a time, such as \"time\": \"90min\""))
         }
         return ConnectionMinimum(
-            try members["from"]?.choice("kind of transport", of: kinds),
-            try members["to"]?.choice("kind of transport", of: kinds), try length(time),
+            try members["from"]?.choice(tr("kind of transport"), of: kinds),
+            try members["to"]?.choice(tr("kind of transport"), of: kinds), try length(time),
             at: try members["at"].map(code))
     }
 
@@ -50,14 +51,14 @@ extension TripRules {
         do {
             return try TypedLength.parse(text)
         } catch {
-            throw node.failure("a time is written like 2h, 90min or 1h30; 0 asks for none")
+            throw node.failure(tr("a time is written like 2h, 90min or 1h30; 0 asks for none"))
         }
     }
 
     private static func code(_ node: SettingsNode) throws -> String {
         let text = try node.text()
         guard text.utf8.count == 3, text.allSatisfy({ $0.isASCII && $0.isLetter }) else {
-            throw node.failure("a place is an airport's code of three letters, such as \"CDG\"")
+            throw node.failure(tr("a place is an airport's code of three letters, such as \"CDG\""))
         }
         let code = text.uppercased()
         guard AirportTable.airport(iata: code) != nil else {
@@ -65,8 +66,8 @@ extension TripRules {
             let cities = nearest.compactMap { AirportTable.airport(iata: $0) }.map {
                 "\($0.iata) (\($0.city))"
             }
-            let hint = cities.isEmpty ? "" : "; the nearest are \(cities.joined(separator: ", "))"
-            throw node.failure("no airport has this code\(hint)")
+            let hint = cities.isEmpty ? "" : tr("; the nearest are \(cities.joined(separator: ", "))")
+            throw node.failure(tr("no airport has this code\(hint)"))
         }
         return code
     }

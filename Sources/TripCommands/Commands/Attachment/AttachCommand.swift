@@ -1,6 +1,7 @@
 import ArgumentParser
 import CivilTime
 import Foundation
+import Messages
 import Rendering
 import Sealing
 import TripStorage
@@ -10,8 +11,9 @@ import Trips
 struct AttachCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "attach",
-        abstract: "Attach a file, a link or a note to an activity, an expense or a trip.",
-        discussion: """
+        abstract: tr("Attach a file, a link or a note to an activity, an expense or a trip."),
+        discussion: tr(
+            """
             meridian attach "QJ 716" boarding-pass.pdf --about "Boarding pass"
             meridian attach "Garden Hotel" https://example.org/booking/4418207
             meridian attach --trip Lisbon insurance.pdf
@@ -20,33 +22,33 @@ struct AttachCommand: ContextCommand {
 
             With one word and --trip it is attached to the trip itself, with --expense to what was spent. A file has at most 10 MiB, is what its name says \
             it is, and is no program. A link is kept and never followed.
-            """)
+            """))
 
     @Argument(
         help: ArgumentHelp(
-            "The activity, and the file or link; - is standard input.", valueName: "item file"),
+            tr("The activity, and the file or link; - is standard input."), valueName: tr("item file")),
         completion: .file())
     var words: [String] = []
 
-    @Option(help: ArgumentHelp("The trip.", valueName: "trip"), completion: .trips)
+    @Option(help: ArgumentHelp(tr("The trip."), valueName: tr("trip")), completion: .trips)
     var trip: String?
 
     @Option(
         help: ArgumentHelp(
-            "The expense that it is a receipt of: first letters of its id, or words of its title.",
-            valueName: "expense"))
+            tr("The expense that it is a receipt of: first letters of its id, or words of its title."),
+            valueName: tr("expense")))
     var expense: String?
 
-    @Option(help: ArgumentHelp("A text to keep, in place of a file.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("A text to keep, in place of a file."), valueName: tr("text")))
     var note: String?
 
-    @Option(help: ArgumentHelp("What it is, for people.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("What it is, for people."), valueName: tr("text")))
     var about: String?
 
-    @Option(help: ArgumentHelp("The name to keep it under.", valueName: "name"))
+    @Option(help: ArgumentHelp(tr("The name to keep it under."), valueName: tr("name")))
     var name: String?
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -54,17 +56,20 @@ struct AttachCommand: ContextCommand {
     func validate() throws {
         let most = note == nil ? 2 : 1
         if expense != nil, words.count >= most {
-            throw ValidationError("an activity and --expense are two owners; name one of them")
+            throw ValidationError(tr("an activity and --expense are two owners; name one of them"))
         }
         if words.count > most {
             throw ValidationError(
-                "\(words.count) words: an activity and \(note == nil ? "a file or link" : "a note") are expected; put "
-                    + "titles between quotation marks")
+                tr(
+                    "\(words.count) words: an activity and \(note == nil ? tr("a file or link") : tr("a note")) are expected; put "
+                        + "titles between quotation marks"))
         }
         if words.count == most - 1, trip == nil, expense == nil {
-            throw ValidationError("say what it belongs to: an activity, --expense or --trip")
+            throw ValidationError(tr("say what it belongs to: an activity, --expense or --trip"))
         }
-        if words.count < most - 1 { throw ValidationError("say what to attach: a file, a link or --note") }
+        if words.count < most - 1 {
+            throw ValidationError(tr("say what to attach: a file, a link or --note"))
+        }
     }
 
     /// The activity, when one was named.
@@ -75,7 +80,7 @@ struct AttachCommand: ContextCommand {
         let (found, owner) = try session.storeForLookup().read { reading -> (Trip, Attachment.Owner) in
             if let expense {
                 let meant = try PartLookup(
-                    "expense", trip: trip, in: reading, { try reading.expenses(of: $0.id) }, id: \.id.text,
+                    .expense, trip: trip, in: reading, { try reading.expenses(of: $0.id) }, id: \.id.text,
                     title: \.title
                 ).find(expense)
                 return (meant.trip, .expense(meant.part.id))
@@ -90,11 +95,11 @@ struct AttachCommand: ContextCommand {
             id: AttachmentID.random(using: &random), owner: owner, name: paper.name, about: about ?? "",
             content: paper.content, createdAt: session.now)
         try JSONFields.data { try Session.said("") { try attachment.check() } }
-        try session.change("attach \"\(Printable.name(attachment.title))\"") {
+        try session.change(tr("attach \"\(Printable.name(attachment.title))\"")) {
             try $0.save(attachment, bytes: paper.bytes, in: found.id)
         }
-        try AttachmentAnswer.write("attached", attachment, of: found, json: json, session)
-        for warning in paper.warnings { context.errors.line("note: \(Printable.line(warning))") }
+        try AttachmentAnswer.write(tr("attached"), attachment, of: found, json: json, session)
+        for warning in paper.warnings { context.errors.line(tr("note: \(Printable.line(warning))")) }
         return .success
     }
 
@@ -109,7 +114,7 @@ struct AttachCommand: ContextCommand {
     private func paper(_ context: CommandContext) throws -> Paper {
         if let note {
             guard !note.allSatisfy(\.isWhitespace) else {
-                throw CommandFailure("emptyContent", "--note: is empty; say something", status: .usage)
+                throw CommandFailure("emptyContent", tr("--note: is empty; say something"), status: .usage)
             }
             return Paper(name: name ?? "Note", content: .note(note))
         }
@@ -118,7 +123,7 @@ struct AttachCommand: ContextCommand {
         let file = InputFile(path: what)
         let named = name ?? (what == "-" ? "" : what.split(separator: "/").last.map(String.init) ?? what)
         guard !named.isEmpty else {
-            throw CommandFailure("no-name", "standard input has no name; say --name", status: .usage)
+            throw CommandFailure("no-name", tr("standard input has no name; say --name"), status: .usage)
         }
         // A file of gigabytes is refused before it is read.
         let size = (try? FileManager.default.attributesOfItem(atPath: what))?[.size] as? Int
@@ -139,11 +144,12 @@ struct AttachCommand: ContextCommand {
         guard safety.level != .blocked else {
             let reasons = safety.reasons.filter { $0.level == .blocked }.map(\.description)
             throw CommandFailure(
-                "blocked-link", "\(Printable.name(text)): is not kept: \(reasons.joined(separator: "; "))",
+                "blocked-link",
+                tr("\(Printable.name(text)): is not kept: \(reasons.joined(separator: "; "))"),
                 status: .badData)
         }
         return Paper(
             name: name ?? safety.shownHost ?? Printable.name(safety.link), content: .link(safety.link),
-            warnings: safety.reasons.map { "look at the link before you follow it: \($0)" })
+            warnings: safety.reasons.map { tr("look at the link before you follow it: \($0)") })
     }
 }

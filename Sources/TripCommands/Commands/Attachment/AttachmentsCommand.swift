@@ -1,14 +1,16 @@
 import ArgumentParser
+import Messages
 
 /// `meridian attachments …`: what is attached.
 struct AttachmentsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "attachments",
-        abstract: "List, export and delete what is attached.",
-        discussion: """
+        abstract: tr("List, export and delete what is attached."),
+        discussion: tr(
+            """
             meridian attachments list --trip Lisbon
             meridian attachments export "boarding pass" -o papers
-            """,
+            """),
         subcommands: [
             AttachmentsListCommand.self, AttachmentsExportCommand.self, AttachmentsDeleteCommand.self,
         ])

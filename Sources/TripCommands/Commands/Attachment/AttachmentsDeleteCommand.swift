@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import TripExchange
 import TripStorage
@@ -8,10 +9,11 @@ import Trips
 struct AttachmentsDeleteCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete",
-        abstract: "Delete an attachment.",
-        discussion: """
+        abstract: tr("Delete an attachment."),
+        discussion: tr(
+            """
             meridian attachments delete "boarding pass"
-            """)
+            """))
 
     @OptionGroup var which: AttachmentArguments
 
@@ -21,11 +23,11 @@ struct AttachmentsDeleteCommand: ContextCommand {
         let session = try Session(which.options, in: context)
         let found = try session.storeForLookup().read { try which.lookup(in: $0).find(which.attachment) }
         let name = "\"\(Printable.name(found.title))\""
-        guard try confirmation.isConfirmed("Delete the attachment \(name)?", in: context) else {
-            context.errors.line("nothing is deleted")
+        guard try confirmation.isConfirmed(tr("Delete the attachment \(name)?"), in: context) else {
+            context.errors.line(tr("nothing is deleted"))
             return .success
         }
-        try session.change("delete the attachment \(name)") { writing in
+        try session.change(tr("delete the attachment \(name)")) { writing in
             try writing.delete(found.part.id, of: found.trip.id)
             // A calendar that was written before may have it still.
             guard case .activity(let key) = found.part.owner,
@@ -34,7 +36,7 @@ struct AttachmentsDeleteCommand: ContextCommand {
             let told = AttachmentMerge.forgetting(found.part, of: activity)
             if told != activity { try writing.save(told, in: found.trip.id) }
         }
-        try AttachmentAnswer.write("deleted", found.part, of: found.trip, json: which.json, session)
+        try AttachmentAnswer.write(tr("deleted"), found.part, of: found.trip, json: which.json, session)
         return .success
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -8,31 +9,32 @@ import Trips
 struct AttachmentsExportCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Write attached files and notes into a directory.",
-        discussion: """
+        abstract: tr("Write attached files and notes into a directory."),
+        discussion: tr(
+            """
             meridian attachments export "boarding pass"
             meridian attachments export --trip Lisbon -o papers
 
             Without an attachment named all of the trip are written. No file is written over, names are made safe, and \
             only you can read what is written.
-            """)
+            """))
 
     @Argument(
         help: ArgumentHelp(
-            "The attachment: four or more first letters of its id, or words of its name.",
-            valueName: "attachment"))
+            tr("The attachment: four or more first letters of its id, or words of its name."),
+            valueName: tr("attachment")))
     var attachment: String?
 
-    @Option(help: ArgumentHelp("Only of this trip.", valueName: "trip"), completion: .trips)
+    @Option(help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip")), completion: .trips)
     var trip: String?
 
     @Option(
         name: [.short, .customLong("output")],
-        help: ArgumentHelp("The directory, made when there is none.", valueName: "dir"),
+        help: ArgumentHelp(tr("The directory, made when there is none."), valueName: tr("dir")),
         completion: .directory)
     var output = "."
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -44,7 +46,7 @@ struct AttachmentsExportCommand: ContextCommand {
     }
 
     func validate() throws {
-        if attachment == nil, trip == nil { throw ValidationError("say which attachment, or --trip") }
+        if attachment == nil, trip == nil { throw ValidationError(tr("say which attachment, or --trip")) }
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {
@@ -59,7 +61,7 @@ struct AttachmentsExportCommand: ContextCommand {
             }
         }
         guard !files.isEmpty else {
-            context.errors.line("there is no file or note to write")
+            context.errors.line(tr("there is no file or note to write"))
             return .success
         }
         try makeDirectory()
@@ -72,7 +74,7 @@ struct AttachmentsExportCommand: ContextCommand {
         if json {
             context.output.line(try JSONDocument.text(["written": written]))
         } else {
-            for file in written { context.output.line("written: \(Printable.line(file.file))") }
+            for file in written { context.output.line(tr("written: \(Printable.line(file.file))")) }
         }
         return .success
     }
@@ -86,7 +88,9 @@ struct AttachmentsExportCommand: ContextCommand {
             guard let bytes = try reading.bytes(withDigest: digest) else {
                 throw CommandFailure(
                     "missing-content",
-                    "\(Printable.name(attachment.name)): the store has lost its bytes; meridian doctor says more",
+                    tr(
+                        "\(Printable.name(attachment.name)): the store has lost its bytes; meridian doctor says more"
+                    ),
                     status: .badData)
             }
             return bytes
@@ -98,7 +102,8 @@ struct AttachmentsExportCommand: ContextCommand {
         if FileManager.default.fileExists(atPath: output, isDirectory: &isDirectory) {
             guard isDirectory.boolValue else {
                 throw CommandFailure(
-                    "not-a-directory", "\(output): is a file; a directory is expected", status: .cannotCreate)
+                    "not-a-directory", tr("\(output): is a file; a directory is expected"),
+                    status: .cannotCreate)
             }
             return
         }
@@ -106,7 +111,7 @@ struct AttachmentsExportCommand: ContextCommand {
             try FileManager.default.createDirectory(
                 atPath: output, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw CommandFailure("cannot-write", "\(output): cannot be made", status: .cannotCreate)
+            throw CommandFailure("cannot-write", tr("\(output): cannot be made"), status: .cannotCreate)
         }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -7,25 +8,26 @@ import Trips
 struct AttachmentsListCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List what is attached, the newest first.",
-        discussion: """
+        abstract: tr("List what is attached, the newest first."),
+        discussion: tr(
+            """
             meridian attachments list
             meridian attachments list --trip Lisbon --type pdf --search ticket
-            """)
+            """))
 
-    @Option(help: ArgumentHelp("Only of this trip.", valueName: "trip"), completion: .trips)
+    @Option(help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip")), completion: .trips)
     var trip: String?
 
     @Option(
         help: ArgumentHelp(
-            "Only these: \(AttachmentTypeOption.allCases.map(\.rawValue).joined(separator: ", ")).",
-            valueName: "type"))
+            tr("Only these: \(AttachmentTypeOption.allCases.map(\.rawValue).joined(separator: ", "))."),
+            valueName: tr("type")))
     var type: AttachmentTypeOption?
 
-    @Option(help: ArgumentHelp("Only those with this in their names.", valueName: "text"))
+    @Option(help: ArgumentHelp(tr("Only those with this in their names."), valueName: tr("text")))
     var search: String?
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -44,7 +46,7 @@ struct AttachmentsListCommand: ContextCommand {
             let documents = found.map { AttachmentDocument($0.1, of: $0.0) }
             context.output.line(try JSONDocument.text(["attachments": documents]))
         } else if found.isEmpty {
-            context.output.line("nothing is attached; meridian attach ITEM FILE attaches something")
+            context.output.line(tr("nothing is attached; meridian attach ITEM FILE attaches something"))
         } else {
             for (trip, attachment) in found {
                 context.output.line(AttachmentAnswer.line(attachment, of: trip, session.style))

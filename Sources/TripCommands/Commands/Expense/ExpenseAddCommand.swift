@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -8,32 +9,33 @@ import Trips
 struct ExpenseAddCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Write down what was spent.",
-        discussion: """
+        abstract: tr("Write down what was spent."),
+        discussion: tr(
+            """
             meridian expense add "Dinner at the harbour" --amount "84 EUR" --paid-by Ada --split all
             meridian expense add Taxi --amount "31.50 CHF" --date 2027-03-13 --category transportation
             meridian expense add Deposit --amount "100 EUR" --for "Garden Hotel"
 
             With --for it pays what the activity costs, and cost does not count it twice.
-            """)
+            """))
 
-    @Argument(help: ArgumentHelp("What it was for.", valueName: "title"))
+    @Argument(help: ArgumentHelp(tr("What it was for."), valueName: tr("title")))
     var title: String
 
     @Option(
-        help: ArgumentHelp("The trip; may be left out when there is only one.", valueName: "trip"),
+        help: ArgumentHelp(tr("The trip; may be left out when there is only one."), valueName: tr("trip")),
         completion: .trips)
     var trip: String?
 
     @OptionGroup var facts: ExpenseFactsOptions
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
 
     func validate() throws {
-        if facts.amount == nil { throw ValidationError("say how much, like --amount \"84 EUR\"") }
+        if facts.amount == nil { throw ValidationError(tr("say how much, like --amount \"84 EUR\"")) }
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {
@@ -50,10 +52,10 @@ struct ExpenseAddCommand: ContextCommand {
             try facts.apply(to: &expense, of: found, in: reading, session)
             return (found, expense)
         }
-        try session.change("add the expense \"\(Printable.name(title))\"") {
+        try session.change(tr("add the expense \"\(Printable.name(title))\"")) {
             try $0.save(expense, in: found.id)
         }
-        try ExpenseAnswer.write("added", expense, of: found, receipts: [], json: json, session)
+        try ExpenseAnswer.write(tr("added"), expense, of: found, receipts: [], json: json, session)
         return .success
     }
 }

@@ -1,15 +1,17 @@
 import ArgumentParser
+import Messages
 
 /// `meridian expense …`: what was spent on a trip.
 struct ExpenseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "expense",
-        abstract: "Keep what was spent on a trip, by whom and for whom.",
-        discussion: """
+        abstract: tr("Keep what was spent on a trip, by whom and for whom."),
+        discussion: tr(
+            """
             meridian expense add "Dinner at the harbour" --amount "84 EUR" --paid-by Ada --split all --trip Lisbon
             meridian expense list --trip Lisbon
             meridian cost Lisbon
-            """,
+            """),
         subcommands: [
             ExpenseAddCommand.self, ExpenseListCommand.self, ExpenseEditCommand.self,
             ExpenseDeleteCommand.self,

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -7,10 +8,11 @@ import Trips
 struct ExpenseDeleteCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete",
-        abstract: "Delete an expense, with its receipts.",
-        discussion: """
+        abstract: tr("Delete an expense, with its receipts."),
+        discussion: tr(
+            """
             meridian expense delete taxi
-            """)
+            """))
 
     @OptionGroup var which: ExpenseArguments
 
@@ -24,14 +26,17 @@ struct ExpenseDeleteCommand: ContextCommand {
         }
         let name = "\"\(Printable.name(found.title))\""
         guard
-            try confirmation.isConfirmed("Delete the expense \(name) of \(found.part.money)?", in: context)
+            try confirmation.isConfirmed(
+                tr("Delete the expense \(name) of \(found.part.money)?"), in: context)
         else {
-            context.errors.line("nothing is deleted")
+            context.errors.line(tr("nothing is deleted"))
             return .success
         }
-        try session.change("delete the expense \(name)") { try $0.delete(found.part.id, of: found.trip.id) }
+        try session.change(tr("delete the expense \(name)")) {
+            try $0.delete(found.part.id, of: found.trip.id)
+        }
         try ExpenseAnswer.write(
-            "deleted", found.part, of: found.trip, receipts: receipts, json: which.json, session)
+            tr("deleted"), found.part, of: found.trip, receipts: receipts, json: which.json, session)
         return .success
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -7,14 +8,15 @@ import Trips
 struct ExpenseEditCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit",
-        abstract: "Change an expense.",
-        discussion: """
+        abstract: tr("Change an expense."),
+        discussion: tr(
+            """
             meridian expense edit dinner --amount "86 EUR" --split Ada=2,Ben=1
-            """)
+            """))
 
     @OptionGroup var which: ExpenseArguments
 
-    @Option(help: ArgumentHelp("What it was for.", valueName: "title"))
+    @Option(help: ArgumentHelp(tr("What it was for."), valueName: tr("title")))
     var title: String?
 
     @OptionGroup var facts: ExpenseFactsOptions
@@ -22,7 +24,8 @@ struct ExpenseEditCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(which.options, in: context)
         let name = try session.storeForLookup().read { try which.find(in: $0).title }
-        let (trip, expense, receipts) = try session.change("edit the expense \"\(Printable.name(name))\"") {
+        let (trip, expense, receipts) = try session.change(tr("edit the expense \"\(Printable.name(name))\""))
+        {
             writing in
             let found = try which.find(in: writing)
             var expense = found.part
@@ -34,7 +37,7 @@ struct ExpenseEditCommand: ContextCommand {
             return (found.trip, expense, receipts)
         }
         try ExpenseAnswer.write(
-            "changed", expense, of: trip, receipts: receipts, json: which.json, session)
+            tr("changed"), expense, of: trip, receipts: receipts, json: which.json, session)
         return .success
     }
 }

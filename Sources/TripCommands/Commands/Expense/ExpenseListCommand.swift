@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import TripExchange
 import TripStorage
@@ -8,17 +9,18 @@ import Trips
 struct ExpenseListCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List what was spent, with a sum for each currency.",
-        discussion: """
+        abstract: tr("List what was spent, with a sum for each currency."),
+        discussion: tr(
+            """
             meridian expense list
             meridian expense list --trip Lisbon --json
             meridian expense list --csv -o spent.csv
-            """)
+            """))
 
-    @Option(help: ArgumentHelp("Only of this trip.", valueName: "trip"), completion: .trips)
+    @Option(help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip")), completion: .trips)
     var trip: String?
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var table: TableOptions
@@ -68,8 +70,8 @@ struct ExpenseListCommand: ContextCommand {
         for document in documents { context.output.line(document.line(session.style)) }
         context.output.line(
             documents.isEmpty
-                ? "nothing was spent yet; meridian expense add TITLE --amount MONEY adds it"
-                : "in all \(sums)")
+                ? tr("nothing was spent yet; meridian expense add TITLE --amount MONEY adds it")
+                : tr("in all \(sums)"))
         return .success
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import TripExchange
 import TripStorage
@@ -9,8 +10,9 @@ import Trips
 struct AddCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Add an activity to a trip: a flight, a stay, a dinner.",
-        discussion: """
+        abstract: tr("Add an activity to a trip: a flight, a stay, a dinner."),
+        discussion: tr(
+            """
             meridian add flight --from HND --to LAX --depart "2027-03-12 17:00" --arrive 10:05 --number "QJ 716"
             meridian add lodging "Garden Hotel" --start 2027-03-09 --nights 3 --zone Asia/Tokyo --cost "84000 JPY"
             meridian add restaurant "Tule & Lemon" --start "sat 19:30" --zone LAX --trip Tokyo --remind 1d
@@ -19,32 +21,34 @@ struct AddCommand: ContextCommand {
             What was understood is answered: both ends on their own clocks, how long it takes, and the same at home. \
             A time without a zone is that of --from or --to, else of --zone, else of the trip (trip edit --zone). An \
             end may be left out: what was taken is said. Kinds: \(ActivityKind.allCases.map(\.rawValue).joined(separator: ", ")).
-            """)
+            """))
 
     @Argument(
-        help: ArgumentHelp("What it is; - reads one JSON object from standard input.", valueName: "kind"),
+        help: ArgumentHelp(
+            tr("What it is; - reads one JSON object from standard input."), valueName: tr("kind")),
         completion: .list(ActivityKind.allCases.map(\.rawValue)))
     var kind: String
 
     @Argument(
-        help: ArgumentHelp("What it is called; made of the rest when it is left out.", valueName: "title"))
+        help: ArgumentHelp(
+            tr("What it is called; made of the rest when it is left out."), valueName: tr("title")))
     var title: String?
 
     @Option(
-        help: ArgumentHelp("The trip; may be left out when there is only one.", valueName: "trip"),
+        help: ArgumentHelp(tr("The trip; may be left out when there is only one."), valueName: tr("trip")),
         completion: .trips)
     var trip: String?
 
     @OptionGroup var times: ItemTimeOptions
     @OptionGroup var facts: ItemFactsOptions
 
-    @Flag(help: "Write it in the editor of VISUAL or EDITOR.")
+    @Flag(help: ArgumentHelp(tr("Write it in the editor of VISUAL or EDITOR.")))
     var edit = false
 
-    @Flag(help: "Say what would be added and write nothing.")
+    @Flag(help: ArgumentHelp(tr("Say what would be added and write nothing.")))
     var dryRun = false
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -52,7 +56,7 @@ struct AddCommand: ContextCommand {
     func validate() throws {
         guard kind == "-" else { return }
         if title != nil || facts.isSaid || edit {
-            throw ValidationError("- reads all of it from standard input; leave title and options out")
+            throw ValidationError(tr("- reads all of it from standard input; leave title and options out"))
         }
     }
 
@@ -63,18 +67,18 @@ struct AddCommand: ContextCommand {
         }
         let database = session.database.adding(found.zones)
         let fallback = try found.defaultZone.map {
-            TypedZone(try database.zone($0), origin: "the trip \"\(Printable.name(found.name))\"")
+            TypedZone(try database.zone($0), origin: tr("the trip \"\(Printable.name(found.name))\""))
         }
         let ends = try times.common.reader(database, fallback: fallback, session)
         guard var draft = try draft(ends, session) else {
-            context.errors.line("nothing is added")
+            context.errors.line(tr("nothing is added"))
             return .success
         }
         var made: Organization?
         var organization: Organization?
         if !dryRun {
             try session.change(
-                "add \"\(Printable.name(draft.activity.title))\" to \(Printable.name(found.name))"
+                tr("add \"\(Printable.name(draft.activity.title))\" to \(Printable.name(found.name))")
             ) {
                 writing in
                 made = try draft.settleOrganization(in: writing)
@@ -82,7 +86,7 @@ struct AddCommand: ContextCommand {
                 try writing.save(draft.activity, in: found.id)
             }
         }
-        try ItemAnswer(done: dryRun ? "would add" : "added", draft, made).write(
+        try ItemAnswer(done: dryRun ? tr("would add") : tr("added"), isStored: !dryRun, draft, made).write(
             found, organization: organization, json: json, session)
         return .success
     }
@@ -91,8 +95,8 @@ struct AddCommand: ContextCommand {
     private func draft(_ ends: TypedEnds, _ session: Session) throws -> ItemDraft? {
         let context = session.context
         if kind == "-" {
-            let value = try JSONValue(try context.standardInput(), named: "standard input")
-            let wish = try ItemJSON.wish(value, named: "standard input", present: nil, ends)
+            let value = try JSONValue(try context.standardInput(), named: tr("standard input"))
+            let wish = try ItemJSON.wish(value, named: tr("standard input"), present: nil, ends)
             return try ItemDraft(new: wish, wish.kind ?? .other, ends, at: session.now)
         }
         let kind = try AddCommand.kind(kind)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import TripExchange
 import TripStorage
@@ -9,28 +10,30 @@ import Trips
 struct DeleteCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete",
-        abstract: "Delete activities.",
-        discussion: """
+        abstract: tr("Delete activities."),
+        discussion: tr(
+            """
             meridian delete dinner
             meridian delete 3f2a9c1e 77b0 --trip "Tokyo and California" --yes
 
             A series goes with all its changed occurrences; UID@2027-07-17T10:00:00 names one of those alone, and the \
             series then has that occurrence as it was. meridian undo brings back what was deleted. A booking that is \
             cancelled is better kept and marked: meridian edit ITEM --status cancelled.
-            """)
+            """))
 
     @Argument(
         help: ArgumentHelp(
-            "Activities: a UID, four or more first letters of one, or words of a title.", valueName: "item"),
+            tr("Activities: a UID, four or more first letters of one, or words of a title."),
+            valueName: tr("item")),
         completion: .items)
     var items: [String]
 
-    @Option(help: ArgumentHelp("Only of this trip.", valueName: "trip"), completion: .trips)
+    @Option(help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip")), completion: .trips)
     var trip: String?
 
     @OptionGroup var confirmation: ConfirmationOptions
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -46,13 +49,13 @@ struct DeleteCommand: ContextCommand {
         let session = try Session(options, in: context)
         let (pages, unreadable) = try session.storeForLookup().read { try meant(in: $0, session) }
         guard try confirmation.isConfirmed(question(pages.map(\.1), unreadable), in: context) else {
-            context.errors.line("nothing is deleted")
+            context.errors.line(tr("nothing is deleted"))
             return .success
         }
         let names =
             pages.map { "\"\(Printable.name($0.1.activity.title))\"" }
             + unreadable.map { $0.name.isEmpty ? $0.place : Printable.name($0.name) }
-        try session.change("delete \(names.joined(separator: ", "))") { writing in
+        try session.change(tr("delete \(names.joined(separator: ", "))")) { writing in
             for (found, _) in pages {
                 try forgetVersions(of: found, in: writing, session)
                 for activity in found.related { try writing.delete(activity.key, of: found.trip.id) }
@@ -65,9 +68,11 @@ struct DeleteCommand: ContextCommand {
                 try JSONDocument.text(
                     Document(deleted: documents, unreadable: unreadable.map(UnreadableDocument.init))))
         } else {
-            for (_, page) in pages { context.output.line("deleted: \(ItemText.head(page, session.style))") }
+            for (_, page) in pages {
+                context.output.line(tr("deleted: \(ItemText.head(page, session.style))"))
+            }
             for row in unreadable {
-                context.output.line("deleted: \(Printable.line(row.description))")
+                context.output.line(tr("deleted: \(Printable.line(row.description))"))
             }
         }
         return .success
@@ -118,20 +123,21 @@ struct DeleteCommand: ContextCommand {
 
     private func question(_ pages: [ItemPage], _ unreadable: [UnreadableRow]) -> String {
         var lines = pages.map { page -> String in
-            var text = "\"\(Printable.name(page.activity.title))\" of \(page.activity.span.startDate)"
+            var text = tr("\"\(Printable.name(page.activity.title))\" of \(page.activity.span.startDate)")
             if page.activity.recurrence != nil {
                 let count = page.changedOccurrences
-                text += ", a series with all its occurrences"
-                if count > 0 { text += " and \(count) changed \(count == 1 ? "one" : "ones")" }
+                text += tr(", a series with all its occurrences")
+                if count > 0 { text += tr(" and \(count) changed \(count == 1 ? tr("one") : tr("ones"))") }
             }
             if !page.attachments.isEmpty {
                 let count = page.attachments.count
-                text += ", with \(count) \(count == 1 ? "attachment" : "attachments")"
+                text += tr(", with \(count == 1 ? tr("1 attachment") : tr("\(count) attachments"))")
             }
             return text
         }
         lines += unreadable.map { Printable.line($0.description) }
-        if lines.count == 1 { return "Delete \(lines[0])?" }
-        return "Delete \(lines.count) activities?\n" + lines.map { "  \($0)" }.joined(separator: "\n") + "\n"
+        if lines.count == 1 { return tr("Delete \(lines[0])?") }
+        return tr("Delete \(lines.count) activities?\n") + lines.map { "  \($0)" }.joined(separator: "\n")
+            + "\n"
     }
 }

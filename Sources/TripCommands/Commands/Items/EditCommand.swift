@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import TripExchange
 import TripStorage
@@ -9,8 +10,9 @@ import Trips
 struct EditCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit",
-        abstract: "Change an activity: its times, places, booking, cost.",
-        discussion: """
+        abstract: tr("Change an activity: its times, places, booking, cost."),
+        discussion: tr(
+            """
             meridian edit "QJ 716" --seat 14A --confirmation R7KQ2M
             meridian edit dinner --start 20:00
             meridian edit dinner --move +1d
@@ -21,18 +23,18 @@ struct EditCommand: ContextCommand {
             readings of the clock, one by hours the time that passes. --zone without --start or --end changes the zone: \
             --keep wall keeps the reading (the zone was wrong), --keep instant the moment. Without any option, on a \
             terminal, it opens in the editor of VISUAL or EDITOR.
-            """)
+            """))
 
     @OptionGroup var which: ItemArguments
 
-    @Argument(help: ArgumentHelp("- reads a JSON object from standard input.", valueName: "-"))
+    @Argument(help: ArgumentHelp(tr("- reads a JSON object from standard input."), valueName: "-"))
     var input: String?
 
-    @Option(help: ArgumentHelp("What it is called from now on.", valueName: "title"))
+    @Option(help: ArgumentHelp(tr("What it is called from now on."), valueName: tr("title")))
     var title: String?
 
     @Option(
-        help: ArgumentHelp("What it is.", valueName: "kind"),
+        help: ArgumentHelp(tr("What it is."), valueName: tr("kind")),
         completion: .list(ActivityKind.allCases.map(\.rawValue)))
     var kind: String?
 
@@ -41,28 +43,29 @@ struct EditCommand: ContextCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Move both ends: +1d or -1w by the calendar, +2h or -30min by time.", valueName: "time"))
+            tr("Move both ends: +1d or -1w by the calendar, +2h or -30min by time."), valueName: tr("time")))
     var move: String?
 
     @Option(
         help: ArgumentHelp(
-            "What stays when --zone changes the zone: wall, the reading, or instant.", valueName: "what"))
+            tr("What stays when --zone changes the zone: wall, the reading, or instant."),
+            valueName: tr("what")))
     var keep: ZoneKeepOption = .wall
 
     @Option(
         name: .customLong("of"),
-        help: ArgumentHelp("Whose zone --zone changes: start, end or both.", valueName: "ends"))
+        help: ArgumentHelp(tr("Whose zone --zone changes: start, end or both."), valueName: tr("ends")))
     var ends: ZoneEndsOption?
 
     @OptionGroup var facts: ItemFactsOptions
 
-    @Flag(help: "Open it in the editor of VISUAL or EDITOR.")
+    @Flag(help: ArgumentHelp(tr("Open it in the editor of VISUAL or EDITOR.")))
     var edit = false
 
-    @Flag(help: "Say what would be changed and write nothing.")
+    @Flag(help: ArgumentHelp(tr("Say what would be changed and write nothing.")))
     var dryRun = false
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -70,13 +73,13 @@ struct EditCommand: ContextCommand {
     func validate() throws {
         if let input, input != "-" {
             throw ValidationError(
-                "\(input): one activity at a time; put the words of its title between quotation marks")
+                tr("\(input): one activity at a time; put the words of its title between quotation marks"))
         }
         if input != nil, edit || isSaid {
-            throw ValidationError("- reads all of it from standard input; leave options out")
+            throw ValidationError(tr("- reads all of it from standard input; leave options out"))
         }
         if move != nil, try times.wish().isSaid || times.common.zone != nil {
-            throw ValidationError("--move and other options of time say two things; choose one")
+            throw ValidationError(tr("--move and other options of time say two things; choose one"))
         }
     }
 
@@ -93,14 +96,15 @@ struct EditCommand: ContextCommand {
             return (found, try ItemPage(found, in: reading, session))
         }
         guard var draft = try draft(found, page, session) else {
-            context.errors.line("nothing is changed")
+            context.errors.line(tr("nothing is changed"))
             return .success
         }
         if found.isSeries, draft.activity.span != found.activity.span {
             throw CommandFailure(
                 "series-times",
-                "\(Printable.name(found.activity.title)): is a series; its times are said by its rules, and change "
-                    + "where it comes from. One changed occurrence is named \(found.activity.uid)@TIME",
+                tr(
+                    "\(Printable.name(found.activity.title)): is a series; its times are said by its rules, and change "
+                        + "where it comes from. One changed occurrence is named \(found.activity.uid)@TIME"),
                 status: .usage)
         }
         var made: Organization?
@@ -108,7 +112,7 @@ struct EditCommand: ContextCommand {
         if dryRun {
             if case .cleared = draft.organization { organization = nil }
         } else {
-            try session.change("edit \"\(Printable.name(found.activity.title))\"") { writing in
+            try session.change(tr("edit \"\(Printable.name(found.activity.title))\"")) { writing in
                 try requireUnchanged(found, in: writing)
                 made = try draft.settleOrganization(in: writing)
                 if draft.activity.organization != found.activity.organization {
@@ -118,7 +122,8 @@ struct EditCommand: ContextCommand {
                 if draft.activity != found.activity { try writing.save(draft.activity, in: found.trip.id) }
             }
         }
-        let done = dryRun ? "would be" : draft.activity == found.activity ? "unchanged" : "changed"
+        let done =
+            dryRun ? tr("would be") : draft.activity == found.activity ? tr("unchanged") : tr("changed")
         try ItemAnswer(done: done, draft, made).write(
             found.trip, organization: organization, json: json, session)
         return .success
@@ -134,7 +139,8 @@ struct EditCommand: ContextCommand {
         }
         if input != nil {
             return try draft(
-                try JSONValue(try session.context.standardInput(), named: "standard input"), "standard input")
+                try JSONValue(try session.context.standardInput(), named: tr("standard input")),
+                tr("standard input"))
         }
         if isSaid, !edit {
             var wish = try facts.wish(try kind.map(AddCommand.kind) ?? found.activity.kind, reader)
@@ -147,7 +153,7 @@ struct EditCommand: ContextCommand {
         }
         guard edit || session.context.terminal != nil else {
             throw CommandFailure(
-                "nothing-said", "say what to change, like --title \"Late dinner\"; --help lists it all",
+                "nothing-said", tr("say what to change, like --title \"Late dinner\"; --help lists it all"),
                 status: .usage)
         }
         return try TextEditor(context: session.context).edited(ItemForm.text(page), named: "activity.json") {
@@ -159,12 +165,12 @@ struct EditCommand: ContextCommand {
     private func reader(_ found: FoundItem, _ session: Session) throws -> TypedEnds {
         let database = session.database.adding(found.trip.zones)
         var fallback = try found.trip.defaultZone.map {
-            TypedZone(try database.zone($0), origin: "the trip \"\(Printable.name(found.trip.name))\"")
+            TypedZone(try database.zone($0), origin: tr("the trip \"\(Printable.name(found.trip.name))\""))
         }
         if case .timed(let start, _) = found.activity.span,
             let zone = start.zone.flatMap({ try? database.zone($0) })
         {
-            fallback = TypedZone(zone, origin: "its start until now")
+            fallback = TypedZone(zone, origin: tr("its start until now"))
         }
         return try times.common.reader(
             database, fallback: fallback, day: found.activity.span.startDate, session)
@@ -183,7 +189,7 @@ struct EditCommand: ContextCommand {
         guard let zone = reader.zone, !wish.isSaid else { return [] }
         if ends == nil, case .timed(let start, let end) = found.activity.span, start.zone != end.zone {
             throw CommandFailure(
-                "which-end", "--zone \(zone.zone): its ends have two zones; say --of start, end or both",
+                "which-end", tr("--zone \(zone.zone): its ends have two zones; say --of start, end or both"),
                 status: .usage)
         }
         return [.zone(zone.zone.id, of: ends?.ends ?? .both, keeping: keep.change)]
@@ -195,7 +201,9 @@ struct EditCommand: ContextCommand {
         guard now == found.activity else {
             throw CommandFailure(
                 "changed-meanwhile",
-                "\(Printable.name(found.activity.title)): was changed by another program meanwhile; look at it again",
+                tr(
+                    "\(Printable.name(found.activity.title)): was changed by another program meanwhile; look at it again"
+                ),
                 status: .temporary)
         }
     }

@@ -1,19 +1,21 @@
 import ArgumentParser
+import Messages
 import TripStorage
 
 /// `meridian history`: what was done to the store.
 struct HistoryCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "history",
-        abstract: "List the commands that changed the store, the newest first.",
-        discussion: """
+        abstract: tr("List the commands that changed the store, the newest first."),
+        discussion: tr(
+            """
             meridian history
             meridian history --json
 
             undo takes back the first of them. The oldest are forgotten.
-            """)
+            """))
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -25,7 +27,7 @@ struct HistoryCommand: ContextCommand {
             let documents = entries.map(HistoryDocument.init)
             context.output.line(try JSONDocument.text(["history": documents]))
         } else if entries.isEmpty {
-            context.output.line("nothing was changed yet")
+            context.output.line(tr("nothing was changed yet"))
         } else {
             for entry in entries { context.output.line(HistoryText.line(entry, session)) }
         }

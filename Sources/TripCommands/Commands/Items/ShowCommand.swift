@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -8,19 +9,20 @@ import Trips
 struct ShowCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show one activity with everything that is known of it.",
-        discussion: """
+        abstract: tr("Show one activity with everything that is known of it."),
+        discussion: tr(
+            """
             meridian show "QJ 716"
             meridian show dinner --trip "Tokyo and California"
             meridian show 3f2a9c1e --json
 
             An activity is named by its UID, by four or more first letters of it, or by words of its title. \
             UID@2027-07-17T10:00:00 names a changed occurrence of a series.
-            """)
+            """))
 
     @OptionGroup var which: ItemArguments
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import TripStorage
 
@@ -7,20 +8,21 @@ import TripStorage
 struct UndoCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo",
-        abstract: "Take back the last command that changed the store.",
-        discussion: """
+        abstract: tr("Take back the last command that changed the store."),
+        discussion: tr(
+            """
             meridian undo
             meridian undo --dry-run
             meridian history
 
             All that the command wrote is again what it was before it. Said again, the command before that is taken \
             back. What was taken back cannot be done again but by hand.
-            """)
+            """))
 
-    @Flag(help: "Say what would be taken back and write nothing.")
+    @Flag(help: ArgumentHelp(tr("Say what would be taken back and write nothing.")))
     var dryRun = false
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -29,21 +31,22 @@ struct UndoCommand: ContextCommand {
         let session = try Session(options, in: context)
         let entry = try session.storeForLookup().read { try $0.history().first }
         guard let entry else {
-            throw CommandFailure("no-history", "there is nothing to take back", status: .noInput)
+            throw CommandFailure("no-history", tr("there is nothing to take back"), status: .noInput)
         }
         var taken = entry
         if !dryRun {
             let undone = try session.storeForWriting().write { writing in
                 guard try writing.history().first?.number == entry.number else {
                     throw CommandFailure(
-                        "changed-meanwhile", "another program changed the store meanwhile; look at it again",
+                        "changed-meanwhile",
+                        tr("another program changed the store meanwhile; look at it again"),
                         status: .temporary)
                 }
                 return try writing.undo()
             }
             taken = undone ?? entry
         }
-        let done = dryRun ? "would take back" : "taken back"
+        let done = dryRun ? tr("would take back") : tr("taken back")
         context.output.line(
             try json
                 ? JSONDocument.text(HistoryDocument(taken)) : "\(done): \(HistoryText.line(taken, session))")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -7,17 +8,18 @@ import Trips
 struct OrganizationAddCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Add an organization.",
-        discussion: """
+        abstract: tr("Add an organization."),
+        discussion: tr(
+            """
             meridian organization add Quellair --phone "+49 30 123456" --website https://quellair.example/
-            """)
+            """))
 
-    @Argument(help: ArgumentHelp("Its name; no two have one name.", valueName: "name"))
+    @Argument(help: ArgumentHelp(tr("Its name; no two have one name."), valueName: tr("name")))
     var name: String
 
     @OptionGroup var facts: OrganizationFactsOptions
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -29,9 +31,9 @@ struct OrganizationAddCommand: ContextCommand {
             id: OrganizationID.random(using: &random), name: name.trimmingSpaces())
         try facts.apply(to: &organization)
         let made = organization
-        try session.change("add the organization \"\(Printable.name(name))\"") { try $0.save(made) }
+        try session.change(tr("add the organization \"\(Printable.name(name))\"")) { try $0.save(made) }
         try OrganizationAnswer.write(
-            "added", OrganizationDocument(made, activities: 0, trips: []), json: json, session)
+            tr("added"), OrganizationDocument(made, activities: 0, trips: []), json: json, session)
         return .success
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -7,26 +8,28 @@ import Trips
 struct OrganizationDeleteCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete",
-        abstract: "Delete an organization that runs nothing.",
-        discussion: """
+        abstract: tr("Delete an organization that runs nothing."),
+        discussion: tr(
+            """
             meridian organization delete Quellair
             meridian organization delete "Quell Air" --reassign-to Quellair
             meridian organization delete Quellair --reassign-to none
 
             While it runs activities it is not deleted, unless those are given to another one, or to none.
-            """)
+            """))
 
-    @Argument(help: ArgumentHelp("Its name.", valueName: "name"), completion: .organizations)
+    @Argument(help: ArgumentHelp(tr("Its name."), valueName: tr("name")), completion: .organizations)
     var name: String
 
     @Option(
-        help: ArgumentHelp("Who runs its activities from now on; none for nobody.", valueName: "name"),
+        help: ArgumentHelp(
+            tr("Who runs its activities from now on; none for nobody."), valueName: tr("name")),
         completion: .organizations)
     var reassignTo: String?
 
     @OptionGroup var confirmation: ConfirmationOptions
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -43,27 +46,30 @@ struct OrganizationDeleteCommand: ContextCommand {
         guard count == 0 || reassignTo != nil else {
             throw CommandFailure(
                 "inUse",
-                "\(Printable.name(found.name)): runs \(count) \(count == 1 ? "activity" : "activities") of "
-                    + "\(document.trips.map { Printable.name($0) }.joined(separator: ", ")); give them to another with "
-                    + "--reassign-to NAME, or to nobody with --reassign-to none",
+                tr(
+                    "\(Printable.name(found.name)): runs \(count == 1 ? tr("1 activity") : tr("\(count) activities")) of "
+                        + "\(document.trips.map { Printable.name($0) }.joined(separator: ", ")); give them to another with "
+                        + "--reassign-to NAME, or to nobody with --reassign-to none"),
                 status: .badData)
         }
-        let activities = count == 1 ? "activity" : "activities"
+        let receiver = next.map { Printable.name($0.name) } ?? tr("nobody")
         let goes =
             count == 0
-            ? "" : "; its \(count) \(activities) go to \(next.map { Printable.name($0.name) } ?? "nobody")"
+            ? ""
+            : count == 1
+                ? tr("; its 1 activity go to \(receiver)") : tr("; its \(count) activities go to \(receiver)")
         guard
             try confirmation.isConfirmed(
-                "Delete the organization \"\(Printable.name(found.name))\"\(goes)?", in: context)
+                tr("Delete the organization \"\(Printable.name(found.name))\"\(goes)?"), in: context)
         else {
-            context.errors.line("nothing is deleted")
+            context.errors.line(tr("nothing is deleted"))
             return .success
         }
-        try session.change("delete the organization \"\(Printable.name(found.name))\"") { writing in
+        try session.change(tr("delete the organization \"\(Printable.name(found.name))\"")) { writing in
             if reassignTo != nil { try writing.reassign(from: found.id, to: next?.id) }
             try writing.delete(found.id)
         }
-        try OrganizationAnswer.write("deleted", document, json: json, session)
+        try OrganizationAnswer.write(tr("deleted"), document, json: json, session)
         return .success
     }
 
@@ -72,7 +78,8 @@ struct OrganizationDeleteCommand: ContextCommand {
         let heir = try OrganizationLookup.organization(reassignTo, option: "--reassign-to", in: reading)
         guard heir.id != organization.id else {
             throw CommandFailure(
-                "same-organization", "--reassign-to \(Printable.name(reassignTo)): is the one to be deleted",
+                "same-organization",
+                tr("--reassign-to \(Printable.name(reassignTo)): is the one to be deleted"),
                 status: .usage)
         }
         return heir

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -7,20 +8,21 @@ import Trips
 struct OrganizationEditCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit",
-        abstract: "Change an organization.",
-        discussion: """
+        abstract: tr("Change an organization."),
+        discussion: tr(
+            """
             meridian organization edit Quellair --name "Quellair AG" --email desk@quellair.example
-            """)
+            """))
 
-    @Argument(help: ArgumentHelp("Its name.", valueName: "name"), completion: .organizations)
+    @Argument(help: ArgumentHelp(tr("Its name."), valueName: tr("name")), completion: .organizations)
     var organization: String
 
-    @Option(help: ArgumentHelp("What it is called from now on.", valueName: "name"))
+    @Option(help: ArgumentHelp(tr("What it is called from now on."), valueName: tr("name")))
     var name: String?
 
     @OptionGroup var facts: OrganizationFactsOptions
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -30,7 +32,7 @@ struct OrganizationEditCommand: ContextCommand {
         let known = try session.storeForLookup().read {
             try OrganizationLookup.organization(organization, in: $0)
         }
-        let document = try session.change("edit the organization \"\(Printable.name(known.name))\"") {
+        let document = try session.change(tr("edit the organization \"\(Printable.name(known.name))\"")) {
             writing in
             var changed = try OrganizationLookup.organization(known.id.text, in: writing)
             if let name { changed.name = name.trimmingSpaces() }
@@ -38,7 +40,7 @@ struct OrganizationEditCommand: ContextCommand {
             try writing.save(changed)
             return try OrganizationAnswer.document(changed, in: writing)
         }
-        try OrganizationAnswer.write("changed", document, json: json, session)
+        try OrganizationAnswer.write(tr("changed"), document, json: json, session)
         return .success
     }
 }

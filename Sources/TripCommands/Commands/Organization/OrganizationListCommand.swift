@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -7,20 +8,22 @@ import Trips
 struct OrganizationListCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the organizations by name, with how many activities each runs.",
-        discussion: """
+        abstract: tr("List the organizations by name, with how many activities each runs."),
+        discussion: tr(
+            """
             meridian organization list
             meridian organization list --search quell --unused
-            """)
+            """))
 
     @Option(
-        help: ArgumentHelp("Only those with this in name, phone, mail address or page.", valueName: "text"))
+        help: ArgumentHelp(
+            tr("Only those with this in name, phone, mail address or page."), valueName: tr("text")))
     var search: String?
 
-    @Flag(help: "Only those that run nothing.")
+    @Flag(help: ArgumentHelp(tr("Only those that run nothing.")))
     var unused = false
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -38,7 +41,7 @@ struct OrganizationListCommand: ContextCommand {
         if json {
             context.output.line(try JSONDocument.text(["organizations": documents]))
         } else if documents.isEmpty {
-            context.output.line("no such organizations; meridian organization add NAME makes one")
+            context.output.line(tr("no such organizations; meridian organization add NAME makes one"))
         } else {
             for document in documents { context.output.line(document.line(session.style)) }
         }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -7,20 +8,22 @@ import Trips
 struct OrganizationMergeCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Make one of two organizations: the second takes what the first runs.",
-        discussion: """
+        abstract: tr("Make one of two organizations: the second takes what the first runs."),
+        discussion: tr(
+            """
             meridian organization merge "Quell Air" Quellair
 
             What the second says of itself stays; what it does not say is taken from the first, which is then deleted.
-            """)
+            """))
 
-    @Argument(help: ArgumentHelp("The one that goes.", valueName: "from"), completion: .organizations)
+    @Argument(help: ArgumentHelp(tr("The one that goes."), valueName: tr("from")), completion: .organizations)
     var from: String
 
-    @Argument(help: ArgumentHelp("The one that stays.", valueName: "into"), completion: .organizations)
+    @Argument(
+        help: ArgumentHelp(tr("The one that stays."), valueName: tr("into")), completion: .organizations)
     var into: String
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -35,11 +38,14 @@ struct OrganizationMergeCommand: ContextCommand {
         }
         guard first.id != second.id else {
             throw CommandFailure(
-                "same-organization", "\(Printable.name(from)) and \(Printable.name(into)): are one already",
+                "same-organization",
+                tr("\(Printable.name(from)) and \(Printable.name(into)): are one already"),
                 status: .usage)
         }
         let title =
-            "merge the organization \"\(Printable.name(first.name))\" into \"\(Printable.name(second.name))\""
+            tr(
+                "merge the organization \"\(Printable.name(first.name))\" into \"\(Printable.name(second.name))\""
+            )
         let (document, count) = try session.change(title) { writing in
             let going = try OrganizationLookup.organization(first.id.text, in: writing)
             var staying = try OrganizationLookup.organization(second.id.text, in: writing)
@@ -54,10 +60,11 @@ struct OrganizationMergeCommand: ContextCommand {
             try writing.save(staying)
             return (try OrganizationAnswer.document(staying, in: writing), count)
         }
-        try OrganizationAnswer.write("merged", document, json: json, session)
+        try OrganizationAnswer.write(tr("merged"), document, json: json, session)
         context.errors.line(
-            "note: \(count) \(count == 1 ? "activity was" : "activities were") given to "
-                + "\"\(Printable.name(second.name))\"")
+            tr(
+                "note: \(count == 1 ? tr("1 activity was") : tr("\(count) activities were")) given to "
+                    + "\"\(Printable.name(second.name))\""))
         return .success
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -7,15 +8,16 @@ import Trips
 struct OrganizationShowCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show an organization, and what it runs.",
-        discussion: """
+        abstract: tr("Show an organization, and what it runs."),
+        discussion: tr(
+            """
             meridian organization show Quellair
-            """)
+            """))
 
-    @Argument(help: ArgumentHelp("Its name.", valueName: "name"), completion: .organizations)
+    @Argument(help: ArgumentHelp(tr("Its name."), valueName: tr("name")), completion: .organizations)
     var name: String
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -39,12 +41,12 @@ struct OrganizationShowCommand: ContextCommand {
                 street: address.street, city: address.city, region: address.region,
                 postalCode: address.postalCode, country: address.country
             ).line
-            context.output.line("  address  \(Printable.line(line))")
+            context.output.line(tr("  address  \(Printable.line(line))"))
         }
-        if !document.notes.isEmpty { context.output.line("  notes    \(Printable.line(document.notes))") }
+        if !document.notes.isEmpty { context.output.line(tr("  notes    \(Printable.line(document.notes))")) }
         for activity in activities {
             context.output.line(
-                "  \(activity.span.startDate) · \(Printable.line(activity.title)) · \(activity.kind.rawValue)"
+                "  \(activity.span.startDate) · \(Printable.line(activity.title)) · \(activity.kind.word)"
             )
         }
         return .success

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import Sealing
 import TripStorage
@@ -8,22 +9,23 @@ import Trips
 struct ProtectCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "protect",
-        abstract: "Put a trip under a passphrase.",
-        discussion: """
+        abstract: tr("Put a trip under a passphrase."),
+        discussion: tr(
+            """
             meridian protect Lisbon
             meridian protect Lisbon --passphrase-file ~/.lisbon
 
             All of the trip is encrypted, its name and its files too, and nothing of it is left readable in the store. No \
             command lists, searches, exports or shares it, but with --unlock. Without the passphrase nobody gets it back. \
             What undo remembers is forgotten, for it may tell of the trip; backups that were made before stay as they are.
-            """)
+            """))
 
-    @Argument(help: ArgumentHelp("The trip.", valueName: "trip"), completion: .trips)
+    @Argument(help: ArgumentHelp(tr("The trip."), valueName: tr("trip")), completion: .trips)
     var trip: String
 
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -32,7 +34,7 @@ struct ProtectCommand: ContextCommand {
         let session = try Session(options, in: context)
         let found = try session.storeForLookup().read { try TripLookup.trip(named: trip, in: $0) }
         let name = Printable.name(found.name)
-        let secret = try passphrase.newPassphrase("Passphrase for \"\(name)\":", in: context)
+        let secret = try passphrase.newPassphrase(tr("Passphrase for \"\(name)\":"), in: context)
         let sealed = try session.storeForWriting().write { writing -> SealedTrip in
             guard let trip = try writing.trip(found.id) else { throw ProtectCommand.gone(found) }
             let used = Set(try writing.activities(of: trip.id).compactMap(\.organization))
@@ -48,13 +50,14 @@ struct ProtectCommand: ContextCommand {
             context.output.line(try JSONDocument.text(ProtectedTripDocument(sealed)))
         } else {
             context.output.line(
-                "protected: \(name) is now \(ProtectedTrip.shortID(sealed)), and nobody opens it without the passphrase; "
-                    + "what undo remembered is forgotten")
+                tr(
+                    "protected: \(name) is now \(ProtectedTrip.shortID(sealed)), and nobody opens it without the passphrase; "
+                        + "what undo remembered is forgotten"))
         }
         return .success
     }
 
     private static func gone(_ trip: Trip) -> CommandFailure {
-        CommandFailure("unknown-trip", "\(trip.name): has just been deleted", status: .noInput)
+        CommandFailure("unknown-trip", tr("\(trip.name): has just been deleted"), status: .noInput)
     }
 }

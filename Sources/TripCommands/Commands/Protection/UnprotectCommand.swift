@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import Sealing
 import TripExchange
@@ -9,25 +10,26 @@ import Trips
 struct UnprotectCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "unprotect",
-        abstract: "Open a protected trip for good.",
-        discussion: """
+        abstract: tr("Open a protected trip for good."),
+        discussion: tr(
+            """
             meridian unprotect
             meridian unprotect 1a2b3c4d
             meridian unprotect Lisbon --passphrase-file ~/.lisbon
 
             The trip is as it was. To look into it and leave it protected: --unlock of agenda, itinerary, export and \
             trip show.
-            """)
+            """))
 
     @Argument(
         help: ArgumentHelp(
-            "The trip: the first letters of its id, or its name; may be left out when there is only one.",
-            valueName: "trip"))
+            tr("The trip: the first letters of its id, or its name; may be left out when there is only one."),
+            valueName: tr("trip")))
     var trip: String?
 
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -35,16 +37,18 @@ struct UnprotectCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let boxes = try session.storeForLookup().read { try candidates(in: $0) }
-        let secret = try passphrase.passphrase("Passphrase:", in: context)
+        let secret = try passphrase.passphrase(tr("Passphrase:"), in: context)
         let opened = try ProtectedTrip.opened(boxes, with: secret)
         let meant = try only(opened)
         for flaw in meant.document.leftOut {
             context.errors.line(
-                "error: \(Printable.line(flaw.description)); it is left out, and meridian undo puts the trip back into its box"
+                tr(
+                    "error: \(Printable.line(flaw.description)); it is left out, and meridian undo puts the trip back into its box"
+                )
             )
         }
         let (found, activities) = try session.change(
-            "unprotect \(Printable.name(meant.name))"
+            tr("unprotect \(Printable.name(meant.name))")
         ) { writing in
             // Another process may have opened it since.
             try writing.deleteSealed(meant.sealed.id)
@@ -52,7 +56,7 @@ struct UnprotectCommand: ContextCommand {
             return (try writing.trip(meant.sealed.id), try writing.activities(of: meant.sealed.id))
         }
         if let found {
-            try TripAnswer.write("unprotected", found, activities: activities, json: json, session)
+            try TripAnswer.write(tr("unprotected"), found, activities: activities, json: json, session)
         }
         return meant.document.leftOut.isEmpty ? .success : .badData
     }
@@ -66,8 +70,9 @@ struct UnprotectCommand: ContextCommand {
                 let ids = all.prefix(6).map(ProtectedTrip.shortID).joined(separator: ", ")
                 throw CommandFailure(
                     "which-trip",
-                    "which trip? There are \(all.count) protected: \(ids)"
-                        + "\(all.count > 6 ? ", …" : ""); say one, or a name", status: .usage)
+                    tr(
+                        "which trip? There are \(all.count) protected: \(ids)"
+                            + "\(all.count > 6 ? ", …" : ""); say one, or a name"), status: .usage)
             }
             return all
         }
@@ -84,10 +89,12 @@ struct UnprotectCommand: ContextCommand {
         throw CommandFailure(
             meant.isEmpty ? "unknown-trip" : "ambiguous-trip",
             meant.isEmpty
-                ? "\(Printable.name(trip)): no trip that this passphrase opens has this name; there "
-                    + (opened.count == 1 ? "is " : "are ")
+                ? tr("\(Printable.name(trip)): no trip that this passphrase opens has this name; there ")
+                    + (opened.count == 1 ? tr("is ") : tr("are "))
                     + opened.map { "\"\(Printable.name($0.name))\"" }.joined(separator: ", ")
-                : "\(Printable.name(trip)): \(meant.count) protected trips are meant; say which by its id: "
+                : tr(
+                    "\(Printable.name(trip)): \(meant.count) protected trips are meant; say which by its id: "
+                )
                     + meant.map { ProtectedTrip.shortID($0.sealed) }.joined(separator: ", "), status: .noInput
         )
     }

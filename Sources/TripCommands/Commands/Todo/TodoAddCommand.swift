@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -7,23 +8,24 @@ import Trips
 struct TodoAddCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Add a to-do to a trip.",
-        discussion: """
+        abstract: tr("Add a to-do to a trip."),
+        discussion: tr(
+            """
             meridian todo add "Renew the passport" --due 2027-02-01
             meridian todo add "Check in" --due "2027-03-11 17:00 Asia/Tokyo" --remind 1h --trip Tokyo
-            """)
+            """))
 
-    @Argument(help: ArgumentHelp("What is to be done.", valueName: "title"))
+    @Argument(help: ArgumentHelp(tr("What is to be done."), valueName: tr("title")))
     var title: String
 
     @Option(
-        help: ArgumentHelp("The trip; may be left out when there is only one.", valueName: "trip"),
+        help: ArgumentHelp(tr("The trip; may be left out when there is only one."), valueName: tr("trip")),
         completion: .trips)
     var trip: String?
 
     @OptionGroup var facts: TodoFactsOptions
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -37,8 +39,10 @@ struct TodoAddCommand: ContextCommand {
         todo.createdAt = session.now
         try facts.apply(to: &todo, of: found, session)
         let made = todo
-        try session.change("add the to-do \"\(Printable.name(title))\"") { try $0.save(made, in: found.id) }
-        try TodoAnswer.write("added", made, of: found, json: json, session)
+        try session.change(tr("add the to-do \"\(Printable.name(title))\"")) {
+            try $0.save(made, in: found.id)
+        }
+        try TodoAnswer.write(tr("added"), made, of: found, json: json, session)
         return .success
     }
 }

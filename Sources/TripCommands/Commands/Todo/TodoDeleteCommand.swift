@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import TripExchange
 import TripStorage
@@ -9,10 +10,11 @@ import Trips
 struct TodoDeleteCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete",
-        abstract: "Delete a to-do.",
-        discussion: """
+        abstract: tr("Delete a to-do."),
+        discussion: tr(
+            """
             meridian todo delete passport
-            """)
+            """))
 
     @OptionGroup var which: TodoArguments
 
@@ -22,11 +24,11 @@ struct TodoDeleteCommand: ContextCommand {
         let session = try Session(which.options, in: context)
         let found = try session.storeForLookup().read(which.find)
         let name = "\"\(Printable.name(found.title))\""
-        guard try confirmation.isConfirmed("Delete the to-do \(name)?", in: context) else {
-            context.errors.line("nothing is deleted")
+        guard try confirmation.isConfirmed(tr("Delete the to-do \(name)?"), in: context) else {
+            context.errors.line(tr("nothing is deleted"))
             return .success
         }
-        try session.change("delete the to-do \(name)") { writing in
+        try session.change(tr("delete the to-do \(name)")) { writing in
             try writing.deleteTodo(found.part.uid, of: found.trip.id)
             guard var trip = try writing.trip(found.trip.id), trip.source != nil else { return }
             let source = SourceMerge.source(
@@ -36,7 +38,7 @@ struct TodoDeleteCommand: ContextCommand {
             trip.source = source
             try writing.update(trip)
         }
-        try TodoAnswer.write("deleted", found.part, of: found.trip, json: which.json, session)
+        try TodoAnswer.write(tr("deleted"), found.part, of: found.trip, json: which.json, session)
         return .success
     }
 }

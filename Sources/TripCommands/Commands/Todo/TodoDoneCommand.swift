@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import TripStorage
 import Trips
 
@@ -6,15 +7,16 @@ import Trips
 struct TodoDoneCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "done",
-        abstract: "Mark a to-do as done.",
-        discussion: """
+        abstract: tr("Mark a to-do as done."),
+        discussion: tr(
+            """
             meridian todo done passport
-            """)
+            """))
 
     @OptionGroup var which: TodoArguments
 
     func run(in context: CommandContext) throws -> CommandStatus {
-        try which.change("finish", "done", in: context) { todo, _, session in
+        try which.change(.finish, in: context) { todo, _, session in
             todo.status = .completed
             todo.completedAt = todo.completedAt ?? session.now
             (todo.lastModified, todo.stamp) = (session.now, session.now)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import TripStorage
 import Trips
 
@@ -6,23 +7,25 @@ import Trips
 struct TodoEditCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit",
-        abstract: "Change a to-do.",
-        discussion: """
+        abstract: tr("Change a to-do."),
+        discussion: tr(
+            """
             meridian todo edit passport --due 2027-02-15 --priority 1
-            """)
+            """))
 
     @OptionGroup var which: TodoArguments
 
-    @Option(help: ArgumentHelp("What is to be done.", valueName: "title"))
+    @Option(help: ArgumentHelp(tr("What is to be done."), valueName: tr("title")))
     var title: String?
 
     @OptionGroup var facts: TodoFactsOptions
 
-    @Flag(help: "It need not be done any more.")
+    @Flag(help: ArgumentHelp(tr("It need not be done any more.")))
     var cancel = false
 
     func run(in context: CommandContext) throws -> CommandStatus {
-        try which.change("edit", "changed", in: context) { todo, trip, session in
+        try which.change(.edit, in: context) {
+            todo, trip, session in
             if let title { todo.title = title }
             if cancel {
                 todo.status = .cancelled

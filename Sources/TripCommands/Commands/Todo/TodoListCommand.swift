@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -7,26 +8,27 @@ import Trips
 struct TodoListCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List what is to be done, the open and the earliest due first.",
-        discussion: """
+        abstract: tr("List what is to be done, the open and the earliest due first."),
+        discussion: tr(
+            """
             meridian todo list
             meridian todo list --trip Tokyo --all
             meridian todo list --sort priority
-            """)
+            """))
 
-    @Option(help: ArgumentHelp("Only of this trip.", valueName: "trip"), completion: .trips)
+    @Option(help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip")), completion: .trips)
     var trip: String?
 
-    @Flag(help: "Also what is done or cancelled.")
+    @Flag(help: ArgumentHelp(tr("Also what is done or cancelled.")))
     var all = false
 
     @Option(
         help: ArgumentHelp(
-            "What comes first among the open ones: due, priority, title or created, the newest.",
-            valueName: "order"))
+            tr("What comes first among the open ones: due, priority, title or created, the newest."),
+            valueName: tr("order")))
     var sort: TodoSortOption = .due
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -58,8 +60,8 @@ struct TodoListCommand: ContextCommand {
         for document in documents { context.output.line(document.line(session.style)) }
         context.output.line(
             counted.isEmpty
-                ? "nothing to do yet; meridian todo add TITLE adds something"
-                : "\(done) of \(counted.count) done")
+                ? tr("nothing to do yet; meridian todo add TITLE adds something")
+                : tr("\(done) of \(counted.count) done"))
         return .success
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import TripStorage
 import Trips
 
@@ -6,15 +7,17 @@ import Trips
 struct TodoReopenCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "reopen",
-        abstract: "Mark a to-do as open again.",
-        discussion: """
+        abstract: tr("Mark a to-do as open again."),
+        discussion: tr(
+            """
             meridian todo reopen passport
-            """)
+            """))
 
     @OptionGroup var which: TodoArguments
 
     func run(in context: CommandContext) throws -> CommandStatus {
-        try which.change("reopen", "open again", in: context) { todo, _, session in
+        try which.change(.reopen, in: context) {
+            todo, _, session in
             todo.status = .needsAction
             todo.completedAt = nil
             (todo.lastModified, todo.stamp) = (session.now, session.now)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -7,10 +8,11 @@ import Trips
 struct TodoShowCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show a to-do with everything that is known of it.",
-        discussion: """
+        abstract: tr("Show a to-do with everything that is known of it."),
+        discussion: tr(
+            """
             meridian todo show passport
-            """)
+            """))
 
     @OptionGroup var which: TodoArguments
 
@@ -23,13 +25,13 @@ struct TodoShowCommand: ContextCommand {
             return .success
         }
         context.output.line(document.line(session.style))
-        if let place = document.place { context.output.line("  at     \(Printable.line(place))") }
+        if let place = document.place { context.output.line(tr("  at     \(Printable.line(place))")) }
         for reminder in found.part.reminders {
             let words = ItemText.words(of: reminder, ofTodo: true)
-            context.output.line("  remind \(Printable.line(words))")
+            context.output.line(tr("  remind \(Printable.line(words))"))
         }
-        if !document.notes.isEmpty { context.output.line("  notes  \(Printable.line(document.notes))") }
-        if let done = document.completedAt { context.output.line("  done   \(done)") }
+        if !document.notes.isEmpty { context.output.line(tr("  notes  \(Printable.line(document.notes))")) }
+        if let done = document.completedAt { context.output.line(tr("  done   \(done)")) }
         return .success
     }
 }

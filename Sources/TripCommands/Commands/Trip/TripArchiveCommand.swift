@@ -1,14 +1,16 @@
 import ArgumentParser
+import Messages
 
 /// `meridian trip archive TRIP`: a trip put away.
 struct TripArchiveCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "archive",
-        abstract: "Put a trip away: it is kept, and left out unless it is named.",
-        discussion: """
+        abstract: tr("Put a trip away: it is kept, and left out unless it is named."),
+        discussion: tr(
+            """
             meridian trip archive Lisbon
             meridian trip list --filter archived
-            """)
+            """))
 
     @OptionGroup var which: ArchivingOptions
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import TripExchange
 import TripStorage
@@ -9,43 +10,47 @@ import Trips
 struct TripCopyCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "copy",
-        abstract: "Make a trip again, for other dates.",
-        discussion: """
+        abstract: tr("Make a trip again, for other dates."),
+        discussion: tr(
+            """
             meridian trip copy Lisbon --name "Lisbon 2028" --start 2028-05-01
             meridian trip copy Lisbon --name "Lisbon a week later" --shift 7d
 
             Clock readings stay: 19:00 in Lisbon is 19:00 there on the new date. A copy is a plan: confirmation codes, \
             seats, what is paid, expenses and attachments are left behind, and so are cancelled activities and series.
-            """)
+            """))
 
-    @Argument(help: ArgumentHelp("The trip.", valueName: "trip"), completion: .trips)
+    @Argument(help: ArgumentHelp(tr("The trip."), valueName: tr("trip")), completion: .trips)
     var trip: String
 
-    @Option(help: ArgumentHelp("What the copy is called.", valueName: "name"))
+    @Option(help: ArgumentHelp(tr("What the copy is called."), valueName: tr("name")))
     var name: String
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How much later it is, like 365d or 52w; -7d for earlier.", valueName: "days"))
+        help: ArgumentHelp(
+            tr("How much later it is, like 365d or 52w; -7d for earlier."), valueName: tr("days")))
     var shift: String?
 
-    @Option(help: ArgumentHelp("The first day of the copy, in place of --shift.", valueName: "date"))
+    @Option(help: ArgumentHelp(tr("The first day of the copy, in place of --shift."), valueName: tr("date")))
     var start: String?
 
     @Option(
         help: ArgumentHelp(
-            "Which moment to take where the clocks skip or repeat a time on its new date: earlier, later, compatible as calendars do, or reject.",
-            valueName: "which"))
+            tr(
+                "Which moment to take where the clocks skip or repeat a time on its new date: earlier, later, compatible as calendars do, or reject."
+            ),
+            valueName: tr("which")))
     var disambiguate: DisambiguationOption?
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
 
     func validate() throws {
         if (shift == nil) == (start == nil) {
-            throw ValidationError("say when the copy is: with --shift 365d or with --start 2028-05-01")
+            throw ValidationError(tr("say when the copy is: with --shift 365d or with --start 2028-05-01"))
         }
     }
 
@@ -65,24 +70,27 @@ struct TripCopyCommand: ContextCommand {
                 in: session.database.adding(original.zones), choice: choice)
         }
         try TripFactsOptions.check(copy.trip)
-        try session.change("copy the trip \(Printable.name(original.name))") { writing in
+        try session.change(tr("copy the trip \(Printable.name(original.name))")) { writing in
             try writing.create(copy.trip)
             try writing.save(copy.activities, in: copy.trip.id)
             for todo in copy.todos { try writing.save(todo, in: copy.trip.id) }
         }
-        try TripAnswer.write("made", copy.trip, activities: copy.activities, json: json, session)
+        try TripAnswer.write(tr("made"), copy.trip, activities: copy.activities, json: json, session)
         for sentence in choice.chosen?.sentences ?? [] {
-            context.errors.line("note: \(Printable.line(sentence))")
+            context.errors.line(tr("note: \(Printable.line(sentence))"))
         }
         if copy.skippedSeries > 0 {
             context.errors.line(
-                "note: \(copy.skippedSeries) activities of series are not copied; their rules name dates of their own"
+                tr(
+                    "note: \(copy.skippedSeries) activities of series are not copied; their rules name dates of their own"
+                )
             )
         }
         if copy.skippedCancelled > 0 {
             context.errors.line(
-                "note: \(copy.skippedCancelled) cancelled \(copy.skippedCancelled == 1 ? "activity is" : "activities are")"
-                    + " not copied")
+                tr(
+                    "note: \(copy.skippedCancelled) cancelled \(copy.skippedCancelled == 1 ? tr("activity is") : tr("activities are"))"
+                        + " not copied"))
         }
         return .success
     }
@@ -93,7 +101,7 @@ struct TripCopyCommand: ContextCommand {
             guard case .days(let days) = try TypedShift(shift, option: "--shift") else {
                 throw CommandFailure(
                     "malformedText",
-                    "--shift \(Printable.name(shift)): a trip moves by days, like 365d or 52w",
+                    tr("--shift \(Printable.name(shift)): a trip moves by days, like 365d or 52w"),
                     status: .usage)
             }
             return days
@@ -101,7 +109,7 @@ struct TripCopyCommand: ContextCommand {
         guard let first = original.start ?? TripPicture.ownDates(of: activities)?.first else {
             throw CommandFailure(
                 "no-dates",
-                "\(Printable.name(original.name)): has no first day that --start could move; use --shift",
+                tr("\(Printable.name(original.name)): has no first day that --start could move; use --shift"),
                 status: .usage)
         }
         let wanted = try TypedDay.parse(start ?? "", option: "--start") {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -7,20 +8,21 @@ import Trips
 struct TripDeleteCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete",
-        abstract: "Delete a trip with all its activities, to-dos, expenses and attachments.",
-        discussion: """
+        abstract: tr("Delete a trip with all its activities, to-dos, expenses and attachments."),
+        discussion: tr(
+            """
             meridian trip delete Lisbon
             meridian trip delete Lisbon --yes
 
             What goes with it is said before it goes. meridian undo brings it back; trip archive only puts it away.
-            """)
+            """))
 
-    @Argument(help: ArgumentHelp("The trip.", valueName: "trip"), completion: .trips)
+    @Argument(help: ArgumentHelp(tr("The trip."), valueName: tr("trip")), completion: .trips)
     var trip: String
 
     @OptionGroup var confirmation: ConfirmationOptions
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -40,13 +42,13 @@ struct TripDeleteCommand: ContextCommand {
         let name = "\"\(Printable.name(found.name))\""
         guard
             try confirmation.isConfirmed(
-                "Delete the trip \(name)\(parts.isEmpty ? "" : " with its \(parts)")?", in: context)
+                tr("Delete the trip \(name)\(parts.isEmpty ? "" : tr(" with its \(parts)"))?"), in: context)
         else {
-            context.errors.line("nothing is deleted")
+            context.errors.line(tr("nothing is deleted"))
             return .success
         }
-        try session.change("delete the trip \(Printable.name(found.name))") { try $0.delete(found.id) }
-        try TripAnswer.write("deleted", found, activities: activities, json: json, session)
+        try session.change(tr("delete the trip \(Printable.name(found.name))")) { try $0.delete(found.id) }
+        try TripAnswer.write(tr("deleted"), found, activities: activities, json: json, session)
         return .success
     }
 
@@ -55,32 +57,38 @@ struct TripDeleteCommand: ContextCommand {
         let id = ProtectedTrip.shortID(sealed)
         guard
             try confirmation.isConfirmed(
-                "Delete the protected trip \(id), with all that nobody can see?", in: session.context)
+                tr("Delete the protected trip \(id), with all that nobody can see?"), in: session.context)
         else {
-            session.context.errors.line("nothing is deleted")
+            session.context.errors.line(tr("nothing is deleted"))
             return .success
         }
-        try session.change("delete the protected trip \(id)") { try $0.deleteSealed(sealed.id) }
+        try session.change(tr("delete the protected trip \(id)")) { try $0.deleteSealed(sealed.id) }
         session.context.output.line(
             try json
                 ? JSONDocument.text(ProtectedTripDocument(sealed))
-                : "deleted: \(TripText.line(sealed, session.style))")
+                : tr("deleted: \(TripText.line(sealed, session.style))"))
         return .success
     }
 
     /// What goes with a trip: `11 activities, 2 to-dos and 1 attachment`.
     private static func parts(of trip: Trip, in reading: any TripReading) throws -> String {
         let (counts, unreadable) = try reading.sparing {
-            [
-                (try reading.activities(of: trip.id).count, "activity", "activities"),
-                (try reading.todos(of: trip.id).count, "to-do", "to-dos"),
-                (try reading.expenses(of: trip.id).count, "expense", "expenses"),
-                (try reading.attachments(of: trip.id).count, "attachment", "attachments"),
-            ]
+            (
+                activities: try reading.activities(of: trip.id).count,
+                todos: try reading.todos(of: trip.id).count,
+                expenses: try reading.expenses(of: trip.id).count,
+                attachments: try reading.attachments(of: trip.id).count
+            )
         }
-        let all = counts + [(unreadable.count, "row that cannot be read", "rows that cannot be read")]
-        let words = all.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+        let rows = unreadable.count
+        let words = [
+            (counts.activities, tr("1 activity"), tr("\(counts.activities) activities")),
+            (counts.todos, tr("1 to-do"), tr("\(counts.todos) to-dos")),
+            (counts.expenses, tr("1 expense"), tr("\(counts.expenses) expenses")),
+            (counts.attachments, tr("1 attachment"), tr("\(counts.attachments) attachments")),
+            (rows, tr("1 row that cannot be read"), tr("\(rows) rows that cannot be read")),
+        ].filter { $0.0 > 0 }.map { $0.0 == 1 ? $0.1 : $0.2 }
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " and " + last
+        return words.dropLast().joined(separator: ", ") + tr(" and ") + last
     }
 }

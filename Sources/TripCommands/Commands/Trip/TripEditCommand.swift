@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -8,51 +9,52 @@ import Trips
 struct TripEditCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit",
-        abstract: "Change a trip: its name, dates, zones, travellers, budget.",
-        discussion: """
+        abstract: tr("Change a trip: its name, dates, zones, travellers, budget."),
+        discussion: tr(
+            """
             meridian trip edit Lisbon --name "Lisbon and Porto" --end 2027-05-12
             meridian trip edit Lisbon --no-start --no-end
             meridian trip edit Lisbon --traveller Cleo --no-traveller Ben --budget "1500 EUR"
 
             What is not named stays. An empty text takes away what was said: --zone "". --home says the trip's home, \
             --no-home takes it away. --country lists all countries anew; --traveller adds or renames one.
-            """)
+            """))
 
-    @Argument(help: ArgumentHelp("The trip.", valueName: "trip"), completion: .trips)
+    @Argument(help: ArgumentHelp(tr("The trip."), valueName: tr("trip")), completion: .trips)
     var trip: String
 
-    @Option(help: ArgumentHelp("What it is called from now on.", valueName: "name"))
+    @Option(help: ArgumentHelp(tr("What it is called from now on."), valueName: tr("name")))
     var name: String?
 
     @OptionGroup var facts: TripFactsOptions
 
-    @Flag(help: "Take the first day away.")
+    @Flag(help: ArgumentHelp(tr("Take the first day away.")))
     var noStart = false
 
-    @Flag(help: "Take the last day away.")
+    @Flag(help: ArgumentHelp(tr("Take the last day away.")))
     var noEnd = false
 
-    @Flag(help: "Take the home away.")
+    @Flag(help: ArgumentHelp(tr("Take the home away.")))
     var noHome = false
 
-    @Option(help: ArgumentHelp("Take a traveller away; may be repeated.", valueName: "name"))
+    @Option(help: ArgumentHelp(tr("Take a traveller away; may be repeated."), valueName: tr("name")))
     var noTraveller: [String] = []
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
 
     func validate() throws {
-        if noStart, facts.start != nil { throw ValidationError("--start and --no-start say two things") }
-        if noEnd, facts.end != nil { throw ValidationError("--end and --no-end say two things") }
-        if noHome, options.home != nil { throw ValidationError("--home and --no-home say two things") }
+        if noStart, facts.start != nil { throw ValidationError(tr("--start and --no-start say two things")) }
+        if noEnd, facts.end != nil { throw ValidationError(tr("--end and --no-end say two things")) }
+        if noHome, options.home != nil { throw ValidationError(tr("--home and --no-home say two things")) }
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let found = try session.storeForLookup().read { try TripLookup.trip(named: trip, in: $0) }
-        let (edited, activities) = try session.change("edit the trip \(Printable.name(found.name))") {
+        let (edited, activities) = try session.change(tr("edit the trip \(Printable.name(found.name))")) {
             writing in
             var edited = try TripLookup.trip(named: found.id.text, in: writing)
             let before = edited
@@ -63,7 +65,7 @@ struct TripEditCommand: ContextCommand {
             }
             return (edited, try writing.sparing { try writing.activities(of: edited.id) }.value)
         }
-        try TripAnswer.write("changed", edited, activities: activities, json: json, session)
+        try TripAnswer.write(tr("changed"), edited, activities: activities, json: json, session)
         return .success
     }
 
@@ -86,8 +88,13 @@ struct TripEditCommand: ContextCommand {
             guard uses == 0 else {
                 throw CommandFailure(
                     "in-use",
-                    "--no-traveller \(Printable.name(name)): \(uses) expense\(uses == 1 ? " names" : "s name") "
-                        + "them; change or delete those first (meridian expense list)",
+                    uses == 1
+                        ? tr(
+                            "--no-traveller \(Printable.name(name)): 1 expense names them; change or delete those first "
+                                + "(meridian expense list)")
+                        : tr(
+                            "--no-traveller \(Printable.name(name)): \(uses) expenses name them; change or delete those "
+                                + "first (meridian expense list)"),
                     status: .usage)
             }
             trip.travellers.remove(at: index)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import TripExchange
 import TripStorage
@@ -9,8 +10,9 @@ import Trips
 struct TripListCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the trips.",
-        discussion: """
+        abstract: tr("List the trips."),
+        discussion: tr(
+            """
             meridian trip list
             meridian trip list --filter upcoming --sort name
             meridian trip list --search "california"
@@ -18,23 +20,24 @@ struct TripListCommand: ContextCommand {
 
             A trip is upcoming, current or past by its stated dates, else by those of its activities, on the day that \
             it is at its home; undated without either. archived lists only what is put away, and only all has both.
-            """)
+            """))
 
     @Option(
         help: ArgumentHelp(
-            "Which trips: \(TripFilterOption.allCases.map(\.rawValue).joined(separator: ", ")).",
-            valueName: "which"))
+            tr("Which trips: \(TripFilterOption.allCases.map(\.rawValue).joined(separator: ", "))."),
+            valueName: tr("which")))
     var filter: TripFilterOption = .all
 
-    @Option(help: ArgumentHelp("Only trips with all these words in name or notes.", valueName: "text"))
+    @Option(
+        help: ArgumentHelp(tr("Only trips with all these words in name or notes."), valueName: tr("text")))
     var search: String?
 
     @Option(
         help: ArgumentHelp(
-            "By start, name, created or changed; the last two newest first.", valueName: "order"))
+            tr("By start, name, created or changed; the last two newest first."), valueName: tr("order")))
     var sort: TripSortOption = .start
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var source: SourceOptions
@@ -43,7 +46,7 @@ struct TripListCommand: ContextCommand {
     func validate() throws {
         if !source.files.isEmpty, filter != .all || search != nil || sort != .start {
             throw ValidationError(
-                "--filter, --search and --sort are for the trips of the store, not for files")
+                tr("--filter, --search and --sort are for the trips of the store, not for files"))
         }
     }
 
@@ -76,8 +79,8 @@ struct TripListCommand: ContextCommand {
             let isAll = filter == .all && search == nil
             context.output.line(
                 isAll
-                    ? "no trips yet; meridian import FILE or meridian trip new NAME makes one"
-                    : "no such trips; meridian trip list has all")
+                    ? tr("no trips yet; meridian import FILE or meridian trip new NAME makes one")
+                    : tr("no such trips; meridian trip list has all"))
         } else {
             for document in documents { context.output.line(TripText.line(document, session.style)) }
             for trip in sealed { context.output.line(TripText.line(trip, session.style)) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import TripStorage
 import Trips
@@ -8,22 +9,23 @@ import Trips
 struct TripNewCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
-        abstract: "Make a trip.",
-        discussion: """
+        abstract: tr("Make a trip."),
+        discussion: tr(
+            """
             meridian trip new "Tokyo and California" --start 2027-03-08 --end 2027-03-16
             meridian trip new Lisbon --home Europe/Berlin --zone Europe/Lisbon --kind family
             meridian trip new Lisbon --traveller Ada --traveller Ben --budget "2000 EUR" --country PT
 
             Dates may be left out: they are then what the activities make of them. With dates, check says what lies \
             outside them. --home is the zone of the people at home.
-            """)
+            """))
 
-    @Argument(help: ArgumentHelp("What it is called.", valueName: "name"))
+    @Argument(help: ArgumentHelp(tr("What it is called."), valueName: tr("name")))
     var name: String
 
     @OptionGroup var facts: TripFactsOptions
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var options: GlobalOptions
@@ -35,16 +37,17 @@ struct TripNewCommand: ContextCommand {
         trip.createdAt = session.now
         trip.lastModified = session.now
         try facts.apply(to: &trip, session)
-        let shared = try session.change("make the trip \(Printable.name(name))") { writing in
+        let shared = try session.change(tr("make the trip \(Printable.name(name))")) { writing in
             let count = try writing.trips(named: name).count
             try writing.create(trip)
             return count
         }
-        try TripAnswer.write("made", trip, activities: [], json: json, session)
+        try TripAnswer.write(tr("made"), trip, activities: [], json: json, session)
         if shared > 0 {
             context.errors.line(
-                "note: \(shared == 1 ? "another trip has" : "\(shared) other trips have") this name; "
-                    + "name this one by its id, \(trip.id.text.prefix(8))")
+                tr(
+                    "note: \(shared == 1 ? tr("another trip has") : tr("\(shared) other trips have")) this name; "
+                        + "name this one by its id, \(trip.id.text.prefix(8))"))
         }
         return .success
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Messages
 import Rendering
 import Scheduling
 import TripStorage
@@ -9,20 +10,21 @@ import Trips
 struct TripShowCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show one trip with its activities.",
-        discussion: """
+        abstract: tr("Show one trip with its activities."),
+        discussion: tr(
+            """
             meridian trip show "Tokyo and California"
             meridian trip show -f trip.ics --json
 
             Series are shown as they are written, one line each; agenda shows their occurrences.
-            """)
+            """))
 
     @Argument(
-        help: ArgumentHelp("The trip; may be left out when there is only one.", valueName: "trip"),
+        help: ArgumentHelp(tr("The trip; may be left out when there is only one."), valueName: tr("trip")),
         completion: .trips)
     var trip: String?
 
-    @Flag(help: "Write one JSON document.")
+    @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var source: SourceOptions

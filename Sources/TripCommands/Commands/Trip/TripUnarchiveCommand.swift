@@ -1,13 +1,15 @@
 import ArgumentParser
+import Messages
 
 /// `meridian trip unarchive TRIP`: a trip taken out again.
 struct TripUnarchiveCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "unarchive",
-        abstract: "Take a trip out again that was put away.",
-        discussion: """
+        abstract: tr("Take a trip out again that was put away."),
+        discussion: tr(
+            """
             meridian trip unarchive Lisbon
-            """)
+            """))
 
     @OptionGroup var which: ArchivingOptions
 

@@ -1,0 +1,93 @@
+import Messages
+
+/// What the parser of command lines says of itself, in the language of this process.
+///
+/// The parser speaks English alone; its words are known here by their form. What has another form stays as it is.
+enum ParserWords {
+    /// A help page or a refusal in the language of this process.
+    static func translated(_ text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.hasPrefix("Error: ")
+                ? tr("error: \(refusal(line.dropFirst("Error: ".count)))") : page(line)
+        }
+        return parts(of: lines.joined(separator: "\n"))
+    }
+
+    /// A line of a page of help, or of what stands below a refusal.
+    private static func page(_ line: Substring) -> String {
+        if let match = line.wholeMatch(of: /OVERVIEW: (.*)/) { return tr("OVERVIEW: \(match.1)") }
+        if let match = line.wholeMatch(of: /USAGE: (.*)/) { return tr("USAGE: \(match.1)") }
+        if let match = line.wholeMatch(of: /Usage: (.*)/) { return tr("Usage: \(match.1)") }
+        if let match = line.wholeMatch(of: /Help:  (.*)/) { return tr("Help:  \(match.1)") }
+        if let match = line.wholeMatch(of: #/  See '(.*)' for more information\./#) {
+            return tr("  See '\(match.1)' for more information.")
+        }
+        if let match = line.wholeMatch(of: #/  See '(.*)' for detailed help\./#) {
+            return tr("  See '\(match.1)' for detailed help.")
+        }
+        if let match = line.wholeMatch(of: /(.*) Show the version\./) {
+            return "\(match.1) " + tr("Show the version.")
+        }
+        if let match = line.wholeMatch(of: /(.*) Show help information\./) {
+            return "\(match.1) " + tr("Show help information.")
+        }
+        if let match = line.wholeMatch(of: /(.*) Show subcommand help information\./) {
+            return "\(match.1) " + tr("Show subcommand help information.")
+        }
+        switch line {
+        case "ARGUMENTS:": return tr("ARGUMENTS:")
+        case "OPTIONS:": return tr("OPTIONS:")
+        case "SUBCOMMANDS:": return tr("SUBCOMMANDS:")
+        default: return String(line)
+        }
+    }
+
+    /// A text with the words that may stand in any line, or be broken over two.
+    private static func parts(of text: String) -> String {
+        text.replacing(/\(default:\s+([^)]*)\)/) { tr("(default: \($0.1))") }
+            .replacing(/\(values:\s+([^;)]*)\)/) { tr("(values: \($0.1))") }
+            .replacing(/\(values:\s+([^;)]*);\s+default:\s+([^)]*)\)/) {
+                tr("(values: \($0.1); default: \($0.2))")
+            }
+            .replacing("<subcommand>", with: "<\(tr("subcommand"))>")
+            .replacing("<subcommands>", with: "<\(tr("subcommands"))>")
+            .replacing("<options>", with: "<\(tr("options"))>")
+    }
+
+    /// Why a command line was refused.
+    private static func refusal(_ reason: Substring) -> String {
+        if let match = reason.wholeMatch(of: /Missing expected argument '(.*)'/) {
+            return tr("Missing expected argument '\(match.1)'")
+        }
+        if let match = reason.wholeMatch(of: /Missing value for '(.*)'/) {
+            return tr("Missing value for '\(match.1)'")
+        }
+        if let match = reason.wholeMatch(of: /Unknown option '(.*)'\. Did you mean '(.*)'\?/) {
+            return tr("Unknown option '\(match.1)'. Did you mean '\(match.2)'?")
+        }
+        if let match = reason.wholeMatch(of: /Unknown option '(.*)'/) {
+            return tr("Unknown option '\(match.1)'")
+        }
+        if let match = reason.wholeMatch(of: /Unexpected argument '(.*)'/) {
+            return tr("Unexpected argument '\(match.1)'")
+        }
+        if let match = reason.wholeMatch(of: /(\d+) unexpected arguments: '(.*)'/), let count = Int(match.1) {
+            return tr("\(count) unexpected arguments: '\(match.2)'")
+        }
+        if let match = reason.wholeMatch(
+            of: /The value '(.*)' is invalid for '(.*)'\. Please provide one of (.*)\./)
+        {
+            let words = match.3.replacing(" or ", with: tr(" or "))
+            return tr("The value '\(match.1)' is invalid for '\(match.2)'. Please provide one of \(words).")
+        }
+        if let match = reason.wholeMatch(of: /The value '(.*)' is invalid for '(.*?)'(: .*)?/) {
+            return tr("The value '\(match.1)' is invalid for '\(match.2)'\(match.3.map(String.init) ?? "")")
+        }
+        if let match = reason.wholeMatch(
+            of: /The option '(.*)' does not take any value, but '(.*)' was specified\./)
+        {
+            return tr("The option '\(match.1)' does not take any value, but '\(match.2)' was specified.")
+        }
+        return String(reason)
+    }
+}

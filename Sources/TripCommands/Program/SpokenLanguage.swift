@@ -1,0 +1,140 @@
+import Foundation
+import Messages
+import Rendering
+
+/// Chooses the language of this process, and reads its catalogue.
+///
+/// A catalogue is a file `de.json` in the directory of `MERIDIAN_LOCALES`; without that, in `meridian/locale` under
+/// `XDG_DATA_HOME`, or under the `share` beside the directory of the program.
+struct SpokenLanguage {
+    private let context: CommandContext
+    /// The program's file; nil where nobody knows it.
+    private let program: String?
+
+    init(in context: CommandContext, program: String?) {
+        self.context = context
+        self.program = program
+    }
+
+    /// The language of this process from now on, when the environment asks for one that there is.
+    ///
+    /// A catalogue that cannot be read is told on standard error, and the program goes on in English. What programs read is
+    /// English: a run with `--json` or `--ndjson` stays so with all that it says.
+    static func settle(_ arguments: [String], in context: CommandContext) {
+        let options = arguments.prefix { $0 != "--" }
+        guard arguments != ["--version"], !options.contains(where: ["--json", "--ndjson"].contains) else {
+            return
+        }
+        let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let language = SpokenLanguage(in: context, program: program ?? CommandLine.arguments.first)
+        do throws(CommandFailure) {
+            if let catalogue = try language.catalogue() { Language.speak(catalogue) }
+        } catch {
+            context.errors.line("warning: \(error.message)")
+        }
+    }
+
+    /// The catalogue of the first language that is wanted and there; nil for English.
+    ///
+    /// - Throws: A ``CommandFailure`` when its file is none.
+    func catalogue() throws(CommandFailure) -> Catalogue? {
+        let wanted = LanguagePreference(context.environment).languages
+        guard !wanted.isEmpty else { return nil }
+        let directories = directories
+        for language in wanted {
+            for directory in directories {
+                let path = "\(directory)/\(language).json"
+                guard access(path, F_OK) == 0 else { continue }
+                return try SpokenLanguage.read(path, language)
+            }
+        }
+        return nil
+    }
+
+    /// The directories where catalogues may be, in the order in which they are looked into.
+    private var directories: [String] {
+        if let named = context.variable("MERIDIAN_LOCALES") { return [named] }
+        var directories: [String] = []
+        if let data = context.variable("XDG_DATA_HOME"), data.hasPrefix("/") {
+            directories.append(data + "/meridian/locale")
+        } else if let home = context.variable("HOME") {
+            directories.append(home + "/.local/share/meridian/locale")
+        }
+        if let program, let slash = program.lastIndex(of: "/") {
+            directories.append(program[..<slash] + "/../share/meridian/locale")
+        }
+        return directories
+    }
+
+    /// The form of the file: templates with a text, or with a text for each category of numbers.
+    private struct File: Decodable {
+        let language: String
+        let messages: [String: Entry]
+
+        enum Entry: Decodable {
+            case text(String)
+            case forms([String: String])
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.singleValueContainer()
+                if let text = try? container.decode(String.self) {
+                    self = .text(text)
+                } else {
+                    self = .forms(try container.decode([String: String].self))
+                }
+            }
+        }
+    }
+
+    /// More than any catalogue has.
+    private static let mostBytes = 16 << 20
+
+    private static func read(_ path: String, _ language: String) throws(CommandFailure) -> Catalogue {
+        func failure(_ reason: String) -> CommandFailure {
+            CommandFailure(
+                "bad-catalogue", "\(Printable.line(path)): \(reason); messages are in English",
+                status: .configuration)
+        }
+        guard let handle = FileHandle(forReadingAtPath: path),
+            let data = try? handle.read(upToCount: mostBytes + 1)
+        else { throw failure("cannot be read") }
+        guard data.count <= mostBytes else { throw failure("has more than 16 MiB") }
+        guard let file = try? JSONDecoder().decode(File.self, from: data) else {
+            throw failure("is no catalogue of messages")
+        }
+        guard file.language == language else {
+            throw failure("is the catalogue of another language, \"\(Printable.name(file.language))\"")
+        }
+        var translations: [String: Catalogue.Translation] = [:]
+        translations.reserveCapacity(file.messages.count)
+        for (template, entry) in file.messages {
+            guard let translation = translation(entry) else {
+                throw failure(
+                    "\"\(Printable.name(template))\": its forms are zero, one, two, few, many and other, and other is "
+                        + "needed")
+            }
+            translations[template] = translation
+        }
+        return Catalogue(language: language, translations: translations)
+    }
+
+    /// What an entry is; nil where a form has no such name or `other` is missing.
+    private static func translation(_ entry: File.Entry) -> Catalogue.Translation? {
+        guard case .forms(let named) = entry else {
+            if case .text(let text) = entry { return .text(text) }
+            return nil
+        }
+        var forms: [PluralCategory: String] = [:]
+        var place: Int?
+        for (name, text) in named {
+            if name == "count" {
+                guard let number = Int(text) else { return nil }
+                place = number
+            } else {
+                guard let category = PluralCategory(rawValue: name) else { return nil }
+                forms[category] = text
+            }
+        }
+        return forms[.other] == nil ? nil : .forms(forms, place: place)
+    }
+}

@@ -1,0 +1,34 @@
+import ICalendar
+import Messages
+import Scheduling
+
+extension FindingSeverity {
+    /// What people call it; `rawValue` is what is written for programs.
+    var word: String {
+        switch self {
+        case .repaired: tr("repaired")
+        case .warning: tr("warning")
+        case .error: tr("error")
+        }
+    }
+}
+
+extension TripFinding.Severity {
+    /// What people call it; `rawValue` is what is typed and written.
+    var word: String {
+        switch self {
+        case .note: tr("note")
+        case .warning: tr("warning")
+        case .error: tr("error")
+        }
+    }
+
+    /// How many findings of it there are.
+    func counted(_ count: Int) -> String {
+        switch self {
+        case .note: count == 1 ? tr("1 note") : tr("\(count) notes")
+        case .warning: count == 1 ? tr("1 warning") : tr("\(count) warnings")
+        case .error: count == 1 ? tr("1 error") : tr("\(count) errors")
+        }
+    }
+}
