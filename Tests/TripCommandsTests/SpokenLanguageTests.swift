@@ -1,0 +1,209 @@
+import Foundation
+import TestKit
+import Testing
+import TripCommands
+
+/// The program in a language that nobody speaks: every message of the catalogue with accents, between ⟦ and ⟧.
+///
+/// What is English on the screen then is in no catalogue.
+@Suite("The program in another language") struct SpokenLanguageTests {
+    /// A place with a catalogue of the language qps.
+    private struct Abroad {
+        let place: Workplace
+        var environment: [String: String]
+
+        init(_ translate: (String) -> Any = SpokenLanguageTests.marked) throws {
+            place = try Workplace()
+            environment = [
+                "TZDIR": TestZones.Release.r2026f.directory, "MERIDIAN_DB": place.store,
+                "MERIDIAN_HOME": "Europe/Berlin", "MERIDIAN_NOW": "2027-03-01T09:00:00Z",
+                "LANG": "qps_XX.UTF-8",
+                "MERIDIAN_LOCALES": place.path, "HOME": place.path,
+            ]
+            var messages: [String: Any] = [:]
+            for template in try SpokenLanguageTests.templates() { messages[template] = translate(template) }
+            try write(["language": "qps", "messages": messages])
+        }
+
+        func write(_ catalogue: Any) throws {
+            let data = try JSONSerialization.data(withJSONObject: catalogue)
+            _ = try place.file("qps.json", String(decoding: data, as: UTF8.self))
+        }
+
+        func run(_ arguments: [String]) throws -> BuiltProgram.Result {
+            try BuiltProgram.run(arguments, in: place.path, environment: environment)
+        }
+    }
+
+    private static let commands =
+        "meridian import export agenda today next day week month timeline itinerary check free drift when zones trip add "
+        + "edit search places todo expense cost organization attach attachments show delete undo history doctor backup "
+        + "restore protect unprotect reset completions manual help version list done reopen"
+
+    private static func templates() throws -> [String] {
+        let bytes = try Fixtures.bytes(Fixtures.path(for: "Messages/messages.json"))
+        let file = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: [String: Any]]
+        return Array(try #require(file?["messages"]).keys)
+    }
+
+    /// `Delete the trip {0}?` as `⟦Délété thé tríp {0}?⟧`.
+    private static func marked(_ template: String) -> String {
+        let accents: [Character: Character] = [
+            "a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú", "A": "Á", "E": "É", "I": "Í", "O": "Ó",
+            "U": "Ú",
+        ]
+        return "⟦" + String(template.map { accents[$0] ?? $0 }) + "⟧"
+    }
+
+    /// The words without accents, but for data: what is typed, names, ids of zones, words of programs.
+    private static func english(_ text: String, data: String) -> [String] {
+        let known = Set(data.split(whereSeparator: { !$0.isLetter }).map(String.init))
+        // A word with a number in it is an identifier.
+        let words = text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).map(String.init)
+        return words.filter { word in
+            word.count > 1 && !word.contains(where: \.isNumber) && word.contains(where: "aeiouAEIOU".contains)
+                && word.allSatisfy(\.isASCII)
+                && !known.contains(word)
+        }
+    }
+
+    @Test(
+        arguments: [
+            (["trip", "list"], "Lisbon Europe Berlin"),
+            (["trip", "show", "Lisbon"], "Lisbon Europe Berlin EUR Ada Ben"),
+            (
+                ["trip", "copy", "Lisbon", "--name", "Porto"],
+                "meridian trip copy name shift start disambiguate json home now tzdir color help"
+            ),
+            (["trip", "delete", "Lisbon"], "Lisbon yes"),
+            (["trip", "show", "Lisbn"], "Lisbn Lisbon"),
+            (["import", "no-such-file.ics"], "no such file ics"),
+            (["--help"], SpokenLanguageTests.commands),
+            (["help", "todo"], SpokenLanguageTests.commands),
+            (
+                ["agenda", "--help"],
+                "meridian agenda when view trip file home now tzdir color json help version auto traveller settings no unlock passphrase clock change arrival departure always never"
+            ),
+            (["agenda", "--vieww", "home"], "meridian agenda vieww view options help"),
+            (
+                ["trip", "list", "--sort", "size"],
+                "size sort start name created changed meridian trip list help options filter search file json home now tzdir color"
+            ),
+            (["todo", "list"], ""),
+            (["todo", "done", "passport"], "passport"),
+            (["cost"], "Lisbon EUR"),
+            (["expense", "add", "Cake", "--trip", "Lisbon"], "meridian expense add help"),
+            (
+                ["attach", "Tea", "x.pdf", "y.pdf"],
+                "meridian attach trip expense note about name json home now tzdir color help"
+            ),
+            (["show", "Tea"], "Tea"),
+            (["edit", "Tea", "--zone", "Asia/Tokio"], "Tea Asia Tokio Tokyo"),
+            (["doctor"], ""),
+            (["history"], "Lisbon UTC Ada"),
+            (["undo", "--dry-run"], "Lisbon"),
+            (["search", "nothing"], ""),
+            (["zones", "--search", "qqq"], "qqq"),
+            (["tripp"], "tripp trip meridian"),
+            (["check", "Lisbon"], "Lisbon"),
+            (["agenda", "2027-03-10", "-f", "gone.ics"], "gone ics"),
+        ] as [([String], String)])
+    func `commands say nothing in English`(arguments: [String], data: String) throws {
+        let abroad = try Abroad()
+        let made = try abroad.run([
+            "trip", "new", "Lisbon", "--traveller", "Ada", "--traveller", "Ben", "--budget", "500 EUR",
+        ])
+        #expect(made.output.hasPrefix("⟦mádé⟧: Lisbon · ⟦nó dátés⟧ · ⟦0 áctívítíés⟧"))
+        let run = try abroad.run(arguments)
+        let said = run.output + run.errors
+        #expect(said.contains("⟦"), "\(said)")
+        #expect(SpokenLanguageTests.english(said, data: data) == [], "\(said)")
+    }
+
+    @Test func `what programs read stays English`() throws {
+        let abroad = try Abroad()
+        _ = try abroad.run(["trip", "new", "Lisbon"])
+        for arguments in [
+            ["trip", "list", "--json"], ["trip", "show", "Porto", "--json"], ["check", "Lisbon", "--ndjson"],
+            ["agenda", "--json"], ["--version"],
+        ] {
+            let run = try abroad.run(arguments)
+            #expect(!(run.output + run.errors).contains("⟦"), "\(arguments): \(run.output)\(run.errors)")
+        }
+        let backup = try abroad.run(["backup"])
+        #expect(backup.status == 0 && !backup.output.contains("⟦"))
+    }
+
+    @Test func `places come in any order, and what is not translated is English`() throws {
+        let abroad = try Abroad { template in
+            switch template {
+            case "{0}: there is no such trip; ": "trip missing: {0}. "
+            case "the nearest are {0}": "almost {0}"
+            case "made": ""
+            case "{0} activities": ["one": "{0} thing", "other": "{0} things"]
+            case "no dates": "no dates {3}"
+            default: template
+            }
+        }
+        let made = try abroad.run(["trip", "new", "Lisbon"])
+        #expect(made.output.hasPrefix("made: Lisbon · no dates · 0 things · home Europe/Berlin"))
+        let refused = try abroad.run(["trip", "show", "Lisbn"])
+        #expect(refused.errors == "error: trip missing: Lisbn. almost \"Lisbon\"\n")
+    }
+
+    @Test(arguments: [
+        ("{", "is no catalogue of messages"),
+        ("{\"language\":\"qps\"}", "is no catalogue of messages"),
+        ("{\"language\":\"qps\",\"messages\":{\"made\":3}}", "is no catalogue of messages"),
+        ("{\"language\":\"de\",\"messages\":{}}", "is the catalogue of another language, \"de\""),
+        (
+            "{\"language\":\"qps\",\"messages\":{\"made\":{\"several\":\"x\"}}}",
+            "\"made\": its forms are zero, one, two, few, many and other, and other is needed"
+        ),
+    ])
+    func `a broken catalogue is told once, and the program speaks English`(text: String, reason: String)
+        throws
+    {
+        let abroad = try Abroad()
+        let path = try abroad.place.file("qps.json", text)
+        let run = try abroad.run(["trip", "new", "Lisbon"])
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("made: Lisbon · no dates"))
+        #expect(run.errors == "warning: \(path): \(reason); messages are in English\n")
+    }
+
+    @Test func `the environment chooses the language and the directory`() throws {
+        var abroad = try Abroad()
+        func isForeign() throws -> Bool { try abroad.run(["trip", "list"]).output.contains("⟦") }
+        #expect(try isForeign())
+        for (name, value) in [("LC_ALL", "C"), ("LANG", "en_US.UTF-8"), ("LANG", "xy"), ("LANG", "../qps")] {
+            let kept = abroad.environment
+            abroad.environment[name] = value
+            #expect(try !isForeign(), "\(name)=\(value)")
+            abroad.environment = kept
+        }
+        abroad.environment["LANG"] = "en_US.UTF-8"
+        abroad.environment["LANGUAGE"] = "xy:qps"
+        #expect(try isForeign())
+        abroad.environment["MERIDIAN_LOCALES"] = nil
+        #expect(try !isForeign())
+        // The person's own directory.
+        let own = abroad.place.path + "/.local/share/meridian/locale"
+        try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: abroad.place.path + "/qps.json", toPath: own + "/qps.json")
+        #expect(try isForeign())
+        // The directory beside the installed program.
+        abroad.environment["HOME"] = "/nonexistent"
+        let installed = abroad.place.path + "/usr"
+        for name in ["bin", "share/meridian"] {
+            try FileManager.default.createDirectory(
+                atPath: "\(installed)/\(name)", withIntermediateDirectories: true)
+        }
+        try FileManager.default.moveItem(atPath: own, toPath: installed + "/share/meridian/locale")
+        try FileManager.default.copyItem(atPath: BuiltProgram.path, toPath: installed + "/bin/meridian")
+        let run = try BuiltProgram.run(
+            program: installed + "/bin/meridian", ["trip", "list"], in: abroad.place.path,
+            environment: abroad.environment)
+        #expect(run.output.contains("⟦"))
+    }
+}
