@@ -12,16 +12,16 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 /// holds the sources to this table, and docs/architecture.md says why it is so.
 let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("Messages", []),
-    ("CivilTime", []),
-    ("Sealing", [crypto, cryptoExtras]),
-    ("Recurrence", ["CivilTime"]),
-    ("Trips", ["CivilTime"]),
+    ("CivilTime", ["Messages"]),
+    ("Sealing", ["Messages", crypto, cryptoExtras]),
+    ("Recurrence", ["Messages", "CivilTime"]),
+    ("Trips", ["Messages", "CivilTime"]),
     ("Places", ["CivilTime"]),
-    ("ICalendar", ["CLibical", "CivilTime", "Recurrence"]),
-    ("Scheduling", ["CivilTime", "Trips"]),
-    ("TripStorage", ["CivilTime", "Sealing", "Recurrence", "Trips", grdb]),
-    ("Rendering", ["CivilTime", "Trips", "Scheduling"]),
-    ("TripExchange", ["CivilTime", "Recurrence", "Trips", "Places", "ICalendar"]),
+    ("ICalendar", ["Messages", "CLibical", "CivilTime", "Recurrence"]),
+    ("Scheduling", ["Messages", "CivilTime", "Trips"]),
+    ("TripStorage", ["Messages", "CivilTime", "Sealing", "Recurrence", "Trips", grdb]),
+    ("Rendering", ["Messages", "CivilTime", "Trips", "Scheduling"]),
+    ("TripExchange", ["Messages", "CivilTime", "Recurrence", "Trips", "Places", "ICalendar"]),
     (
         "TripCommands",
         [

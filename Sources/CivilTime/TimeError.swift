@@ -1,3 +1,5 @@
+import Messages
+
 /// A time, a zone or a text that this module refuses, and why.
 ///
 /// The three parts are data: a program switches over ``code``, a person reads ``description``. The subject is
@@ -45,7 +47,7 @@ public struct TimeError: Error, Hashable, Sendable, CustomStringConvertible {
     public var reason: String {
         guard !zones.isEmpty else { return stated }
         let nearest = NameDistance.nearest(to: subject, among: zones.map(\.name), count: 3)
-        return nearest.isEmpty ? stated : "\(stated); the nearest are \(nearest.joined(separator: ", "))"
+        return nearest.isEmpty ? stated : tr("\(stated); the nearest are \(nearest.joined(separator: ", "))")
     }
 
     /// Makes a refusal of its three parts.

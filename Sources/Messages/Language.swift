@@ -7,6 +7,11 @@ public enum Language {
     /// The translations in use; nil for English.
     public static var catalogue: Catalogue? { chosen.load() }
 
+    /// The language as pages name it: `en`, `pt-BR`.
+    public static var tag: String {
+        String((catalogue?.language ?? "en").map { $0 == "_" ? "-" : $0 })
+    }
+
     /// Has the process speak another language from now on.
     ///
     /// It is called once, before anything is said: texts that exist already stay as they are. Of several calls the first

@@ -1,3 +1,5 @@
+import Messages
+
 /// The SHA-256 digest of some bytes, which names them: other bytes have another digest.
 ///
 /// SHA-256 is that of FIPS 180-4. The text is what `sha256sum` prints.
@@ -29,7 +31,7 @@ public struct ContentDigest: Hashable, Sendable {
         guard isDigest else {
             throw SealingError(
                 .malformedDigest, subject: text,
-                reason: "is no SHA-256 digest; it has 64 hexadecimal digits in lower case")
+                reason: tr("is no SHA-256 digest; it has 64 hexadecimal digits in lower case"))
         }
         self.text = text
     }

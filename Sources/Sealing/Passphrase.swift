@@ -1,3 +1,5 @@
+import Messages
+
 /// What a person types to seal something and to open it again.
 ///
 /// Text that looks the same is the same passphrase, however a keyboard or a system composes its accents: the
@@ -28,8 +30,9 @@ public struct Passphrase: Equatable, Sendable {
     public init(_ text: String) throws(SealingError) {
         guard !text.isEmpty else {
             throw SealingError(
-                .emptyPassphrase, subject: "the passphrase",
-                reason: "is empty; it takes \(Self.fewestCharactersToSeal) characters or more to seal with")
+                .emptyPassphrase, subject: tr("the passphrase"),
+                reason: tr(
+                    "is empty; it takes \(Self.fewestCharactersToSeal) characters or more to seal with"))
         }
         let normalised = Self.normalised(text)
         bytes = Array(normalised.utf8)
@@ -42,9 +45,12 @@ public struct Passphrase: Equatable, Sendable {
     public func checkThatItMaySeal() throws(SealingError) {
         guard count >= Self.fewestCharactersToSeal else {
             throw SealingError(
-                .shortPassphrase, subject: "the passphrase",
-                reason: "has \(count) character\(count == 1 ? "" : "s"); it takes "
-                    + "\(Self.fewestCharactersToSeal) or more to seal with")
+                .shortPassphrase, subject: tr("the passphrase"),
+                reason: count == 1
+                    ? tr("has 1 character; it takes \(Self.fewestCharactersToSeal) or more to seal with")
+                    : tr(
+                        "has \(count) characters; it takes \(Self.fewestCharactersToSeal) or more to seal with"
+                    ))
         }
     }
 }

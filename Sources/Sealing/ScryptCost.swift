@@ -1,3 +1,5 @@
+import Messages
+
 /// How much memory and work one try of a passphrase costs: the parameters of scrypt (RFC 7914).
 ///
 /// The block size is always 8, as RFC 7914 advises. The memory is 1,024 bytes × N, the work N × p.
@@ -33,9 +35,10 @@ package struct ScryptCost: Hashable, Sendable {
         let isModest = (1...18).contains(exponent) && passes >= 1 && Int(passes) << Int(exponent) <= 1 << 20
         guard isModest else {
             throw SealingError(
-                .costOutOfBounds, subject: "scrypt with N = 2^\(exponent) and p = \(passes)",
-                reason: "is not opened; N may be 2 to 2^18, which takes 256 MiB, p is 1 or more, "
-                    + "and N × p is at most 2^20")
+                .costOutOfBounds, subject: tr("scrypt with N = 2^\(exponent) and p = \(passes)"),
+                reason: tr(
+                    "is not opened; N may be 2 to 2^18, which takes 256 MiB, p is 1 or more, "
+                        + "and N × p is at most 2^20"))
         }
     }
 }

@@ -1,5 +1,6 @@
 import Crypto
 import CryptoExtras
+import Messages
 
 extension SealedBox {
     /// Seals bytes under a passphrase.
@@ -49,8 +50,8 @@ extension SealedBox {
             return SealedBox(header: header, bytes: header.bytes + sealed.ciphertext + sealed.tag)
         } catch {
             throw SealingError(
-                .refused, subject: "content of \(content.count) bytes",
-                reason: "could not be sealed: \(error)")
+                .refused, subject: tr("content of \(content.count) bytes"),
+                reason: tr("could not be sealed: \(error)"))
         }
     }
 
@@ -73,9 +74,10 @@ extension SealedBox {
             return try Array(ChaChaPoly.open(box, using: key, authenticating: header.bytes + context))
         } catch {
             throw SealingError(
-                .cannotOpen, subject: "the sealed box",
-                reason: "does not open; either the passphrase is another one, or the box was altered "
-                    + "or belongs somewhere else")
+                .cannotOpen, subject: tr("the sealed box"),
+                reason: tr(
+                    "does not open; either the passphrase is another one, or the box was altered "
+                        + "or belongs somewhere else"))
         }
     }
 
@@ -94,8 +96,8 @@ extension SealedBoxHeader {
                 blockSize: ScryptCost.blockSize, parallelism: Int(cost.passes))
         } catch {
             throw SealingError(
-                .refused, subject: "scrypt with N = 2^\(cost.exponent) and p = \(cost.passes)",
-                reason: "could not make the key; it takes \(cost.rounds / 1024) MiB of memory: \(error)")
+                .refused, subject: tr("scrypt with N = 2^\(cost.exponent) and p = \(cost.passes)"),
+                reason: tr("could not make the key; it takes \(cost.rounds / 1024) MiB of memory: \(error)"))
         }
     }
 }

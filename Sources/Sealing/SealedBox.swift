@@ -1,3 +1,5 @@
+import Messages
+
 /// Bytes that only somebody with the passphrase can read, and that nobody can alter unnoticed.
 ///
 /// The key is derived from the passphrase by scrypt (RFC 7914), anew for each box; the bytes are sealed by
@@ -44,6 +46,6 @@ public struct SealedBox: Hashable, Sendable {
 extension SealedBox: CustomStringConvertible {
     /// Says how much is in the box: "a sealed box with 8 bytes".
     public var description: String {
-        "a sealed box with \(contentCount) byte\(contentCount == 1 ? "" : "s")"
+        contentCount == 1 ? tr("a sealed box with 1 byte") : tr("a sealed box with \(contentCount) bytes")
     }
 }

@@ -1,3 +1,5 @@
+import Messages
+
 /// What stands before the sealed content of a box; docs/formats/sealed.md has the table.
 struct SealedBoxHeader: Hashable, Sendable {
     let cost: ScryptCost
@@ -41,8 +43,8 @@ extension SealedBoxHeader {
         guard box.count >= Self.count else { throw Self.truncated(box) }
         guard box[9] == Self.scrypt else {
             throw SealingError(
-                .unknownKeyDerivation, subject: "key derivation \(box[9])",
-                reason: "is not known; version 1 of sealed boxes has only 1, which is scrypt")
+                .unknownKeyDerivation, subject: tr("key derivation \(box[9])"),
+                reason: tr("is not known; version 1 of sealed boxes has only 1, which is scrypt"))
         }
         cost = ScryptCost(exponent: box[10], passes: box[11])
         try cost.check()
@@ -52,13 +54,17 @@ extension SealedBoxHeader {
         let there = box.count - Self.count - Self.tagCount
         guard there >= 0, length <= UInt64(there) else { throw Self.truncated(box, contentCount: length) }
         guard length == UInt64(there) else {
-            let (more, verb) = (
-                UInt64(there) - length, UInt64(there) - length == 1 ? "byte that is" : "bytes that are"
-            )
+            let more = UInt64(there) - length
             throw SealingError(
-                .trailingBytes, subject: "a sealed box of \(box.count) bytes",
+                .trailingBytes, subject: tr("a sealed box of \(box.count) bytes"),
                 reason:
-                    "ends with \(more) \(verb) no part of it; its header speaks of \(length) bytes of content"
+                    more == 1
+                    ? tr(
+                        "ends with 1 byte that is no part of it; its header speaks of \(length) bytes of content"
+                    )
+                    : tr(
+                        "ends with \(more) bytes that are no part of it; its header speaks of \(length) bytes of content"
+                    )
             )
         }
         contentCount = there
@@ -67,26 +73,27 @@ extension SealedBoxHeader {
     private static func checkMagic(of box: [UInt8]) throws(SealingError) {
         guard !box.isEmpty, box.prefix(magic.count).elementsEqual(magic.prefix(box.count)) else {
             throw SealingError(
-                .notABox, subject: "content of \(box.count) byte\(box.count == 1 ? "" : "s")",
-                reason: "is no sealed box; one begins with the letters MrdnSeal")
+                .notABox,
+                subject: box.count == 1 ? tr("content of 1 byte") : tr("content of \(box.count) bytes"),
+                reason: tr("is no sealed box; one begins with the letters MrdnSeal"))
         }
     }
 
     private static func unknownVersion(_ number: UInt8) -> SealingError {
         SealingError(
-            .unknownVersion, subject: "a sealed box of version \(number)",
-            reason: "needs a program that reads version \(number); this one reads version \(version)")
+            .unknownVersion, subject: tr("a sealed box of version \(number)"),
+            reason: tr("needs a program that reads version \(number); this one reads version \(version)"))
     }
 
     private static func truncated(_ box: [UInt8], contentCount: UInt64 = 0) -> SealingError {
         let (whole, isTooLarge) = contentCount.addingReportingOverflow(UInt64(count + tagCount))
         let expected =
             isTooLarge
-            ? "2^64 bytes or more"
+            ? tr("2^64 bytes or more")
             : contentCount == 0 && box.count < count
-                ? "at least \(whole) bytes" : "\(whole) bytes"
+                ? tr("at least \(whole) bytes") : tr("\(whole) bytes")
         return SealingError(
-            .truncated, subject: "a sealed box of \(box.count) bytes",
-            reason: "is cut short; all of it would be \(expected)")
+            .truncated, subject: tr("a sealed box of \(box.count) bytes"),
+            reason: tr("is cut short; all of it would be \(expected)"))
     }
 }

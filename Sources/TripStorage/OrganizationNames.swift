@@ -1,3 +1,4 @@
+import Messages
 import Trips
 
 /// Which organizations there are, and who has which name.
@@ -16,7 +17,7 @@ struct OrganizationNames: Sendable {
         guard let other = ids[organization.nameKey], other != organization.id else { return }
         throw StorageError(
             .duplicateName, subject: "\"\(organization.name)\"",
-            reason: "is the name of another organization, whatever the case of its letters; use that one")
+            reason: tr("is the name of another organization, whatever the case of its letters; use that one"))
     }
 
     /// Gives organizations their names, all at once, and refuses a name that two would have then.

@@ -1,3 +1,4 @@
+import Messages
 import Trips
 
 /// People make these parts, so they are held to the rules of the model as well.
@@ -12,14 +13,14 @@ extension Storable {
         for text in texts.compactMap(\.self) + (organization.address?.parts ?? []) {
             try check(text, as: "a text", of: subject)
         }
-        do { try organization.check() } catch { throw refused(error, "an organization", of: subject) }
+        do { try organization.check() } catch { throw refused(error, tr("an organization"), of: subject) }
     }
 
     static func check(_ expense: Expense) throws(StorageError) {
         for text in [expense.id.text, expense.title, expense.notes] {
             try check(text, as: "a text", of: expense.id.text)
         }
-        do { try expense.check() } catch { throw refused(error, "an expense", of: expense.id.text) }
+        do { try expense.check() } catch { throw refused(error, tr("an expense"), of: expense.id.text) }
     }
 
     static func check(_ todo: Todo) throws(StorageError) {
@@ -36,6 +37,8 @@ extension Storable {
         case .link(let text), .note(let text): texts.append(text)
         }
         for text in texts { try check(text, as: "a text", of: attachment.id.text) }
-        do { try attachment.check() } catch { throw refused(error, "an attachment", of: attachment.id.text) }
+        do { try attachment.check() } catch {
+            throw refused(error, tr("an attachment"), of: attachment.id.text)
+        }
     }
 }

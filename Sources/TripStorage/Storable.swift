@@ -1,3 +1,4 @@
+import Messages
 import Trips
 
 /// What every store demands of the values it keeps, because SQLite could not give them back.
@@ -11,15 +12,17 @@ enum Storable {
         try check(trip.name, as: "a trip's name", of: subject)
         try check(trip.notes, as: "a trip's notes", of: subject)
         if let source = trip.source { try check(source, as: "a trip's source", of: subject) }
-        for zone in trip.zones { try check(zone.text, as: "the rules of a zone", of: subject) }
+        for zone in trip.zones { try check(zone.text, as: tr("the rules of a zone"), of: subject) }
         guard Set(trip.zones.map(\.id)).count == trip.zones.count else {
             throw StorageError(
-                .unstorable, subject: subject, reason: "has two zones with one id; give each once")
+                .unstorable, subject: subject, reason: tr("has two zones with one id; give each once"))
         }
         for traveller in trip.travellers {
             try check(traveller.id.text, as: "a traveller's identifier", of: subject)
             try check(traveller.name, as: "a traveller's name", of: subject)
-            if let email = traveller.email { try check(email, as: "a traveller's mail address", of: subject) }
+            if let email = traveller.email {
+                try check(email, as: tr("a traveller's mail address"), of: subject)
+            }
         }
         // A calendar may have a name that no person may give.
         var named = trip
@@ -34,11 +37,11 @@ enum Storable {
         try check(activity.notes, as: "notes", of: uid)
         try check(activity.carrier, as: "a carrier", of: uid)
         try check(activity.number, as: "a number", of: uid)
-        try check(activity.confirmation, as: "a confirmation code", of: uid)
+        try check(activity.confirmation, as: tr("a confirmation code"), of: uid)
         try check(activity.seat, as: "a seat", of: uid)
         try check(activity.url, as: "a URL", of: uid)
         try check(activity.source, as: "a source", of: uid)
-        try check(activity.organization?.text, as: "an organization", of: uid)
+        try check(activity.organization?.text, as: tr("an organization"), of: uid)
         try check(activity.place, as: "a place", of: uid)
         try check(activity.destination, as: "a destination", of: uid)
         for reminder in activity.reminders { try check(reminder.text, as: "a reminder", of: uid) }
@@ -46,15 +49,16 @@ enum Storable {
             do throws(TripError) {
                 try place?.checkCoordinates()
             } catch {
-                throw StorageError(.unstorable, subject: uid, reason: "has a place that cannot be: \(error)")
+                throw StorageError(
+                    .unstorable, subject: uid, reason: tr("has a place that cannot be: \(error)"))
             }
         }
         if case .allDay(let start, let end) = activity.span, end <= start {
             throw StorageError(
                 .unstorable, subject: uid,
-                reason: "has no day: it ends on \(end), exclusive, and starts on \(start)")
+                reason: tr("has no day: it ends on \(end), exclusive, and starts on \(start)"))
         }
-        for line in activity.recurrence?.lines ?? [] { try check(line, as: "a recurrence line", of: uid) }
+        for line in activity.recurrence?.lines ?? [] { try check(line, as: tr("a recurrence line"), of: uid) }
     }
 
     private static func check(_ place: Place?, as name: String, of subject: String) throws(StorageError) {
@@ -78,7 +82,8 @@ enum Storable {
         guard !text.utf8.contains(0) else {
             throw StorageError(
                 .unstorable, subject: subject.filter { $0 != "\0" },
-                reason: "has \(field()) with the character U+0000, which no calendar may contain; take it out"
+                reason: tr(
+                    "has \(field()) with the character U+0000, which no calendar may contain; take it out")
             )
         }
     }
@@ -86,7 +91,8 @@ enum Storable {
     /// A rule of the model that a value breaks, as the store's refusal of it.
     static func refused(_ error: TripError, _ part: String, of subject: String) -> StorageError {
         StorageError(
-            .unstorable, subject: subject.filter { $0 != "\0" }, reason: "is \(part) that cannot be: \(error)"
+            .unstorable, subject: subject.filter { $0 != "\0" },
+            reason: tr("is \(part) that cannot be: \(error)")
         )
     }
 }

@@ -1,63 +1,70 @@
+import Messages
 import Trips
 
 /// The refusals that both stores tell in the same words.
 extension StorageError {
     static func unknownTrip(_ id: TripID) -> StorageError {
-        StorageError(.unknownTrip, subject: id.text, reason: "is the identifier of no trip in the store")
+        StorageError(.unknownTrip, subject: id.text, reason: tr("is the identifier of no trip in the store"))
     }
 
     static func unknownSealedTrip(_ id: TripID) -> StorageError {
         StorageError(
             .unknownTrip, subject: id.text,
-            reason: "is the identifier of no trip under a passphrase in the store")
+            reason: tr("is the identifier of no trip under a passphrase in the store"))
     }
 
     static func duplicateTrip(_ id: TripID) -> StorageError {
         StorageError(
-            .duplicateTrip, subject: id.text, reason: "is the identifier of a trip in the store already")
+            .duplicateTrip, subject: id.text, reason: tr("is the identifier of a trip in the store already"))
     }
 
     static func unknownOrganization(_ id: OrganizationID) -> StorageError {
         StorageError(
-            .unknownPart, subject: id.text, reason: "is the identifier of no organization in the store")
+            .unknownPart, subject: id.text, reason: tr("is the identifier of no organization in the store"))
     }
 
     static func unknownActivity(_ key: ActivityKey) -> StorageError {
-        StorageError(.unknownPart, subject: key.description, reason: "is the key of no activity of the trip")
+        StorageError(
+            .unknownPart, subject: key.description, reason: tr("is the key of no activity of the trip"))
     }
 
     static func unknownExpense(_ id: ExpenseID) -> StorageError {
-        StorageError(.unknownPart, subject: id.text, reason: "is the identifier of no expense of the trip")
+        StorageError(
+            .unknownPart, subject: id.text, reason: tr("is the identifier of no expense of the trip"))
     }
 
     static func unknownTraveller(_ id: TravellerID, in expense: Expense) -> StorageError {
         StorageError(
             .unstorable, subject: "\"\(expense.title)\"",
-            reason: "names the traveller \(id), who is none of the trip's; add them to the trip first")
+            reason: tr("names the traveller \(id), who is none of the trip's; add them to the trip first"))
     }
 
     static func partOfAnotherTrip(_ id: String, _ part: String) -> StorageError {
         StorageError(
             .unstorable, subject: id,
-            reason: "is the identifier of \(part) of another trip; give it a new one")
+            reason: tr("is the identifier of \(part) of another trip; give it a new one"))
     }
 
     static func organizationInUse(_ name: String, _ titles: [String]) -> StorageError {
         StorageError(
             .inUse, subject: "\"\(name)\"",
             reason:
-                "runs \(counted(titles, "activity", "activities")); give them to another, or to none, first")
+                tr(
+                    "runs \(counted(titles, tr("1 activity"), tr("\(titles.count) activities"))); give them to another, or to none, first"
+                ))
     }
 
     static func travellerInUse(_ traveller: Traveller, _ titles: [String]) -> StorageError {
         StorageError(
             .inUse, subject: "\"\(traveller.name)\"",
-            reason: "has paid or bears \(counted(titles, "expense", "expenses")); give them to others first")
+            reason: tr(
+                "has paid or bears \(counted(titles, tr("1 expense"), tr("\(titles.count) expenses"))); give them to others first"
+            ))
     }
 
     /// "2 activities (Dinner, Tour)"; of many, the first three by name.
     private static func counted(_ titles: [String], _ one: String, _ several: String) -> String {
         let names = titles.prefix(3).joined(separator: ", ") + (titles.count > 3 ? ", …" : "")
-        return "\(titles.count) \(titles.count == 1 ? one : several) (\(names))"
+        return "\(titles.count == 1 ? one : several) (\(names))"
     }
 }

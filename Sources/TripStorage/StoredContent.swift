@@ -1,3 +1,4 @@
+import Messages
 import Sealing
 import Trips
 
@@ -19,18 +20,20 @@ enum StoredContent {
         _ attachment: Attachment, bytes: [UInt8]?, known: (String) throws(StorageError) -> Int?
     ) throws(StorageError) {
         guard case .file(_, let size, let digest) = attachment.content else {
-            guard bytes == nil else { throw refused(attachment, "is no file, and bytes were given with it") }
+            guard bytes == nil else {
+                throw refused(attachment, tr("is no file, and bytes were given with it"))
+            }
             return
         }
         let found: Int? = if let bytes { bytes.count } else { try known(digest) }
         guard let given = found else {
-            throw refused(attachment, "has no bytes in the store; give them with it")
+            throw refused(attachment, tr("has no bytes in the store; give them with it"))
         }
         guard given == size else {
-            throw refused(attachment, "has \(given) bytes, and says that it has \(size)")
+            throw refused(attachment, tr("has \(given) bytes, and says that it has \(size)"))
         }
         if let bytes, !hasDigest(bytes, digest) {
-            throw refused(attachment, "has other bytes than those of the digest \(digest)")
+            throw refused(attachment, tr("has other bytes than those of the digest \(digest)"))
         }
     }
 

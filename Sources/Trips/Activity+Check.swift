@@ -1,3 +1,5 @@
+import Messages
+
 extension Activity {
     /// Holds an activity that a person makes or changes to the rules of the model.
     ///
@@ -8,7 +10,7 @@ extension Activity {
     /// - Throws: A ``TripError`` that names the value and the rule.
     public func check() throws(TripError) {
         guard !title.allSatisfy(\.isWhitespace) else {
-            throw TripError(.emptyTitle, subject: "\"\(title)\"", reason: "is no title; say what it is")
+            throw TripError(.emptyTitle, subject: "\"\(title)\"", reason: tr("is no title; say what it is"))
         }
         if case .allDay(let start, let end) = span { _ = try ActivitySpan.days(from: start, to: end) }
         try place?.checkCoordinates()
@@ -16,7 +18,7 @@ extension Activity {
         if let cost, cost.isNegative {
             throw TripError(
                 .negativeCost, subject: "\(cost)",
-                reason: "is less than nothing; what comes back is an expense below zero")
+                reason: tr("is less than nothing; what comes back is an expense below zero"))
         }
     }
 }

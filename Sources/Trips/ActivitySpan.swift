@@ -1,4 +1,5 @@
 public import CivilTime
+import Messages
 
 /// When an activity is: from one wall-clock time to another, or whole days.
 ///
@@ -29,8 +30,8 @@ public enum ActivitySpan: Hashable, Sendable {
     public static func days(from start: CivilDate, to end: CivilDate) throws(TripError) -> ActivitySpan {
         guard start < end else {
             let next = try? start.adding(days: 1)
-            let right = next.map { "; the end is exclusive, so one day ends on \($0)" } ?? ""
-            throw TripError(.emptySpan, subject: "\(start) to \(end)", reason: "holds no day" + right)
+            let right = next.map { tr("; the end is exclusive, so one day ends on \($0)") } ?? ""
+            throw TripError(.emptySpan, subject: tr("\(start) to \(end)"), reason: tr("holds no day") + right)
         }
         return .allDay(start: start, end: end)
     }

@@ -1,3 +1,5 @@
+import Messages
+
 /// The rule for names and titles: some text that is seen, on one line.
 enum OneLine {
     /// Holds a text to the rule.
@@ -10,19 +12,20 @@ enum OneLine {
     static func check(_ text: String, as word: String, of owner: String) throws(TripError) {
         guard !text.allSatisfy(\.isWhitespace) else {
             throw TripError(
-                .emptyName, subject: "\"\(text)\"", reason: "is no \(word) for \(owner); give some text")
+                .emptyName, subject: "\"\(text)\"", reason: tr("is no \(word) for \(owner); give some text"))
         }
         for scalar in text.unicodeScalars {
             let flaw: String
             switch scalar.properties.generalCategory {
-            case .control: flaw = "control character"
-            case .lineSeparator, .paragraphSeparator: flaw = "line break"
+            case .control: flaw = tr("control character")
+            case .lineSeparator, .paragraphSeparator: flaw = tr("line break")
             default: continue
             }
             throw TripError(
                 .malformedName, subject: text.debugDescription,
-                reason: "has the \(flaw) U+\(String(scalar.value, radix: 16, uppercase: true)); "
-                    + "\(owner)'s \(word) is one line of text")
+                reason: tr(
+                    "has the \(flaw) U+\(String(scalar.value, radix: 16, uppercase: true)); "
+                        + "\(owner)'s \(word) is one line of text"))
         }
     }
 }

@@ -1,3 +1,5 @@
+import Messages
+
 /// Where an activity happens, departs or arrives.
 public struct Place: Hashable, Sendable {
     /// The name as people say it: "Haneda Terminal 3", "Hotel Metropole, 34 Quai du Général-Guisan, Geneva".
@@ -51,13 +53,14 @@ public struct Place: Hashable, Sendable {
         if latitude == nil, longitude == nil { return }
         guard let latitude, let longitude else {
             throw TripError(
-                .malformedCoordinates, subject: name, reason: "has one coordinate; a point needs two, or none"
+                .malformedCoordinates, subject: name,
+                reason: tr("has one coordinate; a point needs two, or none")
             )
         }
         guard (-90...90).contains(latitude), (-180...180).contains(longitude) else {
             throw TripError(
                 .malformedCoordinates, subject: "\(latitude), \(longitude)",
-                reason: "is not on the globe: latitude is -90 to 90, longitude -180 to 180")
+                reason: tr("is not on the globe: latitude is -90 to 90, longitude -180 to 180"))
         }
     }
 }

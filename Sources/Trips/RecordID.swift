@@ -1,3 +1,5 @@
+import Messages
+
 /// The identifier of a record of one type: a UUID in lower case.
 ///
 /// It names a trip, a traveller or an expense for ever, in the store, in exports and in addresses; its name can change.
@@ -30,7 +32,7 @@ public struct RecordID<Record>: Hashable, Sendable {
         guard groups.map(\.count) == [8, 4, 4, 4, 12], groups.joined().allSatisfy(isHexadecimal) else {
             throw TripError(
                 .malformedIdentifier, subject: String(text),
-                reason: "is not a UUID; one looks like 6ba7b810-9dad-41d1-80b4-00c04fd430c8")
+                reason: tr("is not a UUID; one looks like 6ba7b810-9dad-41d1-80b4-00c04fd430c8"))
         }
         return RecordID(text)
     }

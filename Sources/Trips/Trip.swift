@@ -1,4 +1,5 @@
 public import CivilTime
+import Messages
 
 /// A trip: a name for activities that belong together.
 ///
@@ -112,8 +113,8 @@ public struct Trip: Hashable, Sendable {
         try Self.checkName(name)
         if let start, let end, end <= start {
             throw TripError(
-                .emptySpan, subject: "\(start) to \(end)",
-                reason: "holds no day; the end is exclusive and comes after the start")
+                .emptySpan, subject: tr("\(start) to \(end)"),
+                reason: tr("holds no day; the end is exclusive and comes after the start"))
         }
         var known: Set<TravellerID> = []
         for traveller in travellers {
@@ -121,19 +122,19 @@ public struct Trip: Hashable, Sendable {
             guard known.insert(traveller.id).inserted else {
                 throw TripError(
                     .duplicateTraveller, subject: traveller.name,
-                    reason: "is there twice under one identifier")
+                    reason: tr("is there twice under one identifier"))
             }
         }
         guard Set(budget.map(\.currency)).count == budget.count else {
             throw TripError(
                 .duplicateBudget, subject: budget.map(\.description).joined(separator: ", "),
-                reason: "has two sums of one currency; give one for each")
+                reason: tr("has two sums of one currency; give one for each"))
         }
         for country in countries
         where country.utf8.count != 2 || !country.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) {
             throw TripError(
                 .malformedCountry, subject: "\"\(country)\"",
-                reason: "is no country; give two capital letters, as JP or CH (ISO 3166-1)")
+                reason: tr("is no country; give two capital letters, as JP or CH (ISO 3166-1)"))
         }
     }
 }

@@ -1,3 +1,5 @@
+import Messages
+
 /// A date of the proleptic Gregorian calendar, with no zone: what a calendar on a wall shows.
 ///
 /// It cannot represent a moment, since no zone says when the day begins, nor a date outside the years −9999 to
@@ -48,11 +50,11 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     @usableFromInline static func refusal(_ year: Int, _ month: Int, _ day: Int) -> TimeError {
         let rule: String
         if year < -9999 || year > 9999 {
-            rule = "years run from -9999 to 9999"
+            rule = tr("years run from -9999 to 9999")
         } else if month < 1 || month > 12 {
-            rule = "months run from 1 to 12"
+            rule = tr("months run from 1 to 12")
         } else {
-            rule = "\(monthNames[month - 1]) \(year) has \(daysInMonth(month, of: year)) days"
+            rule = tr("\(monthNames[month - 1]) \(year) has \(daysInMonth(month, of: year)) days")
         }
         return TimeError(.outOfRange, subject: text(year, month, day), reason: rule)
     }
@@ -64,8 +66,8 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     public init(daysSinceEpoch days: Int) throws(TimeError) {
         guard days >= CivilDate.earliest.daysSinceEpoch, days <= CivilDate.latest.daysSinceEpoch else {
             throw TimeError(
-                .outOfRange, subject: "\(days) days after 1970-01-01",
-                reason: "dates run from \(CivilDate.earliest) to \(CivilDate.latest)")
+                .outOfRange, subject: tr("\(days) days after 1970-01-01"),
+                reason: tr("dates run from \(CivilDate.earliest) to \(CivilDate.latest)"))
         }
         self.init(uncheckedDaysSinceEpoch: days)
     }
@@ -155,8 +157,9 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
 extension CivilDate {
     private static let monthNames = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-        "November", "December",
+        tr("January"), tr("February"), tr("March"), tr("April"), tr("May"), tr("June"), tr("July"),
+        tr("August"), tr("September"), tr("October"),
+        tr("November"), tr("December"),
     ]
 
     /// The month's name in English, `March`, for messages.
@@ -217,7 +220,7 @@ extension CivilDate {
         else {
             throw TimeError(
                 .outOfRange, subject: "\(self) + \(period)",
-                reason: "dates run from \(CivilDate.earliest) to \(CivilDate.latest)")
+                reason: tr("dates run from \(CivilDate.earliest) to \(CivilDate.latest)"))
         }
         let months = year * 12 + month - 1 + period.years * 12 + period.months
         let targetYear = months >= 0 ? months / 12 : (months - 11) / 12

@@ -1,3 +1,5 @@
+import Messages
+
 /// A date and a clock reading, with no zone: what a ticket says.
 ///
 /// It cannot represent a moment. With a ``Zone`` it stands for one moment, for none (the clocks skip it) or for
@@ -52,12 +54,13 @@ public struct CivilDateTime: Hashable, Sendable, Comparable, CustomStringConvert
     public init(secondsSinceEpoch seconds: Int64, nanosecond: Int = 0) throws(TimeError) {
         guard (0...999_999_999).contains(nanosecond) else {
             throw TimeError(
-                .outOfRange, subject: "\(nanosecond) ns", reason: "nanoseconds run from 0 to 999999999")
+                .outOfRange, subject: tr("\(nanosecond) ns"),
+                reason: tr("nanoseconds run from 0 to 999999999"))
         }
         guard seconds >= CivilDateTime.earliestSecond, seconds <= CivilDateTime.latestSecond else {
             throw TimeError(
                 .outOfRange, subject: "\(seconds) s after 1970-01-01T00:00:00",
-                reason: "dates run from \(CivilDate.earliest) to \(CivilDate.latest)")
+                reason: tr("dates run from \(CivilDate.earliest) to \(CivilDate.latest)"))
         }
         self.init(uncheckedSecondsSinceEpoch: seconds, nanosecond: nanosecond)
     }

@@ -1,3 +1,5 @@
+import Messages
+
 /// A count of seconds and nanoseconds plus an exact duration.
 enum ExactSum {
     /// More than the time from the first instant to the last; whatever is longer cannot fit, nor always be counted
@@ -10,7 +12,7 @@ enum ExactSum {
         guard duration >= .zero - limit, duration <= limit else {
             throw TimeError(
                 .outOfRange, subject: "\(subject) + \(duration)",
-                reason: "times run from the year -9999 to the year 9999")
+                reason: tr("times run from the year -9999 to the year 9999"))
         }
         let parts = duration.components
         // Floor, so that a negative part of an attosecond still moves toward the past.

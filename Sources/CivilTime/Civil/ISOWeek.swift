@@ -1,3 +1,5 @@
+import Messages
+
 /// A week of ISO 8601: it begins on a Monday and belongs to the year that holds its Thursday.
 ///
 /// It cannot represent a week that begins on another day, and its year is not always the year of its days:
@@ -23,11 +25,11 @@ public struct ISOWeek: Hashable, Sendable, Comparable, CustomStringConvertible {
         self.week = week
         guard year >= CivilDate.earliest.year, year <= CivilDate.latest.year else {
             throw TimeError(
-                .outOfRange, subject: description, reason: "years run from -9999 to 9999")
+                .outOfRange, subject: description, reason: tr("years run from -9999 to 9999"))
         }
         let last = try ISOWeek.count(in: year)
         guard week >= 1, week <= last else {
-            throw TimeError(.outOfRange, subject: description, reason: "\(year) has weeks 1 to \(last)")
+            throw TimeError(.outOfRange, subject: description, reason: tr("\(year) has weeks 1 to \(last)"))
         }
     }
 

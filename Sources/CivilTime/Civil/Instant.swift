@@ -1,3 +1,5 @@
+import Messages
+
 /// One moment on the time line, the same for everybody: Unix time to the nanosecond.
 ///
 /// It cannot say what a clock shows: that takes a ``Zone``. Leap seconds do not exist on this line, as on Unix.
@@ -38,11 +40,12 @@ public struct Instant: Hashable, Sendable, Comparable, CustomStringConvertible {
     @usableFromInline static func refusal(_ seconds: Int64, _ nanosecond: Int) -> TimeError {
         guard (0...999_999_999).contains(nanosecond) else {
             return TimeError(
-                .outOfRange, subject: "\(nanosecond) ns", reason: "nanoseconds run from 0 to 999999999")
+                .outOfRange, subject: tr("\(nanosecond) ns"),
+                reason: tr("nanoseconds run from 0 to 999999999"))
         }
         return TimeError(
             .outOfRange, subject: "@\(seconds)",
-            reason: "instants run from \(Instant.earliest) to \(Instant.latest)")
+            reason: tr("instants run from \(Instant.earliest) to \(Instant.latest)"))
     }
 
     @inlinable static var earliestSecond: Int64 { CivilDateTime.earliestSecond + 2 * 86_400 }

@@ -1,3 +1,5 @@
+import Messages
+
 /// A reading of a clock on a wall, with no date and no zone: 00:00:00 up to, but not including, 24:00.
 ///
 /// It cannot represent 24:00 nor a leap second's :60: the first is 00:00 of the next date, the second has no
@@ -53,13 +55,13 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
     @usableFromInline static func refusal(_ hour: Int, _ minute: Int, _ second: Int) -> TimeError {
         let rule: String
         if !(0...23).contains(hour) {
-            rule = "hours run from 0 to 23; 24:00 is 00:00 of the next date"
+            rule = tr("hours run from 0 to 23; 24:00 is 00:00 of the next date")
         } else if !(0...59).contains(minute) {
-            rule = "minutes run from 0 to 59"
+            rule = tr("minutes run from 0 to 59")
         } else if !(0...59).contains(second) {
-            rule = "seconds run from 0 to 59; a leap second has no place on Unix time"
+            rule = tr("seconds run from 0 to 59; a leap second has no place on Unix time")
         } else {
-            rule = "nanoseconds run from 0 to 999999999"
+            rule = tr("nanoseconds run from 0 to 999999999")
         }
         return TimeError(
             .outOfRange, subject: "\(Digits.two(hour)):\(Digits.two(minute)):\(Digits.two(second))",
@@ -73,8 +75,8 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
     public init(secondsSinceMidnight seconds: Int) throws(TimeError) {
         guard (0..<86_400).contains(seconds) else {
             throw TimeError(
-                .outOfRange, subject: "\(seconds) s after midnight",
-                reason: "a clock shows 0 to 86399 seconds")
+                .outOfRange, subject: tr("\(seconds) s after midnight"),
+                reason: tr("a clock shows 0 to 86399 seconds"))
         }
         self.init(uncheckedSecond: seconds, nanosecond: 0)
     }

@@ -1,3 +1,5 @@
+import Messages
+
 /// How far a clock runs ahead of UTC, in whole seconds; negative west of Greenwich.
 ///
 /// The range is that of TZif (RFC 9636 section 3.2): less than 26 hours either way. Offsets have seconds, since
@@ -22,7 +24,8 @@ public struct UTCOffset: Hashable, Sendable, Comparable, CustomStringConvertible
     public init(totalSeconds: Int) throws(TimeError) {
         guard (-UTCOffset.limit...UTCOffset.limit).contains(totalSeconds) else {
             throw TimeError(
-                .outOfRange, subject: "\(totalSeconds) s", reason: "offsets run from -25:59:59 to +25:59:59")
+                .outOfRange, subject: "\(totalSeconds) s",
+                reason: tr("offsets run from -25:59:59 to +25:59:59"))
         }
         self.init(unchecked: Int32(totalSeconds))
     }

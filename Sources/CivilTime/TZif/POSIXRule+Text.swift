@@ -1,3 +1,5 @@
+import Messages
+
 extension POSIXRule: CustomStringConvertible {
     /// Reads a POSIX `TZ` string: `CET-1CEST,M3.5.0,M10.5.0/3`.
     ///
@@ -6,9 +8,11 @@ extension POSIXRule: CustomStringConvertible {
     package init(parsing text: String) throws(TimeError) {
         var parser = Parser(text: text)
         guard let standardName = parser.name() else {
-            throw parser.refusal("a name of three letters or more")
+            throw parser.refusal(tr("a name of three letters or more"))
         }
-        guard let standardOffset = parser.clock(hours: 24) else { throw parser.refusal("an offset like -1") }
+        guard let standardOffset = parser.clock(hours: 24) else {
+            throw parser.refusal(tr("an offset like -1"))
+        }
         standard = ZonePeriod(
             offset: UTCOffset(unchecked: Int32(-standardOffset)), isDaylight: false,
             abbreviation: standardName)
@@ -16,15 +20,15 @@ extension POSIXRule: CustomStringConvertible {
             daylight = nil
             return
         }
-        guard let name = parser.name() else { throw parser.refusal("the name of daylight saving time") }
+        guard let name = parser.name() else { throw parser.refusal(tr("the name of daylight saving time")) }
         var offset = standardOffset - 3600
         if parser.next != UInt8(ascii: ",") {
-            guard let written = parser.clock(hours: 24) else { throw parser.refusal("an offset like -2") }
+            guard let written = parser.clock(hours: 24) else { throw parser.refusal(tr("an offset like -2")) }
             offset = written
         }
-        guard abs(offset) <= UTCOffset.limit else { throw parser.refusal("an offset below 26 hours") }
+        guard abs(offset) <= UTCOffset.limit else { throw parser.refusal(tr("an offset below 26 hours")) }
         guard let start = parser.change(), let end = parser.change(), parser.isAtEnd else {
-            throw parser.refusal("two changes like ,M3.5.0,M10.5.0/3")
+            throw parser.refusal(tr("two changes like ,M3.5.0,M10.5.0/3"))
         }
         let period = ZonePeriod(
             offset: UTCOffset(unchecked: Int32(-offset)), isDaylight: true, abbreviation: name)
@@ -71,7 +75,7 @@ extension POSIXRule: CustomStringConvertible {
         func refusal(_ expected: String) -> TimeError {
             TimeError(
                 .malformedZoneData, subject: text,
-                reason: "\(expected) was expected at byte \(text.utf8.count - rest.count + 1)")
+                reason: tr("\(expected) was expected at byte \(text.utf8.count - rest.count + 1)"))
         }
 
         mutating func take(_ byte: UInt8) -> Bool {

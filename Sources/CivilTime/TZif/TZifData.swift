@@ -1,3 +1,5 @@
+import Messages
+
 /// The contents of a compiled zone, RFC 9636, as read from bytes that nobody vouches for.
 ///
 /// Versions 1 to 4 are read, and later ones as version 4, as section 3.1 asks. Of versions 2 and up only the second,
@@ -18,7 +20,7 @@ package struct TZifData: Sendable {
         guard bytes.count <= TZifData.maximumBytes else {
             throw TimeError(
                 .malformedZoneData, subject: name,
-                reason: "a compiled zone of \(bytes.count) bytes is too long")
+                reason: tr("a compiled zone of \(bytes.count) bytes is too long"))
         }
         var reader = Reader(bytes: bytes, name: name)
         let header = try reader.header()
@@ -27,7 +29,7 @@ package struct TZifData: Sendable {
             (first, changes, footer) = (table.first, table.changes, nil)
             return
         }
-        try reader.skip(header.length(wide: false), "the version 1 block")
+        try reader.skip(header.length(wide: false), tr("the version 1 block"))
         let second = try reader.header()
         let table = try reader.table(second, wide: true)
         footer = try reader.footer()
@@ -56,7 +58,7 @@ package struct TZifData: Sendable {
 
         mutating func skip(_ count: Int, _ what: String) throws(TimeError) {
             guard count <= bytes.count - position else {
-                throw refusal("the file ends at byte \(bytes.count), inside \(what)")
+                throw refusal(tr("the file ends at byte \(bytes.count), inside \(what)"))
             }
             position += count
         }
@@ -73,7 +75,7 @@ package struct TZifData: Sendable {
             try skip(44, "a header")
             position = start
             guard bytes[start..<start + 4].elementsEqual("TZif".utf8) else {
-                throw refusal("a compiled zone begins with TZif")
+                throw refusal(tr("a compiled zone begins with TZif"))
             }
             let version = bytes[start + 4]
             position = start + 20
@@ -88,32 +90,34 @@ package struct TZifData: Sendable {
         ) throws(TimeError) -> (first: ZonePeriod, changes: [(second: Int64, period: ZonePeriod)]) {
             let end = position + header.length(wide: wide)
             guard end <= bytes.count else {
-                throw refusal("the file ends at byte \(bytes.count), inside its table of \(end) bytes")
+                throw refusal(tr("the file ends at byte \(bytes.count), inside its table of \(end) bytes"))
             }
             guard header.leapCount == 0 else {
                 throw TimeError(
                     .unsupportedZoneData, subject: name,
                     reason:
-                        "its times count leap seconds (a right/ file); the same zone without them is meant")
+                        tr(
+                            "its times count leap seconds (a right/ file); the same zone without them is meant"
+                        ))
             }
             guard header.changeCount <= TZifData.maximumChanges else {
-                throw refusal("\(header.changeCount) changes are more than any zone has")
+                throw refusal(tr("\(header.changeCount) changes are more than any zone has"))
             }
             guard header.typeCount >= 1, header.typeCount <= 256, header.textLength >= 1 else {
-                throw refusal("a table needs 1 to 256 kinds of time and their names")
+                throw refusal(tr("a table needs 1 to 256 kinds of time and their names"))
             }
             let times = (0..<header.changeCount).map { _ in integer(wide ? 8 : 4) }
             for (earlier, later) in zip(times, times.dropFirst()) where earlier >= later {
-                throw refusal("the changes \(earlier) and \(later) are not in order")
+                throw refusal(tr("the changes \(earlier) and \(later) are not in order"))
             }
             if let outside = times.first(where: { $0.magnitude > 1 << 60 }) {
-                throw refusal("the change \(outside) lies outside time")
+                throw refusal(tr("the change \(outside) lies outside time"))
             }
             let kinds = bytes[position..<position + header.changeCount].map(Int.init)
             position += header.changeCount
             let periods = try periods(header)
             if let unknown = kinds.first(where: { $0 >= periods.count }) {
-                throw refusal("a change leads to kind \(unknown), and there are \(periods.count)")
+                throw refusal(tr("a change leads to kind \(unknown), and there are \(periods.count)"))
             }
             position = end
             return (periods[0], zip(times, kinds).map { ($0, periods[$1]) })
@@ -128,15 +132,15 @@ package struct TZifData: Sendable {
                 let index = Int(bytes[position + 1])
                 position += 2
                 guard abs(offset) <= Int64(UTCOffset.limit) else {
-                    throw refusal("an offset of \(offset) s; offsets stay below 26 hours")
+                    throw refusal(tr("an offset of \(offset) s; offsets stay below 26 hours"))
                 }
                 guard isDaylight <= 1, index < text.count,
                     let length = text.dropFirst(index).firstIndex(of: 0)
-                else { throw refusal("a kind of time without a name or with a strange mark") }
+                else { throw refusal(tr("a kind of time without a name or with a strange mark")) }
                 let abbreviation = text[(text.startIndex + index)..<length]
                 // It is shown to people as it stands, so nothing in it may steer a terminal.
                 guard abbreviation.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
-                    throw refusal("an abbreviation that is not of visible ASCII characters")
+                    throw refusal(tr("an abbreviation that is not of visible ASCII characters"))
                 }
                 periods.append(
                     ZonePeriod(
@@ -150,13 +154,13 @@ package struct TZifData: Sendable {
             let newline = UInt8(ascii: "\n")
             guard position < bytes.count, bytes[position] == newline,
                 let end = bytes[(position + 1)...].firstIndex(of: newline)
-            else { throw refusal("the footer is missing") }
+            else { throw refusal(tr("the footer is missing")) }
             let text = String(decoding: bytes[(position + 1)..<end], as: UTF8.self)
             guard !text.isEmpty else { return nil }
             do {
                 return try POSIXRule(parsing: text)
             } catch {
-                throw refusal("its footer \(error)")
+                throw refusal(tr("its footer \(error)"))
             }
         }
     }

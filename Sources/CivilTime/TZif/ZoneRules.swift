@@ -1,3 +1,5 @@
+import Messages
+
 /// The changes of one zone, laid out so that a look-up touches one entry of a small array.
 ///
 /// ``ZoneStretch`` has the table, from 1900 to 2101. The footer's rule is expanded up to 2100; a later year is looked up
@@ -32,7 +34,7 @@
     init(_ data: TZifData, name: String) throws(TimeError) {
         if let rule = data.footer, rule.hasOverlap {
             throw TimeError(
-                .unsupportedZoneData, subject: name, reason: "two changes of its footer \(rule) overlap")
+                .unsupportedZoneData, subject: name, reason: tr("two changes of its footer \(rule) overlap"))
         }
         footer = data.footer.flatMap { $0.change(after: 0) == nil ? nil : $0 }
         if let rule = data.footer, footer == nil, let last = data.changes.last?.period.offset {
@@ -41,7 +43,8 @@
             guard last == ruled else {
                 throw TimeError(
                     .malformedZoneData, subject: name,
-                    reason: "its table ends with \(last), and its footer \(rule) has \(ruled) from then on")
+                    reason: tr(
+                        "its table ends with \(last), and its footer \(rule) has \(ruled) from then on"))
             }
         }
         let (first, changes) = ZoneRules.expanded(data)
@@ -62,7 +65,7 @@
         for (earlier, later) in zip(walls, walls.dropFirst()) where later.0 < earlier.1 {
             throw TimeError(
                 .unsupportedZoneData, subject: name,
-                reason: "two changes of the clocks overlap near second \(earlier.1)")
+                reason: tr("two changes of the clocks overlap near second \(earlier.1)"))
         }
         wallStarts = walls.map(\.0) + [Int64.max]
         wallEnds = walls.map(\.1) + [Int64.max]

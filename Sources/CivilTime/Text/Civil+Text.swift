@@ -1,3 +1,5 @@
+import Messages
+
 extension CivilDate {
     /// Reads a date as ISO 8601 writes it, `2027-03-14`.
     ///
@@ -7,7 +9,7 @@ extension CivilDate {
     public init(parsing text: some StringProtocol) throws(TimeError) {
         var scanner = TextScanner(text)
         guard let date = try scanner.date(), scanner.isAtEnd else {
-            throw TimeError(.malformedText, subject: text, reason: "a date is written like 2027-03-14")
+            throw TimeError(.malformedText, subject: text, reason: tr("a date is written like 2027-03-14"))
         }
         self = date
     }
@@ -23,7 +25,7 @@ extension TimeOfDay {
         var scanner = TextScanner(text)
         guard let time = try scanner.time(), scanner.isAtEnd else {
             throw TimeError(
-                .malformedText, subject: text, reason: "a time of day is written like 09:30 or 09:30:15")
+                .malformedText, subject: text, reason: tr("a time of day is written like 09:30 or 09:30:15"))
         }
         self = time
     }
@@ -41,7 +43,7 @@ extension CivilDateTime {
             scanner.isAtEnd
         else {
             throw TimeError(
-                .malformedText, subject: text, reason: "a civil time is written like 2027-03-14T09:00")
+                .malformedText, subject: text, reason: tr("a civil time is written like 2027-03-14T09:00"))
         }
         self.init(date, time)
     }
@@ -66,14 +68,16 @@ extension CalendarPeriod {
             (0x59, \.years), (0x4D, \.months), (0x57, \.weeks), (0x44, \.days),
         ]
         let refusal = TimeError(
-            .malformedText, subject: text, reason: "a calendar period is written like P1Y2M3W4D, or P10D")
+            .malformedText, subject: text, reason: tr("a calendar period is written like P1Y2M3W4D, or P10D"))
         guard scanner.take(0x50, 0x70), !scanner.isAtEnd else { throw refusal }
         while !scanner.isAtEnd {
             if scanner.take(0x54, 0x74) {
                 throw TimeError(
                     .malformedText, subject: text,
                     reason:
-                        "hours are exact, not nominal; a calendar period has years, months, weeks and days")
+                        tr(
+                            "hours are exact, not nominal; a calendar period has years, months, weeks and days"
+                        ))
             }
             guard let number = try scanner.wholeNumber(of: text) else { throw refusal }
             guard let index = parts.firstIndex(where: { scanner.take($0.letter, $0.letter | 0x20) }) else {
@@ -94,7 +98,7 @@ extension UTCOffset {
     public init(parsing text: some StringProtocol) throws(TimeError) {
         var scanner = TextScanner(text)
         guard let offset = try scanner.offset(), scanner.isAtEnd else {
-            throw TimeError(.malformedText, subject: text, reason: "an offset is written like +09:00")
+            throw TimeError(.malformedText, subject: text, reason: tr("an offset is written like +09:00"))
         }
         self = offset.offset
     }
@@ -126,7 +130,9 @@ extension Instant {
             throw TimeError(
                 .malformedText, subject: text,
                 reason:
-                    "an instant is written like 2027-03-12T18:05:00Z, 2027-03-12T10:05:00-08:00 or @1804874700"
+                    tr(
+                        "an instant is written like 2027-03-12T18:05:00Z, 2027-03-12T10:05:00-08:00 or @1804874700"
+                    )
             )
         }
         self = try Instant(CivilDateTime(date, time), at: offset, text: text)
@@ -140,7 +146,7 @@ extension Instant {
         guard second >= Instant.earliest.secondsSinceEpoch, second <= Instant.latest.secondsSinceEpoch else {
             throw TimeError(
                 .outOfRange, subject: text,
-                reason: "instants run from \(Instant.earliest) to \(Instant.latest)")
+                reason: tr("instants run from \(Instant.earliest) to \(Instant.latest)"))
         }
         self.init(unchecked: second, nanosecond: civil.time.nanosecond)
     }

@@ -1,3 +1,5 @@
+import Messages
+
 /// Reads a text byte by byte, as the formats of RFC 3339 and ISO 8601 are defined: ASCII, fixed widths.
 struct TextScanner {
     private let bytes: [UInt8]
@@ -53,7 +55,8 @@ struct TextScanner {
         let digits = run()
         guard !digits.isEmpty else { return nil }
         guard let number = Int((negative ? "-" : "") + String(decoding: digits, as: UTF8.self)) else {
-            throw TimeError(.outOfRange, subject: text, reason: "its numbers are larger than 64 bits hold")
+            throw TimeError(
+                .outOfRange, subject: text, reason: tr("its numbers are larger than 64 bits hold"))
         }
         return number
     }
@@ -145,13 +148,15 @@ extension TextScanner {
                 throw TimeError(
                     .malformedText, subject: text,
                     reason:
-                        "[\(suffix)] contradicts the \(halves[0]) before it, and one of the two is critical")
+                        tr(
+                            "[\(suffix)] contradicts the \(halves[0]) before it, and one of the two is critical"
+                        ))
             }
             if values[halves[0]] == nil { values[halves[0]] = (halves[1], isCritical) }
             guard !suffix.hasPrefix("!") || suffix == "!u-ca=gregory" || suffix == "!u-ca=iso8601" else {
                 throw TimeError(
                     .malformedText, subject: text,
-                    reason: "[\(suffix)] is marked as critical and its meaning is not known here")
+                    reason: tr("[\(suffix)] is marked as critical and its meaning is not known here"))
             }
         }
         return true

@@ -1,3 +1,5 @@
+import Messages
+
 extension ZonedDateTime {
     /// Reads a time with its zone as RFC 9557 writes it: `2027-03-14T09:00:00+09:00[Asia/Tokyo]`.
     ///
@@ -53,7 +55,9 @@ extension ZonedDateTime {
             let refusal = TimeError(
                 .malformedText, subject: text,
                 reason:
-                    "a time with its zone is written like 2027-03-14T09:00[Asia/Tokyo], with or without +09:00"
+                    tr(
+                        "a time with its zone is written like 2027-03-14T09:00[Asia/Tokyo], with or without +09:00"
+                    )
             )
             var scanner = TextScanner(text)
             guard let date = try scanner.date(), scanner.take(0x54, 0x74, 0x20), let time = try scanner.time()
@@ -102,16 +106,19 @@ extension ZonedDateTime {
             let fact: String
             switch mapping.resolution {
             case .unique(let instant):
-                fact = "\(zone.id) has \(zone.offset(at: instant)) then"
+                fact = tr("\(zone.id) has \(zone.offset(at: instant)) then")
             case .repeated(let earlier, let later):
                 fact =
-                    "\(zone.id) has \(zone.offset(at: earlier)) and then \(zone.offset(at: later)) at that time"
+                    tr(
+                        "\(zone.id) has \(zone.offset(at: earlier)) and then \(zone.offset(at: later)) at that time"
+                    )
             case .skipped:
-                fact = mapping.explanation ?? "the clocks of \(zone.id) skip that time"
+                fact = mapping.explanation ?? tr("the clocks of \(zone.id) skip that time")
             }
             return TimeError(
                 .offsetConflict, subject: text,
-                reason: "the offset \(offset)\(isWhole && hasSeconds ? ":00" : "") is written, but \(fact)")
+                reason: tr(
+                    "the offset \(offset)\(isWhole && hasSeconds ? ":00" : "") is written, but \(fact)"))
         }
     }
 }

@@ -1,3 +1,5 @@
+import Messages
+
 /// Where a local time lies on the time line: at one instant, at none, or at two.
 ///
 /// ```swift
@@ -71,20 +73,22 @@ public struct LocalMapping: Hashable, Sendable {
         let before = "\(LocalMapping.clock(transition.localBefore, local)) \(transition.before.offset)"
         let after = "\(LocalMapping.clock(transition.localAfter, local)) \(transition.after.offset)"
         if case .skipped = resolution {
-            return "the clocks go from \(before) to \(after) over this time"
+            return tr("the clocks go from \(before) to \(after) over this time")
         }
-        return "the clocks go back from \(before) to \(after), so this time comes twice"
+        return tr("the clocks go back from \(before) to \(after), so this time comes twice")
     }
 
     private func refusal(_ code: TimeError.Code) -> TimeError {
         var choices = ""
         if case .skipped(let earlier, let later) = resolution, let transition {
             choices =
-                "; the nearest times are \(at(earlier, transition.before.offset)) and "
+                tr("; the nearest times are \(at(earlier, transition.before.offset)) and ")
                 + at(later, transition.after.offset)
         } else if case .repeated(let earlier, let later) = resolution, let transition {
             choices =
-                "; it is \(at(earlier, transition.before.offset)) or \(at(later, transition.after.offset))"
+                tr(
+                    "; it is \(at(earlier, transition.before.offset)) or \(at(later, transition.after.offset))"
+                )
         }
         return TimeError(code, subject: "\(local) in \(zone)", reason: (explanation ?? "") + choices)
     }

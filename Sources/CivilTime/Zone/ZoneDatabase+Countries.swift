@@ -1,3 +1,5 @@
+import Messages
+
 extension ZoneDatabase {
     /// Returns the zones of a country, as the database's own table `zone.tab` lists them.
     ///
@@ -13,7 +15,7 @@ extension ZoneDatabase {
         guard let table = files.countryTable() else {
             throw TimeError(
                 .noZoneDatabase, subject: source,
-                reason: "the directory has no zone.tab, which lists the countries")
+                reason: tr("the directory has no zone.tab, which lists the countries"))
         }
         let wanted = code.uppercased()
         var zones: [ZoneID] = []
@@ -27,7 +29,7 @@ extension ZoneDatabase {
         guard !zones.isEmpty else {
             throw TimeError(
                 .malformedText, subject: code,
-                reason: "no zone is listed for it; a country is two letters of ISO 3166-1, like JP or US"
+                reason: tr("no zone is listed for it; a country is two letters of ISO 3166-1, like JP or US")
             )
         }
         return zones

@@ -1,3 +1,5 @@
+import Messages
+
 extension ZoneDatabase {
     /// Opens the database that is meant: a directory named for this run, else `TZDIR`, else the system's, else the copy
     /// in the program.
@@ -19,8 +21,8 @@ extension ZoneDatabase {
     package static func open(
         directory: String?, tzdir: String?, system: [String]
     ) throws(TimeError) -> ZoneDatabase {
-        if let directory { return try ZoneDatabase(named: directory, otherwise: "leave it out") }
-        if let tzdir, !tzdir.isEmpty { return try ZoneDatabase(named: tzdir, otherwise: "unset TZDIR") }
+        if let directory { return try ZoneDatabase(named: directory, otherwise: tr("leave it out")) }
+        if let tzdir, !tzdir.isEmpty { return try ZoneDatabase(named: tzdir, otherwise: tr("unset TZDIR")) }
         for path in system {
             if let database = try? ZoneDatabase(directory: path), hasPlaces(path) { return database }
         }
@@ -34,7 +36,8 @@ extension ZoneDatabase {
         } catch {
             throw TimeError(
                 error.code, subject: error.subject,
-                reason: "\(error.reason); \(otherwise) to use the zones of the system, or else of the program"
+                reason: tr(
+                    "\(error.reason); \(otherwise) to use the zones of the system, or else of the program")
             )
         }
     }

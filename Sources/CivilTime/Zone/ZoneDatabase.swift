@@ -1,3 +1,4 @@
+import Messages
 import Synchronization
 
 /// The compiled time zones of one release, with its version in sight: a directory, or the copy in the program.
@@ -69,15 +70,16 @@ public final class ZoneDatabase: Sendable {
             directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory
         guard FileBytes.isDirectory(trimmed) else {
             throw TimeError(
-                .noZoneDatabase, subject: directory.isEmpty ? "(no name)" : directory,
-                reason: "there is no such directory of time zones")
+                .noZoneDatabase, subject: directory.isEmpty ? tr("(no name)") : directory,
+                reason: tr("there is no such directory of time zones"))
         }
         files = .directory(trimmed)
         guard ["UTC", "Etc/UTC"].contains(where: { [files] in files.zone($0) != nil }) else {
             throw TimeError(
                 .noZoneDatabase, subject: directory,
-                reason: "the directory holds no compiled time zones (UTC is missing); a tree such as "
-                    + "/usr/share/zoneinfo is expected")
+                reason: tr(
+                    "the directory holds no compiled time zones (UTC is missing); a tree such as "
+                        + "/usr/share/zoneinfo is expected"))
         }
         source = trimmed
         version = ZoneIndex.version(of: trimmed) ?? "unknown"
@@ -135,12 +137,13 @@ public final class ZoneDatabase: Sendable {
         guard id.isPlace else {
             throw TimeError(
                 .unknownZone, subject: id.name,
-                reason: "that is whatever zone the machine keeps; a zone is named like Asia/Tokyo, or UTC")
+                reason: tr("that is whatever zone the machine keeps; a zone is named like Asia/Tokyo, or UTC")
+            )
         }
         if let place = id.without("posix/") {
             throw TimeError(
                 .unknownZone, subject: id.name,
-                reason: "posix/ is a part of a tree, and of no zone's name; \(place) is meant")
+                reason: tr("posix/ is a part of a tree, and of no zone's name; \(place) is meant"))
         }
         if let bytes = try compiled(id, as: id) {
             return try Zone(tzif: bytes, id: id, canonicalID: canonicalID(of: id))
@@ -157,10 +160,11 @@ public final class ZoneDatabase: Sendable {
         if index().spelling[id] != nil {
             throw TimeError(
                 .unknownZone, subject: id.name,
-                reason: "the time zone database \(version) lists the zone, but \(source) has no file for it")
+                reason: tr(
+                    "the time zone database \(version) lists the zone, but \(source) has no file for it"))
         }
         throw TimeError(
-            unknownZone: id.name, reason: "the time zone database \(version) has no such zone",
+            unknownZone: id.name, reason: tr("the time zone database \(version) has no such zone"),
             among: index().ids)
     }
 
@@ -173,7 +177,7 @@ public final class ZoneDatabase: Sendable {
             // A tree holds files of other kinds too, as `leapseconds`.
             guard index().spelling[name] != nil || !index().isCatalogued else { return nil }
             throw TimeError(
-                .malformedZoneData, subject: asked.name, reason: "the file \(source)/\(name) \(fault)")
+                .malformedZoneData, subject: asked.name, reason: tr("the file \(source)/\(name) \(fault)"))
         }
     }
 

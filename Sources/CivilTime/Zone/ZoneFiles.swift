@@ -1,3 +1,5 @@
+import Messages
+
 /// Where a database finds its files.
 enum ZoneFiles: Sendable {
     /// A directory of compiled zones.
@@ -24,10 +26,10 @@ enum ZoneFiles: Sendable {
             let file = "\(path)/\(name)"
             guard let bytes = FileBytes.read(file, limit: Self.maximumZoneBytes) else {
                 return FileBytes.isThere(file) && !FileBytes.isDirectory(file)
-                    ? .other("cannot be read; a plain file of at most 1 MiB is expected") : .nothing
+                    ? .other(tr("cannot be read; a plain file of at most 1 MiB is expected")) : .nothing
             }
             return bytes.starts(with: ZoneFiles.mark)
-                ? .zone(bytes) : .other("is no compiled zone: it does not begin with TZif")
+                ? .zone(bytes) : .other(tr("is no compiled zone: it does not begin with TZif"))
         case .embedded: return EmbeddedZones.zone(name).map(Found.zone) ?? .nothing
         }
     }

@@ -1,3 +1,5 @@
+import Messages
+
 /// The name of a time zone, as the tz database spells it: `Asia/Tokyo`.
 ///
 /// A value has the shape of a name; only a ``ZoneDatabase`` knows whether there is such a zone. The spelling is
@@ -24,9 +26,9 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
     public init(_ name: some StringProtocol) throws(TimeError) {
         guard ZoneID.hasShape(of: name) || ZoneID.offset(name) != nil else {
             throw TimeError(
-                .unknownZone, subject: name.isEmpty ? "(no name)" : TimeError.printable(name, limit: 80),
+                .unknownZone, subject: name.isEmpty ? tr("(no name)") : TimeError.printable(name, limit: 80),
                 reason:
-                    "a zone is named by letters, digits, +, - and _ between slashes, like Asia/Tokyo")
+                    tr("a zone is named by letters, digits, +, - and _ between slashes, like Asia/Tokyo"))
         }
         self.name = String(name)
     }

@@ -1,3 +1,5 @@
+import Messages
+
 /// An instant together with the zone in which it is looked at: what a clock at that place shows then.
 ///
 /// The instant is held and the civil time is derived, so a value can go stale when a government changes the rules:
@@ -42,7 +44,7 @@ public struct ZonedDateTime: Hashable, Sendable, CustomStringConvertible {
         guard !isAtEnd || zone.civil(at: instant) == civil else {
             throw TimeError(
                 .outOfRange, subject: "\(civil) in \(zone)",
-                reason: "instants run from \(Instant.earliest) to \(Instant.latest)")
+                reason: tr("instants run from \(Instant.earliest) to \(Instant.latest)"))
         }
         self.init(instant, in: zone)
     }

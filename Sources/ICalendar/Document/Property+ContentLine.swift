@@ -1,3 +1,5 @@
+import Messages
+
 extension Property {
     /// The property as one content line, not folded and without a line end.
     ///
@@ -19,7 +21,7 @@ extension Property {
         guard let property else {
             throw CalendarError(
                 .badValue, subject: Excerpt.of(contentLine),
-                reason: "a content line is NAME:VALUE (RFC 5545 §3.1)")
+                reason: tr("a content line is NAME:VALUE (RFC 5545 §3.1)"))
         }
         self = property
     }
@@ -40,7 +42,8 @@ extension Component {
             calendars[0].properties.isEmpty
         else {
             throw CalendarError(
-                .badValue, subject: Excerpt.of(text), reason: "one component from BEGIN to END was expected")
+                .badValue, subject: Excerpt.of(text),
+                reason: tr("one component from BEGIN to END was expected"))
         }
         self = calendars[0].components[0].movedUp()
     }

@@ -1,3 +1,5 @@
+import Messages
+
 /// Counts findings, so that a report holds the first ones of each kind and says how many more there are.
 ///
 /// A kind is a code with a severity: a report without any error must have none to tell.
@@ -59,8 +61,14 @@ package struct FindingTally: Sendable {
             let untold = count - limit
             return Finding(
                 .tooManyFindings, kind.severity, file: file,
-                message: "\(untold) more \(untold == 1 ? "finding" : "findings") of the kind \(kind.code) "
-                    + "\(untold == 1 ? "is" : "are") not listed; a report holds \(limit) of each")
+                message: untold == 1
+                    ? tr(
+                        "1 more finding of the kind \(kind.code) is not listed; a report holds \(limit) of each"
+                    )
+                    : tr(
+                        "\(untold) more findings of the kind \(kind.code) are not listed; a report holds \(limit) of each"
+                    )
+            )
         }
     }
 }

@@ -1,3 +1,5 @@
+import Messages
+
 /// Reads iCalendar files (RFC 5545) as real programs write them.
 ///
 /// ```swift
@@ -76,7 +78,7 @@ public struct CalendarReader: Hashable, Sendable {
         guard bytes.count <= limits.fileBytes else {
             throw CalendarError(
                 .tooLarge, subject: file ?? "calendar",
-                reason: "the file has \(bytes.count) bytes; at most \(limits.fileBytes) are read")
+                reason: tr("the file has \(bytes.count) bytes; at most \(limits.fileBytes) are read"))
         }
         var start = 0
         while start < bytes.count {

@@ -1,3 +1,5 @@
+import Messages
+
 /// A reader that takes a file in chunks of any size and hands out one component at a time.
 ///
 /// Memory grows with the largest component, not with the file. Feed the chunks in order, then finish:
@@ -45,7 +47,7 @@ public struct CalendarStream: Sendable {
         guard bytesRead <= limits.fileBytes else {
             throw CalendarError(
                 .tooLarge, subject: subject,
-                reason: "the file has more than \(limits.fileBytes) bytes, the most that is read")
+                reason: tr("the file has more than \(limits.fileBytes) bytes, the most that is read"))
         }
         if let result = bytes.withContiguousStorageIfAvailable({ take($0, isLast: false) }) {
             return try result.get()
@@ -135,7 +137,8 @@ public struct CalendarStream: Sendable {
         if traits.hasControl, !prepare(&bytes, traits, line) {
             throw CalendarError(
                 .binary, subject: subject,
-                reason: "a NUL byte stands in line \(line), before any BEGIN:VCALENDAR; this is no text file")
+                reason: tr(
+                    "a NUL byte stands in line \(line), before any BEGIN:VCALENDAR; this is no text file"))
         }
         guard !splitter.isTooLong else {
             return assembler.skipLongLine(bytes, line: line, byteCount: splitter.byteCount, log: &log)
@@ -149,8 +152,9 @@ public struct CalendarStream: Sendable {
         if traits.hasNUL && !assembler.hasCalendar { return false }
         log.addOnce(
             .controlCharacters, .repaired, line: line,
-            "control characters (\(traits.hasNUL ? "NUL" : "such as U+0007")) stand in the text, which "
-                + "RFC 5545 §3.1 does not allow; they were left out")
+            tr(
+                "control characters (\(traits.hasNUL ? tr("NUL") : tr("such as U+0007"))) stand in the text, which "
+                    + "RFC 5545 §3.1 does not allow; they were left out"))
         bytes.removeAll(where: RawValue.isForbidden(byte:))
         return true
     }
@@ -160,7 +164,7 @@ public struct CalendarStream: Sendable {
         bytes = bytes.withUnsafeBufferPointer { Charset.repaired($0) }
         log.addOnce(
             .wrongCharset, .warning, line: line,
-            "the text is not UTF-8 (RFC 5545 §3.1.4); what is not was read as Windows-1252")
+            tr("the text is not UTF-8 (RFC 5545 §3.1.4); what is not was read as Windows-1252"))
     }
 
     private mutating func parse(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Int) {
@@ -180,31 +184,37 @@ public struct CalendarStream: Sendable {
         if flaws.contains(.parameter) {
             log.add(
                 .badParameter, .warning, line: property.line, component: label,
-                "a parameter of \(property.name) is not NAME=VALUE, or lacks a quote; it was read as far as "
-                    + "it goes")
+                tr(
+                    "a parameter of \(property.name) is not NAME=VALUE, or lacks a quote; it was read as far as "
+                        + "it goes"))
         }
         if flaws.contains(.blankBesideQuote) {
             log.add(
                 .badParameter, .repaired, line: property.line, component: label,
-                "a parameter of \(property.name) has a blank beside its quotes (RFC 5545 §3.2); it was left out"
+                tr(
+                    "a parameter of \(property.name) has a blank beside its quotes (RFC 5545 §3.2); it was left out"
+                )
             )
         }
         if flaws.contains(.noValue) {
             log.add(
                 .badLine, .warning, line: property.line, component: label,
-                "\(property.name) has parameters, but no colon and no value (RFC 5545 §3.1); it was read as empty"
+                tr(
+                    "\(property.name) has parameters, but no colon and no value (RFC 5545 §3.1); it was read as empty"
+                )
             )
         }
         if flaws.contains(.tooManyParameters) {
             log.add(
                 .tooManyParameters, .error, line: property.line, component: label,
-                "\(property.name) has more than \(limits.parameters) parameters; the rest were dropped")
+                tr("\(property.name) has more than \(limits.parameters) parameters; the rest were dropped"))
         }
         if flaws.contains(.unquotedColon) {
             log.add(
                 .badParameter, .repaired, line: property.line, component: label,
-                "a parameter of \(property.name) has a colon without quotes (RFC 5545 §3.2); the last colon "
-                    + "before the date was taken for the end")
+                tr(
+                    "a parameter of \(property.name) has a colon without quotes (RFC 5545 §3.2); the last colon "
+                        + "before the date was taken for the end"))
         }
     }
 
@@ -212,25 +222,28 @@ public struct CalendarStream: Sendable {
         switch decoder.mark {
         case .none: break
         case .utf8:
-            log.addOnce(.byteOrderMark, .repaired, line: 1, "the file starts with a byte order mark; skipped")
+            log.addOnce(
+                .byteOrderMark, .repaired, line: 1, tr("the file starts with a byte order mark; skipped"))
         case .utf16, .utf16WithoutMark:
             log.addOnce(
                 .wrongCharset, .repaired, line: 1,
-                "the file is in UTF-16; RFC 5545 §3.1.4 wants UTF-8. It was converted")
+                tr("the file is in UTF-16; RFC 5545 §3.1.4 wants UTF-8. It was converted"))
         }
         if let halves = decoder.loneHalves {
             let many =
                 halves.count == 1
-                ? "half a character stands alone" : "\(halves.count) halves of characters stand alone"
+                ? tr("half a character stands alone") : tr("\(halves.count) halves of characters stand alone")
             log.addOnce(
                 .brokenCharacter, .repaired, line: halves.line,
-                "\(many) in the UTF-16 (RFC 2781 §2.2 wants pairs), the first in this line; U+FFFD was put there"
+                tr(
+                    "\(many) in the UTF-16 (RFC 2781 §2.2 wants pairs), the first in this line; U+FFFD was put there"
+                )
             )
         }
         guard let line = [splitter.bareLineFeed, splitter.bareReturn].compactMap(\.self).min() else { return }
         let kind = line == splitter.bareLineFeed ? "LF" : "CR"
         log.addOnce(
             .bareLineFeed, .repaired, line: line,
-            "lines end in \(kind) alone; RFC 5545 §3.1 wants CR LF. They were read all the same")
+            tr("lines end in \(kind) alone; RFC 5545 §3.1 wants CR LF. They were read all the same"))
     }
 }

@@ -1,3 +1,5 @@
+import Messages
+
 /// Builds components from content lines: BEGIN, END, and what stands between.
 ///
 /// Nesting is kept on a stack of its own, so that depth costs no call stack. The VCALENDAR is the lowest
@@ -83,7 +85,7 @@ struct ComponentAssembler {
         guard skipping == 0 else { return }
         log.add(
             .badLine, .error, line: line, component: openLabel,
-            "`\(excerpt)` is not NAME:VALUE (RFC 5545 §3.1); the line was dropped")
+            tr("`\(excerpt)` is not NAME:VALUE (RFC 5545 §3.1); the line was dropped"))
     }
 
     mutating func skipLongLine(_ head: [UInt8], line: Int, byteCount: Int, log: inout FindingLog) {
@@ -92,8 +94,9 @@ struct ComponentAssembler {
         guard !stack.isEmpty else { return noteForeign(line, Excerpt.of(head), log: &log) }
         log.add(
             .lineTooLong, .error, line: line, component: openLabel,
-            "\(label) has \(byteCount) bytes, more than the \(limits.lineBytes) of a line "
-                + "(\(limits.attachmentBytes) of an attachment); the line was dropped")
+            tr(
+                "\(label) has \(byteCount) bytes, more than the \(limits.lineBytes) of a line "
+                    + "(\(limits.attachmentBytes) of an attachment); the line was dropped"))
     }
 
     private static func componentName(_ value: String) -> String {
@@ -127,8 +130,9 @@ struct ComponentAssembler {
         stack[index].isFull = true
         log.add(
             .tooManyParts, .error, line: line, component: openLabel,
-            "this \(stack[index].name) has more than \(limits.parts) properties or components; the rest of "
-                + "them were dropped")
+            tr(
+                "this \(stack[index].name) has more than \(limits.parts) properties or components; the rest of "
+                    + "them were dropped"))
     }
 
     private func checkVersion(_ property: Property, log: inout FindingLog) {
@@ -137,9 +141,10 @@ struct ComponentAssembler {
         log.add(
             .otherVersion, .warning, line: property.line,
             excerpt == "1.0"
-                ? "VERSION is 1.0: this is a vCalendar, not an iCalendar; encoded texts and its own rules for "
-                    + "repetition are not understood"
-                : "VERSION is `\(excerpt)`; RFC 5545 §3.7.4 knows 2.0, as which it was read")
+                ? tr(
+                    "VERSION is 1.0: this is a vCalendar, not an iCalendar; encoded texts and its own rules for "
+                        + "repetition are not understood")
+                : tr("VERSION is `\(excerpt)`; RFC 5545 §3.7.4 knows 2.0, as which it was read"))
     }
 
     private mutating func noteForeign(_ line: Int, _ excerpt: String, log: inout FindingLog) {
@@ -149,7 +154,7 @@ struct ComponentAssembler {
         }
         log.addOnce(
             .outsideCalendar, .warning, line: line,
-            "`\(excerpt)` stands outside of every VCALENDAR; such lines were dropped")
+            tr("`\(excerpt)` stands outside of every VCALENDAR; such lines were dropped"))
     }
 }
 
@@ -172,7 +177,7 @@ extension ComponentAssembler {
             skipping = 1
             return log.add(
                 .badLine, .error, line: line, component: openLabel,
-                "`BEGIN:\(Excerpt.of(name))` names no component; it was dropped up to its END")
+                tr("`BEGIN:\(Excerpt.of(name))` names no component; it was dropped up to its END"))
         }
         if stack.count > 1, Self.separate.contains(name), Self.separate.contains(stack[1].name) {
             close(downTo: 1, before: line, endIsMissing: true, log: &log)
@@ -181,7 +186,9 @@ extension ComponentAssembler {
             skipping = 1
             return log.add(
                 .tooDeep, .error, line: line, component: openLabel,
-                "this \(Excerpt.of(name)) is nested deeper than \(limits.depth) components; it was dropped")
+                tr(
+                    "this \(Excerpt.of(name)) is nested deeper than \(limits.depth) components; it was dropped"
+                ))
         }
         stack.append(OpenComponent(name: name, line: line))
         if stack.count == 2 { stack[1].properties.reserve(lines: usualLines, bytes: usualBytes) }
@@ -194,23 +201,26 @@ extension ComponentAssembler {
         guard isFirst else {
             return log.addOnce(
                 .missingCalendar, .warning, line: line,
-                "`BEGIN:\(name)` stands after the END of a VCALENDAR (RFC 5545 §3.4); such components were read as a "
-                    + "calendar of their own")
+                tr(
+                    "`BEGIN:\(name)` stands after the END of a VCALENDAR (RFC 5545 §3.4); such components were read as a "
+                        + "calendar of their own"))
         }
         log.add(
             .missingCalendar, .warning, line: line,
-            "the file starts with a component and has no BEGIN:VCALENDAR (RFC 5545 §3.4); it was read as if "
-                + "it had")
+            tr(
+                "the file starts with a component and has no BEGIN:VCALENDAR (RFC 5545 §3.4); it was read as if "
+                    + "it had"))
     }
 
     private mutating func beginCalendar(_ line: Int, log: inout FindingLog) {
         if !stack.isEmpty {
-            dropCut(at: line, "a new VCALENDAR begins", log: &log)
+            dropCut(at: line, tr("a new VCALENDAR begins"), log: &log)
             if !isImplied {
                 log.add(
                     .missingEnd, .warning, line: stack[0].line,
-                    "this VCALENDAR has no END before line \(line), where the next one begins; it was closed "
-                        + "there")
+                    tr(
+                        "this VCALENDAR has no END before line \(line), where the next one begins; it was closed "
+                            + "there"))
             }
             close(downTo: 0, before: line, endIsMissing: false, log: &log)
         }
@@ -239,7 +249,7 @@ extension ComponentAssembler {
         guard let index = stack.lastIndex(where: { $0.name == name }) else {
             return log.add(
                 .unmatchedEnd, .warning, line: line, component: openLabel,
-                "`END:\(Excerpt.of(name))` closes nothing that is open; the line was dropped")
+                tr("`END:\(Excerpt.of(name))` closes nothing that is open; the line was dropped"))
         }
         if index + 1 < stack.count {
             close(downTo: index + 1, before: line, endIsMissing: true, log: &log)
@@ -256,7 +266,7 @@ extension ComponentAssembler {
                 log.add(
                     .missingEnd, .warning, line: open.line,
                     component: stack.count > 1 ? openLabel : open.label,
-                    "this \(Excerpt.of(open.name)) has no END before line \(line); it was closed there")
+                    tr("this \(Excerpt.of(open.name)) has no END before line \(line); it was closed there"))
             }
             guard let parent = stack.indices.last else {
                 parts.append(.ended(lines: open.line..<line))
@@ -284,34 +294,37 @@ extension ComponentAssembler {
         let cut = stack[1]
         stack.removeSubrange(1...)
         let label = cut.label
-        let name = label == cut.name ? "without a UID so far" : "with the UID \(Excerpt.of(label))"
+        let name = label == cut.name ? tr("without a UID so far") : tr("with the UID \(Excerpt.of(label))")
         log.add(
             .truncatedFile, .error, line: cut.line, component: label,
-            "this \(Excerpt.of(cut.name)) \(name) has no END before line \(line), where \(cause); it was dropped, because its "
-                + "second half is missing")
+            tr(
+                "this \(Excerpt.of(cut.name)) \(name) has no END before line \(line), where \(cause); it was dropped, because its "
+                    + "second half is missing"))
     }
 
     /// Closes what is open at the end of the file.
     mutating func finish(at line: Int, subject: String, log: inout FindingLog) throws(CalendarError) {
         guard hasCalendar else {
             guard let first = firstForeignLine else {
-                throw CalendarError(.empty, subject: subject, reason: "there is nothing in it")
+                throw CalendarError(.empty, subject: subject, reason: tr("there is nothing in it"))
             }
             throw CalendarError(
                 .notCalendar, subject: subject,
-                reason: "no line is BEGIN:VCALENDAR, so this is not an iCalendar file; the first line is "
-                    + "`\(first.excerpt)`")
+                reason: tr(
+                    "no line is BEGIN:VCALENDAR, so this is not an iCalendar file; the first line is "
+                        + "`\(first.excerpt)`"))
         }
         guard !stack.isEmpty else { return }
         let start = stack[0].line
         if stack.count > 1 {
-            dropCut(at: line, "the file ends", log: &log)
+            dropCut(at: line, tr("the file ends"), log: &log)
         }
         if !isImplied {
             log.add(
                 .truncatedFile, .warning, line: line,
-                "the file ends without END:VCALENDAR for the calendar of line \(start); what was complete is "
-                    + "kept")
+                tr(
+                    "the file ends without END:VCALENDAR for the calendar of line \(start); what was complete is "
+                        + "kept"))
         }
         close(downTo: 0, before: line, endIsMissing: false, log: &log)
     }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 
 /// The grammar of DATE and DATE-TIME (RFC 5545 §3.3.4, §3.3.5, §3.3.12), with the spellings of real files.
 ///
@@ -15,26 +16,26 @@ struct DateTimeText {
             return
         }
         let trimmed = Digits.trimmed(given)
-        if trimmed != given { repair = "the blanks around it were left out" }
+        if trimmed != given { repair = tr("the blanks around it were left out") }
         guard let parts = Self.parts(trimmed) else {
             throw CalendarError(
                 .badValue, subject: Excerpt.of(given),
-                reason: "a date is YYYYMMDD, a time YYYYMMDDTHHMMSS with or without Z (RFC 5545 §3.3.5)")
+                reason: tr("a date is YYYYMMDD, a time YYYYMMDDTHHMMSS with or without Z (RFC 5545 §3.3.5)"))
         }
-        if parts.isRespelled { repair = "it was read as \(parts.canonical)" }
+        if parts.isRespelled { repair = tr("it was read as \(parts.canonical)") }
         var fields = parts
         let isDayEnd = fields.hour == 24 && fields.minute == 0 && fields.second == 0
         if isDayEnd {
             fields.hour = 0
-            repair = "24:00 was taken for 00:00 of the next day"
+            repair = tr("24:00 was taken for 00:00 of the next day")
         }
         if fields.second == 60 {
             fields.second = 59
-            repair = "second 60 was taken for 59 (RFC 5545 §3.3.12)"
+            repair = tr("second 60 was taken for 59 (RFC 5545 §3.3.12)")
         }
         try Self.checkRange(fields, given)
         value = try Self.value(fields, isDayEnd: isDayEnd, given)
-        if parts.offset != nil { repair = "its offset was applied; RFC 5545 §3.3.5 allows none" }
+        if parts.offset != nil { repair = tr("its offset was applied; RFC 5545 §3.3.5 allows none") }
     }
 
     private struct Parts {
@@ -108,19 +109,19 @@ struct DateTimeText {
     private static func checkRange(_ parts: Parts, _ given: String) throws(CalendarError) {
         guard (1...12).contains(parts.month) else {
             throw CalendarError(
-                .badValue, subject: Excerpt.of(given), reason: "there is no month \(parts.month)")
+                .badValue, subject: Excerpt.of(given), reason: tr("there is no month \(parts.month)"))
         }
         let last = CivilDate.daysInMonth(parts.month, of: parts.year)
         guard (1...last).contains(parts.day) else {
             let month = "\(Digits.padded(parts.year, 4))-\(Digits.padded(parts.month, 2))"
             throw CalendarError(
                 .badValue, subject: Excerpt.of(given),
-                reason: "there is no day \(parts.day) in \(month), which has \(last) days")
+                reason: tr("there is no day \(parts.day) in \(month), which has \(last) days"))
         }
         guard parts.hour < 24, parts.minute < 60, parts.second < 60 else {
             throw CalendarError(
                 .badValue, subject: Excerpt.of(given),
-                reason: "a time runs from 000000 to 235959 (RFC 5545 §3.3.12)")
+                reason: tr("a time runs from 000000 to 235959 (RFC 5545 §3.3.12)"))
         }
     }
 
@@ -129,7 +130,8 @@ struct DateTimeText {
     {
         guard let fields = LibicalValues.dateTime(parts.canonical), fields.isDate != parts.hasTime else {
             throw CalendarError(
-                .badValue, subject: Excerpt.of(given), reason: "libical does not read it as a date or a time")
+                .badValue, subject: Excerpt.of(given),
+                reason: tr("libical does not read it as a date or a time"))
         }
         do throws(TimeError) {
             var date = try CivilDate(fields.year, fields.month, fields.day)

@@ -1,4 +1,5 @@
 public import CivilTime
+import Messages
 
 /// A DATE or DATE-TIME as it stands in a calendar, before any zone is looked up (RFC 5545 §3.3.4, §3.3.5).
 ///
@@ -51,7 +52,7 @@ extension DateTimeValue {
         guard (0...9999).contains(date.year) else {
             throw CalendarError(
                 .badValue, subject: date.description,
-                reason: "iCalendar can write the years 0000 to 9999 only")
+                reason: tr("iCalendar can write the years 0000 to 9999 only"))
         }
         var fields = LibicalValues.Fields(year: date.year, month: date.month, day: date.day)
         switch self {

@@ -1,3 +1,5 @@
+import Messages
+
 /// The grammar of DURATION (RFC 5545 §3.3.6), with the repairs that real alarms need.
 struct DurationText {
     /// What was changed, as a clause; `nil` when the text is as the RFC wants it.
@@ -10,14 +12,14 @@ struct DurationText {
         guard let reading = Reading(trimmed) else {
             throw CalendarError(
                 .badValue, subject: Excerpt.of(given),
-                reason: "a duration is such as P2W, P1DT2H or -PT15M (RFC 5545 §3.3.6)")
+                reason: tr("a duration is such as P2W, P1DT2H or -PT15M (RFC 5545 §3.3.6)"))
         }
         guard let value = LibicalValues.duration(reading.canonical) else {
             throw CalendarError(
-                .badValue, subject: Excerpt.of(given), reason: "libical does not read it as a duration")
+                .badValue, subject: Excerpt.of(given), reason: tr("libical does not read it as a duration"))
         }
         self.value = value
-        if reading.isRespelled || trimmed != given { repair = "it was read as \(reading.canonical)" }
+        if reading.isRespelled || trimmed != given { repair = tr("it was read as \(reading.canonical)") }
     }
 
     /// Numbers with their units, in whatever place the sign and the T stand.

@@ -1,4 +1,5 @@
 public import CivilTime
+import Messages
 
 /// The grammar of UTC-OFFSET (RFC 5545 §3.3.14): `+0100`, `-045602`.
 struct OffsetText {
@@ -11,16 +12,16 @@ struct OffsetText {
         guard let reading = Self.reading(Digits.trimmed(given)) else {
             throw CalendarError(
                 .badValue, subject: Excerpt.of(given),
-                reason: "an offset is such as +0100 or -045602 (RFC 5545 §3.3.14)")
+                reason: tr("an offset is such as +0100 or -045602 (RFC 5545 §3.3.14)"))
         }
         guard let seconds = LibicalValues.utcOffset(reading.text),
             let offset = try? UTCOffset(totalSeconds: seconds)
         else {
             throw CalendarError(
-                .badValue, subject: Excerpt.of(given), reason: "libical does not read it as an offset")
+                .badValue, subject: Excerpt.of(given), reason: tr("libical does not read it as an offset"))
         }
         value = offset
-        if reading.isRespelled { repair = "it was read as \(offset)" }
+        if reading.isRespelled { repair = tr("it was read as \(offset)") }
     }
 
     private static func reading(_ text: String) -> (text: String, isRespelled: Bool)? {
@@ -61,7 +62,7 @@ extension ValueReader {
         } catch {
             note(
                 .badValue, .error, property,
-                "\(property.name) `\(error.subject)`: \(error.reason); it was not read")
+                tr("\(property.name) `\(error.subject)`: \(error.reason); it was not read"))
             return nil
         }
     }

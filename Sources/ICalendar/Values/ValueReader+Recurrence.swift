@@ -1,3 +1,4 @@
+import Messages
 public import Recurrence
 
 extension ValueReader {
@@ -13,17 +14,18 @@ extension ValueReader {
             var flaws: [RecurrenceError] = []
             let rule = try RecurrenceRule(reading: Digits.trimmed(property.rawValue), flaws: &flaws)
             if let first = flaws.first {
-                let more = flaws.count > 1 ? " (and \(flaws.count - 1) more)" : ""
+                let more = flaws.count > 1 ? tr(" (and \(flaws.count - 1) more)") : ""
                 note(
                     .repairedValue, .repaired, property,
-                    "\(property.name) `\(Excerpt.of(property.rawValue))`: \(first)\(more); it was read as "
-                        + "\(Excerpt.of(rule.text))")
+                    tr(
+                        "\(property.name) `\(Excerpt.of(property.rawValue))`: \(first)\(more); it was read as "
+                            + "\(Excerpt.of(rule.text))"))
             }
             return rule
         } catch {
             note(
                 .badValue, .error, property,
-                "\(property.name) `\(Excerpt.of(property.rawValue))`: \(error); it was not read")
+                tr("\(property.name) `\(Excerpt.of(property.rawValue))`: \(error); it was not read"))
             return nil
         }
     }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 
 /// Reads the typed values of properties and notes what it repaired or refused.
 ///
@@ -45,7 +46,7 @@ public struct ValueReader: Sendable {
     private mutating func refuse(_ property: Property, _ error: CalendarError) {
         note(
             .badValue, .error, property,
-            "\(property.name) `\(error.subject)`: \(error.reason); it was not read")
+            tr("\(property.name) `\(error.subject)`: \(error.reason); it was not read"))
     }
 
     private mutating func repaired(_ property: Property, _ value: String, _ repair: String) {
@@ -90,7 +91,9 @@ extension ValueReader {
             findings.removeLast(findings.count - before)
         }
         if untold > 0 {
-            note(.tooManyFindings, .error, property, "\(property.name) has \(untold) more members with flaws")
+            note(
+                .tooManyFindings, .error, property,
+                tr("\(property.name) has \(untold) more members with flaws"))
         }
         return values
     }
@@ -117,25 +120,28 @@ extension ValueReader {
         switch value {
         case .date:
             if type != "DATE" {
-                repaired(property, text, "a date without VALUE=DATE (RFC 5545 §3.3.4) was read as a date")
+                repaired(property, text, tr("a date without VALUE=DATE (RFC 5545 §3.3.4) was read as a date"))
             }
         case .utc:
             if let zone = property.zoneName {
                 note(
                     .zoneAndUTC, .warning, property,
-                    "\(property.name) has TZID=\(Excerpt.of(zone)) and a Z; RFC 5545 §3.2.19 allows no TZID "
-                        + "with UTC, which was taken")
+                    tr(
+                        "\(property.name) has TZID=\(Excerpt.of(zone)) and a Z; RFC 5545 §3.2.19 allows no TZID "
+                            + "with UTC, which was taken"))
             }
         case .local(let time):
             if type == "DATE", time.time == .midnight {
-                repaired(property, text, "VALUE=DATE with a midnight was read as a date")
+                repaired(property, text, tr("VALUE=DATE with a midnight was read as a date"))
                 return .date(time.date)
             }
         }
         if type == "DATE", !value.isDate {
             note(
                 .repairedValue, .warning, property,
-                "\(property.name) says VALUE=DATE, but `\(Excerpt.of(text))` has a time; it was read as a time"
+                tr(
+                    "\(property.name) says VALUE=DATE, but `\(Excerpt.of(text))` has a time; it was read as a time"
+                )
             )
         }
         return value
@@ -157,7 +163,7 @@ extension ValueReader {
         if periods.contains(where: \.start.isDate) {
             repaired(
                 property, property.rawValue,
-                "a period goes from time to time (RFC 5545 §3.3.9); its dates were read as whole days")
+                tr("a period goes from time to time (RFC 5545 §3.3.9); its dates were read as whole days"))
         }
         return periods
     }
@@ -167,7 +173,7 @@ extension ValueReader {
         guard halves.count == 2 else {
             throw CalendarError(
                 .badValue, subject: Excerpt.of(text),
-                reason: "a period is a start, a slash, and an end or a duration (RFC 5545 §3.3.9)")
+                reason: tr("a period is a start, a slash, and an end or a duration (RFC 5545 §3.3.9)"))
         }
         let start = try DateTimeText(String(halves[0])).value
         if let duration = try? DurationText(String(halves[1])) {
@@ -178,7 +184,9 @@ extension ValueReader {
             throw CalendarError(
                 .badValue, subject: Excerpt.of(text),
                 reason:
-                    "a period goes from a time to a time (RFC 5545 §3.3.9), or at most from a date to a date")
+                    tr(
+                        "a period goes from a time to a time (RFC 5545 §3.3.9), or at most from a date to a date"
+                    ))
         }
         return PeriodValue(start: start, end: .time(end))
     }
@@ -214,7 +222,8 @@ extension ValueReader {
                 property,
                 CalendarError(
                     .badValue, subject: Excerpt.of(property.rawValue),
-                    reason: "a whole number from \(Int32.min) to \(Int32.max) is expected (RFC 5545 §3.3.8)"))
+                    reason: tr(
+                        "a whole number from \(Int32.min) to \(Int32.max) is expected (RFC 5545 §3.3.8)")))
             return nil
         }
         return value
@@ -247,12 +256,14 @@ extension ValueReader {
                 property,
                 CalendarError(
                     .badValue, subject: Excerpt.of(property.rawValue),
-                    reason: "a position is degrees from -90 to 90, a semicolon, degrees from -180 to 180 "
-                        + "(RFC 5545 §3.8.1.6)"))
+                    reason: tr(
+                        "a position is degrees from -90 to 90, a semicolon, degrees from -180 to 180 "
+                            + "(RFC 5545 §3.8.1.6)")))
             return nil
         }
         if !property.rawValue.utf8.contains(UInt8(ascii: ";")) {
-            repaired(property, property.rawValue, "a comma was taken for the semicolon between the degrees")
+            repaired(
+                property, property.rawValue, tr("a comma was taken for the semicolon between the degrees"))
         }
         return value
     }

@@ -1,4 +1,5 @@
 package import CivilTime
+import Messages
 
 /// Where a file's definition of a zone and what counts in its place show other offsets.
 ///
@@ -65,7 +66,7 @@ package struct ZoneContradiction: Sendable {
     /// From when on the definition has which offset, where the zone has which.
     func difference(_ stretch: Stretch) -> String {
         let (instant, offsets) = Self.texts(stretch)
-        return "from \(instant) on it has \(offsets[0]) where the zone has \(offsets[1])"
+        return tr("from \(instant) on it has \(offsets[0]) where the zone has \(offsets[1])")
     }
 
     func message(_ stretch: Stretch, isNamed: Bool) -> String {
@@ -73,13 +74,16 @@ package struct ZoneContradiction: Sendable {
         let subject = "TZID `\(Excerpt.of(name))`"
         guard let lines else {
             return
-                "the VTIMEZONE of \(subject) contradicts \(zone.id) of the zone database \(version): "
-                + "\(difference(stretch)); the zone was followed, since files carry outdated rules"
+                tr(
+                    "the VTIMEZONE of \(subject) contradicts \(zone.id) of the zone database \(version): "
+                        + "\(difference(stretch)); the zone was followed, since files carry outdated rules")
         }
-        let counts = isNamed ? "neither counts, since the name stands for \(zone.id)" : "the first one counts"
+        let counts =
+            isNamed ? tr("neither counts, since the name stands for \(zone.id)") : tr("the first one counts")
         return
-            "\(subject) is defined on line \(lines.first) and with other rules on line \(lines.second): from \(instant) on "
-            + "\(offsets[0]) there and \(offsets[1]) here; \(counts)"
+            tr(
+                "\(subject) is defined on line \(lines.first) and with other rules on line \(lines.second): from \(instant) on "
+                    + "\(offsets[0]) there and \(offsets[1]) here; \(counts)")
     }
 }
 

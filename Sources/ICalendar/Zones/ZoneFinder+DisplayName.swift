@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 
 extension ZoneFinder {
     /// `(UTC+01:00) Amsterdam, Berlin, Bern`: a city that the database has, with that standard offset.
@@ -19,7 +20,8 @@ extension ZoneFinder {
                 }
                 return FoundZone(
                     zone: zone, source: .displayName, code: .windowsZone, severity: .warning,
-                    clause: "is a display name; \(zone.id) is the first of its cities that keeps \(offset)")
+                    clause: tr(
+                        "is a display name; \(zone.id) is the first of its cities that keeps \(offset)"))
             }
         }
         return nil

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 
 extension ZoneFinder {
     /// A definition that an export of ours kept, whoever has it now.
@@ -15,8 +16,9 @@ extension ZoneFinder {
         return FoundZone(
             zone: definition.zone, source: .fileRules, code: .fileZone, severity: .warning,
             clause:
-                "\(namesNoZone), and no zone has the offsets of its VTIMEZONE; its own rules were taken as they "
-                + "stand, under the name \(definition.zone.id)",
+                tr(
+                    "\(namesNoZone), and no zone has the offsets of its VTIMEZONE; its own rules were taken as they "
+                        + "stand, under the name \(definition.zone.id)"),
             definition: definition)
     }
 }

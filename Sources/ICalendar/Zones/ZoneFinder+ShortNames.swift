@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 
 extension ZoneFinder {
     /// `Eastern` and `W. Europe`, as Lotus Notes and Domino write them: Windows names without their last two words.
@@ -12,8 +13,9 @@ extension ZoneFinder {
         return FoundZone(
             zone: zone, source: .windows, code: .windowsZone, severity: .warning,
             clause:
-                "is a Windows name without the words Standard Time, as Lotus Notes writes it; by "
-                + "\(WindowsZones.version) it stands for \(zone.id)")
+                tr(
+                    "is a Windows name without the words Standard Time, as Lotus Notes writes it; by "
+                        + "\(WindowsZones.version) it stands for \(zone.id)"))
     }
 
     /// `Eastern Time (US & Canada)`: a display name of Windows that names no city of the database.
@@ -33,7 +35,8 @@ extension ZoneFinder {
         else { return nil }
         return FoundZone(
             zone: zone, source: .displayName, code: .windowsZone, severity: .repaired,
-            clause: "is the display name of \(standard); by \(WindowsZones.version) it stands for \(zone.id)")
+            clause: tr(
+                "is the display name of \(standard); by \(WindowsZones.version) it stands for \(zone.id)"))
     }
 
     /// Display names without a city, in capitals, and their zones, from Microsoft's list "Default time zones".

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 
 /// One way to find out which zone a TZID means; the resolver tries them in turn.
 struct ZoneFinder: Sendable {
@@ -14,7 +15,7 @@ struct ZoneFinder: Sendable {
     static let byName = [prefixed, windows, regionName, displayName, fixedOffset, shortWindows]
 
     /// How clauses begin of names that only the definition explains.
-    static let namesNoZone = "names no zone"
+    static let namesNoZone = tr("names no zone")
 
     /// A name of the database behind a prefix, or with blanks for underscores, or with a number behind it.
     static let prefixed = ZoneFinder { query in
@@ -32,7 +33,7 @@ struct ZoneFinder: Sendable {
             guard let zone = query.lookUp(candidate) else { continue }
             return FoundZone(
                 zone: zone, source: .prefixed, code: .prefixedZone, severity: .repaired,
-                clause: "is \(zone.id) of the zone database with a prefix or another spelling")
+                clause: tr("is \(zone.id) of the zone database with a prefix or another spelling"))
         }
         return nil
     }
@@ -45,7 +46,7 @@ struct ZoneFinder: Sendable {
         else { return nil }
         return FoundZone(
             zone: zone, source: .windows, code: .windowsZone, severity: .repaired,
-            clause: "is a Windows name; by \(WindowsZones.version) it stands for \(zone.id)")
+            clause: tr("is a Windows name; by \(WindowsZones.version) it stands for \(zone.id)"))
     }
 
     /// `GMT-0400`, `UTC+01:00`, `+0530`: the sign counts as in ISO 8601, east is positive.
@@ -63,13 +64,13 @@ struct ZoneFinder: Sendable {
         if offset.totalSeconds % 3600 == 0, let zone = query.lookUp(name) {
             return FoundZone(
                 zone: zone, source: .fixedOffset, code: .fixedOffsetZone, severity: .warning,
-                clause: "states the fixed offset \(offset) and no place; it was read as \(zone.id)")
+                clause: tr("states the fixed offset \(offset) and no place; it was read as \(zone.id)"))
         }
         let stated = query.definition.flatMap { $0.keeps(offset) ? ZoneDefinition($0) : nil }
         guard let definition = stated ?? ZoneDefinition(offset, name: query.name) else { return nil }
         return FoundZone(
             zone: definition.zone, source: .fixedOffset, code: .fixedOffsetZone, severity: .warning,
-            clause: "states the fixed offset \(offset) and no place; it was read as that offset",
+            clause: tr("states the fixed offset \(offset) and no place; it was read as that offset"),
             definition: definition)
     }
 
@@ -80,7 +81,7 @@ struct ZoneFinder: Sendable {
         else { return nil }
         return FoundZone(
             zone: zone, source: .location, code: .fileZone, severity: .repaired,
-            clause: "is \(zone.id) by the X-LIC-LOCATION of its VTIMEZONE")
+            clause: tr("is \(zone.id) by the X-LIC-LOCATION of its VTIMEZONE"))
     }
 
     /// The zone whose offsets are the same as those of the file's VTIMEZONE, over the years of the events.
@@ -91,11 +92,15 @@ struct ZoneFinder: Sendable {
         let isSame = { (zone: Zone) in timeline.isSame(as: zone, query.years) }
         guard let zone = known.first(where: isSame) ?? all.first(where: isSame) else { return nil }
         let last = query.years.upperBound - 1
-        let span = query.years.lowerBound == last ? "in \(last)" : "from \(query.years.lowerBound) to \(last)"
+        let span =
+            query.years.lowerBound == last
+            ? tr("in \(last)") : tr("from \(query.years.lowerBound) to \(last)")
         return FoundZone(
             zone: zone, source: .behaviour, code: .fileZone, severity: .warning,
             clause:
-                "\(namesNoZone); its VTIMEZONE has the same offsets as \(zone.id) \(span), which was taken"
+                tr(
+                    "\(namesNoZone); its VTIMEZONE has the same offsets as \(zone.id) \(span), which was taken"
+                )
         )
     }
 

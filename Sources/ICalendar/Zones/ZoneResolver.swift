@@ -1,4 +1,5 @@
 public import CivilTime
+import Messages
 
 /// Finds the zones that the TZIDs of one file mean, and reports each step once.
 ///
@@ -137,9 +138,10 @@ public struct ZoneResolver: Sendable {
                 findings.append(
                     Finding(
                         .unknownZone, .error, file: file, line: line, component: component,
-                        message: "\(subject) and further names are no zones of the database "
-                            + "\(database.version); \(Self.mostSearched) such names of a calendar, and "
-                            + "\(ZoneSearches.most) of a file, were searched for, and no more are"))
+                        message: tr(
+                            "\(subject) and further names are no zones of the database "
+                                + "\(database.version); \(Self.mostSearched) such names of a calendar, and "
+                                + "\(ZoneSearches.most) of a file, were searched for, and no more are")))
             }
             return nil
         }
@@ -153,7 +155,7 @@ public struct ZoneResolver: Sendable {
         findings.append(
             Finding(
                 .unknownZone, .error, file: file, line: line, component: component,
-                message: "\(subject) is no zone of the database \(database.version)\(hint(query))"))
+                message: tr("\(subject) is no zone of the database \(database.version)\(hint(query))")))
         return nil
     }
 
@@ -170,7 +172,7 @@ public struct ZoneResolver: Sendable {
         else { return nil }
         let contradiction = ZoneContradiction(
             name: query.name, zone: zone, of: database.version, stretches: [stretch], lines: nil)
-        return "stands for \(zone.id) by its name, but its VTIMEZONE speaks against that: "
+        return tr("stands for \(zone.id) by its name, but its VTIMEZONE speaks against that: ")
             + contradiction.difference(stretch) + found.clause.dropFirst(ZoneFinder.namesNoZone.count)
     }
 
@@ -216,14 +218,16 @@ public struct ZoneResolver: Sendable {
     private func hint(_ query: ZoneQuery) -> String {
         let text =
             switch query.definition {
-            case nil: ", and the file does not define it"
+            case nil: tr(", and the file does not define it")
             case let definition? where definition.isCutShort:
-                ", and the rules of the file's VTIMEZONEs take too much work together; those of this one were not "
-                    + "evaluated to their end"
-            case _?: ", and its VTIMEZONE has no usable rules"
+                tr(
+                    ", and the rules of the file's VTIMEZONEs take too much work together; those of this one were not "
+                        + "evaluated to their end")
+            case _?: tr(", and its VTIMEZONE has no usable rules")
             }
         let nearest = database.nearestNames(to: query.name)
-        return nearest.isEmpty ? text : text + "; the nearest names are \(nearest.joined(separator: ", "))"
+        return nearest.isEmpty
+            ? text : text + tr("; the nearest names are \(nearest.joined(separator: ", "))")
     }
 
     /// The name without quotes and blanks around it.

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 
 /// The parts of a rule's text by name, each still the text that was given.
 struct RecurrenceParts {
@@ -22,7 +23,8 @@ struct RecurrenceParts {
             let tight = Self.withoutBlanks(part)
             if tight.utf8.count != part.utf8.count {
                 flaws.append(
-                    RecurrenceError(.malformedValue, subject: "\"\(part)\"", reason: "a rule has no spaces"))
+                    RecurrenceError(
+                        .malformedValue, subject: "\"\(part)\"", reason: tr("a rule has no spaces")))
             }
             guard let flaw = take(tight) else { continue }
             guard flaw.isHarmless else { throw flaw.error }
@@ -32,7 +34,7 @@ struct RecurrenceParts {
         values["INTERVAL"] = nil
         flaws.append(
             RecurrenceError(
-                .outOfRange, subject: "INTERVAL=\(interval)", reason: "read as 1, the least there is"))
+                .outOfRange, subject: "INTERVAL=\(interval)", reason: tr("read as 1, the least there is")))
     }
 
     /// A part without its blanks; hardly ever has one any, and to look at bytes is far quicker than to make a text.
@@ -45,18 +47,19 @@ struct RecurrenceParts {
     private mutating func take(_ part: Substring) -> (error: RecurrenceError, isHarmless: Bool)? {
         guard let equals = part.firstIndex(of: "=") else {
             let error = RecurrenceError(
-                .malformedValue, subject: "\"\(part)\"", reason: "a part is written NAME=VALUE")
+                .malformedValue, subject: "\"\(part)\"", reason: tr("a part is written NAME=VALUE"))
             return (error, part.isEmpty)
         }
         let name = part[..<equals].uppercased()
         let value = String(part[part.index(after: equals)...])
         guard Self.known.contains(name) else {
             let error = RecurrenceError(
-                .unknownPart, subject: String(part), reason: "RFC 5545 knows no part named \(name)")
+                .unknownPart, subject: String(part), reason: tr("RFC 5545 knows no part named \(name)"))
             return (error, name.hasPrefix("X-"))
         }
         guard let first = values.updateValue(value, forKey: name) else { return nil }
-        let error = RecurrenceError(.repeatedPart, subject: String(part), reason: "\(name) is given twice")
+        let error = RecurrenceError(
+            .repeatedPart, subject: String(part), reason: tr("\(name) is given twice"))
         return (error, first.uppercased() == value.uppercased())
     }
 }
@@ -66,11 +69,11 @@ struct RecurrenceParts {
 extension RecurrenceParts {
     func frequency() throws(RecurrenceError) -> RecurrenceRule.Frequency {
         guard let value = values["FREQ"] else {
-            throw RecurrenceError(.missingPart, subject: "FREQ", reason: "a rule needs a frequency")
+            throw RecurrenceError(.missingPart, subject: "FREQ", reason: tr("a rule needs a frequency"))
         }
         guard let frequency = RecurrenceRule.Frequency(rawValue: value.uppercased()) else {
             let all = RecurrenceRule.Frequency.allCases.map(\.rawValue).joined(separator: ", ")
-            throw malformed("FREQ", value, "a frequency is one of \(all)")
+            throw malformed("FREQ", value, tr("a frequency is one of \(all)"))
         }
         return frequency
     }
@@ -80,7 +83,7 @@ extension RecurrenceParts {
         guard let text = values["UNTIL"] else { return count.map { .count($0) } ?? .forever }
         guard count == nil else {
             throw RecurrenceError(
-                .conflictingParts, subject: "UNTIL=\(text)", reason: "does not stand beside COUNT")
+                .conflictingParts, subject: "UNTIL=\(text)", reason: tr("does not stand beside COUNT"))
         }
         return .until(try until(text))
     }
@@ -94,21 +97,21 @@ extension RecurrenceParts {
         } catch {
             throw RecurrenceError(.outOfRange, subject: "UNTIL=\(text)", reason: error.reason)
         }
-        throw malformed("UNTIL", text, "is written 20261231, 20261231T235959 or 20261231T235959Z")
+        throw malformed("UNTIL", text, tr("is written 20261231, 20261231T235959 or 20261231T235959Z"))
     }
 
     /// RFC 7529 section 4.1: `SKIP` needs an `RSCALE`, and ours is the Gregorian one.
     func skip() throws(RecurrenceError) -> RecurrenceRule.Skip {
         if let scale = values["RSCALE"], scale.uppercased() != "GREGORIAN" {
             throw RecurrenceError(
-                .unsupportedValue, subject: "RSCALE=\(scale)", reason: "only GREGORIAN is known here")
+                .unsupportedValue, subject: "RSCALE=\(scale)", reason: tr("only GREGORIAN is known here"))
         }
         guard let value = values["SKIP"] else { return .omit }
         guard values["RSCALE"] != nil else {
-            throw RecurrenceError(.conflictingParts, subject: "SKIP=\(value)", reason: "needs an RSCALE")
+            throw RecurrenceError(.conflictingParts, subject: "SKIP=\(value)", reason: tr("needs an RSCALE"))
         }
         guard let skip = RecurrenceRule.Skip(rawValue: value.uppercased()) else {
-            throw malformed("SKIP", value, "is OMIT, BACKWARD or FORWARD")
+            throw malformed("SKIP", value, tr("is OMIT, BACKWARD or FORWARD"))
         }
         return skip
     }
@@ -154,7 +157,7 @@ extension RecurrenceParts {
         _ code: some StringProtocol, of part: String, whole: Substring? = nil
     ) throws(RecurrenceError) -> Weekday {
         guard let weekday = Weekday.allCases.first(where: { $0.code == code.uppercased() }) else {
-            throw malformed(part, whole ?? Substring(code), "a weekday is MO, TU, WE, TH, FR, SA or SU")
+            throw malformed(part, whole ?? Substring(code), tr("a weekday is MO, TU, WE, TH, FR, SA or SU"))
         }
         return weekday
     }
@@ -168,12 +171,12 @@ extension RecurrenceParts {
             digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
         else {
             throw malformed(
-                part, whole ?? Substring(text), signed ? "takes whole numbers" : "takes digits only")
+                part, whole ?? Substring(text), signed ? tr("takes whole numbers") : tr("takes digits only"))
         }
         guard let number = Int(text), abs(number) <= RecurrenceRule.largestNumber else {
             throw RecurrenceError(
                 .outOfRange, subject: "\(part)=\(text)",
-                reason: "no number is above \(RecurrenceRule.largestNumber)")
+                reason: tr("no number is above \(RecurrenceRule.largestNumber)"))
         }
         return number
     }

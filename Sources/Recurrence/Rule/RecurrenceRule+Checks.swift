@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 
 // MARK: - What RFC 5545 section 3.3.10 allows
 
@@ -14,7 +15,7 @@ extension RecurrenceRule {
         // Four digits are all that iCalendar has for a year.
         case .until(let until) where until.year < 0:
             throw RecurrenceError(
-                .outOfRange, subject: "UNTIL=\(until.text)", reason: "the year is 0 to 9999")
+                .outOfRange, subject: "UNTIL=\(until.text)", reason: tr("the year is 0 to 9999"))
         case .until: break
         }
         try check("BYSECOND", bySecond, 0...60)
@@ -34,27 +35,28 @@ extension RecurrenceRule {
         for value in values {
             let size = orFromTheEnd && value < 0 && value != .min ? -value : value
             guard !range.contains(size) else { continue }
-            let mirror = orFromTheEnd ? ", or -\(range.upperBound) to -\(range.lowerBound) from the end" : ""
+            let mirror =
+                orFromTheEnd ? tr(", or -\(range.upperBound) to -\(range.lowerBound) from the end") : ""
             throw RecurrenceError(
                 .outOfRange, subject: "\(part)=\(value)",
-                reason: "takes \(range.lowerBound) to \(range.upperBound)\(mirror)")
+                reason: tr("takes \(range.lowerBound) to \(range.upperBound)\(mirror)"))
         }
     }
 
     func checkCombinations() throws(RecurrenceError) {
         let freq = "FREQ=\(frequency.rawValue)"
         if !byWeekNumber.isEmpty, frequency != .yearly {
-            throw conflict("BYWEEKNO", "stands only beside FREQ=YEARLY, not \(freq)")
+            throw conflict("BYWEEKNO", tr("stands only beside FREQ=YEARLY, not \(freq)"))
         }
         if !byYearDay.isEmpty, [.daily, .weekly, .monthly].contains(frequency) {
-            throw conflict("BYYEARDAY", "does not stand beside \(freq)")
+            throw conflict("BYYEARDAY", tr("does not stand beside \(freq)"))
         }
         if !byMonthDay.isEmpty, frequency == .weekly {
-            throw conflict("BYMONTHDAY", "does not stand beside \(freq)")
+            throw conflict("BYMONTHDAY", tr("does not stand beside \(freq)"))
         }
         try checkOrdinals()
         if !bySetPosition.isEmpty, !hasListToPickFrom {
-            throw conflict("BYSETPOS", "needs another BY part to pick from")
+            throw conflict("BYSETPOS", tr("needs another BY part to pick from"))
         }
     }
 
@@ -63,11 +65,12 @@ extension RecurrenceRule {
         if frequency < .monthly {
             throw conflict(
                 "BYDAY",
-                "a number before a weekday stands only in monthly and yearly rules, "
-                    + "not beside FREQ=\(frequency.rawValue)")
+                tr(
+                    "a number before a weekday stands only in monthly and yearly rules, "
+                        + "not beside FREQ=\(frequency.rawValue)"))
         }
         if !byWeekNumber.isEmpty {
-            throw conflict("BYDAY", "a number before a weekday does not stand beside BYWEEKNO")
+            throw conflict("BYDAY", tr("a number before a weekday does not stand beside BYWEEKNO"))
         }
     }
 

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 
 // MARK: - What a person should know
 
@@ -13,16 +14,22 @@ extension RecurrenceSet {
                     RecurrenceFinding(code: code, rule: place, subject: rule.text, reason: reason))
             }
             if case .until(.utc) = rule.bound {
-                note(.untilNotResolved, "the end is in UTC and was compared with the wall clock as it stands")
+                note(
+                    .untilNotResolved,
+                    tr("the end is in UTC and was compared with the wall clock as it stands"))
             }
             if isDateOnly, rule.frequency < .daily {
-                note(.frequencyTooShort, "a series of whole days has no shorter period; the rule is not used")
+                note(
+                    .frequencyTooShort,
+                    tr("a series of whole days has no shorter period; the rule is not used"))
             } else if isDateOnly, !(rule.byHour + rule.byMinute + rule.bySecond).isEmpty {
-                note(.timePartsIgnored, "a series of whole days has no times; the parts are ignored")
+                note(.timePartsIgnored, tr("a series of whole days has no times; the parts are ignored"))
             } else if rule.lastSecond < Int(start.secondsSinceEpoch) {
-                note(.untilBeforeStart, "the rule ends before the series starts on \(start)")
+                note(.untilBeforeStart, tr("the rule ends before the series starts on \(start)"))
             } else if emptyRules.contains(place), namesNoTime(rule, &meter) {
-                note(.neverYields, "from \(start) on, no time of the calendar meets the rule before it ends")
+                note(
+                    .neverYields,
+                    tr("from \(start) on, no time of the calendar meets the rule before it ends"))
             }
         }
         return findings

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Scheduling
 import Trips
 
@@ -29,7 +30,7 @@ struct DayFigure {
         world(on: &drawing)
         axis(on: &drawing)
         if !grid.offAxis.isEmpty {
-            drawing.line("on this date by the clock of its own place:", "faint")
+            drawing.line(tr("on this date by the clock of its own place:"), "faint")
             list(grid.offAxis, on: &drawing)
         }
     }
@@ -45,7 +46,7 @@ struct DayFigure {
             drawing.height += line + 3
         }
         if entries.count > DayFigure.mostEntries {
-            drawing.line("+\(entries.count - DayFigure.mostEntries) more", "faint")
+            drawing.line(tr("+\(entries.count - DayFigure.mostEntries) more"), "faint")
         }
     }
 
@@ -83,7 +84,7 @@ struct DayFigure {
         drawing.height += DrawingStyle.line
         drawing.text(labels.ownHead, x: margin, y: drawing.height, "strong")
         if labels.homeColumns > 0 {
-            drawing.text("\(labels.homeHead) (home)", x: 100, y: drawing.height, "faint")
+            drawing.text(tr("\(labels.homeHead) (home)"), x: 100, y: drawing.height, "faint")
         }
         drawing.height += 10
         let top = drawing.height
@@ -107,7 +108,7 @@ struct DayFigure {
         if let now = setting.now.flatMap(grid.axis.minute(at:)) {
             let y = top + DayFigure.units(now)
             drawing.rule(margin, y, to: end, y, "rule-now")
-            drawing.text("now", x: DayFigure.first - 6, y: y + 13, "today end")
+            drawing.text(tr("now"), x: DayFigure.first - 6, y: y + 13, "today end")
         }
         drawing.height = bottom + 10
     }
@@ -134,7 +135,7 @@ struct DayFigure {
             let hidden = columns.hidden(runningIn: index)
             if hidden > 0 {
                 drawing.text(
-                    "+\(hidden) more", x: x(columns.most - 1, of: columns.most),
+                    tr("+\(hidden) more"), x: x(columns.most - 1, of: columns.most),
                     y: top + DayFigure.units(row.minutes.lowerBound) + 14, "faint")
             }
         }

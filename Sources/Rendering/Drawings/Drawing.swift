@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Scheduling
 import Trips
 
@@ -91,7 +92,7 @@ struct Drawing {
                 "width": "\(width)",
                 "height": "\(height)", "role": "graphics-document document",
                 "aria-roledescription": "calendar",
-                "aria-labelledby": "title", "aria-describedby": "about", "xml:lang": "en",
+                "aria-labelledby": "title", "aria-describedby": "about", "xml:lang": Language.tag,
             ]
         ) { svg in
             svg.element("title", ["id": "title"], text: title)

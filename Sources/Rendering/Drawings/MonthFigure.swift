@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Scheduling
 import Trips
 
@@ -63,7 +64,7 @@ struct MonthFigure {
         }
         let y = top + 26 + lanes * (DrawingStyle.line + 3)
         for day in week.days where day.overflow > 0 {
-            drawing.text("+\(day.overflow) more", x: MonthFigure.x(day.column) + 4, y: y + 14, "faint")
+            drawing.text(tr("+\(day.overflow) more"), x: MonthFigure.x(day.column) + 4, y: y + 14, "faint")
         }
         drawing.height = bottom
     }

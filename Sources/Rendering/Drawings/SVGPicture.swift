@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 public import Scheduling
 import Trips
 
@@ -79,7 +80,7 @@ public enum SVGPicture {
         _ timeline: Timeline, of itinerary: Itinerary, _ setting: PictureSetting
     ) -> String {
         let entries = timeline.passes.flatMap(\.entries).map(\.scheduled)
-        return document(["Timeline"], entries, timeline.view, itinerary, setting) { drawing, words in
+        return document([tr("Timeline")], entries, timeline.view, itinerary, setting) { drawing, words in
             TimelineFigure(words, setting).draw(timeline, on: &drawing)
         }
     }
@@ -97,14 +98,14 @@ public enum SVGPicture {
         let words = ViewWords(itinerary, view: view, hours: setting.hourCycle)
         let name = setting.name.map { Printable.line($0) }
         var drawing = Drawing()
-        let facts = [name, ViewWords.title(of: view), "home \(itinerary.home.id)", setting.shownRules]
+        let facts = [name, ViewWords.title(of: view), tr("home \(itinerary.home.id)"), setting.shownRules]
         drawing.line(facts.compactMap { $0 }.joined(separator: " · "), "faint")
         draw(&drawing, words)
         var seen = Set<ScheduledActivity>()
         let shown = activities.filter { seen.insert($0).inserted }
         var names = shown.prefix(mostNames).map { ViewWords.title(of: $0.activity) }
-        if shown.count > mostNames { names.append("and \(shown.count - mostNames) more") }
-        let about = names.isEmpty ? "Nothing is on." : names.joined(separator: "; ")
+        if shown.count > mostNames { names.append(tr("and \(shown.count - mostNames) more")) }
+        let about = names.isEmpty ? tr("Nothing is on.") : names.joined(separator: "; ")
         let title = [titles.joined(separator: ", "), name].compactMap { $0 }.joined(separator: " · ")
         return drawing.document(title: title, about: about)
     }
@@ -112,7 +113,7 @@ public enum SVGPicture {
 
 extension WeekGrid {
     /// `Week 10 of 2027`.
-    var title: String { "Week \(week.isoWeek.week) of \(week.isoWeek.year)" }
+    var title: String { tr("Week \(week.isoWeek.week) of \(week.isoWeek.year)") }
 }
 
 extension Drawing {

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Scheduling
 import Trips
 
@@ -43,7 +44,7 @@ struct TimelineFigure {
                 year = pass.day.date.year
                 let isNow = setting.now.flatMap { pass.range?.contains($0) } ?? false
                 let style = isNow ? "today" : pass.day.isSkipped ? "jump" : "strong"
-                drawing.text(heading + (isNow ? " · now" : ""), x: x + 12, y: top + 19, style)
+                drawing.text(heading + (isNow ? tr(" · now") : ""), x: x + 12, y: top + 19, style)
                 drawing.height += DrawingStyle.line + 4
             case .entry(let entry, let day): self.entry(entry, on: day, x: x + 24, &drawing)
             case .connection(let connection):
@@ -51,7 +52,7 @@ struct TimelineFigure {
                 drawing.text(words.connection(connection), x: x + 24, y: top + 14, style)
                 drawing.height += DrawingStyle.line
             case .more(let count):
-                drawing.text("+\(count) more", x: x + 24, y: top + 15, "faint")
+                drawing.text(tr("+\(count) more"), x: x + 24, y: top + 15, "faint")
                 drawing.height += DrawingStyle.line
             case .quiet(let first, let last):
                 drawing.text(words.quiet(first, last), x: x + 12, y: top + 15, "faint")

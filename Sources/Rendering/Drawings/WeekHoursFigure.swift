@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Scheduling
 import Trips
 
@@ -89,7 +90,7 @@ struct WeekHoursFigure {
             let count = hidden.count { $0.columns.contains(column) }
             if count > 0 {
                 drawing.text(
-                    "+\(count) more", x: WeekHoursFigure.x(column) + 4, y: drawing.height + 14, "faint")
+                    tr("+\(count) more"), x: WeekHoursFigure.x(column) + 4, y: drawing.height + 14, "faint")
             }
         }
         drawing.height += DrawingStyle.line
@@ -155,7 +156,7 @@ struct WeekHoursFigure {
             let hidden = columns.hidden(startingIn: index)
             if hidden > 0 {
                 drawing.text(
-                    "+\(hidden) more", x: x(columns.most - 1, of: columns.most),
+                    tr("+\(hidden) more"), x: x(columns.most - 1, of: columns.most),
                     y: top + WeekHoursFigure.units(row.minutes.lowerBound) + 13, "faint")
             }
         }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 public import Scheduling
 import Trips
 
@@ -69,12 +70,12 @@ struct DayDrawing {
         drawAxis()
         if !grid.offAxis.isEmpty {
             canvas.rule(canvas.art.middle, above: lines)
-            paragraph("on this date by the clock of its own place:", .faint)
+            paragraph(tr("on this date by the clock of its own place:"), .faint)
             list(grid.offAxis)
         }
         let isOpen = grid.offAxis.isEmpty && !drawWorld()
         let bottom = canvas.rule(canvas.art.bottom, above: isOpen ? lines : [])
-        let home = "home \(words.itinerary.home.id)"
+        let home = tr("home \(words.itinerary.home.id)")
         canvas.caption(
             "", [home, setting.shownRules].compactMap { $0 }.joined(separator: " · "), on: bottom, .faint)
     }
@@ -86,7 +87,7 @@ struct DayDrawing {
         guard setting.worldZones > 0, grid.axis.length > 0 else { return false }
         let strip = WorldStrip(grid, zones: words.itinerary.zones(most: setting.worldZones))
         canvas.rule(canvas.art.middle, above: grid.offAxis.isEmpty ? lines : [])
-        paragraph("the same hours elsewhere", .faint)
+        paragraph(tr("the same hours elsewhere"), .faint)
         let names = strip.rows.map { DisplayText(ViewWords.city($0.zone)).width }.max() ?? 0
         let room = 4 + min(names, 14)..<canvas.width - 2
         for row in strip.rows {
@@ -129,7 +130,7 @@ struct DayDrawing {
     private mutating func list(_ entries: [AgendaEntry]) {
         let shown = entries.count > DayDrawing.mostLines ? DayDrawing.mostLines - 1 : entries.count
         for entry in entries.prefix(shown) { item(entry) }
-        if shown < entries.count { paragraph("+\(entries.count - shown) more", .faint) }
+        if shown < entries.count { paragraph(tr("+\(entries.count - shown) more"), .faint) }
     }
 
     private mutating func item(_ entry: AgendaEntry) {
@@ -159,10 +160,10 @@ struct DayDrawing {
         canvas.frame(head, columns: lines)
         canvas.put(labels.ownHead, on: head, in: 2..<lines[0] - 1, .faint, .center)
         if lines.count > 1 {
-            canvas.put("home", on: head, in: lines[0] + 2..<lines[1] - 1, .faint, .center)
+            canvas.put(tr("home"), on: head, in: lines[0] + 2..<lines[1] - 1, .faint, .center)
         }
         if grid.blocks.isEmpty, grid.banners.isEmpty, grid.offAxis.isEmpty {
-            canvas.put("nothing on this date", on: head, in: content, .faint)
+            canvas.put(tr("nothing on this date"), on: head, in: content, .faint)
         }
         let first = canvas.addLine()
         let columns = BlockColumns(
@@ -180,7 +181,7 @@ struct DayDrawing {
             let hidden = columns.hidden(runningIn: index)
             if hidden > 0 {
                 let lane = lane(columns.most - 1, of: columns.most)
-                canvas.put("+\(hidden) more", on: line, in: lane.lowerBound + 2..<lane.upperBound, .faint)
+                canvas.put(tr("+\(hidden) more"), on: line, in: lane.lowerBound + 2..<lane.upperBound, .faint)
             }
         }
     }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Scheduling
 import Trips
 
@@ -69,11 +70,11 @@ struct WeekDrawing {
         let hasFoot = !notes.isEmpty || isAnyOutside
         if hasFoot { canvas.rule(canvas.art.middle, above: inner) }
         for note in notes.prefix(shown) { self.note(note, .cyan) }
-        if shown < notes.count { note("+\(notes.count - shown) more", .faint) }
+        if shown < notes.count { note(tr("+\(notes.count - shown) more"), .faint) }
         // Without colour a date outside the trip has nothing but its mark.
-        if isAnyOutside { note("\(canvas.art.outside) outside the trip", .faint) }
+        if isAnyOutside { note(tr("\(canvas.art.outside) outside the trip"), .faint) }
         let bottom = canvas.rule(canvas.art.bottom, above: hasFoot ? [] : inner)
-        let home = "home \(words.itinerary.home.id)"
+        let home = tr("home \(words.itinerary.home.id)")
         canvas.caption(
             "", [home, setting.shownRules].compactMap { $0 }.joined(separator: " · "), on: bottom, .faint)
     }
@@ -113,7 +114,7 @@ struct WeekDrawing {
         guard isCrowded else { return }
         let line = addLine()
         for day in week.days where day.overflow > 0 {
-            canvas.put("+\(day.overflow) more", on: line, in: room(day.column), .faint)
+            canvas.put(tr("+\(day.overflow) more"), on: line, in: room(day.column), .faint)
         }
     }
 
@@ -153,7 +154,7 @@ struct WeekDrawing {
         guard gutter == 0, oddities.contains(where: { !$0.isEmpty }) else { return }
         let below = addLine()
         for (day, oddity) in zip(week.days, oddities) {
-            canvas.put(oddity == "2×" ? "twice" : oddity, on: below, in: room(day.column), .cyan)
+            canvas.put(oddity == "2×" ? tr("twice") : oddity, on: below, in: room(day.column), .cyan)
         }
     }
 

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Scheduling
 import Trips
 
@@ -17,7 +18,7 @@ struct PrintedEntryWords {
             details += ends(of: entry.scheduled)
             details += facts(of: activity)
         }
-        let status = activity.status == .cancelled ? " cancelled" : ""
+        let status = activity.status == .cancelled ? tr(" cancelled") : ""
         return PrintedEntry(
             times: words.times(of: entry, on: day), title: ViewWords.isolatedTitle(of: activity),
             details: details,
@@ -32,8 +33,8 @@ struct PrintedEntryWords {
             scheduled.startZone != scheduled.endZone
         else { return [] }
         return [
-            "departs " + reading(scheduled.start, in: scheduled.startZone, beside: scheduled.endZone),
-            "arrives " + reading(scheduled.end, in: scheduled.endZone, beside: scheduled.startZone),
+            tr("departs ") + reading(scheduled.start, in: scheduled.startZone, beside: scheduled.endZone),
+            tr("arrives ") + reading(scheduled.end, in: scheduled.endZone, beside: scheduled.startZone),
         ]
     }
 
@@ -41,8 +42,9 @@ struct PrintedEntryWords {
         let own = ZonedDateTime(instant, in: zone)
         let there = ZonedDateTime(instant, in: other)
         let isSameDay = own.civil.date == there.civil.date
-        return "\(words.stamp(own)) in \(ViewWords.city(zone)), "
-            + "\(isSameDay ? words.reading(there) : words.stamp(there)) in \(ViewWords.city(other))"
+        return tr(
+            "\(words.stamp(own)) in \(ViewWords.city(zone)), "
+                + "\(isSameDay ? words.reading(there) : words.stamp(there)) in \(ViewWords.city(other))")
     }
 
     // MARK: - Where, what, how much
@@ -51,11 +53,15 @@ struct PrintedEntryWords {
         var facts: [String] = []
         let number = [activity.carrier, activity.number].compactMap { $0 }.filter { !$0.isEmpty }
         if !number.isEmpty { facts.append(shown(number.joined(separator: " "))) }
-        if let place = activity.place { facts += lines(of: place, activity.kind.isTransport ? "from" : "at") }
-        if let place = activity.destination { facts += lines(of: place, "to") }
+        if let place = activity.place {
+            facts += lines(of: place, activity.kind.isTransport ? tr("from") : tr("at"))
+        }
+        if let place = activity.destination { facts += lines(of: place, tr("to")) }
         if showsCodes {
-            if let code = activity.confirmation, !code.isEmpty { facts.append("confirmation \(shown(code))") }
-            if let seat = activity.seat, !seat.isEmpty { facts.append("seat \(shown(seat))") }
+            if let code = activity.confirmation, !code.isEmpty {
+                facts.append(tr("confirmation \(shown(code))"))
+            }
+            if let seat = activity.seat, !seat.isEmpty { facts.append(tr("seat \(shown(seat))")) }
         }
         if showsCosts, let cost = activity.cost { facts += costs(cost, activity) }
         if !activity.notes.isEmpty { facts.append(shown(activity.notes)) }
@@ -64,8 +70,8 @@ struct PrintedEntryWords {
 
     private func lines(of place: Place, _ word: String) -> [String] {
         var parts = [place.nameWithCode]
-        if let terminal = place.terminal, !terminal.isEmpty { parts.append("terminal \(terminal)") }
-        if let gate = place.gate, !gate.isEmpty { parts.append("gate \(gate)") }
+        if let terminal = place.terminal, !terminal.isEmpty { parts.append(tr("terminal \(terminal)")) }
+        if let gate = place.gate, !gate.isEmpty { parts.append(tr("gate \(gate)")) }
         if let address = place.address, !address.isEmpty { parts.append(address.line) }
         let known = parts.filter { !$0.isEmpty }
         return known.isEmpty ? [] : ["\(word) \(shown(known.joined(separator: ", ")))"]
@@ -74,15 +80,18 @@ struct PrintedEntryWords {
     private func costs(_ cost: Money, _ activity: Activity) -> [String] {
         let paid =
             switch activity.paid {
-            case .unpaid: "not paid"
-            case .deposit: "deposit paid"
-            case .full: "paid"
+            case .unpaid: tr("not paid")
+            case .deposit: tr("deposit paid")
+            case .full: tr("paid")
             }
         let nights = activity.kind == .lodging ? activity.span.nights : 0
         guard nights > 1, let night = try? cost.perNight(nights, rounding: .halfEven) else {
             return ["\(cost), \(paid)"]
         }
-        return ["\(cost), \(paid); \(night.isExact ? "" : "about ")\(night.value) a night"]
+        return [
+            "\(cost), \(paid); "
+                + (night.isExact ? tr("\(night.value) a night") : tr("about \(night.value) a night"))
+        ]
     }
 
     /// A text of a file on one line, with its writing direction kept to itself.

@@ -1,4 +1,5 @@
 public import CivilTime
+import Messages
 public import Scheduling
 public import Trips
 
@@ -34,9 +35,9 @@ public struct PrintedItinerary: Hashable, Sendable {
         let home = itinerary.home.id.name
         clock =
             switch view {
-            case .traveller, .place: "Times are those of the places, home is \(home)."
-            case .home: "Times are those at home, \(home)."
-            case .zone(let zone): "Times are those of \(zone.id.name), home is \(home)."
+            case .traveller, .place: tr("Times are those of the places, home is \(home).")
+            case .home: tr("Times are those at home, \(home).")
+            case .zone(let zone): tr("Times are those of \(zone.id.name), home is \(home).")
             }
         let words = ViewWords(itinerary, view: view, hours: setting.hourCycle)
         let entries = PrintedEntryWords(words: words, showsCosts: showsCosts, showsCodes: showsCodes)
@@ -77,7 +78,7 @@ public struct PrintedItinerary: Hashable, Sendable {
 
     /// The itinerary as Markdown (CommonMark).
     public var markdown: String {
-        var lines = ["# " + MarkdownText.escaped(setting.name ?? "Itinerary"), ""]
+        var lines = ["# " + MarkdownText.escaped(setting.name ?? tr("Itinerary")), ""]
         lines.append(MarkdownText.escaped(clock))
         for day in days {
             lines += ["", "## " + MarkdownText.escaped(day.title)]
@@ -97,7 +98,8 @@ public struct PrintedItinerary: Hashable, Sendable {
 
     /// The itinerary as a page of HTML that needs nothing else, in light and dark and for the printer.
     public var html: String {
-        HTMLPage.sheet(titled: setting.name.map { Printable.line($0) } ?? "Itinerary", facts: clock) { body in
+        HTMLPage.sheet(titled: setting.name.map { Printable.line($0) } ?? tr("Itinerary"), facts: clock) {
+            body in
             for day in days {
                 body.element("section") { section in
                     section.element("h2", text: day.title)

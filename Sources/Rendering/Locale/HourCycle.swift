@@ -1,4 +1,5 @@
 public import CivilTime
+import Messages
 
 /// Whether a clock counts 24 hours a day or twice twelve.
 public enum HourCycle: String, Hashable, Sendable, CaseIterable {
@@ -18,7 +19,7 @@ public enum HourCycle: String, Hashable, Sendable, CaseIterable {
     public func text(_ time: TimeOfDay) -> String {
         guard self == .hours12 else { return time.clockText }
         let minutes = time.clockText.drop { $0 != ":" }
-        return "\((time.hour + 11) % 12 + 1)\(minutes) \(time.hour < 12 ? "am" : "pm")"
+        return "\((time.hour + 11) % 12 + 1)\(minutes) \(time.hour < 12 ? tr("am") : tr("pm"))"
     }
 
     /// A reading beside an axis: full hours of the shorter clock without minutes, ` 5 pm`.

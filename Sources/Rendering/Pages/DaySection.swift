@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Scheduling
 import Trips
 
@@ -43,7 +44,7 @@ struct DaySection {
             if !grid.axis.rows.isEmpty { section.element("table") { table(&$0) } }
             world(&section)
             if !grid.offAxis.isEmpty {
-                section.element("p", text: "On this date by the clock of its own place:")
+                section.element("p", text: tr("On this date by the clock of its own place:"))
                 EntryMarkup.list(
                     grid.offAxis, on: grid.day, words, most: DaySection.mostEntries, to: &section)
             }
@@ -55,7 +56,7 @@ struct DaySection {
         guard setting.worldZones > 0, grid.axis.length > 0 else { return }
         let strip = WorldStrip(grid, zones: words.itinerary.zones(most: setting.worldZones))
         section.element("table", ["class": "world"]) { table in
-            table.element("caption", text: "The same hours elsewhere, with night and day by the clock.")
+            table.element("caption", text: tr("The same hours elsewhere, with night and day by the clock."))
             table.element("tbody") { body in
                 for row in strip.rows {
                     body.element("tr") { line in
@@ -89,12 +90,13 @@ struct DaySection {
         table.element(
             "caption",
             text: grid.blocks.isEmpty
-                ? "No activity has a time on this date." : "The hours of the day as they pass.")
+                ? tr("No activity has a time on this date.") : tr("The hours of the day as they pass."))
         table.element("thead") { head in
             head.element("tr") { row in
                 row.element("th", ["scope": "col", "class": "clock"], text: labels.ownHead)
                 if clockColumns > 1 {
-                    row.element("th", ["scope": "col", "class": "clock"], text: "\(labels.homeHead) (home)")
+                    row.element(
+                        "th", ["scope": "col", "class": "clock"], text: tr("\(labels.homeHead) (home)"))
                 }
                 row.element("th", ["scope": "colgroup", "colspan": "\(laneColumns)"], text: "Activities")
             }
@@ -123,7 +125,7 @@ struct DaySection {
         body.element("tr") { row in
             let time = Markup.inline(
                 "time", ["datetime": axisRow.start.rfc3339], axisRow.isLabelled ? labels.own[index] : "")
-            let now = isNow ? " " + Markup.inline("span", ["class": "now"], "now") : ""
+            let now = isNow ? " " + Markup.inline("span", ["class": "now"], tr("now")) : ""
             row.element("th", ["scope": "row", "class": "clock"], markup: time + now)
             if clockColumns > 1 { row.element("td", ["class": "clock"], text: labels.home[index]) }
             lanes(of: columns.blocks(in: index), at: index, columns.hidden(runningIn: index), &row)
@@ -140,7 +142,7 @@ struct DaySection {
             if let item = shown.first(where: { $0.lane == lane }) {
                 if item.block.rows.lowerBound == index { block(item, &row) }
             } else {
-                let text = hidden > 0 && lane == count - 1 ? "+\(hidden) more" : ""
+                let text = hidden > 0 && lane == count - 1 ? tr("+\(hidden) more") : ""
                 row.element("td", ["colspan": "\(laneColumns / count)", "class": "detail"], text: text)
             }
         }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Scheduling
 import Trips
 
@@ -7,7 +8,7 @@ enum EntryMarkup {
     /// The classes of an entry: its kind, and whether it is cancelled.
     static func classes(of activity: Activity) -> String {
         let kind = KindClass(activity.kind).rawValue
-        return activity.status == .cancelled ? "\(kind) cancelled" : kind
+        return activity.status == .cancelled ? tr("\(kind) cancelled") : kind
     }
 
     /// The time, the title and the rest of what is to be said, as markup on one line.
@@ -45,7 +46,7 @@ enum EntryMarkup {
                     markup: line(entry, on: day, words))
             }
             if entries.count > most {
-                list.element("li", ["class": "detail"], text: "+\(entries.count - most) more")
+                list.element("li", ["class": "detail"], text: tr("+\(entries.count - most) more"))
             }
         }
     }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 public import Scheduling
 import Trips
 
@@ -22,8 +23,8 @@ public enum HTMLPage {
     public static func days(
         _ grids: [DayGrid], of itinerary: Itinerary, _ setting: PictureSetting
     ) -> String {
-        let title = grids.first.map { EnglishTime.long($0.day.date) } ?? "No days"
-        return page("Days", title, grids.first?.view, itinerary, setting) { body, words in
+        let title = grids.first.map { EnglishTime.long($0.day.date) } ?? tr("No days")
+        return page(tr("Days"), title, grids.first?.view, itinerary, setting) { body, words in
             for grid in grids { DaySection(grid, words, setting).write(to: &body) }
         }
     }
@@ -39,8 +40,8 @@ public enum HTMLPage {
         _ grids: [WeekGrid], of itinerary: Itinerary, _ setting: PictureSetting
     ) -> String {
         let title =
-            grids.first?.title ?? "No weeks"
-        return page("Weeks", title, grids.first?.view, itinerary, setting) { body, words in
+            grids.first?.title ?? tr("No weeks")
+        return page(tr("Weeks"), title, grids.first?.view, itinerary, setting) { body, words in
             for grid in grids {
                 WeekSection(words, setting, firstWeekday: grid.firstWeekday).write(
                     [grid.week], grid.title, to: &body)
@@ -58,8 +59,8 @@ public enum HTMLPage {
     public static func months(
         _ grids: [MonthGrid], of itinerary: Itinerary, _ setting: PictureSetting
     ) -> String {
-        let title = grids.first?.title ?? "No months"
-        return page("Months", title, grids.first?.view, itinerary, setting) { body, words in
+        let title = grids.first?.title ?? tr("No months")
+        return page(tr("Months"), title, grids.first?.view, itinerary, setting) { body, words in
             for grid in grids {
                 WeekSection(words, setting, firstWeekday: grid.firstWeekday).write(
                     grid.weeks, grid.title, to: &body)
@@ -77,7 +78,7 @@ public enum HTMLPage {
     public static func timeline(
         _ timeline: Timeline, of itinerary: Itinerary, _ setting: PictureSetting
     ) -> String {
-        page("Timeline", "Timeline", timeline.view, itinerary, setting) { body, words in
+        page(tr("Timeline"), tr("Timeline"), timeline.view, itinerary, setting) { body, words in
             TimelineSection(words, setting).write(timeline, to: &body)
         }
     }
@@ -92,7 +93,7 @@ public enum HTMLPage {
         let view = view ?? .traveller
         let words = ViewWords(itinerary, view: view, hours: setting.hourCycle)
         let name = setting.name.map { Printable.line($0) } ?? ""
-        let facts = [ViewWords.title(of: view), "home \(itinerary.home.id)", setting.shownRules]
+        let facts = [ViewWords.title(of: view), tr("home \(itinerary.home.id)"), setting.shownRules]
         return sheet(
             titled: name.isEmpty ? heading : name, inWindow: name.isEmpty ? title : "\(title) · \(name)",
             facts: facts.compactMap { $0 }.joined(separator: " · ")
@@ -106,7 +107,7 @@ public enum HTMLPage {
     ) -> String {
         var page = Markup()
         page.verbatim("<!DOCTYPE html>")
-        page.element("html", ["lang": "en", "xmlns": "http://www.w3.org/1999/xhtml"]) { html in
+        page.element("html", ["lang": Language.tag, "xmlns": "http://www.w3.org/1999/xhtml"]) { html in
             html.element("head") { head in
                 head.empty("meta", ["charset": "utf-8"])
                 head.empty(
@@ -135,6 +136,6 @@ extension MonthGrid {
     /// `March 2027`.
     var title: String {
         let day = weeks.flatMap(\.days).first(where: \.isInPeriod)
-        return day.map { "\($0.day.date.monthName) \(year)" } ?? "\(year)-\(month)"
+        return day.map { tr("\($0.day.date.monthName) \(year)") } ?? "\(year)-\(month)"
     }
 }

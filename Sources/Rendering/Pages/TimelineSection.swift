@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Scheduling
 import Trips
 
@@ -36,7 +37,7 @@ struct TimelineSection {
                         "li", ["style": style, "class": connection.slack < .zero ? "now" : "detail"],
                         text: words.connection(connection))
                 case .more(let count):
-                    list.element("li", ["style": style, "class": "detail"], text: "+\(count) more")
+                    list.element("li", ["style": style, "class": "detail"], text: tr("+\(count) more"))
                 case .quiet(let first, let last):
                     list.element("li", ["style": style, "class": "detail"], text: words.quiet(first, last))
                 }
@@ -52,7 +53,7 @@ struct TimelineSection {
     private func day(_ pass: TimelinePass, _ item: inout Markup) {
         item.element("h3", text: words.heading(pass, withYear: true))
         if let now = setting.now, pass.range?.contains(now) == true {
-            item.element("p", ["class": "now"], text: "now")
+            item.element("p", ["class": "now"], text: tr("now"))
         }
     }
 }

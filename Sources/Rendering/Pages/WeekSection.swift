@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Scheduling
 import Trips
 
@@ -68,7 +69,7 @@ struct WeekSection {
         body.element("tr") { row in
             for column in 0..<7 {
                 let count = week.days.first { $0.column == column }?.overflow ?? 0
-                row.element("td", ["class": "detail"], text: count > 0 ? "+\(count) more" : "")
+                row.element("td", ["class": "detail"], text: count > 0 ? tr("+\(count) more") : "")
             }
         }
     }
@@ -84,7 +85,7 @@ struct WeekSection {
         var text = Markup.inline("time", ["datetime": "\(date)"], "\(date.day) \(date.monthName.prefix(3))")
         let brief = words.brief(day.day)
         if !brief.isEmpty { text += " " + Markup.inline("span", ["class": "jump"], brief) }
-        if isToday { text += " " + Markup.inline("span", ["class": "now"], "today") }
+        if isToday { text += " " + Markup.inline("span", ["class": "now"], tr("today")) }
         let isOutside = !day.isInPeriod || day.isOutsideTrip
         row.element("th", ["scope": "col", "class": isOutside ? "outside" : "date"], markup: text)
     }
@@ -92,7 +93,7 @@ struct WeekSection {
     private func bar(_ bar: GridBar, of week: GridWeek, _ row: inout Markup) {
         let dates = week.days.filter { bar.columns.contains($0.column) }.map(\.day.date)
         let ends = [dates.first, dates.last].compactMap { $0 }.map { EnglishTime.short($0) }
-        let span = Set(ends).count > 1 ? ends.joined(separator: " to ") : ends.first ?? ""
+        let span = Set(ends).count > 1 ? ends.joined(separator: tr(" to ")) : ends.first ?? ""
         var text = Markup.inline("span", ["class": "hidden"], "\(span): ")
         if bar.continuesFromBefore { text += "← " }
         if let start = words.start(of: bar, in: week) {
@@ -102,7 +103,7 @@ struct WeekSection {
         text += EntryMarkup.title(of: bar.scheduled.activity)
         if let departure = words.departure(of: bar, in: week) { text += EntryMarkup.detail([departure]) }
         if let nights = bar.nights {
-            text += EntryMarkup.detail([nights == 1 ? "1 night" : "\(nights) nights"])
+            text += EntryMarkup.detail([nights == 1 ? tr("1 night") : tr("\(nights) nights")])
         }
         if bar.continuesAfter { text += " →" }
         row.element(

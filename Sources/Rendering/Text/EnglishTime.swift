@@ -1,15 +1,20 @@
 package import CivilTime
+import Messages
 
-/// Dates, clock readings and lengths of time in English, as the text output writes them.
+/// Dates and lengths of time as the text output writes them; in English, unless a catalogue has another form.
 package enum EnglishTime {
-    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    private static let weekdays = [
+        tr("Mon"), tr("Tue"), tr("Wed"), tr("Thu"), tr("Fri"), tr("Sat"), tr("Sun"),
+    ]
 
     /// A date with its year, `Fri 12 March 2027`.
-    package static func long(_ date: CivilDate) -> String { "\(short(date)) \(date.year)" }
+    package static func long(_ date: CivilDate) -> String {
+        tr("\(weekday(date)) \(date.day) \(date.monthName) \(date.year)")
+    }
 
     /// A date without its year, `Fri 12 March`.
     package static func short(_ date: CivilDate) -> String {
-        "\(weekday(date)) \(date.day) \(date.monthName)"
+        tr("\(weekday(date)) \(date.day) \(date.monthName)")
     }
 
     /// A date's day of the week, `Fri`.
@@ -28,7 +33,9 @@ package enum EnglishTime {
             let parts = ["\(days) d", hours > 0 ? "\(hours) h" : "", rest > 0 ? "\(rest) min" : ""]
             return sign + parts.filter { !$0.isEmpty }.joined(separator: " ")
         }
-        if hours > 0 { return "\(sign)\(hours) h" + (rest > 0 ? " \(rest < 10 ? "0" : "")\(rest) min" : "") }
+        if hours > 0 {
+            return "\(sign)\(hours) h" + (rest > 0 ? " \(rest < 10 ? "0" : "")\(rest) min" : "")
+        }
         return minutes > 0 || seconds == 0 ? "\(sign)\(minutes) min" : "\(sign)\(abs(seconds)) s"
     }
 

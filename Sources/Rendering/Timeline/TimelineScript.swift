@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Scheduling
 import Trips
 
@@ -133,7 +134,7 @@ extension ViewWords {
         let day = pass.day
         if day.isSkipped { return lost(day.date) }
         let date = withYear ? EnglishTime.long(day.date) : EnglishTime.short(day.date)
-        if day.isRepeated { return date + (pass.number == 1 ? ", for the first time" : ", again") }
+        if day.isRepeated { return date + (pass.number == 1 ? tr(", for the first time") : tr(", again")) }
         return ([date] + oddities(of: day)).joined(separator: " · ")
     }
 
@@ -144,7 +145,9 @@ extension ViewWords {
 
     /// `10:05 on Fri 12 March, clock back 17 h`.
     func step(_ change: ClockChange) -> String {
-        "\(stamp(ZonedDateTime(change.instant, in: change.after))), clock \(ViewWords.shift(change.shift))"
+        tr(
+            "\(stamp(ZonedDateTime(change.instant, in: change.after))), clock \(ViewWords.shift(change.shift))"
+        )
     }
 
     /// `3 h 45 min after the arrival of Train 581`.
@@ -152,12 +155,12 @@ extension ViewWords {
         let slack = connection.slack
         let length = EnglishTime.length(slack < .zero ? .zero - slack : slack)
         let title = ViewWords.isolatedTitle(of: connection.from.activity)
-        return "\(length) \(slack < .zero ? "before" : "after") the arrival of \(title)"
+        return tr("\(length) \(slack < .zero ? tr("before") : tr("after")) the arrival of \(title)")
     }
 
     /// `Wed 17 March – Sat 20 March: nothing`.
     func quiet(_ first: CivilDate, _ last: CivilDate) -> String {
         let dates = first == last ? [first] : [first, last]
-        return dates.map { EnglishTime.short($0) }.joined(separator: " – ") + ": nothing"
+        return dates.map { EnglishTime.short($0) }.joined(separator: " – ") + tr(": nothing")
     }
 }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 public import Scheduling
 import Trips
 
@@ -54,7 +55,7 @@ struct TimelineDrawing {
         put(ViewWords.title(of: timeline.view), .faint, indent: 0)
         for (step, item) in TimelineScript(timeline, words).items { draw(item, on: step) }
         let bottom = canvas.rule(canvas.art.bottom)
-        let home = "home \(words.itinerary.home.id)"
+        let home = tr("home \(words.itinerary.home.id)")
         canvas.caption(
             "", [home, setting.shownRules].compactMap { $0 }.joined(separator: " · "), on: bottom, .faint)
     }
@@ -90,11 +91,11 @@ struct TimelineDrawing {
             let heading = words.heading(pass, withYear: pass.day.date.year != year)
             year = pass.day.date.year
             let isNow = setting.now.flatMap { pass.range?.contains($0) } ?? false
-            beside(heading + (isNow ? " · now" : ""), pass.day.isSkipped ? .cyan : .bold)
+            beside(heading + (isNow ? tr(" · now") : ""), pass.day.isSkipped ? .cyan : .bold)
         case .entry(let entry, let day): self.item(entry, on: day)
         case .connection(let connection):
             beside("  " + words.connection(connection), connection.slack < .zero ? .red : .faint)
-        case .more(let count): beside("  +\(count) more", .faint)
+        case .more(let count): beside(tr("  +\(count) more"), .faint)
         case .quiet(let first, let last): beside(words.quiet(first, last), .faint)
         }
     }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 package import Scheduling
 package import Trips
 
@@ -13,8 +14,8 @@ extension ViewWords {
         let scalars = activity.title.unicodeScalars
         let isLong = scalars.count > mostScalars
         let shown = isLong ? String(scalars.prefix(mostScalars)) + "…" : activity.title
-        let title = shown.isEmpty ? "(\(activity.kind.rawValue))" : Printable.line(shown)
-        return activity.status == .confirmed ? title : "\(title) (\(activity.status.rawValue))"
+        let title = shown.isEmpty ? "(\(activity.kind.word))" : Printable.line(shown)
+        return activity.status == .confirmed ? title : "\(title) (\(activity.status.word))"
     }
 
     /// The title with marks around it that keep its writing direction to itself, for a text in which other words stand too.
@@ -24,12 +25,12 @@ extension ViewWords {
 
     /// `12:40–16:05`; an end that lies on another date stays open here, and a time that comes twice has its offset.
     package func times(of entry: AgendaEntry, on day: AgendaDay) -> String {
-        guard case .timed(let start, let end) = entry.span else { return "all day" }
+        guard case .timed(let start, let end) = entry.span else { return tr("all day") }
         let from = ViewWords.starts(start, on: day) ? reading(start) : ""
         let until = ViewWords.ends(entry, end, on: day) ? reading(end) : ""
         if start.instant == end.instant, !(from + until).isEmpty { return from.isEmpty ? until : from }
         if from.isEmpty && until.isEmpty {
-            return entry.scheduled.activity.kind.isTransport ? "in transit" : "all day"
+            return entry.scheduled.activity.kind.isTransport ? tr("in transit") : tr("all day")
         }
         return "\(from)–\(until)"
     }
@@ -53,20 +54,21 @@ extension ViewWords {
         let activity = entry.scheduled.activity
         var details: [String] = []
         if activity.kind == .lodging, let night = itinerary.night(of: entry.scheduled, on: day.date) {
-            details.append("night \(night) of \(itinerary.nights(of: entry.scheduled))")
+            details.append(tr("night \(night) of \(itinerary.nights(of: entry.scheduled))"))
         }
         guard case .timed(let start, let end) = entry.span else { return details }
         if activity.kind.isTransport {
-            if !ViewWords.starts(start, on: day) { details.append("left \(stamp(start))") }
-            if !ViewWords.ends(entry, end, on: day) { details.append("arrives \(stamp(end))") }
+            if !ViewWords.starts(start, on: day) { details.append(tr("left \(stamp(start))")) }
+            if !ViewWords.ends(entry, end, on: day) { details.append(tr("arrives \(stamp(end))")) }
             details.append(EnglishTime.length(entry.scheduled.duration))
         }
         let shown = zones(of: day)
         if shown.count != 1 || start.zone != shown[0] || end.zone != shown[0] {
-            details.append(start.zone == end.zone ? start.zone.id.name : "\(start.zone.id) to \(end.zone.id)")
+            details.append(
+                start.zone == end.zone ? start.zone.id.name : tr("\(start.zone.id) to \(end.zone.id)"))
         }
-        if entry.scheduled.isFloating { details.append("no zone given") }
-        if entry.scheduled.endsBeforeStart { details.append("ends before it starts") }
+        if entry.scheduled.isFloating { details.append(tr("no zone given")) }
+        if entry.scheduled.endsBeforeStart { details.append(tr("ends before it starts")) }
         return details
     }
 

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Scheduling
 import Trips
 
@@ -16,11 +17,11 @@ extension ViewWords {
         case .zone:
             let shift = ViewWords.shift(
                 .seconds(bend.after.secondsSinceEpoch - bend.before.secondsSinceEpoch))
-            return "\(ViewWords.city(start.zone)) (\(offset)), clock \(shift): \(before) is \(after)"
+            return tr("\(ViewWords.city(start.zone)) (\(offset)), clock \(shift): \(before) is \(after)")
         case .pass:
             let date = EnglishTime.short(bend.after.date)
-            let again = "\(date) again, in \(ViewWords.city(start.zone)) (\(offset))"
-            return bend.before == bend.after ? again : "\(again): \(before) is \(after)"
+            let again = tr("\(date) again, in \(ViewWords.city(start.zone)) (\(offset))")
+            return bend.before == bend.after ? again : tr("\(again): \(before) is \(after)")
         }
     }
 
@@ -36,8 +37,8 @@ extension ViewWords {
     private func clocksGo(from before: CivilDateTime, to after: CivilDateTime, _ offset: String) -> String {
         let seconds = after.secondsSinceEpoch - before.secondsSinceEpoch
         let (old, new) = (reading(before, beside: after), reading(after, beside: before))
-        let again = seconds < 0 ? " again" : ""
-        return "clocks go \(ViewWords.shift(.seconds(seconds))): \(old) is \(new)\(again) (\(offset))"
+        let again = seconds < 0 ? tr(" again") : ""
+        return tr("clocks go \(ViewWords.shift(.seconds(seconds))): \(old) is \(new)\(again) (\(offset))")
     }
 
     /// A reading, with its weekday where the other one is on another date.
@@ -58,10 +59,12 @@ extension ViewWords {
             return nil
         }
         guard let before = nearest(-1), let after = nearest(1) else {
-            return "\(EnglishTime.short(date)) is lost"
+            return tr("\(EnglishTime.short(date)) is lost")
         }
         return
-            "\(EnglishTime.short(date)) is lost: after \(EnglishTime.short(before)) comes \(EnglishTime.short(after))"
+            tr(
+                "\(EnglishTime.short(date)) is lost: after \(EnglishTime.short(before)) comes \(EnglishTime.short(after))"
+            )
     }
 
     /// On the way between two zones, what clocks show in those of them that neither the axis nor the clock at home beside it

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Scheduling
 import Trips
 
@@ -7,7 +8,7 @@ import Trips
 extension ViewWords {
     /// What a column of a week has room to say about a day: `lost`, `2×`, `23h`, `10h45`; nothing of a common day.
     func brief(_ day: AgendaDay) -> String {
-        if day.isSkipped { return "lost" }
+        if day.isSkipped { return tr("lost") }
         if day.isRepeated { return "\(day.stretches.count)×" }
         let minutes = day.length.components.seconds / 60
         // At the ends of the calendar are dates without an instant.
@@ -42,7 +43,7 @@ extension ViewWords {
         guard case .timed(let start, _) = bar.span, !bar.continuesFromBefore,
             bar.scheduled.activity.kind.isTransport, date(of: bar, in: week) != start.civil.date
         else { return nil }
-        return "left \(stamp(start))"
+        return tr("left \(stamp(start))")
     }
 
     private func date(of bar: GridBar, in week: GridWeek) -> CivilDate? {
@@ -54,7 +55,7 @@ extension ViewWords {
     /// Where fewer than four columns would be left for the title, there is no time.
     func label(of bar: GridBar, in week: GridWeek, columns: Int) -> String {
         let title = ViewWords.isolatedTitle(of: bar.scheduled.activity)
-        let nights = bar.nights.map { $0 == 1 ? "1 night" : "\($0) nights" }
+        let nights = bar.nights.map { $0 == 1 ? tr("1 night") : tr("\($0) nights") }
         let text = ([title] + [departure(of: bar, in: week), nights].compactMap { $0 })
             .joined(separator: " · ")
         guard let time = start(of: bar, in: week).map(reading),

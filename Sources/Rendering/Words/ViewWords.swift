@@ -1,4 +1,5 @@
 package import CivilTime
+import Messages
 package import Scheduling
 import Trips
 
@@ -29,10 +30,10 @@ package struct ViewWords: Sendable {
     /// What a heading calls a view.
     package static func title(of view: AgendaView) -> String {
         switch view {
-        case .place: "clock of each place"
-        case .traveller: "traveller's clock"
-        case .home: "clock at home"
-        case .zone(let zone): "clock of \(zone.id)"
+        case .place: tr("clock of each place")
+        case .traveller: tr("traveller's clock")
+        case .home: tr("clock at home")
+        case .zone(let zone): tr("clock of \(zone.id)")
         }
     }
 
@@ -53,23 +54,24 @@ package struct ViewWords: Sendable {
     /// What is special about a day, after its date: its zones, and whether it comes, comes twice, is short or long.
     package func facts(of day: AgendaDay) -> [String] {
         let zones = zones(of: day).map(\.id.name)
-        if day.isSkipped { return ["does not come on this clock"] }
-        return (zones.isEmpty ? [] : [zones.joined(separator: ", then ")]) + oddities(of: day)
+        if day.isSkipped { return [tr("does not come on this clock")] }
+        return (zones.isEmpty ? [] : [zones.joined(separator: tr(", then "))]) + oddities(of: day)
     }
 
     /// Whether a day that comes does so twice, and how long it is where that is not 24 hours.
     package func oddities(of day: AgendaDay) -> [String] {
         var facts: [String] = []
         if day.isRepeated {
-            facts.append(day.stretches.count == 2 ? "comes twice" : "comes \(day.stretches.count) times")
+            facts.append(
+                day.stretches.count == 2 ? tr("comes twice") : tr("comes \(day.stretches.count) times"))
         }
         if day.stretches.isEmpty, !day.isSkipped {
             facts.append(
                 day.date > Instant.earliest.utc.date
-                    ? "no times: the last instant is \(Instant.latest)"
-                    : "no times: the first instant is \(Instant.earliest)")
+                    ? tr("no times: the last instant is \(Instant.latest)")
+                    : tr("no times: the first instant is \(Instant.earliest)"))
         } else if day.length != .seconds(86_400) {
-            facts.append("\(EnglishTime.hours(day.length)) long")
+            facts.append(tr("\(EnglishTime.hours(day.length)) long"))
         }
         return facts
     }
@@ -77,16 +79,16 @@ package struct ViewWords: Sendable {
     /// `clock: Asia/Tokyo to America/Los_Angeles, back 17 h: 10:05 on Fri 12 March`.
     package func change(_ change: ClockChange) -> String {
         let local = ZonedDateTime(change.instant, in: change.after)
-        return "clock: \(change.before.id) to \(change.after.id), \(ViewWords.shift(change.shift)): "
+        return tr("clock: \(change.before.id) to \(change.after.id), \(ViewWords.shift(change.shift)): ")
             + stamp(local)
     }
 
     /// How far a clock is set: `back 17 h`.
     package static func shift(_ shift: Duration) -> String {
         shift == .zero
-            ? "the same time"
+            ? tr("the same time")
             : shift < .zero
-                ? "back \(EnglishTime.length(.zero - shift))" : "forward \(EnglishTime.length(shift))"
+                ? tr("back \(EnglishTime.length(.zero - shift))") : tr("forward \(EnglishTime.length(shift))")
     }
 
     /// `10:05`; where the zone shows that reading twice on the date, with the offset of this one: `01:30 -04`.
@@ -101,7 +103,7 @@ package struct ViewWords: Sendable {
 
     /// `10:05 on Fri 12 March`, with the offset where the zone shows that reading twice.
     package func stamp(_ time: ZonedDateTime) -> String {
-        "\(reading(time)) on \(EnglishTime.short(time.civil.date))"
+        tr("\(reading(time)) on \(EnglishTime.short(time.civil.date))")
     }
 
     /// What people call a zone: `Los Angeles`, `Berlin`, `UTC`.

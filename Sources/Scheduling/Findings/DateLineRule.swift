@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// `lost-day` and `gained-day`: a transport's arrival sets the clock forward, or back, by more than 12 hours.
@@ -31,8 +32,8 @@ public struct DateLineRule: TripRule {
     /// When it fires, in one clause.
     public var summary: String {
         switch direction {
-        case .lost: "a transport's arrival sets the clock forward by more than 12 hours"
-        case .gained: "a transport's arrival sets the clock back by more than 12 hours"
+        case .lost: tr("a transport's arrival sets the clock forward by more than 12 hours")
+        case .gained: tr("a transport's arrival sets the clock back by more than 12 hours")
         }
     }
 
@@ -75,18 +76,21 @@ public struct DateLineRule: TripRule {
     private func message(_ transport: ScheduledActivity, _ shift: Duration) -> String {
         let before = transport.startZone.civil(at: transport.end).date
         let after = transport.endZone.civil(at: transport.end).date
-        let way = direction == .lost ? "forward" : "back"
+        let way = direction == .lost ? tr("forward") : tr("back")
         let effect =
             switch direction {
             case .lost: lostDates(transport, before, after)
             case .gained where after < before:
-                "you \(transport.kind == .flight ? "land" : "arrive") on \(FindingPhrase.date(after)) again"
-            case .gained: "\(FindingPhrase.date(after)) is that much longer"
+                tr(
+                    "you \(transport.kind == .flight ? tr("land") : tr("arrive")) on \(FindingPhrase.date(after)) again"
+                )
+            case .gained: tr("\(FindingPhrase.date(after)) is that much longer")
             }
         return
-            "\(FindingPhrase.name(transport)) arrives on \(FindingPhrase.time(transport.end, transport.endZone)), "
-            + "when it is \(FindingPhrase.time(transport.end, transport.startZone)): your clock goes \(way) "
-            + "\(FindingPhrase.length(shift)), and \(effect)."
+            tr(
+                "\(FindingPhrase.name(transport)) arrives on \(FindingPhrase.time(transport.end, transport.endZone)), "
+                    + "when it is \(FindingPhrase.time(transport.end, transport.startZone)): your clock goes \(way) "
+                    + "\(FindingPhrase.length(shift)), and \(effect).")
     }
 
     /// A date is lost when the traveller leaves before it begins and arrives after the clock has gone over
@@ -97,10 +101,13 @@ public struct DateLineRule: TripRule {
         let first = max(departure.daysSinceEpoch + 1, before.daysSinceEpoch)
         let lost = (first..<max(first, after.daysSinceEpoch))
             .compactMap { try? CivilDate(daysSinceEpoch: $0) }.map(FindingPhrase.date)
-        if !lost.isEmpty { return "there is no \(lost.joined(separator: " and no ")) on the ground for you" }
-        if before == after { return "that much of \(FindingPhrase.date(after)) is lost to you" }
-        return "the rest of \(FindingPhrase.date(before)) and the beginning of \(FindingPhrase.date(after)) "
-            + "are lost to you"
+        if !lost.isEmpty {
+            return tr("there is no \(lost.joined(separator: tr(" and no "))) on the ground for you")
+        }
+        if before == after { return tr("that much of \(FindingPhrase.date(after)) is lost to you") }
+        return tr(
+            "the rest of \(FindingPhrase.date(before)) and the beginning of \(FindingPhrase.date(after)) "
+                + "are lost to you")
     }
 }
 

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// `double-lodging`: two stays are booked for the same night.
@@ -20,7 +21,7 @@ public struct DoubleLodgingRule: TripRule {
     public var pairsPerStay = 4
 
     /// When it fires, in one clause.
-    public let summary = "two stays are booked for the same night"
+    public let summary = tr("two stays are booked for the same night")
 
     /// Creates the rule with its own severity and limits.
     public init() {}
@@ -75,11 +76,12 @@ public struct DoubleLodgingRule: TripRule {
         let firstEnd = first.span.endDate
         let right =
             firstEnd < second.span.endDate
-            ? "; \(FindingPhrase.name(second)) from \(FindingPhrase.date(firstEnd)) on would follow" : ""
+            ? tr("; \(FindingPhrase.name(second)) from \(FindingPhrase.date(firstEnd)) on would follow") : ""
         return TripFinding(
             rule: id, severity: severity, items: [first.key, second.key], instant: second.start,
-            message: "\(stay(first)) and \(stay(second)) are both booked for "
-                + "\(areAll ? "" : "at least ")\(FindingPhrase.nights(nights))\(right).")
+            message: tr(
+                "\(stay(first)) and \(stay(second)) are both booked for "
+                    + "\(areAll ? "" : tr("at least "))\(FindingPhrase.nights(nights))\(right)."))
     }
 }
 

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// `duplicate-booking`: the same ride, stay, table or rented car is in the trip twice, as from a feed and a mail.
@@ -18,7 +19,7 @@ public struct DuplicateBookingRule: TripRule {
     public var severity = TripFinding.Severity.warning
 
     /// When it fires, in one clause.
-    public let summary = "the same ride, stay, table or rented car is in the trip twice"
+    public let summary = tr("the same ride, stay, table or rented car is in the trip twice")
 
     /// Creates the rule with its own severity.
     public init() {}
@@ -49,21 +50,24 @@ public struct DuplicateBookingRule: TripRule {
     private static let memory = 4
 
     private func finding(_ first: ScheduledActivity, _ second: ScheduledActivity) -> TripFinding {
-        let names = "\(FindingPhrase.name(first)) and \(FindingPhrase.name(second))"
+        let names = tr("\(FindingPhrase.name(first)) and \(FindingPhrase.name(second))")
         let noun = first.kind.noun
         let message: String
         if first.kind == .lodging {
             let dates = FindingPhrase.dates(first.span.startDate, first.span.endDate)
-            message = "\(names) are one stay, \(dates), that is in the trip twice; one of the two can go."
+            message = tr("\(names) are one stay, \(dates), that is in the trip twice; one of the two can go.")
         } else if first.start == second.start, first.end == second.end {
             message =
-                "\(names) are one \(noun), on \(FindingPhrase.time(first.start, first.startZone)), that is in "
-                + "the trip twice; one of the two can go."
+                tr(
+                    "\(names) are one \(noun), on \(FindingPhrase.time(first.start, first.startZone)), that is in "
+                        + "the trip twice; one of the two can go.")
         } else {
             message =
-                "\(names) are one \(noun) with two times: it leaves on "
-                + "\(FindingPhrase.time(first.start, first.startZone)) or on "
-                + "\(FindingPhrase.time(second.start, second.startZone))\(Self.newer(first, second))."
+                tr(
+                    "\(names) are one \(noun) with two times: it leaves on "
+                        + "\(FindingPhrase.time(first.start, first.startZone)) or on "
+                        + "\(FindingPhrase.time(second.start, second.startZone))\(Self.newer(first, second))."
+                )
         }
         return TripFinding(
             rule: id, severity: severity, items: [first.key, second.key], instant: second.start,
@@ -76,7 +80,8 @@ public struct DuplicateBookingRule: TripRule {
             return ""
         }
         let newer = one > other ? first : second
-        return "; the one on \(FindingPhrase.clock(newer.startZone.civil(at: newer.start))) was written last"
+        return tr(
+            "; the one on \(FindingPhrase.clock(newer.startZone.civil(at: newer.start))) was written last")
     }
 }
 

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// `elsewhere`: an activity in a place, or in a zone, where the traveller is not at that time.
@@ -33,7 +34,8 @@ public struct ElsewhereRule: TripRule {
     public var nearTransport = Duration.seconds(72 * 3600)
 
     /// When it fires, in one clause.
-    public let summary = "an activity is in a place, or in a zone, where the traveller is not at that time"
+    public let summary = tr(
+        "an activity is in a place, or in a zone, where the traveller is not at that time")
 
     /// Creates the rule with its own severity and limits.
     public init() {}
@@ -88,16 +90,19 @@ public struct ElsewhereRule: TripRule {
                 return nil
             }
             let name = place.nameWithCode
-            return "\(Self.time(activity)) is\(name.isEmpty ? "" : " in \(name),") "
-                + "\(FindingPhrase.kilometres(distance)) from \(end.nameWithCode), \(when()), and nothing in the "
-                + "trip goes there"
+            return tr(
+                "\(Self.time(activity)) is\(name.isEmpty ? "" : tr(" in \(name),")) "
+                    + "\(FindingPhrase.kilometres(distance)) from \(end.nameWithCode), \(when()), and nothing in the "
+                    + "trip goes there")
         }
         let (landing, leaving) = (stopover.range.lowerBound, stopover.range.upperBound)
         return text(arrival.destination, latest.duration(since: landing)) {
-            "where \(FindingPhrase.name(arrival)) arrives on \(FindingPhrase.time(landing, stopover.zone))"
+            tr(
+                "where \(FindingPhrase.name(arrival)) arrives on \(FindingPhrase.time(landing, stopover.zone))"
+            )
         }
             ?? text(departure.place, leaving.duration(since: earliest)) {
-                "where \(FindingPhrase.name(departure)) leaves on "
+                tr("where \(FindingPhrase.name(departure)) leaves on ")
                     + FindingPhrase.time(leaving, departure.startZone)
             }
     }
@@ -119,16 +124,17 @@ public struct ElsewhereRule: TripRule {
             here.offset(at: activity.start) == stopover.departure.startZone.offset(at: activity.start)
         else { return nil }
         let local = there.civil(at: activity.start)
-        return "\(Self.time(activity)), which is \(FindingPhrase.time(activity.start, here)), is in another "
-            + "zone than you: you are in \(here.id) \(stopover.phrase); if \(FindingPhrase.clock(local)) is "
-            + "meant there, its zone is wrong"
+        return tr(
+            "\(Self.time(activity)), which is \(FindingPhrase.time(activity.start, here)), is in another "
+                + "zone than you: you are in \(here.id) \(stopover.phrase); if \(FindingPhrase.clock(local)) is "
+                + "meant there, its zone is wrong")
     }
 
     private static func time(_ activity: ScheduledActivity) -> String {
         if case .allDay(let start, let end) = activity.span {
-            return "from \(FindingPhrase.dates(start, end))"
+            return tr("from \(FindingPhrase.dates(start, end))")
         }
-        return "on \(FindingPhrase.time(activity.start, activity.startZone))"
+        return tr("on \(FindingPhrase.time(activity.start, activity.startZone))")
     }
 }
 

@@ -1,4 +1,5 @@
 public import CivilTime
+import Messages
 public import Trips
 
 /// `ends-before-start`: an activity ends before it starts, on instants.
@@ -15,7 +16,7 @@ public struct EndsBeforeStartRule: TripRule {
     public var severity = TripFinding.Severity.error
 
     /// When it fires, in one clause.
-    public let summary = "an activity ends before it starts, on instants"
+    public let summary = tr("an activity ends before it starts, on instants")
 
     /// The longest activity that a suggestion may make of it.
     public var longestSuggestion = Duration.seconds(36 * 3600)
@@ -45,9 +46,10 @@ public struct EndsBeforeStartRule: TripRule {
     }
 
     private func message(_ activity: ScheduledActivity, _ suggestion: String) -> String {
-        "\(FindingPhrase.name(activity)) ends on \(FindingPhrase.time(activity.end, activity.endZone)), "
-            + "\(FindingPhrase.length(activity.duration)) before it starts on "
-            + "\(FindingPhrase.time(activity.start, activity.startZone))\(suggestion)."
+        tr(
+            "\(FindingPhrase.name(activity)) ends on \(FindingPhrase.time(activity.end, activity.endZone)), "
+                + "\(FindingPhrase.length(activity.duration)) before it starts on "
+                + "\(FindingPhrase.time(activity.start, activity.startZone))\(suggestion).")
     }
 
     private func suggestion(for index: Int, in itinerary: Itinerary) -> String {
@@ -56,18 +58,18 @@ public struct EndsBeforeStartRule: TripRule {
         let stated = (activity.destination ?? activity.place).flatMap(zoneOfPlace)
         for zone in stated.map({ [$0] }) ?? itinerary.zones(near: index) where zone != activity.endZone {
             if let length = length(activity, zone.mapping(of: end.local).compatible) {
-                return "; read in \(zone.id), the end would be \(length) after the start"
+                return tr("; read in \(zone.id), the end would be \(length) after the start")
             }
         }
         if case .repeated(_, let later) = activity.endMapping?.resolution,
             let length = length(activity, later)
         {
-            return "; its end comes twice, and the second time would be \(length) after the start"
+            return tr("; its end comes twice, and the second time would be \(length) after the start")
         }
         if let next = try? end.local.adding(CalendarPeriod(days: 1)),
             let length = length(activity, activity.endZone.mapping(of: next).compatible)
         {
-            return "; an end on \(FindingPhrase.clock(next)) would be \(length) after it"
+            return tr("; an end on \(FindingPhrase.clock(next)) would be \(length) after it")
         }
         return ""
     }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// The few phrases that the messages of findings are made of.
@@ -10,7 +11,8 @@ enum FindingPhrase {
             character.isWhitespace
                 || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
         }
-        return words.isEmpty ? "The \(activity.kind.rawValue) without a title" : words.joined(separator: " ")
+        return words.isEmpty
+            ? tr("The \(activity.kind.word) without a title") : words.joined(separator: " ")
     }
 
     /// `15 March 2027 20:45 (America/Los_Angeles)`.
@@ -25,7 +27,7 @@ enum FindingPhrase {
     static func time(_ instant: Instant, _ zone: Zone, alsoIn other: Zone) -> String {
         let text = time(instant, zone)
         if zone.civil(at: instant) == other.civil(at: instant) { return text }
-        return "\(text), which is \(time(instant, other)),"
+        return tr("\(text), which is \(time(instant, other)),")
     }
 
     /// `15 March 2027 20:45`, with seconds where there are any.
@@ -34,20 +36,20 @@ enum FindingPhrase {
     }
 
     /// `15 March 2027`.
-    static func date(_ date: CivilDate) -> String { "\(day(date)) \(date.year)" }
+    static func date(_ date: CivilDate) -> String { tr("\(date.day) \(date.monthName) \(date.year)") }
 
     /// `15 March`, where the year stands beside it.
-    static func day(_ date: CivilDate) -> String { "\(date.day) \(date.monthName)" }
+    static func day(_ date: CivilDate) -> String { tr("\(date.day) \(date.monthName)") }
 
     /// `30 min`, `1 h 5 min`, `2 days 3 h`; of the length, whatever its sign.
     static func length(_ duration: Duration) -> String {
         let seconds = abs(duration.components.seconds)
         let days = seconds / 86_400
         let parts: [(Int64, String)] = [
-            (days, days == 1 ? "day" : "days"), (seconds / 3600 % 24, "h"), (seconds / 60 % 60, "min"),
-            (seconds % 60, "s"),
+            (seconds / 3600 % 24, "h"), (seconds / 60 % 60, "min"), (seconds % 60, "s"),
         ]
-        let text = parts.filter { $0.0 != 0 }.map { "\($0.0) \($0.1)" }.joined(separator: " ")
-        return text.isEmpty ? "less than 1 s" : text
+        let whole = days == 0 ? [] : [days == 1 ? tr("1 day") : tr("\(days) days")]
+        let text = (whole + parts.filter { $0.0 != 0 }.map { "\($0.0) \($0.1)" }).joined(separator: " ")
+        return text.isEmpty ? tr("less than 1 s") : text
     }
 }

@@ -1,4 +1,5 @@
 public import CivilTime
+import Messages
 public import Trips
 
 /// `implausible-speed`: a transport covers the distance between its places in a time that cannot be.
@@ -37,7 +38,7 @@ public struct ImplausibleSpeedRule: TripRule {
     public var zoneOfPlace: @Sendable (Place) -> Zone? = { _ in nil }
 
     /// When it fires, in one clause.
-    public let summary = "a transport covers the distance between its places in a time that cannot be"
+    public let summary = tr("a transport covers the distance between its places in a time that cannot be")
 
     /// Creates the rule with its own severities and limits.
     public init() {}
@@ -67,13 +68,14 @@ public struct ImplausibleSpeedRule: TripRule {
         let isTooFast = speed > limit
         guard isTooFast || ride.kind == .flight && ride.duration > slowest(distance) else { return nil }
         let verdict =
-            isTooFast ? "which no \(ride.kind.noun) reaches" : "which is too slow for a flight"
+            isTooFast ? tr("which no \(ride.kind.noun) reaches") : tr("which is too slow for a flight")
         return TripFinding(
             rule: id, severity: isTooFast ? severity : slowSeverity, items: [ride.key], instant: ride.start,
-            message: "\(FindingPhrase.name(ride)) takes \(FindingPhrase.length(ride.duration)) for the "
-                + "\(FindingPhrase.kilometres(distance)) from \(from.nameWithCode) to \(to.nameWithCode), "
-                + "\(Int(speed.rounded())) km/h, \(verdict)"
-                + "\(suggestion(for: index, distance, limit, in: itinerary)).")
+            message: tr(
+                "\(FindingPhrase.name(ride)) takes \(FindingPhrase.length(ride.duration)) for the "
+                    + "\(FindingPhrase.kilometres(distance)) from \(from.nameWithCode) to \(to.nameWithCode), "
+                    + "\(Int(speed.rounded())) km/h, \(verdict)"
+                    + "\(suggestion(for: index, distance, limit, in: itinerary))."))
     }
 
     /// In km/h.
@@ -95,7 +97,7 @@ public struct ImplausibleSpeedRule: TripRule {
             guard duration > .zero else { return nil }
             let speed = Self.speed(distance, duration)
             guard speed < limit * 0.85, speed > limit * 0.25 else { return nil }
-            return "\(FindingPhrase.length(duration)) and \(Int(speed.rounded())) km/h"
+            return tr("\(FindingPhrase.length(duration)) and \(Int(speed.rounded())) km/h")
         }
         let starts = itinerary.zones(of: from, near: index, zoneOfPlace).filter { $0 != ride.startZone }
         let ends = itinerary.zones(of: to, near: index, zoneOfPlace).filter { $0 != ride.endZone }
@@ -103,22 +105,22 @@ public struct ImplausibleSpeedRule: TripRule {
             let text = right(
                 first.mapping(of: start.local).compatible, last.mapping(of: end.local).compatible)
         {
-            return "; with the start read in \(first.id) and the end in \(last.id) it would be \(text)"
+            return tr("; with the start read in \(first.id) and the end in \(last.id) it would be \(text)")
         }
         for zone in ends {
             if let text = right(ride.start, zone.mapping(of: end.local).compatible) {
-                return "; with the end read in \(zone.id) it would be \(text)"
+                return tr("; with the end read in \(zone.id) it would be \(text)")
             }
         }
         for zone in starts {
             if let text = right(zone.mapping(of: start.local).compatible, ride.end) {
-                return "; with the start read in \(zone.id) it would be \(text)"
+                return tr("; with the start read in \(zone.id) it would be \(text)")
             }
         }
         for days in [1, -1] {
             guard let local = try? end.local.adding(CalendarPeriod(days: days)) else { continue }
             if let text = right(ride.start, ride.endZone.mapping(of: local).compatible) {
-                return "; with the end on \(FindingPhrase.date(local.date)) it would be \(text)"
+                return tr("; with the end on \(FindingPhrase.date(local.date)) it would be \(text)")
             }
         }
         return ""

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// `impossible-connection`: the next transport leaves before the last arrives, or from another place.
@@ -22,7 +23,9 @@ public struct ImpossibleConnectionRule: TripRule {
 
     /// When it fires, in one clause.
     public let summary =
-        "the next transport leaves before the last arrives, or from another place with no transfer between"
+        tr(
+            "the next transport leaves before the last arrives, or from another place with no transfer between"
+        )
 
     /// Creates the rule with its own severities and limit.
     public init() {}
@@ -43,9 +46,10 @@ public struct ImpossibleConnectionRule: TripRule {
         let (fromName, toName) = (FindingPhrase.name(from), FindingPhrase.name(to))
         return TripFinding(
             rule: id, severity: severity, items: [from.key, to.key], instant: to.start,
-            message: "\(toName) leaves \(FindingPhrase.length(connection.slack)) before \(fromName) arrives: "
-                + "it leaves on \(FindingPhrase.time(to.start, to.startZone)), but you arrive on "
-                + "\(FindingPhrase.time(from.end, from.endZone)).")
+            message: tr(
+                "\(toName) leaves \(FindingPhrase.length(connection.slack)) before \(fromName) arrives: "
+                    + "it leaves on \(FindingPhrase.time(to.start, to.startZone)), but you arrive on "
+                    + "\(FindingPhrase.time(from.end, from.endZone))."))
     }
 
     private func elsewhere(_ connection: Connection) -> TripFinding? {
@@ -55,12 +59,13 @@ public struct ImpossibleConnectionRule: TripRule {
         else { return nil }
         let slack =
             connection.slack == .zero
-            ? "at the same moment" : "\(FindingPhrase.length(connection.slack)) later"
+            ? tr("at the same moment") : tr("\(FindingPhrase.length(connection.slack)) later")
         return TripFinding(
             rule: id, severity: elsewhereSeverity, items: [from.key, to.key], instant: to.start,
-            message: "\(FindingPhrase.name(to)) leaves from \(departure.nameWithCode) on "
-                + "\(FindingPhrase.time(to.start, to.startZone)), \(slack) and with no transfer after "
-                + "\(FindingPhrase.name(from)), which arrives at \(arrival.nameWithCode) on "
-                + "\(FindingPhrase.time(from.end, from.endZone)).")
+            message: tr(
+                "\(FindingPhrase.name(to)) leaves from \(departure.nameWithCode) on "
+                    + "\(FindingPhrase.time(to.start, to.startZone)), \(slack) and with no transfer after "
+                    + "\(FindingPhrase.name(from)), which arrives at \(arrival.nameWithCode) on "
+                    + "\(FindingPhrase.time(from.end, from.endZone))."))
     }
 }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// `night-without-bed`: the traveller is away for a night and has no bed.
@@ -32,7 +33,7 @@ public struct NightWithoutBedRule: TripRule {
     public var longestGap = 14
 
     /// When it fires, in one clause.
-    public let summary = "the traveller is away for a night and has no bed"
+    public let summary = tr("the traveller is away for a night and has no bed")
 
     /// Creates the rule with its own severities and limits.
     public init() {}
@@ -109,9 +110,10 @@ public struct NightWithoutBedRule: TripRule {
             rule: id, severity: severity, items: [stopover.arrival.key, stopover.departure.key],
             instant: max(stopover.range.lowerBound, stopover.zone.startOfDay(nights.lowerBound)),
             message:
-                "You have no bed for \(FindingPhrase.nights(nights)), in or near \(place), where you are "
-                + "\(stopover.phrase); a stay from \(FindingPhrase.dates(nights.lowerBound, nights.upperBound)) "
-                + "is missing.")
+                tr(
+                    "You have no bed for \(FindingPhrase.nights(nights)), in or near \(place), where you are "
+                        + "\(stopover.phrase); a stay from \(FindingPhrase.dates(nights.lowerBound, nights.upperBound)) "
+                        + "is missing."))
     }
 }
 

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// `outside-trip`: an activity stands outside the dates that the trip is said to have.
@@ -14,7 +15,7 @@ public struct OutsideTripRule: TripRule {
     public var severity = TripFinding.Severity.warning
 
     /// When it fires, in one clause.
-    public let summary = "an activity stands outside the dates that the trip is said to have"
+    public let summary = tr("an activity stands outside the dates that the trip is said to have")
 
     /// Creates the rule with its own severity.
     public init() {}
@@ -46,20 +47,21 @@ public struct OutsideTripRule: TripRule {
     ) -> String {
         let position =
             if last < begin {
-                "before the trip"
+                tr("before the trip")
             } else if first > end {
-                "after the trip"
+                tr("after the trip")
             } else {
-                "not only in the trip"
+                tr("not only in the trip")
             }
         let right = [
-            first < begin ? "begin on \(FindingPhrase.date(first))" : nil,
-            last > end ? "end on \(FindingPhrase.date(last))" : nil,
-        ].compactMap(\.self).joined(separator: " and ")
+            first < begin ? tr("begin on \(FindingPhrase.date(first))") : nil,
+            last > end ? tr("end on \(FindingPhrase.date(last))") : nil,
+        ].compactMap(\.self).joined(separator: tr(" and "))
         return
-            "\(FindingPhrase.name(activity)) is on \(FindingPhrase.dates(first, last)), "
-            + "\(position), which is said to be on \(FindingPhrase.dates(begin, end)); "
-            + "to hold it, the trip would have to \(right)."
+            tr(
+                "\(FindingPhrase.name(activity)) is on \(FindingPhrase.dates(first, last)), "
+                    + "\(position), which is said to be on \(FindingPhrase.dates(begin, end)); "
+                    + "to hold it, the trip would have to \(right).")
     }
 }
 

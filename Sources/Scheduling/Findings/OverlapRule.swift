@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// `overlap`: two exclusive activities share time.
@@ -21,7 +22,7 @@ public struct OverlapRule: TripRule {
     public var severity = TripFinding.Severity.error
 
     /// When it fires, in one clause.
-    public let summary = "two exclusive activities share time"
+    public let summary = tr("two exclusive activities share time")
 
     /// With how many earlier activities one activity is paired at most.
     public var pairsPerActivity = 4
@@ -101,19 +102,21 @@ public struct OverlapRule: TripRule {
             first.end, first.endZone, alsoIn: itinerary.clock.zone(before: first.end))
         let reason =
             end == second.end && end < first.end
-            ? "\(secondName) starts on \(starts) and ends while \(firstName) lasts, until \(ends)"
-            : "\(firstName) ends on \(ends) and \(secondName) starts on \(starts)"
+            ? tr("\(secondName) starts on \(starts) and ends while \(firstName) lasts, until \(ends)")
+            : tr("\(firstName) ends on \(ends) and \(secondName) starts on \(starts)")
         return TripFinding(
             rule: id, severity: severity, items: [first.key, second.key], instant: second.start,
             message:
-                "\(firstName) and \(secondName) share \(shared): \(FindingPhrase.closed(reason))\(Self.more(meeting))."
+                tr(
+                    "\(firstName) and \(secondName) share \(shared): \(FindingPhrase.closed(reason))\(Self.more(meeting))."
+                )
         )
     }
 
     /// How often they meet again.
     private static func more(_ meeting: Meeting) -> String {
         guard let last = meeting.last else { return "" }
-        let times = meeting.more == 1 ? "once more" : "\(meeting.more) more times, at last"
-        return "; they meet \(times) on \(FindingPhrase.time(last.start, last.startZone))"
+        let times = meeting.more == 1 ? tr("once more") : tr("\(meeting.more) more times, at last")
+        return tr("; they meet \(times) on \(FindingPhrase.time(last.start, last.startZone))")
     }
 }

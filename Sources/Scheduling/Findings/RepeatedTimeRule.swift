@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// `repeated-time`: a start or an end that its clock shows twice, with nothing to say which is meant.
@@ -13,7 +14,7 @@ public struct RepeatedTimeRule: TripRule {
     public var severity = TripFinding.Severity.note
 
     /// When it fires, in one clause.
-    public let summary = "a start or an end comes twice on its clock"
+    public let summary = tr("a start or an end comes twice on its clock")
 
     /// Creates the rule with its own severity.
     public init() {}
@@ -29,8 +30,9 @@ public struct RepeatedTimeRule: TripRule {
             guard let reason else { return nil }
             return TripFinding(
                 rule: id, severity: severity, items: [end.activity.key], instant: end.instant,
-                message: "\(FindingPhrase.name(end.activity)) \(end.verb) on "
-                    + "\(FindingPhrase.clock(end.time.local))\(reason).")
+                message: tr(
+                    "\(FindingPhrase.name(end.activity)) \(end.verb) on "
+                        + "\(FindingPhrase.clock(end.time.local))\(reason)."))
         }
     }
 
@@ -38,15 +40,17 @@ public struct RepeatedTimeRule: TripRule {
         guard case .repeated(let earlier, let later) = end.mapping.resolution else { return nil }
         let offsets = [end.zone.offset(at: earlier), end.zone.offset(at: later)]
         if let recorded = end.time.recorded, offsets.contains(recorded.offset) { return nil }
-        return " (\(end.zone.id)), but \(end.mapping.explanation ?? "this time comes twice"); "
-            + "the first is taken, at \(offsets[0])"
+        return tr(
+            " (\(end.zone.id)), but \(end.mapping.explanation ?? tr("this time comes twice")); "
+                + "the first is taken, at \(offsets[0])")
     }
 
     private func reasonOnClock(_ end: WrittenEnd, in itinerary: Itinerary) -> String? {
         let readings = itinerary.clock.readings(of: end.time.local)
         guard readings.count > 1 else { return nil }
-        let choices = readings.map { "\($0.offset) (\($0.zone.id))" }.joined(separator: " and at ")
-        return ", which your clock shows \(readings.count) times, at \(choices); "
-            + "\(end.zone.offset(at: end.instant)) is taken"
+        let choices = readings.map { "\($0.offset) (\($0.zone.id))" }.joined(separator: tr(" and at "))
+        return tr(
+            ", which your clock shows \(readings.count) times, at \(choices); "
+                + "\(end.zone.offset(at: end.instant)) is taken")
     }
 }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// `skipped-date`: an all-day activity stands on dates that the traveller never has.
@@ -14,7 +15,7 @@ public struct SkippedDateRule: TripRule {
 
     /// When it fires, in one clause.
     public let summary =
-        "an all-day activity stands on dates that the traveller's clock skips, or has only in the air"
+        tr("an all-day activity stands on dates that the traveller's clock skips, or has only in the air")
 
     /// Creates the rule with its own severity.
     public init() {}
@@ -58,7 +59,9 @@ public struct SkippedDateRule: TripRule {
                 TripFinding(
                     rule: id, severity: severity, items: [activity.key], instant: activity.start,
                     message:
-                        "\(FindingPhrase.name(activity)) is on \(FindingPhrase.dates(start, last)), \(reason)."
+                        tr(
+                            "\(FindingPhrase.name(activity)) is on \(FindingPhrase.dates(start, last)), \(reason)."
+                        )
                 )
             )
         }
@@ -70,19 +73,20 @@ public struct SkippedDateRule: TripRule {
     private func skipped(
         _ first: CivilDate, _ last: CivilDate, by clock: TravellerClock, _ instant: Instant
     ) -> String {
-        let text = "which your clock (\(clock.zone(at: instant).id)) never shows"
+        let text = tr("which your clock (\(clock.zone(at: instant).id)) never shows")
         guard let before = clock.nearestDate(from: first, step: -1),
             let after = clock.nearestDate(from: last, step: 1)
         else { return text }
-        return "\(text): it goes from \(FindingPhrase.date(before)) to \(FindingPhrase.date(after))"
+        return tr("\(text): it goes from \(FindingPhrase.date(before)) to \(FindingPhrase.date(after))")
     }
 
     private func crossed(_ crossing: ScheduledActivity, _ parts: [Range<Instant>]) -> String {
         let length = parts.reduce(Duration.zero) { $0 + $1.upperBound.duration(since: $1.lowerBound) }
         let leaves = FindingPhrase.date(crossing.startZone.civil(at: crossing.start).date)
         let arrives = FindingPhrase.date(crossing.endZone.civil(at: crossing.end).date)
-        return "of which you have \(FindingPhrase.length(length)), all of it on the way: "
-            + "\(FindingPhrase.name(crossing)) leaves on \(leaves) and arrives on \(arrives)"
+        return tr(
+            "of which you have \(FindingPhrase.length(length)), all of it on the way: "
+                + "\(FindingPhrase.name(crossing)) leaves on \(leaves) and arrives on \(arrives)")
     }
 }
 

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// `skipped-time`: a start or an end that no clock shows.
@@ -12,7 +13,7 @@ public struct SkippedTimeRule: TripRule {
     public var severity = TripFinding.Severity.warning
 
     /// When it fires, in one clause.
-    public let summary = "a start or an end does not exist on its clock"
+    public let summary = tr("a start or an end does not exist on its clock")
 
     /// Creates the rule with its own severity.
     public init() {}
@@ -31,16 +32,18 @@ public struct SkippedTimeRule: TripRule {
             let taken = FindingPhrase.closed(FindingPhrase.time(end.instant, end.zone, alsoIn: worn))
             return TripFinding(
                 rule: id, severity: severity, items: [end.activity.key], instant: end.instant,
-                message: "\(FindingPhrase.name(end.activity)) \(end.verb) on \(written)\(reason); "
-                    + "it is taken as \(taken).")
+                message: tr(
+                    "\(FindingPhrase.name(end.activity)) \(end.verb) on \(written)\(reason); "
+                        + "it is taken as \(taken)."))
         }
     }
 
     private func reason(_ end: WrittenEnd, in itinerary: Itinerary) -> String? {
         if case .skipped = end.mapping.resolution {
-            return " (\(end.zone.id)), but \(end.mapping.explanation ?? "the clocks go over this time")"
+            return tr(
+                " (\(end.zone.id)), but \(end.mapping.explanation ?? tr("the clocks go over this time"))")
         }
         guard end.time.zone == nil, itinerary.clock.readings(of: end.time.local).isEmpty else { return nil }
-        return ", which your clock never shows, as you change zones over it"
+        return tr(", which your clock never shows, as you change zones over it")
     }
 }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// The time on the ground between two transports that follow each other: the traveller arrives with one and leaves
@@ -17,9 +18,10 @@ struct Stopover {
 
     /// Where the traveller is: `from 9 March 09:55 (QJ 714) to 12 March 17:00 (QJ 716)`.
     var phrase: String {
-        "from \(FindingPhrase.clock(zone.civil(at: range.lowerBound))) (\(FindingPhrase.name(arrival))) to "
-            + "\(FindingPhrase.clock(departure.startZone.civil(at: range.upperBound))) "
-            + "(\(FindingPhrase.name(departure)))"
+        tr(
+            "from \(FindingPhrase.clock(zone.civil(at: range.lowerBound))) (\(FindingPhrase.name(arrival))) to "
+                + "\(FindingPhrase.clock(departure.startZone.civil(at: range.upperBound))) "
+                + "(\(FindingPhrase.name(departure)))")
     }
 }
 

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// `tight-connection`: there is less time between two transports than the table of minimums asks for.
@@ -20,7 +21,7 @@ public struct TightConnectionRule: TripRule {
     public var kilometresApart = 100.0
 
     /// When it fires, in one clause.
-    public let summary = "there is less time between two transports than the table of minimums asks for"
+    public let summary = tr("there is less time between two transports than the table of minimums asks for")
 
     /// Creates the rule with its own severity and table.
     public init() {}
@@ -56,17 +57,19 @@ public struct TightConnectionRule: TripRule {
         }
         let place = (to.place ?? from.destination).map(\.nameWithCode) ?? ""
         let right = (try? from.end.adding(minimum)).map { earliest in
-            "; a departure from \(FindingPhrase.clock(to.startZone.civil(at: earliest))) on would do"
+            tr("; a departure from \(FindingPhrase.clock(to.startZone.civil(at: earliest))) on would do")
         }
         let slack =
-            connection.slack == .zero ? "the moment" : FindingPhrase.length(connection.slack) + " after"
+            connection.slack == .zero
+            ? tr("the moment") : FindingPhrase.length(connection.slack) + tr(" after")
         return TripFinding(
             rule: id, severity: severity, items: [from.key, to.key], instant: to.start,
-            message: "\(FindingPhrase.name(to)) leaves \(slack) \(FindingPhrase.name(from)) arrives"
-                + "\(place.isEmpty ? "" : " at \(place)"), on \(FindingPhrase.time(to.start, to.startZone)); "
-                + "for a change from \(from.kind.noun) to \(to.kind.noun)"
-                + "\(line.place.map { " at \($0)" } ?? "")\(isOneBooking ? " inside one booking" : "") "
-                + "this check asks for \(FindingPhrase.length(minimum))\(right ?? "").")
+            message: tr(
+                "\(FindingPhrase.name(to)) leaves \(slack) \(FindingPhrase.name(from)) arrives"
+                    + "\(place.isEmpty ? "" : tr(" at \(place)")), on \(FindingPhrase.time(to.start, to.startZone)); "
+                    + "for a change from \(from.kind.noun) to \(to.kind.noun)"
+                    + "\(line.place.map { tr(" at \($0)") } ?? "")\(isOneBooking ? tr(" inside one booking") : "") "
+                    + "this check asks for \(FindingPhrase.length(minimum))\(right ?? "")."))
     }
 }
 

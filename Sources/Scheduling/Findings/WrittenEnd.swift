@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// One end of a timed activity, as it was written and as it was read.
@@ -26,12 +27,12 @@ extension Itinerary {
             ends.append(
                 WrittenEnd(
                     activity: activity, time: start, instant: activity.start, zone: activity.startZone,
-                    mapping: startMapping, verb: "starts"))
+                    mapping: startMapping, verb: tr("starts")))
             if start == end { continue }
             ends.append(
                 WrittenEnd(
                     activity: activity, time: end, instant: activity.end, zone: activity.endZone,
-                    mapping: endMapping, verb: "ends"))
+                    mapping: endMapping, verb: tr("ends")))
         }
         return ends
     }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// `zone-drift`: the rules of a zone have changed since a time was written down.
@@ -14,7 +15,7 @@ public struct ZoneDriftRule: TripRule {
     public var severity = TripFinding.Severity.warning
 
     /// When it fires, in one clause.
-    public let summary = "the rules of a zone have changed since a time was written down"
+    public let summary = tr("the rules of a zone have changed since a time was written down")
 
     /// Creates the rule with its own severity.
     public init() {}
@@ -29,11 +30,12 @@ public struct ZoneDriftRule: TripRule {
         for (_, activity) in itinerary.activities.matching({ $0.isMoved && $0.status != .cancelled }) {
             guard case .timed(let start, let end) = activity.span else { continue }
             let drifted = [
-                Self.drift(of: start, activity.start, activity.startZone, activity.startMapping, "starts"),
-                Self.drift(of: end, activity.end, activity.endZone, activity.endMapping, "ends"),
+                Self.drift(
+                    of: start, activity.start, activity.startZone, activity.startMapping, tr("starts")),
+                Self.drift(of: end, activity.end, activity.endZone, activity.endMapping, tr("ends")),
             ].compactMap(\.self)
             guard let first = drifted.first else { continue }
-            let rest = drifted.count > 1 ? "; the end has moved as well" : ""
+            let rest = drifted.count > 1 ? tr("; the end has moved as well") : ""
             findings.append(
                 TripFinding(
                     rule: id, severity: severity, items: [activity.key], instant: first.instant,
@@ -55,12 +57,13 @@ public struct ZoneDriftRule: TripRule {
             }
         guard let now = valid.first, !valid.contains(recorded.offset) else { return nil }
         let shift = Duration.seconds(now.totalSeconds - recorded.offset.totalSeconds)
-        let way = shift > .zero ? "earlier" : "later"
+        let way = shift > .zero ? tr("earlier") : tr("later")
         return (
             instant,
-            "\(verb) on \(FindingPhrase.clock(time.local)) (\(zone.id)), which was \(recorded.offset) by the "
-                + "rules of \(recorded.tzdb) when it was written down and is \(now) now: the clock there stays, "
-                + "and for everybody elsewhere it is \(FindingPhrase.length(shift)) \(way)"
+            tr(
+                "\(verb) on \(FindingPhrase.clock(time.local)) (\(zone.id)), which was \(recorded.offset) by the "
+                    + "rules of \(recorded.tzdb) when it was written down and is \(now) now: the clock there stays, "
+                    + "and for everybody elsewhere it is \(FindingPhrase.length(shift)) \(way)")
         )
     }
 }

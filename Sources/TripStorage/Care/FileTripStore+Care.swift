@@ -1,4 +1,5 @@
 import GRDB
+import Messages
 import Trips
 
 extension FileTripStore {
@@ -73,7 +74,7 @@ extension FileTripStore {
     public func backup(to path: String, replacing: Bool = false) throws(StorageError) {
         guard let connection else {
             throw StorageError(
-                .cannotOpen, subject: self.path, reason: "is not there, so there is nothing to copy")
+                .cannotOpen, subject: self.path, reason: tr("is not there, so there is nothing to copy"))
         }
         if !replacing { try SystemCall.refuseExisting(path) }
         let draft = "\(path).\(SystemCall.processNumber)-new"
@@ -88,6 +89,6 @@ extension FileTripStore {
     }
 
     private var openedForReading: StorageError {
-        StorageError(.cannotWrite, subject: path, reason: "was opened for reading only")
+        StorageError(.cannotWrite, subject: path, reason: tr("was opened for reading only"))
     }
 }

@@ -1,5 +1,6 @@
 import CivilTime
 import GRDB
+import Messages
 import Trips
 
 extension StoreInspection {
@@ -57,8 +58,8 @@ extension StoreInspection {
         }
         for (id, isRight) in all where !isRight {
             note(
-                .staleColumn, .error, "activity \(id)",
-                "has bounds that do not follow from its times, so that an agenda can miss it", .repair)
+                .staleColumn, .error, tr("activity \(id)"),
+                tr("has bounds that do not follow from its times, so that an agenda can miss it"), .repair)
         }
     }
 
@@ -69,7 +70,8 @@ extension StoreInspection {
         }
         for (id, isRight) in all where !isRight {
             note(
-                .staleColumn, .error, "organization \(id)", "has a key that does not follow from its name",
+                .staleColumn, .error, tr("organization \(id)"),
+                tr("has a key that does not follow from its name"),
                 .repair)
         }
     }
@@ -92,7 +94,9 @@ extension StoreInspection {
                     StoreProblem(
                         .unreadableRow, .error, subject: found.place,
                         message:
-                            "\(found.name)\(found.name.isEmpty ? "" : ": ")\(found.flaw); restore it from a backup",
+                            tr(
+                                "\(found.name)\(found.name.isEmpty ? "" : ": ")\(found.flaw); restore it from a backup"
+                            ),
                         mend: table == "activity" ? .replace : .restore,
                         record: table == "activity" ? found.record : nil, trip: found.trip?.text))
             }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Messages
 
 /// A look through a whole file for what is wrong in it.
 ///
@@ -34,8 +35,8 @@ struct StoreInspection {
     private mutating func note(_ paper: AttachedPaper, _ code: StoreProblem.Code, _ message: String) {
         problems.append(
             StoreProblem(
-                code, .error, subject: "attachment \(paper.id.prefix(8))",
-                message: "\"\(paper.name)\" of \"\(paper.owner)\" \(message)", mend: .replace,
+                code, .error, subject: tr("attachment \(paper.id.prefix(8))"),
+                message: tr("\"\(paper.name)\" of \"\(paper.owner)\" \(message)"), mend: .replace,
                 record: paper.id))
     }
 
@@ -43,14 +44,17 @@ struct StoreInspection {
         guard try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM trace)") ?? false else { return }
         note(
             .traces, .warning, session.connection.path,
-            "may still have bytes of a trip that was put under a passphrase, since the program was stopped",
+            tr(
+                "may still have bytes of a trip that was put under a passphrase, since the program was stopped"
+            ),
             .repair)
     }
 
     private mutating func findDamage() throws {
         for text in try String.fetchAll(database, sql: "PRAGMA integrity_check") where text != "ok" {
             note(
-                .damaged, .error, session.connection.path, "is damaged (\(text)); restore it from a backup",
+                .damaged, .error, session.connection.path,
+                tr("is damaged (\(text)); restore it from a backup"),
                 .restore)
         }
     }
@@ -61,12 +65,12 @@ struct StoreInspection {
         for reference in try BrokenReference.all(in: database) {
             if reference.table == "attachment", reference.parent == "content" {
                 for paper in try AttachedPaper.all("attachment.id = ?", [reference.row], in: database) {
-                    note(paper, .missingContent, "is a file whose bytes are not there")
+                    note(paper, .missingContent, tr("is a file whose bytes are not there"))
                 }
             } else {
                 note(
                     .brokenReference, .error, reference.subject,
-                    "names a row of \(reference.parent) that is not there",
+                    tr("names a row of \(reference.parent) that is not there"),
                     reference.isMended ? .repair : .restore)
             }
         }
@@ -80,21 +84,22 @@ struct StoreInspection {
             guard !StoredContent.hasDigest([UInt8](bytes ?? Data()), digest) else { continue }
             // Of no attachment, the bytes are kept for undo alone.
             for paper in try AttachedPaper.all("attachment.digest = ?", [digest], in: database) {
-                note(paper, .wrongContent, "is a file that has other bytes than it was attached with")
+                note(paper, .wrongContent, tr("is a file that has other bytes than it was attached with"))
             }
         }
         let unused = try String.fetchAll(
             database, sql: "SELECT digest FROM content WHERE \(FileSession.isUnused) ORDER BY id")
         for digest in unused {
-            note(.unusedContent, .warning, "content \(digest)", "is of no attachment", .repair)
+            note(.unusedContent, .warning, tr("content \(digest)"), tr("is of no attachment"), .repair)
         }
         guard problems.contains(where: { $0.code == .missingContent }) else { return }
         let loose = try String.fetchAll(
             database, sql: "SELECT digest FROM content WHERE \(FileSession.isLoose) ORDER BY id")
         for digest in loose {
             note(
-                .unusedContent, .warning, "content \(digest)",
-                "is of no attachment, and is kept since it may be of one whose bytes are not there", .restore)
+                .unusedContent, .warning, tr("content \(digest)"),
+                tr("is of no attachment, and is kept since it may be of one whose bytes are not there"),
+                .restore)
         }
     }
 }

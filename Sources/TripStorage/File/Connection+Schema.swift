@@ -1,4 +1,5 @@
 import GRDB
+import Messages
 
 extension Connection {
     /// The number of the shape that the file has; 0 for a file that is new.
@@ -65,7 +66,8 @@ extension Connection {
             database, sql: "SELECT release FROM shape ORDER BY number DESC LIMIT 1")
         throw StorageError(
             .newerSchema, subject: path,
-            reason: "was written by a newer Meridian (shape \(number), this one knows \(Schema.newest)); "
-                + "use release \(release ?? "that made it") or later")
+            reason: tr(
+                "was written by a newer Meridian (shape \(number), this one knows \(Schema.newest)); "
+                    + "use release \(release ?? tr("that made it")) or later"))
     }
 }

@@ -1,4 +1,5 @@
 import GRDB
+import Messages
 
 /// One open file: the way to SQLite, and the count in ``OpenFiles`` for as long as it is open.
 final class Connection: Sendable {
@@ -70,7 +71,8 @@ final class Connection: Sendable {
         }
         guard isEmptied else {
             throw StorageError(
-                .busy, subject: path, reason: "is read by another program, so that its log cannot be emptied")
+                .busy, subject: path,
+                reason: tr("is read by another program, so that its log cannot be emptied"))
         }
     }
 
@@ -105,8 +107,10 @@ final class Connection: Sendable {
             throw StorageError(
                 error.code, subject: path,
                 reason:
-                    "has the trip under its passphrase, but bytes of what it was may be left in the file, "
-                    + "which could not be written anew: \(error.reason); the next command that writes does it"
+                    tr(
+                        "has the trip under its passphrase, but bytes of what it was may be left in the file, "
+                            + "which could not be written anew: \(error.reason); the next command that writes does it"
+                    )
             )
         }
     }
@@ -115,7 +119,7 @@ final class Connection: Sendable {
         switch error {
         case let error as StorageError: error
         case let error as DatabaseError: StorageError(error, path: path, patience: patience)
-        default: StorageError(.refused, subject: path, reason: "refused a statement (\(error))")
+        default: StorageError(.refused, subject: path, reason: tr("refused a statement (\(error))"))
         }
     }
 

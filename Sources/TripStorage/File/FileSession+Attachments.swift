@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Messages
 import Trips
 
 extension FileSession {
@@ -25,7 +26,8 @@ extension FileSession {
         guard StoredContent.hasDigest(found, digest) else {
             throw StorageError(
                 .corrupt, subject: connection.path,
-                reason: "has other bytes under \(digest) than that digest is of; restore it from a backup")
+                reason: tr("has other bytes under \(digest) than that digest is of; restore it from a backup")
+            )
         }
         return found
     }
@@ -33,7 +35,7 @@ extension FileSession {
     func save(_ attachment: Attachment, bytes: [UInt8]?, in trip: TripID) throws(StorageError) {
         let row = try rowID(of: trip)
         try Storable.check(attachment)
-        try checkNotElsewhere(attachment.id.text, "attachment", "an attachment", row: row)
+        try checkNotElsewhere(attachment.id.text, "attachment", tr("an attachment"), row: row)
         var activity: Int64?
         var expense: Int64?
         switch attachment.owner {

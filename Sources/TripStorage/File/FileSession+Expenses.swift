@@ -1,4 +1,5 @@
 import GRDB
+import Messages
 import Trips
 
 extension FileSession {
@@ -38,7 +39,7 @@ extension FileSession {
     func save(_ expense: Expense, in trip: TripID) throws(StorageError) {
         let row = try rowID(of: trip)
         try Storable.check(expense)
-        try checkNotElsewhere(expense.id.text, "expense", "an expense", row: row)
+        try checkNotElsewhere(expense.id.text, "expense", tr("an expense"), row: row)
         let payer = try expense.payer.map { id throws(StorageError) in
             try travellerRow(id, of: row, in: expense)
         }

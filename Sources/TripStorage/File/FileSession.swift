@@ -1,5 +1,6 @@
 import CivilTime
 import GRDB
+import Messages
 import Trips
 
 /// One transaction on a store's file.
@@ -120,6 +121,6 @@ extension FileSession {
     private func unreadable(_ what: String) -> StorageError {
         StorageError(
             .corrupt, subject: connection.path,
-            reason: "has a row that cannot be read (\(what)); restore it from a backup")
+            reason: tr("has a row that cannot be read (\(what)); restore it from a backup"))
     }
 }

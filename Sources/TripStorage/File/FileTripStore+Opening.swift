@@ -1,4 +1,5 @@
 import GRDB
+import Messages
 
 extension FileTripStore {
     /// Opens the store in a file.
@@ -85,6 +86,7 @@ extension FileTripStore {
 
     private static func notAFile(_ path: String) -> StorageError {
         StorageError(
-            .cannotOpen, subject: path, reason: "is not a file; name the file that the store is, or shall be")
+            .cannotOpen, subject: path,
+            reason: tr("is not a file; name the file that the store is, or shall be"))
     }
 }

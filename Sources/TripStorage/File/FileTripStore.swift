@@ -1,4 +1,5 @@
 import GRDB
+import Messages
 
 /// A store in a file, safe against crashes and shared between processes.
 ///
@@ -51,7 +52,7 @@ public final class FileTripStore: TripStore {
     /// Another process that writes is waited for; see ``StorageError/Code/busy``.
     public func write<T>(_ body: (any TripWriting) throws -> T) throws -> T {
         guard access == .writing, let connection else {
-            throw StorageError(.cannotWrite, subject: path, reason: "was opened for reading only")
+            throw StorageError(.cannotWrite, subject: path, reason: tr("was opened for reading only"))
         }
         return try connection.translating {
             let (value, hasSealed) = try commit(body, connection)

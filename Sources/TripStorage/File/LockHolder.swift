@@ -1,3 +1,5 @@
+import Messages
+
 /// The process that is writing to a store, as far as the system tells.
 ///
 /// SQLite's writer holds a POSIX lock on byte 120 of the file "-shm" beside the store (SQLite's description of the
@@ -10,7 +12,7 @@ struct LockHolder: Equatable {
     let name: String?
 
     /// "process 4711 (meridian)".
-    var text: String { "process \(process)" + (name.map { " (\($0))" } ?? "") }
+    var text: String { tr("process \(process)") + (name.map { " (\($0))" } ?? "") }
 
     /// Finds who is writing to a store.
     static func writing(to path: String) -> LockHolder? {

@@ -1,4 +1,5 @@
 import GRDB
+import Messages
 
 extension StorageError {
     /// Tells in the store's words what SQLite reported.
@@ -8,28 +9,31 @@ extension StorageError {
     ///   - path: The store's file.
     ///   - patience: How long a busy store was waited for.
     init(_ error: DatabaseError, path: String, patience: Duration) {
-        let detail = error.message ?? "SQLite error \(error.extendedResultCode.rawValue)"
+        let detail = error.message ?? tr("SQLite error \(error.extendedResultCode.rawValue)")
         let (code, reason): (Code, String) =
             switch error.resultCode {
-            case .SQLITE_NOTADB: (.notAStore, "is not a Meridian store")
-            case .SQLITE_CORRUPT: (.corrupt, "is damaged (\(detail)); restore it from a backup")
+            case .SQLITE_NOTADB: (.notAStore, tr("is not a Meridian store"))
+            case .SQLITE_CORRUPT: (.corrupt, tr("is damaged (\(detail)); restore it from a backup"))
             case .SQLITE_BUSY, .SQLITE_LOCKED:
                 (.busy, Self.busyReason(path, patience))
             case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH, .SQLITE_NOLFS:
-                (.cannotOpen, "cannot be opened (\(detail)); the file and its directory must be accessible")
-            case .SQLITE_FULL: (.cannotWrite, "cannot be written: the disk is full; nothing was changed")
-            case .SQLITE_READONLY: (.cannotWrite, "cannot be written (\(detail)); nothing was changed")
-            case .SQLITE_TOOBIG: (.cannotWrite, "cannot be written: a text is larger than SQLite holds")
+                (
+                    .cannotOpen,
+                    tr("cannot be opened (\(detail)); the file and its directory must be accessible")
+                )
+            case .SQLITE_FULL: (.cannotWrite, tr("cannot be written: the disk is full; nothing was changed"))
+            case .SQLITE_READONLY: (.cannotWrite, tr("cannot be written (\(detail)); nothing was changed"))
+            case .SQLITE_TOOBIG: (.cannotWrite, tr("cannot be written: a text is larger than SQLite holds"))
             case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_READ:
-                (.cannotRead, "cannot be read (\(detail))")
-            case .SQLITE_IOERR: (.cannotWrite, "cannot be written (\(detail)); nothing was changed")
-            default: (.refused, "refused a statement (\(detail)); this is a fault of the program")
+                (.cannotRead, tr("cannot be read (\(detail))"))
+            case .SQLITE_IOERR: (.cannotWrite, tr("cannot be written (\(detail)); nothing was changed"))
+            default: (.refused, tr("refused a statement (\(detail)); this is a fault of the program"))
             }
         self.init(code, subject: path, reason: reason)
     }
 
     private static func busyReason(_ path: String, _ patience: Duration) -> String {
-        let holder = LockHolder.writing(to: path)?.text ?? "another program"
-        return "\(holder) has held it for \(patience); try again when that one is done"
+        let holder = LockHolder.writing(to: path)?.text ?? tr("another program")
+        return tr("\(holder) has held it for \(patience); try again when that one is done")
     }
 }

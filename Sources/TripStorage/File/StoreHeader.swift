@@ -1,3 +1,5 @@
+import Messages
+
 /// What the first bytes of a file say about whose file it is.
 ///
 /// Read without SQLite, which would begin to mend a foreign database as soon as it opens it. The layout is that of
@@ -12,7 +14,9 @@ enum StoreHeader {
             throw StorageError(
                 .notAStore, subject: path,
                 reason:
-                    "is not a Meridian store: it does not begin as an SQLite database does; it was not touched"
+                    tr(
+                        "is not a Meridian store: it does not begin as an SQLite database does; it was not touched"
+                    )
             )
         }
         let application = head[68..<72].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
@@ -22,7 +26,9 @@ enum StoreHeader {
             throw StorageError(
                 .notAStore, subject: path,
                 reason:
-                    "is an SQLite database of another program (application id \(number)); it was not touched")
+                    tr(
+                        "is an SQLite database of another program (application id \(number)); it was not touched"
+                    ))
         }
     }
 }

@@ -1,3 +1,5 @@
+import Messages
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -79,7 +81,7 @@ enum SystemCall {
     /// Refuses a path that leads to something.
     static func refuseExisting(_ path: String) throws(StorageError) {
         if case .nothing = try entry(at: path) { return }
-        throw StorageError(.cannotWrite, subject: path, reason: "is there already; choose another name")
+        throw StorageError(.cannotWrite, subject: path, reason: tr("is there already; choose another name"))
     }
 
     /// Gives a file its name; without `replacing`, never one that another file has.
@@ -104,6 +106,7 @@ enum SystemCall {
 
     private static func lastError(at path: String) -> StorageError {
         let reason = String(cString: strerror(errno))
-        return StorageError(.cannotOpen, subject: path, reason: "cannot be opened: " + reason.lowercased())
+        return StorageError(
+            .cannotOpen, subject: path, reason: tr("cannot be opened: ") + reason.lowercased())
     }
 }

@@ -1,3 +1,4 @@
+import Messages
 import Trips
 
 extension MemorySession {
@@ -53,7 +54,7 @@ extension MemorySession {
         let travellers = Set(contents.trips[try index(of: trip)].travellers.map(\.id))
         try Storable.check(expense)
         if contents.expenses.contains(where: { $0.key != trip && $0.value[expense.id] != nil }) {
-            throw .partOfAnotherTrip(expense.id.text, "an expense")
+            throw .partOfAnotherTrip(expense.id.text, tr("an expense"))
         }
         if let payer = expense.payer, !travellers.contains(payer) {
             throw .unknownTraveller(payer, in: expense)
@@ -115,7 +116,7 @@ extension MemorySession {
         let isElsewhere = contents.attachments.contains { other, attachments in
             other != trip && attachments.contains { $0.id == attachment.id }
         }
-        if isElsewhere { throw .partOfAnotherTrip(attachment.id.text, "an attachment") }
+        if isElsewhere { throw .partOfAnotherTrip(attachment.id.text, tr("an attachment")) }
         switch attachment.owner {
         case .trip: break
         case .activity(let key): if try stored(of: trip)[key] == nil { throw .unknownActivity(key) }

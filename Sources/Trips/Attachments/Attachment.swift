@@ -1,4 +1,5 @@
 public import CivilTime
+import Messages
 
 /// A paper of a trip: a ticket as a file, a link, or a note.
 ///
@@ -72,19 +73,20 @@ public struct Attachment: Hashable, Sendable {
     /// - Throws: A ``TripError`` with code ``TripError/Code/emptyName``, ``TripError/Code/malformedName``,
     ///   ``TripError/Code/emptyContent``, ``TripError/Code/contentTooLarge`` or ``TripError/Code/malformedDigest``.
     public func check() throws(TripError) {
-        try OneLine.check(name, as: "name", of: "an attachment")
+        try OneLine.check(name, as: "name", of: tr("an attachment"))
         guard case .file(_, let size, let digest) = content else { return }
         guard !name.contains("/"), name != ".", name != ".." else {
             throw TripError(
                 .malformedName, subject: "\"\(name)\"",
-                reason: "is a path; an attachment has the name of a file alone")
+                reason: tr("is a path; an attachment has the name of a file alone"))
         }
         try ContentType.checkSize(size, name: name)
         guard digest.utf8.count == 64,
             digest.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
         else {
             throw TripError(
-                .malformedDigest, subject: digest, reason: "is no SHA-256: 64 lower-case hexadecimal digits")
+                .malformedDigest, subject: digest,
+                reason: tr("is no SHA-256: 64 lower-case hexadecimal digits"))
         }
     }
 }

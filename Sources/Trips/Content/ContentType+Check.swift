@@ -1,3 +1,5 @@
+import Messages
+
 extension ContentType {
     /// The most bytes that an attached file has: 10 MiB.
     public static let maximumByteCount = 10 * 1024 * 1024
@@ -12,12 +14,13 @@ extension ContentType {
         guard byteCount > 0 else {
             throw TripError(
                 .emptyContent, subject: RefusedText.shown(name),
-                reason: "is empty; there is nothing to attach")
+                reason: tr("is empty; there is nothing to attach"))
         }
         guard byteCount <= maximumByteCount else {
             throw TripError(
                 .contentTooLarge, subject: RefusedText.shown(name),
-                reason: "has \(byteCount) bytes; an attached file has at most \(maximumByteCount) (10 MiB)")
+                reason: tr(
+                    "has \(byteCount) bytes; an attached file has at most \(maximumByteCount) (10 MiB)"))
         }
     }
 
@@ -56,7 +59,7 @@ extension ContentType {
     /// - Returns: An error with code ``TripError/Code/executableContent`` or ``TripError/Code/contradictoryContent``.
     public func contradiction(withName name: String) -> TripError? {
         let stated = ContentType(fileName: name)
-        return contradiction(with: stated, name: name, verb: "named like") { proposedName(for: name) }
+        return contradiction(with: stated, name: name, verb: tr("named like")) { proposedName(for: name) }
     }
 
     /// What is wrong when the sender of a file of this type states a media type, or nil when nothing is.
@@ -67,20 +70,24 @@ extension ContentType {
     /// - Returns: An error with code ``TripError/Code/executableContent`` or ``TripError/Code/contradictoryContent``.
     public func contradiction(withMediaType mediaType: String, name: String) -> TripError? {
         let stated = ContentType(mediaType: mediaType)
-        return contradiction(with: stated, name: name, verb: "sent as") { "send it as \(self.mediaType)" }
+        return contradiction(with: stated, name: name, verb: tr("sent as")) {
+            tr("send it as \(self.mediaType)")
+        }
     }
 
     private func contradiction(
         with stated: ContentType?, name: String, verb: String, advice: () -> String
     ) -> TripError? {
         let subject = RefusedText.shown(name)
-        let also = stated.map { $0 == self ? "" : " and is \(verb) \($0.title)" } ?? ""
+        let also = stated.map { $0 == self ? "" : tr(" and is \(verb) \($0.title)") } ?? ""
         if isExecutable || stated?.isExecutable == true {
             return TripError(
-                .executableContent, subject: subject, reason: "is \(title)\(also); programs are not attached")
+                .executableContent, subject: subject,
+                reason: tr("is \(title)\(also); programs are not attached"))
         }
         guard let stated, !fits(stated) else { return nil }
-        return TripError(.contradictoryContent, subject: subject, reason: "is \(title)\(also); \(advice())")
+        return TripError(
+            .contradictoryContent, subject: subject, reason: tr("is \(title)\(also); \(advice())"))
     }
 
     /// Whether content of this type can be what a name or a sender states.
@@ -97,10 +104,10 @@ extension ContentType {
 
     private func proposedName(for name: String) -> String {
         guard let usual = fileExtensions.first, let end = Self.fileExtension(of: name) else {
-            return "give it a name that says what it is"
+            return tr("give it a name that says what it is")
         }
         let file = RefusedText.shown(name)
-        guard file.lowercased().hasSuffix("." + end) else { return "let its name end in .\(usual)" }
-        return "name it \(file.dropLast(end.count))\(usual)"
+        guard file.lowercased().hasSuffix("." + end) else { return tr("let its name end in .\(usual)") }
+        return tr("name it \(file.dropLast(end.count))\(usual)")
     }
 }

@@ -1,3 +1,5 @@
+import Messages
+
 extension ContentType {
     /// The media type: "image/png".
     public var mediaType: String { facts.mediaType }
@@ -69,30 +71,30 @@ extension ContentType {
 
     private var facts: Facts {
         switch self {
-        case .png: ("a PNG image", "image/png", ["png"])
-        case .jpeg: ("a JPEG image", "image/jpeg", ["jpg", "jpeg", "jpe"])
-        case .gif: ("a GIF image", "image/gif", ["gif"])
-        case .webp: ("a WebP image", "image/webp", ["webp"])
-        case .heic: ("an HEIF image", "image/heic", ["heic", "heif", "hif"])
-        case .avif: ("an AVIF image", "image/avif", ["avif"])
-        case .pdf: ("a PDF document", "application/pdf", ["pdf"])
+        case .png: (tr("a PNG image"), "image/png", ["png"])
+        case .jpeg: (tr("a JPEG image"), "image/jpeg", ["jpg", "jpeg", "jpe"])
+        case .gif: (tr("a GIF image"), "image/gif", ["gif"])
+        case .webp: (tr("a WebP image"), "image/webp", ["webp"])
+        case .heic: (tr("an HEIF image"), "image/heic", ["heic", "heif", "hif"])
+        case .avif: (tr("an AVIF image"), "image/avif", ["avif"])
+        case .pdf: (tr("a PDF document"), "application/pdf", ["pdf"])
         case .docx, .xlsx, .pptx: officeFacts
         case .odt, .ods, .odp: openDocumentFacts
         case .compound:
             (
-                "an old Office file", "application/x-ole-storage",
+                tr("an old Office file"), "application/x-ole-storage",
                 ["doc", "xls", "ppt", "msg", "dot", "xlt", "pps"]
             )
-        case .rtf: ("an RTF text", "application/rtf", ["rtf"])
-        case .epub: ("an EPUB book", "application/epub+zip", ["epub"])
-        case .pkpass: ("a wallet pass", "application/vnd.apple.pkpass", ["pkpass"])
-        case .zip: ("a ZIP archive", "application/zip", ["zip"])
+        case .rtf: (tr("an RTF text"), "application/rtf", ["rtf"])
+        case .epub: (tr("an EPUB book"), "application/epub+zip", ["epub"])
+        case .pkpass: (tr("a wallet pass"), "application/vnd.apple.pkpass", ["pkpass"])
+        case .zip: (tr("a ZIP archive"), "application/zip", ["zip"])
         case .calendar: ("a calendar", "text/calendar", ["ics", "ical", "ifb"])
         case .mail: ("a mail", "message/rfc822", ["eml"])
-        case .html: ("an HTML page", "text/html", ["html", "htm", "xhtml"])
+        case .html: (tr("an HTML page"), "text/html", ["html", "htm", "xhtml"])
         case .json: ("JSON", "application/json", ["json", "geojson"])
-        case .text: ("plain text", "text/plain", ["txt", "text", "md", "csv", "tsv", "log"])
-        case .unknown: ("a file of an unknown kind", "application/octet-stream", [])
+        case .text: (tr("plain text"), "text/plain", ["txt", "text", "md", "csv", "tsv", "log"])
+        case .unknown: (tr("a file of an unknown kind"), "application/octet-stream", [])
         case .elf, .windowsProgram, .machO, .script, .javaArchive, .shortcut: programFacts
         }
     }
@@ -100,30 +102,31 @@ extension ContentType {
     private var officeFacts: Facts {
         let office = "application/vnd.openxmlformats-officedocument."
         return switch self {
-        case .docx: ("a Word document", office + "wordprocessingml.document", ["docx"])
-        case .xlsx: ("an Excel workbook", office + "spreadsheetml.sheet", ["xlsx"])
-        default: ("a PowerPoint presentation", office + "presentationml.presentation", ["pptx"])
+        case .docx: (tr("a Word document"), office + "wordprocessingml.document", ["docx"])
+        case .xlsx: (tr("an Excel workbook"), office + "spreadsheetml.sheet", ["xlsx"])
+        default: (tr("a PowerPoint presentation"), office + "presentationml.presentation", ["pptx"])
         }
     }
 
     private var openDocumentFacts: Facts {
         let openDocument = "application/vnd.oasis.opendocument."
         return switch self {
-        case .odt: ("an OpenDocument text", openDocument + "text", ["odt"])
-        case .ods: ("an OpenDocument spreadsheet", openDocument + "spreadsheet", ["ods"])
-        default: ("an OpenDocument presentation", openDocument + "presentation", ["odp"])
+        case .odt: (tr("an OpenDocument text"), openDocument + "text", ["odt"])
+        case .ods: (tr("an OpenDocument spreadsheet"), openDocument + "spreadsheet", ["ods"])
+        default: (tr("an OpenDocument presentation"), openDocument + "presentation", ["odp"])
         }
     }
 
     private var programFacts: Facts {
         switch self {
-        case .elf: ("an ELF program", "application/x-executable", ["so", "elf", "appimage"])
+        case .elf: (tr("an ELF program"), "application/x-executable", ["so", "elf", "appimage"])
         case .windowsProgram:
             (
-                "a Windows program", "application/vnd.microsoft.portable-executable",
+                tr("a Windows program"), "application/vnd.microsoft.portable-executable",
                 ["exe", "dll", "scr", "msi", "cpl", "sys"]
             )
-        case .machO: ("a Mach-O program or a Java class", "application/x-mach-binary", ["dylib", "class"])
+        case .machO:
+            (tr("a Mach-O program or a Java class"), "application/x-mach-binary", ["dylib", "class"])
         case .script:
             (
                 "a script", "application/x-sh",
@@ -133,8 +136,8 @@ extension ContentType {
                     "command", "desktop",
                 ]
             )
-        case .javaArchive: ("a Java archive", "application/java-archive", ["jar", "apk", "war"])
-        default: ("a Windows shortcut", "application/x-ms-shortcut", ["lnk", "pif", "scf"])
+        case .javaArchive: (tr("a Java archive"), "application/java-archive", ["jar", "apk", "war"])
+        default: (tr("a Windows shortcut"), "application/x-ms-shortcut", ["lnk", "pif", "scf"])
         }
     }
 }

@@ -1,3 +1,5 @@
+import Messages
+
 /// What speaks against a link.
 public enum LinkReason: Hashable, Sendable {
     /// It begins with no scheme, so a program would guess one.
@@ -47,24 +49,27 @@ extension LinkReason: CustomStringConvertible {
     /// One English clause.
     public var description: String {
         switch self {
-        case .noScheme: "it begins with no scheme, such as https:"
-        case .scheme(let scheme): "links with \(scheme): are not followed; https, http, mailto and tel are"
+        case .noScheme: tr("it begins with no scheme, such as https:")
+        case .scheme(let scheme):
+            tr("links with \(scheme): are not followed; https, http, mailto and tel are")
         case .hiddenCharacter(let codePoint):
-            "it has the character U+\(String(codePoint, radix: 16, uppercase: true)), which cannot be seen"
-        case .nothingBehindScheme: "nothing stands behind its scheme"
-        case .malformedHost(let host): "\(Self.shown(host)) is no name of a host"
-        case .shortener(let host): "\(Self.shown(host)) shortens links: where it leads cannot be seen"
-        case .freeHosting(let host): "anybody can put pages on \(Self.shown(host))"
-        case .tunnel(let host): "\(Self.shown(host)) leads into somebody's own machine"
-        case .localHost(let host): "\(Self.shown(host)) is a machine in the reader's own network"
-        case .address(let host): "\(Self.shown(host)) is an address and no name"
+            tr(
+                "it has the character U+\(String(codePoint, radix: 16, uppercase: true)), which cannot be seen"
+            )
+        case .nothingBehindScheme: tr("nothing stands behind its scheme")
+        case .malformedHost(let host): tr("\(Self.shown(host)) is no name of a host")
+        case .shortener(let host): tr("\(Self.shown(host)) shortens links: where it leads cannot be seen")
+        case .freeHosting(let host): tr("anybody can put pages on \(Self.shown(host))")
+        case .tunnel(let host): tr("\(Self.shown(host)) leads into somebody's own machine")
+        case .localHost(let host): tr("\(Self.shown(host)) is a machine in the reader's own network")
+        case .address(let host): tr("\(Self.shown(host)) is an address and no name")
         case .internationalName(let host):
-            "its host reads \(Self.shown(host)), with letters that are not ASCII"
-        case .longHost(let count): "its host has \(count) characters; most have less than 50"
-        case .manyLabels(let count): "its host has \(count) labels; most have no more than 5"
-        case .userInfo(let user): "\(Self.shown(user)) before the @ is no host"
+            tr("its host reads \(Self.shown(host)), with letters that are not ASCII")
+        case .longHost(let count): tr("its host has \(count) characters; most have less than 50")
+        case .manyLabels(let count): tr("its host has \(count) labels; most have no more than 5")
+        case .userInfo(let user): tr("\(Self.shown(user)) before the @ is no host")
         case .disguisedHost(let host):
-            "\(Self.shown(host)) is written so that readers and programs take it in different ways"
+            tr("\(Self.shown(host)) is written so that readers and programs take it in different ways")
         }
     }
 

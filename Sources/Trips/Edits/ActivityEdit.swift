@@ -1,4 +1,5 @@
 public import CivilTime
+import Messages
 
 /// Changes that a person makes to an activity at one go.
 ///
@@ -48,7 +49,9 @@ public struct ActivityEdit: Hashable, Sendable {
             throw TripError(
                 .endBeforeStart, subject: edited.span.readings,
                 reason:
-                    "does not end after it starts, since the clocks are moved there; give both ends instead")
+                    tr(
+                        "does not end after it starts, since the clocks are moved there; give both ends instead"
+                    ))
         }
         let isSignificant =
             changes.contains(where: \.isSignificant)

@@ -1,4 +1,5 @@
 public import CivilTime
+import Messages
 
 extension ActivitySpan {
     /// The span after a change of time; another change leaves it.
@@ -59,15 +60,15 @@ extension ActivitySpan {
     /// Both ends as they are read, for messages.
     var readings: String {
         switch self {
-        case .allDay(let start, let end): "\(start) to \(end)"
-        case .timed(let start, let end): "\(start.local) to \(end.local)"
+        case .allDay(let start, let end): tr("\(start) to \(end)")
+        case .timed(let start, let end): tr("\(start.local) to \(end.local)")
         }
     }
 
     private static func hasNoClock(_ span: ActivitySpan) -> TripError {
         TripError(
-            .wholeDays, subject: "\(span.startDate) to \(span.endDate)",
-            reason: "are whole days, which have no clock; give both ends as times first")
+            .wholeDays, subject: tr("\(span.startDate) to \(span.endDate)"),
+            reason: tr("are whole days, which have no clock; give both ends as times first"))
     }
 }
 
@@ -97,7 +98,7 @@ extension ActivityTime {
             guard let zone else {
                 throw TripError(
                     .floatingTime, subject: "\(local)",
-                    reason: "floats, so no moment is known that could be kept; keep the reading instead")
+                    reason: tr("floats, so no moment is known that could be kept; keep the reading instead"))
             }
             return ActivityTime(
                 showing: instant(in: try database.zone(zone)), in: target, release: database.version)

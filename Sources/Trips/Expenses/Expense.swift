@@ -1,4 +1,5 @@
 public import CivilTime
+import Messages
 
 /// Money that was spent on a trip, by whom and for whom.
 public struct Expense: Hashable, Sendable {
@@ -77,7 +78,7 @@ public struct Expense: Hashable, Sendable {
     ///
     /// - Throws: A ``TripError`` of the title or of ``ExpenseSplit/parts(of:)``.
     public func check() throws(TripError) {
-        try OneLine.check(title, as: "title", of: "an expense")
+        try OneLine.check(title, as: "title", of: tr("an expense"))
         _ = try parts
     }
 

@@ -1,3 +1,5 @@
+import Messages
+
 /// Who bears an expense, and how much of it.
 ///
 /// The parts always add up to the whole, to the last minor unit:
@@ -51,8 +53,8 @@ extension ExpenseSplit {
         case .byShares(let shares):
             for share in shares where !(1...ExpenseShare.maximumWeight).contains(share.weight) {
                 throw Self.malformed(
-                    "\(share.weight) shares of \(share.traveller)",
-                    "are none to split by; a traveller has 1 to \(ExpenseShare.maximumWeight)")
+                    tr("\(share.weight) shares of \(share.traveller)"),
+                    tr("are none to split by; a traveller has 1 to \(ExpenseShare.maximumWeight)"))
             }
             return try Self.divide(whole, among: shares)
         case .exactly(let parts):
@@ -65,9 +67,9 @@ extension ExpenseSplit {
         var seen: Set<TravellerID> = []
         for traveller in travellers where !seen.insert(traveller).inserted {
             throw Self.malformed(
-                traveller.text, "takes part twice; name everybody once, with all their shares together")
+                traveller.text, tr("takes part twice; name everybody once, with all their shares together"))
         }
-        if seen.isEmpty { throw Self.malformed("\(whole)", "is split among nobody; name who takes part") }
+        if seen.isEmpty { throw Self.malformed("\(whole)", tr("is split among nobody; name who takes part")) }
     }
 
     private static func check(_ parts: [ExpensePart], of whole: Money) throws(TripError) {
@@ -77,10 +79,10 @@ extension ExpenseSplit {
             let given = try whole.subtracting(rest)
             let difference = Money(rest.amount.magnitude, rest.currency)
             throw malformed(
-                "\(given) in parts",
+                tr("\(given) in parts"),
                 rest.isNegative
-                    ? "are \(difference) more than the whole, \(whole)"
-                    : "are \(difference) less than the whole, \(whole)")
+                    ? tr("are \(difference) more than the whole, \(whole)")
+                    : tr("are \(difference) less than the whole, \(whole)"))
         }
     }
 

@@ -1,3 +1,5 @@
+import Messages
+
 extension Amount {
     /// Reads an amount as programs write it: "1234.56", "-5", "0.07".
     ///
@@ -25,11 +27,13 @@ extension Amount {
         let readings = GroupedDecimal.readings(of: text)
         let reason: String
         switch readings.count {
-        case 0: reason = "is no amount; one looks like 1234.56"
-        case 1: reason = "is no amount as it is written here; write \(readings[0])"
+        case 0: reason = tr("is no amount; one looks like 1234.56")
+        case 1: reason = tr("is no amount as it is written here; write \(readings[0])")
         default:
             reason =
-                "can mean \(readings.joined(separator: " or ")); write the one that is meant, without commas"
+                tr(
+                    "can mean \(readings.joined(separator: tr(" or "))); write the one that is meant, without commas"
+                )
         }
         return TripError(.malformedAmount, subject: RefusedText.shown(text), reason: reason)
     }

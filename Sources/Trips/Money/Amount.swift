@@ -1,3 +1,5 @@
+import Messages
+
 /// An exact decimal number: what something costs, without its currency.
 ///
 /// A whole number and the place of the decimal point in it, never a binary fraction: 19.99 is 19.99.
@@ -60,7 +62,8 @@ public struct Amount: Hashable, Sendable {
     static func tooLong(subject: String, count: Int) -> TripError {
         TripError(
             .amountOutOfRange, subject: subject,
-            reason: "has \(count) digits; an amount has at most \(maximumDigits), before and behind the point"
+            reason: tr(
+                "has \(count) digits; an amount has at most \(maximumDigits), before and behind the point")
         )
     }
 

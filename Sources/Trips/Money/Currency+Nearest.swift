@@ -1,4 +1,5 @@
 internal import CivilTime
+import Messages
 
 extension Currency {
     /// The currencies most in use, first the most traded, as the survey of the Bank for International Settlements of
@@ -24,12 +25,12 @@ extension Currency {
         let last = near.last ?? ""
         let advice: String
         switch near.count {
-        case 0: advice = "one has three letters, such as EUR, USD or JPY"
-        case 1: advice = "did you mean \(last)?"
-        default: advice = "did you mean \(near.dropLast().joined(separator: ", ")) or \(last)?"
+        case 0: advice = tr("one has three letters, such as EUR, USD or JPY")
+        case 1: advice = tr("did you mean \(last)?")
+        default: advice = tr("did you mean \(near.dropLast().joined(separator: ", ")) or \(last)?")
         }
         return TripError(
-            .unknownCurrency, subject: RefusedText.shown(text), reason: "is no currency; \(advice)")
+            .unknownCurrency, subject: RefusedText.shown(text), reason: tr("is no currency; \(advice)"))
     }
 
     /// At most three currencies that a text can mean: by its sign, a word of its name, or a code or a word that is near.

@@ -1,3 +1,5 @@
+import Messages
+
 /// A currency that one pays in, or once paid in: a code of ISO 4217.
 ///
 /// There is no currency but those of the table, so a misspelt one cannot hide in a sum:
@@ -37,8 +39,9 @@ public struct Currency: Hashable, Sendable {
         guard row.minorDigits != nil else {
             throw TripError(
                 .unknownCurrency, subject: String(code),
-                reason: "stands for \(row.name) in ISO 4217, in which nothing is paid; "
-                    + "give a currency, such as EUR, USD or JPY")
+                reason: tr(
+                    "stands for \(row.name) in ISO 4217, in which nothing is paid; "
+                        + "give a currency, such as EUR, USD or JPY"))
         }
     }
 

@@ -1,3 +1,5 @@
+import Messages
+
 extension Money {
     /// Divides the money into equal parts and rounds the part to the currency's minor unit.
     ///
@@ -12,8 +14,8 @@ extension Money {
     public func divided(by parts: Int, rounding: AmountRounding) throws(TripError) -> MoneyQuotient {
         guard parts > 0 else {
             throw TripError(
-                .indivisible, subject: "\(self) by \(parts)",
-                reason: "cannot be divided; the number of parts is 1 or more")
+                .indivisible, subject: tr("\(self) by \(parts)"),
+                reason: tr("cannot be divided; the number of parts is 1 or more"))
         }
         let places = currency.minorDigits
         // Below 10^18 times 10^4, by below 10^19 times 10^18: both fit in 128 bits.
@@ -48,8 +50,8 @@ extension Money {
     public func perNight(_ nights: Int, rounding: AmountRounding) throws(TripError) -> MoneyQuotient {
         guard nights > 0 else {
             throw TripError(
-                .indivisible, subject: "\(self) for \(nights) nights",
-                reason: "has no cost per night; a stay has 1 night or more")
+                .indivisible, subject: tr("\(self) for \(nights) nights"),
+                reason: tr("has no cost per night; a stay has 1 night or more"))
         }
         return try divided(by: nights, rounding: rounding)
     }

@@ -1,3 +1,5 @@
+import Messages
+
 extension Money {
     /// Reads an amount with its currency before or behind it: "1234.56 EUR", "EUR 1234.56", "1000jpy".
     ///
@@ -33,13 +35,13 @@ extension Money {
             let parsed = try Amount(number)
             throw TripError(
                 .unknownCurrency, subject: String(whole),
-                reason: "names no currency; write it behind the amount, as in \(parsed) EUR")
+                reason: tr("names no currency; write it behind the amount, as in \(parsed) EUR"))
         }
         let currency = try Currency(name)
         guard !number.isEmpty else {
             throw TripError(
                 .malformedAmount, subject: String(whole),
-                reason: "has no amount; write it before the currency, as in 12.50 \(currency)")
+                reason: tr("has no amount; write it before the currency, as in 12.50 \(currency)"))
         }
         self.init(try Amount(number), currency)
     }

@@ -1,3 +1,5 @@
+import Messages
+
 /// What something costs: an exact amount in one currency.
 ///
 /// ```swift
@@ -79,8 +81,8 @@ extension Money {
     private func checkCurrency(of other: Money) throws(TripError) {
         guard currency == other.currency else {
             throw TripError(
-                .differentCurrencies, subject: "\(self) and \(other)",
-                reason: "are of two currencies; nothing is added or compared across currencies")
+                .differentCurrencies, subject: tr("\(self) and \(other)"),
+                reason: tr("are of two currencies; nothing is added or compared across currencies"))
         }
     }
 }

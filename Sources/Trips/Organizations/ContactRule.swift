@@ -1,3 +1,5 @@
+import Messages
+
 /// What a mail address and the address of a page must have at least.
 ///
 /// The grammar of RFC 5322 lets nearly everything through and keeps some working addresses out; what is checked is
@@ -8,7 +10,7 @@ enum ContactRule {
         guard let host, !host.isEmpty, email.first != "@", isSeen(email) else {
             throw TripError(
                 .malformedEmail, subject: email.isEmpty ? "\"\"" : email.debugDescription,
-                reason: "is no mail address; one looks like ada@example.org, without spaces")
+                reason: tr("is no mail address; one looks like ada@example.org, without spaces"))
         }
     }
 
@@ -26,7 +28,7 @@ enum ContactRule {
         guard isSeen(website), !host.isEmpty else {
             throw TripError(
                 .malformedWebsite, subject: website.debugDescription,
-                reason: "is no address of a page; one looks like https://example.com/")
+                reason: tr("is no address of a page; one looks like https://example.com/"))
         }
     }
 }

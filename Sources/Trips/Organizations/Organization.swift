@@ -1,3 +1,5 @@
+import Messages
+
 /// Who runs what a traveller books: an airline, a hotel, a guide.
 ///
 /// "No organization" is the absence of one, never an organization of the name "None".
@@ -70,11 +72,11 @@ public struct Organization: Hashable, Sendable {
     /// - Throws: A ``TripError`` with code ``TripError/Code/emptyName``, ``TripError/Code/malformedName``,
     ///   ``TripError/Code/reservedName``, ``TripError/Code/malformedEmail`` or ``TripError/Code/malformedWebsite``.
     public func check() throws(TripError) {
-        try OneLine.check(name, as: "name", of: "an organization")
+        try OneLine.check(name, as: "name", of: tr("an organization"))
         guard nameKey != "none" else {
             throw TripError(
                 .reservedName, subject: "\"\(name)\"",
-                reason: "is what no organization is called; leave the organization out instead")
+                reason: tr("is what no organization is called; leave the organization out instead"))
         }
         if let email { try ContactRule.check(email: email) }
         if let website { try ContactRule.check(website: website) }

@@ -1,4 +1,5 @@
 public import CivilTime
+import Messages
 
 /// Something to do for a trip: one VTODO in a calendar (RFC 5545 section 3.6.2).
 public struct Todo: Hashable, Sendable {
@@ -76,17 +77,17 @@ public struct Todo: Hashable, Sendable {
     public func check() throws(TripError) {
         guard !title.allSatisfy(\.isWhitespace) else {
             throw TripError(
-                .emptyTitle, subject: "\"\(title)\"", reason: "is no to-do; say what is to be done")
+                .emptyTitle, subject: "\"\(title)\"", reason: tr("is no to-do; say what is to be done"))
         }
         if let priority, !(1...9).contains(priority) {
             throw TripError(
                 .malformedPriority, subject: "\(priority)",
-                reason: "is no priority; 1 is the most urgent, 9 the least")
+                reason: tr("is no priority; 1 is the most urgent, 9 the least"))
         }
         if completedAt != nil, status != .completed {
             throw TripError(
                 .completedWhileOpen, subject: "\"\(title)\"",
-                reason: "has a time at which it was done and is not done")
+                reason: tr("has a time at which it was done and is not done"))
         }
     }
 }

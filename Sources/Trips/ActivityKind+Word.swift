@@ -1,9 +1,8 @@
 import Messages
-import Trips
 
 extension ActivityKind {
     /// What people call it; `rawValue` is what is typed and written.
-    var word: String {
+    package var word: String {
         switch self {
         case .flight: tr("flight")
         case .train: tr("train")
@@ -25,7 +24,7 @@ extension ActivityKind {
 
 extension ActivityStatus {
     /// What people call it; `rawValue` is what is typed and written.
-    var word: String {
+    package var word: String {
         switch self {
         case .confirmed: tr("confirmed")
         case .tentative: tr("tentative")
