@@ -40,6 +40,20 @@ import TripCommands
         + "edit search places todo expense cost organization attach attachments show delete undo history doctor backup "
         + "restore protect unprotect reset completions manual help version list done reopen"
 
+    /// Titles and notes of the sample bookings, ids of rules and the place of the files.
+    private static let phrases = [
+        "Train 581 Los Angeles to San Diego", "Train 594 San Diego to Los Angeles",
+        "All times are local times",
+        "Booking reference", "Flight number", "Dinner reservation", "impossible-connection", "[gained-day]",
+        "[contradicted-zone]", Fixtures.root + "/docs/demo/",
+    ]
+
+    /// Single words of the bookings, names of zones and of airports, signs of units, and what was typed.
+    private static let sample =
+        "Los Angeles Tokyo America Asia min Europe Berlin Flight Terminal Mira Hotel Downtown Buchung Alta MAR LAX "
+        + "International Haneda Fri CET CEST yesterday los ics frankfurt flight angeles Tule Train To San Passenger MARA "
+        + "Lemon Jersey From Frankfurt Economy Dublin Dinner Diego Departure Class Berlon BRANDT Arrival Seat id TZID"
+
     private static func templates() throws -> [String] {
         let bytes = try Fixtures.bytes(Fixtures.path(for: "Messages/messages.json"))
         let file = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: [String: Any]]
@@ -118,6 +132,40 @@ import TripCommands
         let said = run.output + run.errors
         #expect(said.contains("⟦"), "\(said)")
         #expect(SpokenLanguageTests.english(said, data: data) == [], "\(said)")
+    }
+
+    /// What is shown of the sample bookings: days, pictures, times, the rules of `check`, and why something is refused.
+    @Test(arguments: [
+        ["agenda", "-f", "flight-tokyo-los-angeles.ics"],
+        [
+            "agenda", "2027-03-12..2027-03-20", "--view", "home", "-f", "flight-tokyo-los-angeles.ics",
+            "hotel-los-angeles.ics",
+        ],
+        ["next", "-f", "flight-tokyo-los-angeles.ics"],
+        ["day", "2027-03-14", "-f", "flight-tokyo-los-angeles.ics", "--world"],
+        ["week", "2027-03-12", "-f", "flight-tokyo-los-angeles.ics"],
+        ["month", "2027-03", "-f", "flight-tokyo-los-angeles.ics"],
+        ["timeline", "2027-03-12..2027-03-13", "-f", "flight-tokyo-los-angeles.ics", "restaurant.ics"],
+        ["itinerary", "-f", "flight-tokyo-los-angeles.ics"],
+        ["check", "-f", "train-los-angeles-san-diego.ics", "flight-los-angeles-frankfurt.ics"],
+        ["check", "-f", "flight-tokyo-los-angeles.ics"],
+        ["free", "2027-03-12", "-f", "flight-tokyo-los-angeles.ics"],
+        ["when", "2027-03-14 02:30 America/Los_Angeles"],
+        ["when", "2027-03-14 25:00 Asia/Tokyo"],
+        ["when", "yesterday"],
+        ["when", "2027-02-29 09:00 Asia/Tokyo"],
+        ["zones", "Europe/Berlin"],
+        ["zones", "Europe/Berlon"],
+        ["add", "dinner", "Soup", "--start", "2027-03-14 09:00 HND", "--cost", "12"],
+    ]) func `what modules say is not English either`(arguments: [String]) throws {
+        let abroad = try Abroad()
+        let run = try abroad.run(
+            arguments.map { $0.hasSuffix(".ics") ? Fixtures.path(for: "docs/demo/" + $0) : $0 })
+        let said = SpokenLanguageTests.phrases.reduce(run.output + run.errors) {
+            $0.replacingOccurrences(of: $1, with: "")
+        }
+        #expect(said.contains("⟦"), "\(said)")
+        #expect(SpokenLanguageTests.english(said, data: SpokenLanguageTests.sample) == [], "\(said)")
     }
 
     @Test func `what programs read stays English`() throws {
