@@ -1,4 +1,5 @@
 import ICalendar
+import Messages
 
 extension Component {
     /// The alarms of an event with the lengths of real files, such as `PT-2H` and `-PT2D`, as RFC 5545 §3.3.6 writes
@@ -17,7 +18,7 @@ extension Component {
                 guard let length = reader.duration(property), let flaw = reader.findings.first else {
                     continue
                 }
-                values.note(flaw.code, flaw.severity, property, "\(flaw.message), in an alarm")
+                values.note(flaw.code, flaw.severity, property, tr("\(flaw.message), in an alarm"))
                 component.components[index].properties[position] = property.with(rawValue: length.text)
             }
         }

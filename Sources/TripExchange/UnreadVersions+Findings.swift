@@ -1,4 +1,5 @@
 import ICalendar
+import Messages
 import Trips
 
 // MARK: - What is told of them
@@ -29,15 +30,19 @@ extension UnreadVersions.Newer {
 
     /// What tells of it, as a sentence.
     func message(_ outcome: Outcome) -> String {
-        let head = "a newer version of \"\(read.title)\" "
+        let head = tr("a newer version of \"\(read.title)\" ")
         switch outcome {
         case .shown:
             return head
-                + "could not be read; the earlier one is shown, and a full export has the newer one as well, as it came"
+                + tr(
+                    "could not be read; the earlier one is shown, and a full export has the newer one as well, as it came"
+                )
         case .written:
             return head
-                + "came and could not be read; it was written beside the one that is shown, as it came, under a UID of its own"
-        case .redacted: return head + "came and could not be read; only the one that is shown was written"
+                + tr(
+                    "came and could not be read; it was written beside the one that is shown, as it came, under a UID of its own"
+                )
+        case .redacted: return head + tr("came and could not be read; only the one that is shown was written")
         }
     }
 }
@@ -48,28 +53,34 @@ extension UnreadVersions {
         guard let first = components.first else { return [] }
         let isOne = components.count == 1
         let title = first.visibleText("SUMMARY")
+        let name = "\(first.name)\(title.isEmpty ? "" : ", \"\(title)\"")"
         return [
             Finding(
                 .unreadCancelled, .warning, component: first.uid,
-                message:
-                    "\(isOne ? "1 component" : "\(components.count) components") that a trip does not show \(isOne ? "was" : "were") called "
-                    + "off by a calendar with METHOD:CANCEL and \(isOne ? "is" : "are") kept with STATUS:CANCELLED; "
-                    + "\(isOne ? "it" : "the first") is a \(first.name)\(title.isEmpty ? "" : ", \"\(title)\"")"
-            )
+                message: isOne
+                    ? tr(
+                        "1 component that a trip does not show was called off by a calendar with METHOD:CANCEL and is kept "
+                            + "with STATUS:CANCELLED; it is a \(name)")
+                    : tr(
+                        "\(components.count) components that a trip does not show were called off by a calendar with "
+                            + "METHOD:CANCEL and are kept with STATUS:CANCELLED; the first is a \(name)"))
         ]
     }
 
     /// What tells of versions that were left out, at the first of them.
     static func findings(ofOlder older: [Component]) -> [Finding] {
         guard let first = older.first else { return [] }
-        let count = older.count == 1 ? "1 version" : "\(older.count) versions"
+        let count = older.count
         return [
             Finding(
                 .olderVersion, .repaired, component: first.uid,
-                message:
-                    "\(count) of events and to-dos that could not be read \(older.count == 1 ? "is" : "are") no newer than "
-                    + "what is there, by SEQUENCE, DTSTAMP and LAST-MODIFIED, and \(older.count == 1 ? "was" : "were") left out"
-            )
+                message: count == 1
+                    ? tr(
+                        "1 version of events and to-dos that could not be read is no newer than what is there, by SEQUENCE, "
+                            + "DTSTAMP and LAST-MODIFIED, and was left out")
+                    : tr(
+                        "\(count) versions of events and to-dos that could not be read are no newer than what is there, by "
+                            + "SEQUENCE, DTSTAMP and LAST-MODIFIED, and were left out"))
         ]
     }
 
@@ -80,16 +91,19 @@ extension UnreadVersions {
                 .duplicateUID, .repaired, file: file, line: component.lines.lowerBound,
                 component: component.uid,
                 message:
-                    "the \(component.name) could not be read, and the file has a version of it that counts, by SEQUENCE, "
-                    + "DTSTAMP and LAST-MODIFIED; this one was left out")
+                    tr(
+                        "the \(component.name) could not be read, and the file has a version of it that counts, by SEQUENCE, "
+                            + "DTSTAMP and LAST-MODIFIED; this one was left out"))
         }
         let apart = separated.map { version in
             Finding(
                 .duplicateUID, .warning, file: file, line: version.component.lines.lowerBound,
                 component: version.component.uid,
                 message:
-                    "the \(version.component.name) could not be read, and the file has another one with its UID "
-                    + "(RFC 5545 §3.8.4.7), of which neither is newer; both were kept, this one under the UID \(version.uid)"
+                    tr(
+                        "the \(version.component.name) could not be read, and the file has another one with its UID "
+                            + "(RFC 5545 §3.8.4.7), of which neither is newer; both were kept, this one under the UID \(version.uid)"
+                    )
             )
         }
         return (left + apart).sorted { $0.line < $1.line }

@@ -168,6 +168,37 @@ import TripCommands
         #expect(SpokenLanguageTests.english(said, data: SpokenLanguageTests.sample) == [], "\(said)")
     }
 
+    @Test func `flaws of a calendar are told in the language`() throws {
+        let abroad = try Abroad()
+        let file = try abroad.place.file(
+            "odd.ics",
+            """
+            BEGIN:VCALENDAR
+            BEGIN:VEVENT
+            SUMMARY:Tea
+            DTSTART;TZID=Moon/Base:20270310T090000
+            END:VEVENT
+            BEGIN:VEVENT
+            SUMMARY:Tea
+            DTSTART;TZID=Asia/Tokyo:20270310T090000
+            DTEND;TZID=Asia/Tokyo:20270310T080000
+            RRULE:FREQ=DAILY;COUNT=2;UNTIL=20270311
+            STATUS:ODD
+            END:VEVENT
+            BEGIN:VTODO
+            END:VTODO
+
+            """)
+        let run = try abroad.run(["import", file, "--trip", "Moon"])
+        #expect(run.status == 65)
+        let said = (run.output + run.errors).replacing(/\[[a-z-]+\]/, with: "")
+            .replacingOccurrences(of: file, with: "")
+        #expect(said.count { $0 == "\n" } > 6, "\(said)")
+        let data =
+            "uid meridian DTEND FREQ ODD Moon Base Tea TZID VTODO VEVENT RRULE COUNT UNTIL STATUS CONFIRMED Asia Tokyo DAILY"
+        #expect(SpokenLanguageTests.english(said, data: data) == [], "\(said)")
+    }
+
     @Test func `what programs read stays English`() throws {
         let abroad = try Abroad()
         _ = try abroad.run(["trip", "new", "Lisbon"])

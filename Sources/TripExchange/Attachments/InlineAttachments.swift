@@ -1,4 +1,5 @@
 import ICalendar
+import Messages
 import Trips
 
 /// The files that stand inside of events, and what stands there while their bytes are kept elsewhere.
@@ -73,7 +74,7 @@ enum InlineAttachments {
         do throws(TripError) {
             return (name, .file(try ContentType.checked(bytes, name: name, mediaType: stated), bytes))
         } catch {
-            values.note(.badValue, .warning, property, "ATTACH: \(error); it was kept as it came")
+            values.note(.badValue, .warning, property, tr("ATTACH: \(error); it was kept as it came"))
             return nil
         }
     }
@@ -87,19 +88,21 @@ enum InlineAttachments {
             _ = try AttachmentID.validated(own)
         } catch {
             values.note(
-                .badValue, .warning, property, "ATTACH: \(idParameter) \(error); it was kept as it came")
+                .badValue, .warning, property, tr("ATTACH: \(idParameter) \(error); it was kept as it came"))
             return nil
         }
         guard property.valueType != "BINARY" else {
             values.note(
                 .badValue, .warning, property,
-                "ATTACH: VALUE=BINARY is without ENCODING=BASE64 (RFC 5545 §3.8.1.1); it was kept as it came")
+                tr(
+                    "ATTACH: VALUE=BINARY is without ENCODING=BASE64 (RFC 5545 §3.8.1.1); it was kept as it came"
+                ))
             return nil
         }
         let safety = LinkSafety(of: property.rawValue)
         guard safety.level != .blocked else {
             let reasons = safety.reasons.map { "\($0)" }.joined(separator: ", ")
-            values.note(.badValue, .warning, property, "ATTACH: \(reasons); it was kept as it came")
+            values.note(.badValue, .warning, property, tr("ATTACH: \(reasons); it was kept as it came"))
             return nil
         }
         let name = line(of: property.parameter("FILENAME") ?? "") ?? line(of: safety.shownHost ?? safety.link)

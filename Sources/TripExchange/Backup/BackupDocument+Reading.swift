@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 extension BackupDocument {
@@ -22,7 +23,7 @@ extension BackupDocument {
         let json = try node.object()
         let format = try json.required("format")
         guard try format.string() == Self.format else {
-            throw format.flaw(.otherFormat, "is not \"\(Self.format)\"; the document is of another kind")
+            throw format.flaw(.otherFormat, tr("is not \"\(Self.format)\"; the document is of another kind"))
         }
         let reader = BackupReader(isNewer: try Self.isNewer(try json.required("version")))
         _ = try reader.object(
@@ -57,10 +58,10 @@ extension BackupDocument {
         let own = version.split(separator: ".").map { Int($0) }
         guard numbers.count == 2, let major = numbers[0], let minor = numbers[1], major >= 1, minor >= 0,
             let ownMajor = own[0], let ownMinor = own[1]
-        else { throw node.flaw(.badValue, "is no version; one looks like \(version)") }
+        else { throw node.flaw(.badValue, tr("is no version; one looks like \(version)")) }
         guard major == ownMajor else {
             throw node.flaw(
-                .newerVersion, "is of another shape than \(version), which is what this program reads")
+                .newerVersion, tr("is of another shape than \(version), which is what this program reads"))
         }
         return minor > ownMinor
     }
@@ -72,7 +73,7 @@ extension BackupDocument {
         where !names.insert(organization.nameKey).inserted {
             throw DocumentError(
                 .badValue, path: "$.organizations[\(index)].name", subject: "\"\(organization.name)\"",
-                reason: "is the name of two organizations, whatever the case of its letters")
+                reason: tr("is the name of two organizations, whatever the case of its letters"))
         }
     }
 
@@ -81,21 +82,22 @@ extension BackupDocument {
         var expenses: Set<ExpenseID> = []
         var attachments: Set<AttachmentID> = []
         func twice(_ path: String, _ id: String, _ place: String) -> DocumentError {
-            DocumentError(.badValue, path: path, subject: "\"\(id)\"", reason: "stands \(place)")
+            DocumentError(.badValue, path: path, subject: "\"\(id)\"", reason: tr("stands \(place)"))
         }
         for (number, contents) in trips.enumerated() {
             for (index, expense) in contents.expenses.enumerated() where !expenses.insert(expense.id).inserted
             {
-                throw twice("$.trips[\(number)].expenses[\(index)].id", expense.id.text, "in two trips")
+                throw twice("$.trips[\(number)].expenses[\(index)].id", expense.id.text, tr("in two trips"))
             }
             for (index, attachment) in contents.attachments.enumerated()
             where !attachments.insert(attachment.id).inserted {
-                throw twice("$.trips[\(number)].attachments[\(index)].id", attachment.id.text, "in two trips")
+                throw twice(
+                    "$.trips[\(number)].attachments[\(index)].id", attachment.id.text, tr("in two trips"))
             }
         }
         let open = Set(trips.map(\.trip.id))
         for (index, sealed) in sealedTrips.enumerated() where open.contains(sealed.id) {
-            throw twice("$.sealedTrips[\(index)].id", sealed.id.text, "among the open trips, too")
+            throw twice("$.sealedTrips[\(index)].id", sealed.id.text, tr("among the open trips, too"))
         }
     }
 
@@ -107,7 +109,8 @@ extension BackupDocument {
         for (number, contents) in trips.enumerated() {
             let path = "$.trips[\(number)]"
             func lost(_ path: String, _ subject: String, _ what: String) -> DocumentError {
-                DocumentError(.missing, path: path, subject: subject, reason: "is no \(what) of the document")
+                DocumentError(
+                    .missing, path: path, subject: subject, reason: tr("is no \(what) of the document"))
             }
             for (index, activity) in contents.activities.enumerated() {
                 if let id = activity.organization, !organizations.contains(id) {
@@ -122,17 +125,17 @@ extension BackupDocument {
                 case .trip: break
                 case .activity(let key):
                     guard activities.contains(key) else {
-                        throw lost(place, "\(key)", "activity of the trip")
+                        throw lost(place, "\(key)", tr("activity of the trip"))
                     }
                 case .expense(let id):
-                    guard expenses.contains(id) else { throw lost(place, "\(id)", "expense of the trip") }
+                    guard expenses.contains(id) else { throw lost(place, "\(id)", tr("expense of the trip")) }
                 }
                 guard case .file(_, let size, let digest) = attachment.content else { continue }
                 guard let count = files[digest] else { throw lost("\(place).file", digest, "file") }
                 guard count == size else {
                     throw DocumentError(
                         .badValue, path: "\(place).file.size", subject: "\(size)",
-                        reason: "octets are stated, and the file has \(count)")
+                        reason: tr("octets are stated, and the file has \(count)"))
                 }
             }
         }

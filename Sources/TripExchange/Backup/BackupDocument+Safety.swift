@@ -1,3 +1,4 @@
+import Messages
 import Trips
 
 extension BackupDocument {
@@ -32,7 +33,7 @@ extension BackupDocument {
             let safety = LinkSafety(of: text)
             guard safety.level == .blocked else { return nil }
             let reasons = safety.reasons.filter { $0.level == .blocked }.map(\.description)
-            return (text, "is a link that is not kept: \(reasons.joined(separator: "; "))")
+            return (text, tr("is a link that is not kept: \(reasons.joined(separator: "; "))"))
         case .file(let mediaType, _, let digest):
             do throws(TripError) {
                 _ = try ContentType.checked(

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 extension BackupDocument {
@@ -36,8 +37,8 @@ extension BackupDocument {
         expected.leaveOutUnsafe()
         guard again == expected else {
             throw DocumentError(
-                .badValue, path: again.placeUnlike(expected), subject: "what is written",
-                reason: "is not what is read again")
+                .badValue, path: again.placeUnlike(expected), subject: tr("what is written"),
+                reason: tr("is not what is read again"))
         }
         return again.leftOut
     }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 extension BackupReader {
@@ -48,12 +49,12 @@ extension BackupReader {
     /// character.
     private func uid(_ node: JSONNode) throws(DocumentError) -> ActivityUID {
         let text = try node.string()
-        guard !text.isEmpty else { throw node.flaw(.badValue, "is empty and names nothing") }
+        guard !text.isEmpty else { throw node.flaw(.badValue, tr("is empty and names nothing")) }
         guard
             !text.unicodeScalars.contains(where: {
                 ($0.value < 0x20 && $0 != "\n" && $0 != "\t") || $0.value == 0x7F
             })
-        else { throw node.flaw(.badValue, "has a control character, which no UID of a calendar has") }
+        else { throw node.flaw(.badValue, tr("has a control character, which no UID of a calendar has")) }
         return ActivityUID(text)
     }
 
@@ -70,7 +71,7 @@ extension BackupReader {
         let start = try date(first)
         let end = try date(try json.required("dayAfter"))
         guard start < end else {
-            throw node.flaw(.badValue, "holds no day: \(start) to \(end); the end is exclusive")
+            throw node.flaw(.badValue, tr("holds no day: \(start) to \(end); the end is exclusive"))
         }
         return .allDay(start: start, end: end)
     }

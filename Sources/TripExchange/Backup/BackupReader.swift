@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// Reads the parts of a backup, and notes what it does not know.
@@ -19,7 +20,7 @@ final class BackupReader {
             guard isNewer else {
                 throw DocumentError(
                     .unknownKey, path: path, subject: name.debugDescription,
-                    reason: "is nothing that version \(BackupDocument.version) of the format has")
+                    reason: tr("is nothing that version \(BackupDocument.version) of the format has"))
             }
             unknown.append(path)
         }
@@ -49,7 +50,7 @@ final class BackupReader {
     func bytes(_ node: JSONNode) throws(DocumentError) -> [UInt8] {
         let text = try node.string()
         guard let bytes = Base64Text.bytes(of: text) else {
-            throw node.flaw(.badValue, "is not base64 (RFC 4648 section 4)")
+            throw node.flaw(.badValue, tr("is not base64 (RFC 4648 section 4)"))
         }
         return bytes
     }
@@ -74,7 +75,7 @@ final class BackupReader {
         for (index, value) in values.enumerated() where !seen.insert(key(value)).inserted {
             throw DocumentError(
                 .badValue, path: "\(path)[\(index)]", subject: "\"\(key(value))\"",
-                reason: "stands twice in the list")
+                reason: tr("stands twice in the list"))
         }
         return values
     }

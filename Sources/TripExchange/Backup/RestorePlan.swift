@@ -1,3 +1,4 @@
+import Messages
 public import Trips
 
 /// What restoring a document does to a store: what to write, and how much of it is new.
@@ -24,7 +25,7 @@ public struct RestorePlan: Hashable, Sendable {
         public init() {}
 
         /// The three numbers in words.
-        public var description: String { "\(added) added, \(changed) changed, \(unchanged) unchanged" }
+        public var description: String { tr("\(added) added, \(changed) changed, \(unchanged) unchanged") }
     }
 
     /// An organization that cannot have the name that the document says, since another one has it that is there alone.

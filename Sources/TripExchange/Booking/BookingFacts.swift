@@ -1,4 +1,5 @@
 import ICalendar
+import Messages
 import Places
 import Trips
 
@@ -133,7 +134,7 @@ extension BookingFacts {
         let kinds = ActivityKind.allCases.map(\.categoryName).joined(separator: ", ")
         values.note(
             .badValue, .warning, property,
-            "\(ModelProperty.kind) `\(property.rawValue)` is no kind (they are \(kinds)); it was read as "
+            tr("\(ModelProperty.kind) `\(property.rawValue)` is no kind (they are \(kinds)); it was read as ")
                 + kind.categoryName)
     }
 

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Trips
 
 extension TripDetails {
@@ -51,7 +52,7 @@ extension TripDetails {
             do {
                 try take(property, &values)
             } catch {
-                values.note(.badValue, .warning, property, "\(property.name): \(error); it was left out")
+                values.note(.badValue, .warning, property, tr("\(property.name): \(error); it was left out"))
             }
         }
         checkTogether(&values, calendar)
@@ -93,7 +94,7 @@ extension TripDetails {
     private static func unknown(_ word: String, _ words: [String]) -> TripError {
         TripError(
             .malformedName, subject: "\"\(word)\"",
-            reason: "is none of " + words.map { $0.uppercased() }.joined(separator: ", "))
+            reason: tr("is none of ") + words.map { $0.uppercased() }.joined(separator: ", "))
     }
 
     /// Leaves out what is sound by itself and not together, such as an end before the start.
@@ -101,7 +102,7 @@ extension TripDetails {
         var probe = Trip(id: TripID(""), name: "Trip")
         func complain(_ name: String, _ error: any Error) {
             guard let property = calendar.component.first(named: name) else { return }
-            values.note(.badValue, .warning, property, "\(name): \(error); it was left out")
+            values.note(.badValue, .warning, property, tr("\(name): \(error); it was left out"))
         }
         (probe.start, probe.end) = (start, end)
         do { try probe.check() } catch {

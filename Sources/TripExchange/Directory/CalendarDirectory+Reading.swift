@@ -1,5 +1,6 @@
 import Foundation
 import ICalendar
+import Messages
 import Trips
 
 // MARK: - Reading
@@ -48,11 +49,11 @@ extension CalendarDirectory {
                 if let bytes = try? Data(contentsOf: url(name)) {
                     folder.add([UInt8](bytes), file: name)
                 } else {
-                    folder.passOver(name, since: "cannot be read")
+                    folder.passOver(name, since: tr("cannot be read"))
                 }
-            case nil, .typeSymbolicLink?: folder.passOver(name, since: "leads nowhere")
+            case nil, .typeSymbolicLink?: folder.passOver(name, since: tr("leads nowhere"))
             // A pipe or a device has no end, so that neither is opened.
-            case _?: folder.passOver(name, since: "is no ordinary file")
+            case _?: folder.passOver(name, since: tr("is no ordinary file"))
             }
         }
         var all = folder.calendar()

@@ -1,4 +1,5 @@
 import ICalendar
+import Messages
 import Trips
 
 /// The calendars of a folder, read as if they stood in one file.
@@ -22,14 +23,15 @@ struct FolderReading {
         } catch {
             findings.append(
                 Finding(
-                    .badValue, .error, file: file, line: 0, message: "\(error); the file was passed over"))
+                    .badValue, .error, file: file, line: 0, message: tr("\(error); the file was passed over"))
+            )
         }
     }
 
     /// Tells of a file that is not read.
     mutating func passOver(_ file: String, since reason: String) {
         findings.append(
-            Finding(.unreadableFile, .error, file: file, message: "\(reason); the file was passed over"))
+            Finding(.unreadableFile, .error, file: file, message: tr("\(reason); the file was passed over")))
     }
 
     /// What all files together hold.

@@ -1,4 +1,5 @@
 import ICalendar
+import Messages
 import Trips
 
 /// What a trip keeps as it came, beside the items of a folder.
@@ -62,8 +63,9 @@ struct FolderRemainder {
             Finding(
                 .unreadVersion, .warning, component: uid.text,
                 message:
-                    "a newer version of \"\(version.read.title)\" came and could not be read; the folder has the one that is "
-                    + "shown, and a full export to a file has both")
+                    tr(
+                        "a newer version of \"\(version.read.title)\" came and could not be read; the folder has the one that is "
+                            + "shown, and a full export to a file has both"))
         }
     }
 

@@ -1,4 +1,5 @@
 import ICalendar
+import Messages
 import Trips
 
 /// Settles which to-dos of several files are the same.
@@ -66,7 +67,7 @@ struct FolderTodos {
         }
         guard let winner = newest.first else { return noteKept(group, uid) }
         for older in group where !newest.contains(where: { $0.place == older }) {
-            drop(older, for: winner.place, uid, .repaired, "the newer one was taken")
+            drop(older, for: winner.place, uid, .repaired, tr("the newer one was taken"))
         }
         var distinct: [(place: Place, todo: Todo)] = []
         for version in newest {
@@ -78,7 +79,7 @@ struct FolderTodos {
             let isFuller = weight(distinct[same].todo) < weight(version.todo)
             let (kept, left) = isFuller ? (version, distinct[same]) : (distinct[same], version)
             distinct[same] = kept
-            drop(left.place, for: kept.place, uid, .warning, "it says the same and was left out")
+            drop(left.place, for: kept.place, uid, .warning, tr("it says the same and was left out"))
         }
         if distinct.count > 1 { noteKept(distinct.map(\.place), uid) }
     }
@@ -100,7 +101,7 @@ struct FolderTodos {
         }
         note(
             other, beside: first, uid, .warning,
-            "neither is known to be newer, so both were kept")
+            tr("neither is known to be newer, so both were kept"))
     }
 
     private mutating func note(
@@ -113,7 +114,8 @@ struct FolderTodos {
                 line: component(place).lines.lowerBound,
                 component: uid.text,
                 message:
-                    "the to-do has the UID of the one on line \(line) of \(files[other.file].name) "
-                    + "(RFC 5545 §3.8.4.7); \(done)"))
+                    tr(
+                        "the to-do has the UID of the one on line \(line) of \(files[other.file].name) "
+                            + "(RFC 5545 §3.8.4.7); \(done)")))
     }
 }

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Trips
 
 /// Writes into a component that is kept, line by line, and leaves alone what says the same already.
@@ -36,7 +37,7 @@ extension ComponentEditing {
     /// Sets a date or time, unless the line says it already in the same form.
     mutating func setTime(_ name: String, _ value: DateTimeValue, zoneName: String?) {
         guard let written = try? Property(name, value, zoneName: zoneName) else {
-            noteUnwritable("\(name) \(value.civil) has no spelling in iCalendar; it was left out")
+            noteUnwritable(tr("\(name) \(value.civil) has no spelling in iCalendar; it was left out"))
             return event.remove(named: name)
         }
         guard var property = event.first(named: name) else { return event.append(written) }

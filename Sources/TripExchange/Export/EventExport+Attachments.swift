@@ -1,4 +1,5 @@
 import ICalendar
+import Messages
 import Trips
 
 // MARK: - Files and links
@@ -28,7 +29,7 @@ extension EventExport {
         if isMissing, !scope.hasAttachments {
             scope.note(
                 .badValue, .warning, activity,
-                "files that are attached were not given to the export, and left out")
+                tr("files that are attached were not given to the export, and left out"))
         }
         let links = Set(event.all(named: "ATTACH").map(\.rawValue))
         for attachment in open {
@@ -49,7 +50,7 @@ extension EventExport {
             guard let bytes = scope.files[digest] else {
                 scope.note(
                     .badValue, .warning, activity,
-                    "the bytes of \(attachment.name) are not there; it was left out")
+                    tr("the bytes of \(attachment.name) are not there; it was left out"))
                 return nil
             }
             let text = Base64Text.text(of: bytes)

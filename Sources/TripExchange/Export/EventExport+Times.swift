@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Trips
 
 // MARK: - When it is
@@ -111,8 +112,9 @@ extension EventExport {
         guard let zone = scope.zone(named: id.name) else {
             scope.note(
                 .unknownZone, .warning, activity,
-                "the zone database \(scope.database.version) has no \(id); \(name) \(time.local) is written with that "
-                    + "name and without its rules")
+                tr(
+                    "the zone database \(scope.database.version) has no \(id); \(name) \(time.local) is written with that "
+                        + "name and without its rules"))
             return (.local(time.local), id.name)
         }
         // The occurrences of a series stand on its wall clock, whatever the clocks do on one day.

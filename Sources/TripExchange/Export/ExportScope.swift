@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Recurrence
 import Trips
 
@@ -104,7 +105,8 @@ final class ExportScope {
         }
         findings.append(
             Finding(
-                code, severity, message: "an activity could not be written as it is; a full export says which"
+                code, severity,
+                message: tr("an activity could not be written as it is; a full export says which")
             ))
     }
 }

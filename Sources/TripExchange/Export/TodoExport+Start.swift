@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Trips
 
 // MARK: - DTSTART beside a due time that was changed
@@ -45,7 +46,8 @@ extension TodoExport {
         }
         scope.note(
             .endBeforeStart, .warning, uid: todo.uid,
-            "\"\(todo.title)\" is due no later than its DTSTART (RFC 5545 §3.8.2.3); that was left out, and what counts from it "
-                + "counts from the due time")
+            tr(
+                "\"\(todo.title)\" is due no later than its DTSTART (RFC 5545 §3.8.2.3); that was left out, and what counts from it "
+                    + "counts from the due time"))
     }
 }

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Recurrence
 import Trips
 
@@ -233,15 +234,16 @@ extension OccurrenceLookup {
         switch outcome {
         case .occurrence: return nil
         case .several(let count):
-            return "the series has \(count) occurrences on \(said), and nothing tells which one is meant"
+            return tr("the series has \(count) occurrences on \(said), and nothing tells which one is meant")
         case .none, .incomparable:
             let near = key.recurrenceID.flatMap { nearest(to: onClock(key, $0)) }.map { text($0) }
-            let hint = near.map { "; the nearest is \($0)" } ?? ""
-            if outcome == .none { return "the series has no occurrence at \(said)\(hint)" }
+            let hint = near.map { tr("; the nearest is \($0)") } ?? ""
+            if outcome == .none { return tr("the series has no occurrence at \(said)\(hint)") }
             let reason =
                 span.isAllDay
-                ? "is of whole days" : zone == nil ? "has no zone that is known" : "is in another zone"
-            return "the series \(reason), so \(said) tells no occurrence of it\(hint)"
+                ? tr("is of whole days")
+                : zone == nil ? tr("has no zone that is known") : tr("is in another zone")
+            return tr("the series \(reason), so \(said) tells no occurrence of it\(hint)")
         }
     }
 

@@ -38,6 +38,7 @@ enum SharedUID {
 
     /// The digits that only a UID made here ends in.
     private static func check(_ text: some StringProtocol) -> String {
+        // untranslated: a part of an identifier.
         String(StableHash().hexadecimal(of: ["shared UID", String(text)]).prefix(checkDigits))
     }
 

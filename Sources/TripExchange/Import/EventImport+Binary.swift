@@ -1,4 +1,5 @@
 import ICalendar
+import Messages
 
 // MARK: - Attachments
 
@@ -18,13 +19,14 @@ extension EventImport {
             else { continue }
             values.note(
                 .badValue, .warning, property,
-                "\(property.name) `\(Self.excerpt(property.rawValue))` is not base64 (RFC 5545 §3.3.1): \(flaw); it was "
-                    + "kept as it came")
+                tr(
+                    "\(property.name) `\(Self.excerpt(property.rawValue))` is not base64 (RFC 5545 §3.3.1): \(flaw); it was "
+                        + "kept as it came"))
         }
     }
 
     private static func excerpt(_ text: String) -> String {
-        text.utf8.count > 60 ? "\(text.prefix(40))… (\(text.utf8.count) octets)" : text
+        text.utf8.count > 60 ? tr("\(text.prefix(40))… (\(text.utf8.count) octets)") : text
     }
 }
 
@@ -39,19 +41,21 @@ enum Base64Text {
                 padding += 1
             } else if !isDigit(byte) {
                 let isSeen = byte > 0x20 && byte < 0x7F
-                let name = isSeen ? "`\(Character(Unicode.Scalar(byte)))`" : "an octet \(byte)"
+                let name = isSeen ? "`\(Character(Unicode.Scalar(byte)))`" : tr("an octet \(byte)")
                 return
-                    "\(name) stands at octet \(digits + padding + 1), and only letters, digits, `+` and `/` may"
+                    tr(
+                        "\(name) stands at octet \(digits + padding + 1), and only letters, digits, `+` and `/` may"
+                    )
             } else if padding > 0 {
-                return "`=` stands at octet \(digits + 1), and only the end may have it"
+                return tr("`=` stands at octet \(digits + 1), and only the end may have it")
             } else {
                 digits += 1
             }
         }
         let missing = (4 - digits % 4) % 4
-        if missing == 3 { return "\(digits) characters stand for no whole number of octets" }
+        if missing == 3 { return tr("\(digits) characters stand for no whole number of octets") }
         guard padding != missing else { return nil }
-        return "its \(digits) characters end in \(padding) `=`, and \(missing) would be right"
+        return tr("its \(digits) characters end in \(padding) `=`, and \(missing) would be right")
     }
 
     // MARK: Bytes

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Recurrence
 import Trips
 
@@ -28,7 +29,9 @@ extension EventImport {
         default:
             values.note(
                 .badValue, .warning, property,
-                "STATUS `\(property.rawValue)` is none of an event's (RFC 5545 §3.8.1.11); it was taken for CONFIRMED"
+                tr(
+                    "STATUS `\(property.rawValue)` is none of an event's (RFC 5545 §3.8.1.11); it was taken for CONFIRMED"
+                )
             )
             return .confirmed
         }
@@ -49,8 +52,9 @@ extension EventImport {
         if scope.isFirst(.stampNotUTC) {
             values.note(
                 .stampNotUTC, .repaired, property,
-                "\(name) `\(property.rawValue)` is not in UTC (RFC 5545 §3.8.7); it was read as UTC, and so is every "
-                    + "other one in the file")
+                tr(
+                    "\(name) `\(property.rawValue)` is not in UTC (RFC 5545 §3.8.7); it was read as UTC, and so is every "
+                        + "other one in the file"))
         }
         switch value {
         case .date(let date): return Zone.utc.startOfDay(date)
@@ -76,7 +80,7 @@ extension EventImport {
             guard !property.rawValue.trimmed.isEmpty else {
                 values.note(
                     .repairedValue, .repaired, property,
-                    "\(property.name) has no value and says nothing; it was left out")
+                    tr("\(property.name) has no value and says nothing; it was left out"))
                 continue
             }
             switch property.name {
@@ -127,8 +131,9 @@ extension EventImport {
         }
         values.note(
             .repairedValue, .repaired, property,
-            "\(property.name) `\(property.rawValue)` has both COUNT and UNTIL, of which RFC 5545 §3.3.10 allows one; "
-                + "\(both.kept) ends it first, and \(both.dropped) was left out")
+            tr(
+                "\(property.name) `\(property.rawValue)` has both COUNT and UNTIL, of which RFC 5545 §3.3.10 allows one; "
+                    + "\(both.kept) ends it first, and \(both.dropped) was left out"))
         return both.property
     }
 
@@ -137,8 +142,9 @@ extension EventImport {
         if property.name == "EXRULE" {
             values.note(
                 .deprecatedProperty, .warning, property,
-                "EXRULE is gone since RFC 5545; the times it names were taken out (RFC 2445 §4.8.5.2), and other "
-                    + "programs may show them")
+                tr(
+                    "EXRULE is gone since RFC 5545; the times it names were taken out (RFC 2445 §4.8.5.2), and other "
+                        + "programs may show them"))
         }
         if scope.isSoundRule(property.rawValue) { return property }
         var reader = ValueReader(file: scope.file, component: component.label)
@@ -151,8 +157,8 @@ extension EventImport {
             values.note(
                 .cannotExpand, .warning, property,
                 property.name == "EXRULE"
-                    ? "\(message): the times that it takes out are shown"
-                    : "\(message): the series is kept, but only its first occurrence is known")
+                    ? tr("\(message): the times that it takes out are shown")
+                    : tr("\(message): the series is kept, but only its first occurrence is known"))
             return property
         }
         values.note(.repairedValue, .repaired, property, message)

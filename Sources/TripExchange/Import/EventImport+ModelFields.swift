@@ -1,4 +1,5 @@
 import ICalendar
+import Messages
 import Trips
 
 // MARK: - Money, contacts and reminders
@@ -23,11 +24,11 @@ extension EventImport {
         do throws(TripError) {
             let money = try Money(text)
             guard !money.isNegative else {
-                throw TripError(.negativeCost, subject: "\(money)", reason: "is less than nothing")
+                throw TripError(.negativeCost, subject: "\(money)", reason: tr("is less than nothing"))
             }
             return money
         } catch {
-            values.note(.badValue, .warning, property, "\(property.name): \(error); it was left out")
+            values.note(.badValue, .warning, property, tr("\(property.name): \(error); it was left out"))
             return nil
         }
     }
@@ -38,7 +39,9 @@ extension EventImport {
         if let status = PaidStatus(word: text) { return status }
         values.note(
             .badValue, .warning, property,
-            "\(property.name) `\(property.rawValue)` is none of NONE, DEPOSIT and FULL; it was taken for NONE"
+            tr(
+                "\(property.name) `\(property.rawValue)` is none of NONE, DEPOSIT and FULL; it was taken for NONE"
+            )
         )
         return .unpaid
     }
@@ -51,7 +54,9 @@ extension EventImport {
         if scope.organizations[id] != nil { return id }
         values.note(
             .badValue, .warning, property,
-            "\(property.name) `\(property.rawValue)` is no organization that the calendar describes; it was left out"
+            tr(
+                "\(property.name) `\(property.rawValue)` is no organization that the calendar describes; it was left out"
+            )
         )
         return nil
     }

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Places
 import Trips
 
@@ -42,7 +43,9 @@ extension EventImport {
         time = local
         values.note(
             .zoneFromPlace, .repaired, property,
-            "\(property.name) gives a mere offset; the text names \(code) beside it, so it is \(local.local) in \(zone.id)"
+            tr(
+                "\(property.name) gives a mere offset; the text names \(code) beside it, so it is \(local.local) in \(zone.id)"
+            )
         )
     }
 
@@ -54,7 +57,7 @@ extension EventImport {
         guard component.has(prefix: ModelProperty.prefix) else { return span }
         guard case .timed(let start, let end) = span else {
             for name in [ModelProperty.startRecorded, ModelProperty.endRecorded] {
-                if let property = component.first(named: name) { noteStale(property, "a whole day") }
+                if let property = component.first(named: name) { noteStale(property, tr("a whole day")) }
             }
             return span
         }
@@ -79,7 +82,7 @@ extension EventImport {
             let answer = scope.zones.zone(named: zoneName, of: property, noting: &reader),
             answer.zone.mapping(of: civil).compatible == Zone.utc.mapping(of: time.local).compatible
         else {
-            noteStale(property, "\(time.local)" + (time.zone.map { " in \($0)" } ?? ""))
+            noteStale(property, "\(time.local)" + (time.zone.map { tr(" in \($0)") } ?? ""))
             return time
         }
         values = reader
@@ -96,7 +99,7 @@ extension EventImport {
                 totalSeconds: Int(time.local.secondsSinceEpoch - instant.secondsSinceEpoch)),
             property.text == "\(time.local)\(offset)"
         else {
-            noteStale(property, "\(time.local)" + (time.zone.map { " in \($0)" } ?? ""))
+            noteStale(property, "\(time.local)" + (time.zone.map { tr(" in \($0)") } ?? ""))
             return time
         }
         var time = time
@@ -108,7 +111,8 @@ extension EventImport {
     private mutating func noteStale(_ property: Property, _ end: String) {
         values.note(
             .repairedValue, .repaired, property,
-            "\(property.name) `\(property.rawValue)` says nothing of the end that it stands beside, \(end); it was "
-                + "left out")
+            tr(
+                "\(property.name) `\(property.rawValue)` says nothing of the end that it stands beside, \(end); it was "
+                    + "left out"))
     }
 }

@@ -1,4 +1,5 @@
 import ICalendar
+import Messages
 
 // MARK: - Properties that stand more than once
 
@@ -17,9 +18,10 @@ extension EventImport {
             for further in all.dropFirst() {
                 values.note(
                     .repairedValue, .repaired, further,
-                    "\(name) stands more than once where one is allowed (RFC 5545 §3.6.1); "
-                        + "`\(Self.short(first.rawValue))` on line \(first.line) was taken, "
-                        + "`\(Self.short(further.rawValue))` on line \(further.line) was not")
+                    tr(
+                        "\(name) stands more than once where one is allowed (RFC 5545 §3.6.1); "
+                            + "`\(Self.short(first.rawValue))` on line \(first.line) was taken, "
+                            + "`\(Self.short(further.rawValue))` on line \(further.line) was not"))
             }
         }
     }

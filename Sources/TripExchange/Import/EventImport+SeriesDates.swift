@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Recurrence
 import Trips
 
@@ -36,8 +37,9 @@ extension EventImport {
             let days = dates.map { "\($1)" }.joined(separator: ", ")
             values.note(
                 .repairedValue, .repaired, property,
-                "\(property.name) `\(property.rawValue)` is in UTC, and the series is of whole days; it was read as "
-                    + "\(days)\(hintedClock)")
+                tr(
+                    "\(property.name) `\(property.rawValue)` is in UTC, and the series is of whole days; it was read as "
+                        + "\(days)\(hintedClock)"))
             var typed = property.with(
                 rawValue: dates.map { Self.basic($1) }.joined(separator: ","))
             typed.setParameter("VALUE", "DATE")
@@ -53,8 +55,9 @@ extension EventImport {
                 case .local, .utc:
                     values.note(
                         .repairedValue, .repaired, property,
-                        "\(property.name) `\(property.rawValue)` is on the clock of a zone, and the series has none; "
-                            + "it was read as it stands")
+                        tr(
+                            "\(property.name) `\(property.rawValue)` is on the clock of a zone, and the series has none; "
+                                + "it was read as it stands"))
                     return property
                 }
             }
@@ -76,7 +79,9 @@ extension EventImport {
             guard start.zone == nil else { return property }
             values.note(
                 .unusualRule, .warning, property,
-                "\(parts[index]) is in UTC, and the series has no zone; it was read as it stands, as the last reading"
+                tr(
+                    "\(parts[index]) is in UTC, and the series has no zone; it was read as it stands, as the last reading"
+                )
             )
             return property
         case .allDay:
@@ -86,8 +91,9 @@ extension EventImport {
             }
             values.note(
                 .repairedValue, .repaired, property,
-                "\(parts[index]) is in UTC, and the series is of whole days; \(last) was taken for the last of "
-                    + "them\(hintedClock)")
+                tr(
+                    "\(parts[index]) is in UTC, and the series is of whole days; \(last) was taken for the last of "
+                        + "them\(hintedClock)"))
             var typed = parts.map(String.init)
             typed[index] = name + Self.basic(last)
             return property.with(rawValue: typed.joined(separator: ";"))
@@ -99,7 +105,9 @@ extension EventImport {
         guard let range = property.parameter("RANGE"), range.uppercased() != "THISANDFUTURE" else { return }
         values.note(
             .badValue, .warning, property,
-            "RANGE=\(range) is none that RFC 5545 §3.2.13 has; the change was read as one of this occurrence alone"
+            tr(
+                "RANGE=\(range) is none that RFC 5545 §3.2.13 has; the change was read as one of this occurrence alone"
+            )
         )
     }
 
@@ -108,8 +116,9 @@ extension EventImport {
         guard reader.periods(property).contains(where: \.isBackward) else { return }
         values.note(
             .badValue, .warning, property,
-            "\(property.name) `\(property.rawValue)` has a period that ends before it starts (RFC 5545 §3.3.9); its "
-                + "length was left out, and is that of the series")
+            tr(
+                "\(property.name) `\(property.rawValue)` has a period that ends before it starts (RFC 5545 §3.3.9); its "
+                    + "length was left out, and is that of the series"))
     }
 }
 
@@ -130,7 +139,7 @@ extension EventImport {
 
     /// On which clock days were read: the end of a sentence.
     private var hintedClock: String {
-        scope.days.map { " on the clock of \($0.zone.id), from \($0.reason)" } ?? ", the day in UTC"
+        scope.days.map { tr(" on the clock of \($0.zone.id), from \($0.reason)") } ?? tr(", the day in UTC")
     }
 
     /// A date as iCalendar writes it.

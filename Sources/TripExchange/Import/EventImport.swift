@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Trips
 
 /// Reads one VEVENT as one activity.
@@ -32,7 +33,7 @@ struct EventImport {
         guard component.first(named: "DTSTART") != nil else {
             // A cancellation need only say what it calls off (RFC 5546 §3.2.5).
             if isCancellation { return nil }
-            note(.missingStart, .error, "the event has no DTSTART (RFC 5545 §3.6.1); it was not read")
+            note(.missingStart, .error, tr("the event has no DTSTART (RFC 5545 §3.6.1); it was not read"))
             return nil
         }
         var times = EventTimes(component, scope: scope, values: values)
@@ -71,7 +72,9 @@ struct EventImport {
         let uid = ActivityUID(StableHash().hexadecimal(of: [source()]) + Self.derivedSuffix)
         note(
             .noSuchOccurrence, .warning,
-            "nobody knows which occurrence the event changes; it was kept as an event of its own, under the UID \(uid)"
+            tr(
+                "nobody knows which occurrence the event changes; it was kept as an event of its own, under the UID \(uid)"
+            )
         )
         return activity.with(uid: uid)
     }
@@ -87,8 +90,8 @@ struct EventImport {
         copy.remove(named: "RECURRENCE-ID")
         note(
             .noSuchOccurrence, .warning,
-            "RECURRENCE-ID has no value, and nobody knows which occurrence the event changes; it was kept"
-                + (copy.uid.map { " under the UID \($0)" } ?? ""))
+            tr("RECURRENCE-ID has no value, and nobody knows which occurrence the event changes; it was kept")
+                + (copy.uid.map { tr(" under the UID \($0)") } ?? ""))
         return copy
     }
 
@@ -135,7 +138,7 @@ extension EventImport {
         let derived = StableHash().hexadecimal(of: parts) + Self.derivedSuffix
         note(
             .missingUID, .repaired,
-            "the event has no UID (RFC 5545 §3.6.1); \(derived) was made of its start, title and place")
+            tr("the event has no UID (RFC 5545 §3.6.1); \(derived) was made of its start, title and place"))
         return ActivityUID(derived)
     }
 
@@ -150,7 +153,7 @@ extension EventImport {
         guard let first = component.first(named: "RECURRENCE-ID") else { return ActivityKey(uid: uid) }
         let filled = component.all(named: "RECURRENCE-ID").first { !$0.rawValue.trimmed.isEmpty }
         guard let property = filled else {
-            values.note(.badValue, .error, first, "RECURRENCE-ID has no value; it was not read")
+            values.note(.badValue, .error, first, tr("RECURRENCE-ID has no value; it was not read"))
             return nil
         }
         guard let value = values.dateTime(property) else { return nil }

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Trips
 
 /// Reads when an event is: DTSTART with DTEND or DURATION (RFC 5545 §3.6.1).
@@ -27,7 +28,7 @@ struct EventTimes {
             if let surplus = component.first(named: "DURATION") {
                 values.note(
                     .repairedValue, .repaired, surplus,
-                    "an event has DTEND or DURATION, not both (RFC 5545 §3.6.1); DTEND was taken")
+                    tr("an event has DTEND or DURATION, not both (RFC 5545 §3.6.1); DTEND was taken"))
             }
             guard let end = moment(endProperty) else { return nil }
             return span(from: start, startProperty, to: end, endProperty)
@@ -35,8 +36,9 @@ struct EventTimes {
         if let duration = only("DURATION") { return span(from: start, lasting: duration) }
         values.note(
             .missingEndTime, .repaired, startProperty,
-            "there is neither DTEND nor DURATION; \(start.isDate ? "it lasts one day" : "it ends as it starts") "
-                + "(RFC 5545 §3.6.1)")
+            tr(
+                "there is neither DTEND nor DURATION; \(start.isDate ? tr("it lasts one day") : tr("it ends as it starts")) "
+                    + "(RFC 5545 §3.6.1)"))
         return span(from: start)
     }
 
@@ -46,13 +48,13 @@ struct EventTimes {
         if component.count(named: name) == 1, !first.rawValue.trimmed.isEmpty { return first }
         var all = component.all(named: name)
         if let empty = all.first(where: \.rawValue.trimmed.isEmpty) {
-            values.note(.repairedValue, .warning, empty, "\(name) has no value; it was passed over")
+            values.note(.repairedValue, .warning, empty, tr("\(name) has no value; it was passed over"))
             all.removeAll(where: \.rawValue.trimmed.isEmpty)
         }
         if all.count > 1 {
             values.note(
                 .repairedValue, .warning, all[1],
-                "\(name) stands \(all.count) times where one is allowed; the first was taken")
+                tr("\(name) stands \(all.count) times where one is allowed; the first was taken"))
         }
         return all.first
     }
@@ -82,11 +84,11 @@ struct EventTimes {
         defer { hasToldFloating = true }
         guard !hasToldFloating else { return hint?.zone }
         let outcome =
-            hint.map { "; it was read in \($0.zone.id), from \($0.reason)" }
-            ?? ", and neither does the file; it is \(civil.time) wherever the traveller is then"
+            hint.map { tr("; it was read in \($0.zone.id), from \($0.reason)") }
+            ?? tr(", and neither does the file; it is \(civil.time) wherever the traveller is then")
         values.note(
             .floatingTime, .warning, property,
-            "\(property.name) `\(property.rawValue)` names no zone\(outcome)")
+            tr("\(property.name) `\(property.rawValue)` names no zone\(outcome)"))
         return hint?.zone
     }
 }
@@ -105,16 +107,18 @@ extension EventTimes {
             let lastDay = last.time == .midnight ? (try? last.date.adding(days: -1)) ?? last.date : last.date
             values.note(
                 .mixedDateTypes, .warning, endProperty,
-                "DTSTART is a date and DTEND `\(endProperty.rawValue)` a time, where both must be the same "
-                    + "(RFC 5545 §3.8.2.2); \(max(first, lastDay)) was taken for the last day")
+                tr(
+                    "DTSTART is a date and DTEND `\(endProperty.rawValue)` a time, where both must be the same "
+                        + "(RFC 5545 §3.8.2.2); \(max(first, lastDay)) was taken for the last day"))
             let end = try? max(first, lastDay).adding(days: 1)
             return days(from: first, to: end ?? first, endProperty)
         case (.time(let civil, let zone, _), .date(let date)):
             let end = self.end(on: date, after: civil)
             values.note(
                 .mixedDateTypes, .warning, endProperty,
-                "DTSTART is a time and DTEND `\(endProperty.rawValue)` a date, where both must be the same "
-                    + "(RFC 5545 §3.8.2.2); \(end) was taken for the end")
+                tr(
+                    "DTSTART is a time and DTEND `\(endProperty.rawValue)` a date, where both must be the same "
+                        + "(RFC 5545 §3.8.2.2); \(end) was taken for the end"))
             return timed(civil, zone, end, zone, startProperty, endProperty)
         case (.time(let first, let firstZone, _), .time(let last, let lastZone, _)):
             if let days = wholeDays(first, firstZone, last, lastZone, startProperty) { return days }
@@ -138,7 +142,9 @@ extension EventTimes {
         let property = start == nil ? startProperty : endProperty
         values.note(
             .floatingTime, .warning, property,
-            "\(property.name) names no zone although the event's other end does; it was read in \(zone.id) too"
+            tr(
+                "\(property.name) names no zone although the event's other end does; it was read in \(zone.id) too"
+            )
         )
         return (zone, zone)
     }
@@ -147,11 +153,12 @@ extension EventTimes {
         -> ActivitySpan?
     {
         if let span = try? ActivitySpan.days(from: first, to: last) { return span }
-        let end = property.isNamed("DTEND") ? "\(last)" : "`\(property.rawValue)` leads to \(last), which"
+        let end = property.isNamed("DTEND") ? "\(last)" : tr("`\(property.rawValue)` leads to \(last), which")
         values.note(
             .endBeforeStart, first == last ? .repaired : .warning, property,
-            "\(property.name) \(end) is not after DTSTART \(first), and is exclusive (RFC 5545 §3.6.1); it lasts "
-                + "one day")
+            tr(
+                "\(property.name) \(end) is not after DTSTART \(first), and is exclusive (RFC 5545 §3.6.1); it lasts "
+                    + "one day"))
         return oneDay(first, property)
     }
 
@@ -159,7 +166,8 @@ extension EventTimes {
         if let next = try? date.adding(days: 1) { return .allDay(start: date, end: next) }
         if let property {
             values.note(
-                .badValue, .error, property, "\(date) is the last day of the calendar; no day ends after it")
+                .badValue, .error, property,
+                tr("\(date) is the last day of the calendar; no day ends after it"))
         }
         return nil
     }
@@ -175,7 +183,7 @@ extension EventTimes {
         else { return nil }
         values.note(
             .repairedValue, .repaired, property,
-            "midnights with X-MICROSOFT-CDO-ALLDAYEVENT:TRUE were read as whole days")
+            tr("midnights with X-MICROSOFT-CDO-ALLDAYEVENT:TRUE were read as whole days"))
         return span
     }
 
@@ -202,18 +210,19 @@ extension EventTimes {
             zone.map { $0.mapping(of: time).compatible.secondsSinceEpoch } ?? time.secondsSinceEpoch
         }
         func named(_ time: CivilDateTime, _ zone: Zone?) -> String {
-            "\(time)" + (zone.map { " in \($0.id)" } ?? "")
+            "\(time)" + (zone.map { tr(" in \($0.id)") } ?? "")
         }
-        var right = "an end is later than the start"
+        var right = tr("an end is later than the start")
         if firstZone != lastZone, position(last, firstZone) > start {
-            right = "\(named(last, firstZone)) would be after it"
+            right = tr("\(named(last, firstZone)) would be after it")
         } else if let next = try? last.adding(CalendarPeriod(days: 1)), position(next, lastZone) > start {
-            right = "\(named(next, lastZone)) would be after it"
+            right = tr("\(named(next, lastZone)) would be after it")
         }
         values.note(
             .endBeforeStart, .warning, property,
-            "\(property.name) `\(property.rawValue)` is \(named(last, lastZone)), before DTSTART, "
-                + "\(named(first, firstZone)) (RFC 5545 §3.8.2.2); it was kept, and \(right)")
+            tr(
+                "\(property.name) `\(property.rawValue)` is \(named(last, lastZone)), before DTSTART, "
+                    + "\(named(first, firstZone)) (RFC 5545 §3.8.2.2); it was kept, and \(right)"))
     }
 
     /// Notes a time that the clocks skip or show twice, with both neighbours.
@@ -227,10 +236,10 @@ extension EventTimes {
             return try mapping.resolved(by: .reject).secondsSinceEpoch
         } catch {
             let isSkipped = error.code == .skippedTime
-            let choice = isSkipped ? "the offset from before the gap was used" : "the first was taken"
+            let choice = isSkipped ? tr("the offset from before the gap was used") : tr("the first was taken")
             values.note(
                 isSkipped ? .skippedTime : .repeatedTime, .warning, property,
-                "\(property.name) \(error); \(choice) (RFC 5545 §3.3.5)")
+                tr("\(property.name) \(error); \(choice) (RFC 5545 §3.3.5)"))
             return mapping.compatible.secondsSinceEpoch
         }
     }
@@ -255,13 +264,14 @@ extension EventTimes {
             let plain = property.rawValue.filter { $0 != "-" }
             values.note(
                 .endBeforeStart, .warning, property,
-                "DURATION `\(property.rawValue)` ends the event before it starts, which only an alarm may do "
-                    + "(RFC 5545 §3.3.6); it was kept, and \(plain) would be after it")
+                tr(
+                    "DURATION `\(property.rawValue)` ends the event before it starts, which only an alarm may do "
+                        + "(RFC 5545 §3.3.6); it was kept, and \(plain) would be after it"))
         }
         guard let span = span(from: start, lasting: duration, property) else {
             values.note(
                 .badValue, .error, property,
-                "DURATION `\(property.rawValue)` leads out of the calendar; the event was not read")
+                tr("DURATION `\(property.rawValue)` leads out of the calendar; the event was not read"))
             return nil
         }
         return span
@@ -276,7 +286,9 @@ extension EventTimes {
             if duration.exact != .zero {
                 values.note(
                     .repairedValue, .warning, property,
-                    "DURATION `\(property.rawValue)` of whole days has hours (RFC 5545 §3.6.1); full days were counted"
+                    tr(
+                        "DURATION `\(property.rawValue)` of whole days has hours (RFC 5545 §3.6.1); full days were counted"
+                    )
                 )
             }
             guard let end = try? date.adding(duration.period).adding(days: wholeDays) else { return nil }

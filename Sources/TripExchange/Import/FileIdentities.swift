@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Trips
 
 /// Settles which events of one file are the same, and which occurrences its changes are of.
@@ -89,7 +90,7 @@ extension FileIdentities {
             let winner = all[newest[0]]
             for index in Set(group).subtracting(newest).sorted() {
                 dropped.insert(index)
-                noteDuplicate(all[index], .repaired, winner, "the newer one was taken")
+                noteDuplicate(all[index], .repaired, winner, tr("the newer one was taken"))
             }
             separate(newest, &all, &taken, &dropped)
         }
@@ -127,13 +128,13 @@ extension FileIdentities {
             // Only an export of the same event has the same UID.
             guard !uids.has(uid), taken.insert(activity.key).inserted else {
                 dropped.insert(index)
-                noteDuplicate(entry, .warning, keeper, "the file has it under the UID \(uid) as well")
+                noteDuplicate(entry, .warning, keeper, tr("the file has it under the UID \(uid) as well"))
                 continue
             }
             all[index].activity = activity
             noteDuplicate(
                 entry, .warning, keeper,
-                "neither is newer, so both were kept, this one under the UID \(uid)")
+                tr("neither is newer, so both were kept, this one under the UID \(uid)"))
         }
     }
 
@@ -156,8 +157,10 @@ extension FileIdentities {
                 noteDuplicate(
                     all[other], .warning, all[fullest],
                     isSame
-                        ? "it says the same and was left out"
-                        : "to a traveller it says the same, so it was left out, with what only other programs know of it"
+                        ? tr("it says the same and was left out")
+                        : tr(
+                            "to a traveller it says the same, so it was left out, with what only other programs know of it"
+                        )
                 )
             }
         }
@@ -167,11 +170,13 @@ extension FileIdentities {
     private mutating func noteDuplicate(
         _ entry: FileEntry, _ severity: FindingSeverity, _ other: FileEntry, _ done: String
     ) {
-        let place = other.file == entry.file ? "" : " of \(other.file ?? "another file")"
+        let place = other.file == entry.file ? "" : tr(" of \(other.file ?? tr("another file"))")
         told.add(
             finding(
                 .duplicateUID, severity, entry,
-                "the event has the UID of the one on line \(other.line)\(place) (RFC 5545 §3.8.4.7); \(done)")
+                tr(
+                    "the event has the UID of the one on line \(other.line)\(place) (RFC 5545 §3.8.4.7); \(done)"
+                ))
         )
     }
 }
@@ -209,8 +214,9 @@ extension FileIdentities {
             told.add(
                 finding(
                     .orphanOverride, .warning, entry,
-                    "the event changes the occurrence of \(entry.activity.key.occurrence ?? "") of a series that is not in "
-                        + "the file; without that series it is a single event"))
+                    tr(
+                        "the event changes the occurrence of \(entry.activity.key.occurrence ?? "") of a series that is not in "
+                            + "the file; without that series it is a single event")))
         }
     }
 
@@ -223,7 +229,7 @@ extension FileIdentities {
         told.add(
             finding(
                 .noSuchOccurrence, .warning, entry,
-                "\(complaint); RECURRENCE-ID changes none, and the event was kept as one of its own"))
+                tr("\(complaint); RECURRENCE-ID changes none, and the event was kept as one of its own")))
     }
 }
 

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Trips
 
 /// One pass over a file: what is read so far.
@@ -199,13 +200,14 @@ extension FilePass {
         guard missingStamps.count > 0 else { return }
         let count =
             missingStamps.count == 1
-            ? "1 event has no DTSTAMP"
-            : "\(missingStamps.count) events have no DTSTAMP, the first on this line"
+            ? tr("1 event has no DTSTAMP")
+            : tr("\(missingStamps.count) events have no DTSTAMP, the first on this line")
         findings.append(
             Finding(
                 .missingStamp, .repaired, file: file, line: missingStamps.line,
                 message:
-                    "\(count) (RFC 5545 §3.6.1); which of two versions is newer is then told by SEQUENCE and "
-                    + "LAST-MODIFIED alone"))
+                    tr(
+                        "\(count) (RFC 5545 §3.6.1); which of two versions is newer is then told by SEQUENCE and "
+                            + "LAST-MODIFIED alone")))
     }
 }

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 
 /// What the TZIDs of one calendar mean.
 struct FileZones {
@@ -61,7 +62,7 @@ struct FileZones {
         if let refusal = found.first(where: { $0.severity == .error })?.message {
             refusals[name] = refusal
         } else {
-            values.note(.unknownZone, .error, property, refusals[name] ?? "TZID `\(name)` is no zone")
+            values.note(.unknownZone, .error, property, refusals[name] ?? tr("TZID `\(name)` is no zone"))
         }
         return nil
     }

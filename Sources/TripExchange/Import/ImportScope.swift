@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Places
 import Trips
 
@@ -52,10 +53,10 @@ final class ImportScope {
         if let name = calendar.onlyTimeZoneName, !isUsed(name),
             let zone = hint(name, line: calendar.timeZones.first?.lines.lowerBound ?? 0)
         {
-            return (zone, "the file's only VTIMEZONE")
+            return (zone, tr("the file's only VTIMEZONE"))
         }
         guard case .otherwise(let id) = policy, let zone = try? database.zone(id) else { return nil }
-        return (zone, "the zone given for such times")
+        return (zone, tr("the zone given for such times"))
     }
 
     /// The organizations that the calendar describes.
@@ -69,7 +70,7 @@ final class ImportScope {
         guard let name = calendar.onlyTimeZoneName,
             let zone = hint(name, line: calendar.timeZones.first?.lines.lowerBound ?? 0)
         else { return nil }
-        return (zone, "the file's only VTIMEZONE")
+        return (zone, tr("the file's only VTIMEZONE"))
     }()
 
     /// Whether a time names a zone: a sender who does that for some times means the others to float.

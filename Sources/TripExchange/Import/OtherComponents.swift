@@ -1,4 +1,5 @@
 import ICalendar
+import Messages
 
 /// The components of a file that are no events, counted by name.
 struct OtherComponents {
@@ -45,24 +46,29 @@ struct OtherComponents {
     /// One finding for each name, in the order of the file, and one about those that were dropped.
     func findings(file: String?) -> [Finding] {
         var all = counts
-        if further.count > 0 { all.append(("of other kinds", further.count, further.line)) }
+        if further.count > 0 { all.append((tr("of other kinds"), further.count, further.line)) }
         var findings = all.map { name, count, line in
             Finding(
                 .notAnEvent, .warning, file: file, line: line,
                 message:
-                    "\(count == 1 ? "1 component is" : "\(count) components are") \(name), the first on this line; "
+                    tr(
+                        "\(count == 1 ? tr("1 component is") : tr("\(count) components are")) \(name), the first on this line; "
+                    )
                     + (name == "VTODO"
-                        ? "a trip shows to-dos that it is asked for and that happen once, with a UID of their own, a title "
-                            + "and a due time that can be read" : "a trip shows events and to-dos only")
-                    + ", and an export gives the rest back as it came")
+                        ? tr(
+                            "a trip shows to-dos that it is asked for and that happen once, with a UID of their own, a title "
+                                + "and a due time that can be read")
+                        : tr("a trip shows events and to-dos only"))
+                    + tr(", and an export gives the rest back as it came"))
         }
         if let firstDropped {
             findings.append(
                 Finding(
                     .tooManyParts, .error, file: file, line: firstDropped,
                     message:
-                        "the file has \(total) components that are no events, more than the \(limit) that are "
-                        + "kept; the rest of them, the first on this line, were dropped"))
+                        tr(
+                            "the file has \(total) components that are no events, more than the \(limit) that are "
+                                + "kept; the rest of them, the first on this line, were dropped")))
         }
         return findings
     }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// A value of a document with the place where it stands, for those who read it.
@@ -16,7 +17,7 @@ struct JSONNode {
     }
 
     private func other(_ wanted: String) -> DocumentError {
-        flaw(.badValue, "is \(value.typeName); \(wanted) belongs here")
+        flaw(.badValue, tr("is \(value.typeName); \(wanted) belongs here"))
     }
 
     // MARK: Plain values
@@ -27,7 +28,7 @@ struct JSONNode {
     }
 
     func bool() throws(DocumentError) -> Bool {
-        guard case .bool(let value) = value else { throw other("true or false") }
+        guard case .bool(let value) = value else { throw other(tr("true or false")) }
         return value
     }
 
@@ -39,14 +40,14 @@ struct JSONNode {
 
     func int(_ range: ClosedRange<Int> = Int.min...Int.max) throws(DocumentError) -> Int {
         guard let number = Int(try numberText()), range.contains(number) else {
-            throw flaw(.badValue, "is no whole number from \(range.lowerBound) to \(range.upperBound)")
+            throw flaw(.badValue, tr("is no whole number from \(range.lowerBound) to \(range.upperBound)"))
         }
         return number
     }
 
     func double() throws(DocumentError) -> Double {
         guard let number = Double(try numberText()), number.isFinite else {
-            throw flaw(.badValue, "is too large a number")
+            throw flaw(.badValue, tr("is too large a number"))
         }
         return number
     }
@@ -57,7 +58,7 @@ struct JSONNode {
     }
 
     func object() throws(DocumentError) -> JSONObject {
-        guard case .object(let members) = value else { throw other("an object") }
+        guard case .object(let members) = value else { throw other(tr("an object")) }
         return JSONObject(
             members: Dictionary(
                 members.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }),
@@ -85,7 +86,7 @@ struct JSONNode {
     where Word.RawValue == String {
         let text = try string()
         guard let word = Word(rawValue: text) else {
-            throw flaw(.badValue, "is none of \(Word.allCases.map(\.rawValue).joined(separator: ", "))")
+            throw flaw(.badValue, tr("is none of \(Word.allCases.map(\.rawValue).joined(separator: ", "))"))
         }
         return word
     }
@@ -105,7 +106,7 @@ struct JSONObject {
     func required(_ name: String) throws(DocumentError) -> JSONNode {
         guard let node = self[name] else {
             throw DocumentError(
-                .missing, path: path, subject: "\"\(name)\"", reason: "is missing, and has to be there")
+                .missing, path: path, subject: "\"\(name)\"", reason: tr("is missing, and has to be there"))
         }
         return node
     }

@@ -1,3 +1,5 @@
+import Messages
+
 /// Reads JSON as RFC 8259 has it, and nothing more: no comments, no commas at the end, no name twice.
 struct JSONParser {
     private let bytes: [UInt8]
@@ -14,14 +16,14 @@ struct JSONParser {
     static func value(of bytes: [UInt8], limit: Int = mostBytes) throws(DocumentError) -> JSONValue {
         guard bytes.count <= limit else {
             throw DocumentError(
-                .tooLarge, path: "$", subject: "the document",
-                reason: "has \(bytes.count) octets; at most \(limit) are read")
+                .tooLarge, path: "$", subject: tr("the document"),
+                reason: tr("has \(bytes.count) octets; at most \(limit) are read"))
         }
         var parser = JSONParser(bytes: bytes)
         parser.skipMark()
         let value = try parser.value()
         parser.skipBlanks()
-        guard parser.position == bytes.count else { throw parser.flaw("something stands behind the end") }
+        guard parser.position == bytes.count else { throw parser.flaw(tr("something stands behind the end")) }
         return value
     }
 
@@ -47,12 +49,13 @@ struct JSONParser {
     private func flaw(_ reason: String) -> DocumentError {
         let line = bytes[..<min(position, bytes.count)].count { $0 == 0x0A } + 1
         return DocumentError(
-            .notJSON, path: "line \(line)", subject: "octet \(position + 1):", reason: "\(reason) (RFC 8259)")
+            .notJSON, path: tr("line \(line)"), subject: tr("octet \(position + 1):"),
+            reason: tr("\(reason) (RFC 8259)"))
     }
 
     private mutating func value() throws(DocumentError) -> JSONValue {
         skipBlanks()
-        guard let byte = next else { throw flaw("the document ends where a value should stand") }
+        guard let byte = next else { throw flaw(tr("the document ends where a value should stand")) }
         switch byte {
         case UInt8(ascii: "{"): return try nested { parser throws(DocumentError) in try parser.object() }
         case UInt8(ascii: "["): return try nested { parser throws(DocumentError) in try parser.array() }
@@ -69,8 +72,8 @@ struct JSONParser {
     ) throws(DocumentError) -> JSONValue {
         guard depth < Self.mostDepth else {
             throw DocumentError(
-                .tooLarge, path: "$", subject: "the document",
-                reason: "is nested more than \(Self.mostDepth) deep")
+                .tooLarge, path: "$", subject: tr("the document"),
+                reason: tr("is nested more than \(Self.mostDepth) deep"))
         }
         depth += 1
         defer { depth -= 1 }
@@ -79,7 +82,7 @@ struct JSONParser {
     }
 
     private mutating func word(_ text: String, _ value: JSONValue) throws(DocumentError) -> JSONValue {
-        guard bytes[position...].starts(with: text.utf8) else { throw flaw("no value begins so") }
+        guard bytes[position...].starts(with: text.utf8) else { throw flaw(tr("no value begins so")) }
         position += text.utf8.count
         return value
     }
@@ -95,17 +98,19 @@ extension JSONParser {
         if take(UInt8(ascii: "}")) { return .object([]) }
         repeat {
             skipBlanks()
-            guard next == UInt8(ascii: "\"") else { throw flaw("the name of a member should stand here") }
+            guard next == UInt8(ascii: "\"") else { throw flaw(tr("the name of a member should stand here")) }
             let name = try string()
             guard names.insert(name).inserted else {
-                throw flaw("the name \(name.debugDescription) stands twice")
+                throw flaw(tr("the name \(name.debugDescription) stands twice"))
             }
             skipBlanks()
-            guard take(UInt8(ascii: ":")) else { throw flaw("a colon should stand here") }
+            guard take(UInt8(ascii: ":")) else { throw flaw(tr("a colon should stand here")) }
             members.append(JSONMember(name: name, value: try value()))
             skipBlanks()
         } while take(UInt8(ascii: ","))
-        guard take(UInt8(ascii: "}")) else { throw flaw("a comma or the end of an object should stand here") }
+        guard take(UInt8(ascii: "}")) else {
+            throw flaw(tr("a comma or the end of an object should stand here"))
+        }
         return .object(members)
     }
 
@@ -117,7 +122,9 @@ extension JSONParser {
             values.append(try value())
             skipBlanks()
         } while take(UInt8(ascii: ","))
-        guard take(UInt8(ascii: "]")) else { throw flaw("a comma or the end of a list should stand here") }
+        guard take(UInt8(ascii: "]")) else {
+            throw flaw(tr("a comma or the end of a list should stand here"))
+        }
         return .array(values)
     }
 }
@@ -129,14 +136,14 @@ extension JSONParser {
         let start = position
         func isDigit(_ byte: UInt8?) -> Bool { byte.map { (0x30...0x39).contains($0) } ?? false }
         func digits() throws(DocumentError) {
-            guard isDigit(next) else { throw flaw("a digit should stand here") }
+            guard isDigit(next) else { throw flaw(tr("a digit should stand here")) }
             while isDigit(next) { position += 1 }
         }
         _ = take(UInt8(ascii: "-"))
         if take(UInt8(ascii: "0")) {
-            guard !isDigit(next) else { throw flaw("a number does not begin with 0") }
+            guard !isDigit(next) else { throw flaw(tr("a number does not begin with 0")) }
         } else {
-            guard isDigit(next) else { throw flaw("no value begins so") }
+            guard isDigit(next) else { throw flaw(tr("no value begins so")) }
             try digits()
         }
         if take(UInt8(ascii: ".")) { try digits() }
@@ -156,7 +163,7 @@ extension JSONParser {
             case UInt8(ascii: "\""):
                 text += bytes[start..<position]
                 guard let whole = String(validating: text, as: UTF8.self) else {
-                    throw flaw("the text is not UTF-8")
+                    throw flaw(tr("the text is not UTF-8"))
                 }
                 position += 1
                 return whole
@@ -165,15 +172,15 @@ extension JSONParser {
                 position += 1
                 text += try escape()
                 start = position
-            case ..<0x20: throw flaw("a control character stands in a text")
+            case ..<0x20: throw flaw(tr("a control character stands in a text"))
             default: position += 1
             }
         }
-        throw flaw("a text has no end")
+        throw flaw(tr("a text has no end"))
     }
 
     private mutating func escape() throws(DocumentError) -> [UInt8] {
-        guard let byte = next else { throw flaw("a text has no end") }
+        guard let byte = next else { throw flaw(tr("a text has no end")) }
         position += 1
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
@@ -183,7 +190,7 @@ extension JSONParser {
         case UInt8(ascii: "r"): return [0x0D]
         case UInt8(ascii: "t"): return [0x09]
         case UInt8(ascii: "u"): return Array(String(try scalar()).utf8)
-        default: throw flaw("no escape is written so")
+        default: throw flaw(tr("no escape is written so"))
         }
     }
 
@@ -192,21 +199,21 @@ extension JSONParser {
         let high = try unit()
         if let scalar = Unicode.Scalar(high) { return Character(scalar) }
         guard (0xD800...0xDBFF).contains(high), take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else {
-            throw flaw("half of a surrogate pair is no character")
+            throw flaw(tr("half of a surrogate pair is no character"))
         }
         let low = try unit()
         guard (0xDC00...0xDFFF).contains(low),
             let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
-        else { throw flaw("half of a surrogate pair is no character") }
+        else { throw flaw(tr("half of a surrogate pair is no character")) }
         return Character(scalar)
     }
 
     private mutating func unit() throws(DocumentError) -> UInt32 {
-        guard position + 4 <= bytes.count else { throw flaw("a text has no end") }
+        guard position + 4 <= bytes.count else { throw flaw(tr("a text has no end")) }
         var value: UInt32 = 0
         for byte in bytes[position..<position + 4] {
             guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-                throw flaw("four hexadecimal digits should stand here")
+                throw flaw(tr("four hexadecimal digits should stand here"))
             }
             value = value << 4 | UInt32(digit)
         }

@@ -1,3 +1,5 @@
+import Messages
+
 /// A value of JSON (RFC 8259), with numbers as they are written and members in their order.
 ///
 /// A number stays text, so that 19.99 is 19.99 and never the nearest binary fraction.
@@ -13,11 +15,11 @@ enum JSONValue: Hashable, Sendable {
     var typeName: String {
         switch self {
         case .null: "null"
-        case .bool: "a truth value"
+        case .bool: tr("a truth value")
         case .number: "a number"
         case .string: "a text"
         case .array: "a list"
-        case .object: "an object"
+        case .object: tr("an object")
         }
     }
 

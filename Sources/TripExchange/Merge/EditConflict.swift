@@ -1,4 +1,5 @@
 import ICalendar
+import Messages
 import Trips
 
 /// A field that the traveller and the sender both changed.
@@ -12,10 +13,10 @@ struct EditConflict {
     /// What tells of it.
     func finding(_ uid: ActivityUID) -> Finding {
         let outcome =
-            isTheirs ? "the calendar's is newer and counts" : "the change by hand is newer and stays"
-        let (mine, theirs) = texts.map { (" to \"\($0.mine)\"", " to \"\($0.theirs)\"") } ?? ("", "")
+            isTheirs ? tr("the calendar's is newer and counts") : tr("the change by hand is newer and stays")
+        let (mine, theirs) = texts.map { (tr(" to \"\($0.mine)\""), tr(" to \"\($0.theirs)\"")) } ?? ("", "")
         return Finding(
             .conflictingEdit, .warning, component: uid.text,
-            message: "the \(field) was changed by hand\(mine) and by the calendar\(theirs); \(outcome)")
+            message: tr("the \(field) was changed by hand\(mine) and by the calendar\(theirs); \(outcome)"))
     }
 }

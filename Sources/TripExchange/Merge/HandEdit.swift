@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Trips
 
 /// What a traveller changed by hand of an activity that came in a calendar.
@@ -128,24 +129,25 @@ extension HandEdit {
         func text(_ value: String?) -> String { value ?? "" }
         func place(_ place: Place?) -> String { place?.name ?? "" }
         return [
-            .time(database), EditedField("status", \.status) { $0.rawValue },
-            EditedField("kind", \.kind) { $0.rawValue }, EditedField("title", \.title) { $0 },
-            EditedField("transparency", \.isTransparent) { "\($0)" }, EditedField("place", \.place, place),
-            EditedField("destination", \.destination, place), EditedField("notes", \.notes) { $0 },
-            EditedField("carrier", \.carrier, text), EditedField("number", \.number, text),
-            EditedField("confirmation", \.confirmation, text), EditedField("seat", \.seat, text),
-            EditedField("link", \.url, text),
+            .time(database), EditedField(tr("status"), \.status) { $0.rawValue },
+            EditedField(tr("kind"), \.kind) { $0.rawValue }, EditedField(tr("title"), \.title) { $0 },
+            EditedField(tr("transparency"), \.isTransparent) { "\($0)" },
+            EditedField(tr("place"), \.place, place),
+            EditedField(tr("destination"), \.destination, place), EditedField(tr("notes"), \.notes) { $0 },
+            EditedField(tr("carrier"), \.carrier, text), EditedField(tr("number"), \.number, text),
+            EditedField(tr("confirmation"), \.confirmation, text), EditedField(tr("seat"), \.seat, text),
+            EditedField(tr("link"), \.url, text),
         ]
     }
 
     /// What only a calendar of ours says.
     private var ownFields: [EditedField<Activity>] {
         [
-            EditedField("cost", \.cost) { $0?.description ?? "" },
-            EditedField("payment", \.paid) { $0.rawValue },
-            EditedField("hiding of the place", \.hidesPlace) { "\($0)" },
-            EditedField("list of reminders", \.reminders),
-            EditedField("organization", \.organization),
+            EditedField(tr("cost"), \.cost) { $0?.description ?? "" },
+            EditedField(tr("payment"), \.paid) { $0.rawValue },
+            EditedField(tr("hiding of the place"), \.hidesPlace) { "\($0)" },
+            EditedField(tr("list of reminders"), \.reminders),
+            EditedField(tr("organization"), \.organization),
         ]
     }
 }
@@ -154,7 +156,7 @@ extension EditedField<Activity> {
     /// The time, of which the offsets that were written down tell the pass of a repeated hour and no more.
     fileprivate static func time(_ database: ZoneDatabase) -> EditedField<Activity> {
         EditedField(
-            "time", isSame: { $0.isAsSaid($1, database) }, copy: { $1.span = $0.span },
+            tr("time"), isSame: { $0.isAsSaid($1, database) }, copy: { $1.span = $0.span },
             text: { SharedUID.span(of: $0).filter { !$0.isEmpty }.joined(separator: " ") })
     }
 }

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Trips
 
 // MARK: - METHOD:CANCEL
@@ -47,7 +48,7 @@ extension MergePass {
                     named[keys[index]] == nil || own[keys[index].uid]?.hasSameOccurrences(as: series) != true
                 {
                     // What the file says of itself was told when it was read.
-                    note(keys[index], outcome, lookup, "the cancellation was kept as an event of its own")
+                    note(keys[index], outcome, lookup, tr("the cancellation was kept as an event of its own"))
                 }
             }
         }

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Trips
 
 // MARK: - Changed occurrences that come in
@@ -29,7 +30,7 @@ extension MergePass {
                 keys[index] = ActivityKey(uid: uid, recurrenceID: start)
             } else if let lookup, own?.hasSameOccurrences(as: series) != true {
                 // Where the series came along, the file was told of it when it was read.
-                note(keys[index], outcome, lookup, "the event was kept as one of its own")
+                note(keys[index], outcome, lookup, tr("the event was kept as one of its own"))
             }
         }
         for (change, key) in zip(incoming, keys) {
@@ -68,7 +69,7 @@ extension MergePass {
     mutating func note(
         _ key: ActivityKey, _ outcome: OccurrenceLookup.Outcome, _ lookup: OccurrenceLookup, _ done: String
     ) {
-        let message = "\(complaint(key, outcome, lookup)); RECURRENCE-ID changes none, and \(done)"
+        let message = tr("\(complaint(key, outcome, lookup)); RECURRENCE-ID changes none, and \(done)")
         told.add(
             Finding(.noSuchOccurrence, .warning, component: key.uid.text, message: message))
     }
@@ -100,9 +101,10 @@ extension MergePass {
             } else if keys[index].recurrenceClock == .series {
                 note(
                     said[index], outcomes[index], lookup,
-                    "the change that was there is an event of its own now")
+                    tr("the change that was there is an event of its own now"))
             } else if before == nil {
-                note(said[index], outcomes[index], lookup, "the event that was there stays one of its own")
+                note(
+                    said[index], outcomes[index], lookup, tr("the event that was there stays one of its own"))
             }
             guard key != keys[index] else { continue }
             moved.append((completed(change.with(key: key), of: series), keys[index]))

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Trips
 
 // MARK: - Changes that turn out to be of one occurrence
@@ -160,8 +161,10 @@ extension MergePass {
             Finding(
                 .duplicateUID, .warning, component: one.uid.text,
                 message:
-                    "the events \"\(one.title)\" and \"\(other.title)\" both change the occurrence of \(occurrence) "
-                    + "(RFC 5545 §3.8.4.4); neither is newer, so both were kept, \"\(own.title)\" under the UID \(own.uid)"
+                    tr(
+                        "the events \"\(one.title)\" and \"\(other.title)\" both change the occurrence of \(occurrence) "
+                            + "(RFC 5545 §3.8.4.4); neither is newer, so both were kept, \"\(own.title)\" under the UID \(own.uid)"
+                    )
             ))
     }
 
@@ -171,7 +174,8 @@ extension MergePass {
             Finding(
                 .duplicateUID, .repaired, component: kept.uid.text,
                 message:
-                    "the events \"\(kept.title)\" and \"\(gone.title)\" both change the occurrence of \(occurrence) "
-                    + "(RFC 5545 §3.8.4.4); the newer one was taken, \"\(kept.title)\""))
+                    tr(
+                        "the events \"\(kept.title)\" and \"\(gone.title)\" both change the occurrence of \(occurrence) "
+                            + "(RFC 5545 §3.8.4.4); the newer one was taken, \"\(kept.title)\"")))
     }
 }

@@ -1,4 +1,5 @@
 import ICalendar
+import Messages
 import Trips
 
 // MARK: - Events that share a UID
@@ -46,7 +47,7 @@ extension MergePass {
         for (event, partner) in zip(group, assignment.partners) {
             guard let uid = partner.map({ there[$0].uid }), uid != event.uid else { continue }
             renamed[event.uid] = uid
-            note(event, base, "by what it says, it is the one that is kept under the UID \(uid)")
+            note(event, base, tr("by what it says, it is the one that is kept under the UID \(uid)"))
         }
         for index in SharedUID.order(group) where assignment.partners[index] == nil {
             let event = group[index]
@@ -58,7 +59,7 @@ extension MergePass {
             }
             guard uid != event.uid else { continue }
             renamed[event.uid] = uid
-            note(event, base, "it says what none of them says, so it was added, under the UID \(uid)")
+            note(event, base, tr("it says what none of them says, so it was added, under the UID \(uid)"))
         }
     }
 
@@ -67,7 +68,9 @@ extension MergePass {
             Finding(
                 .duplicateUID, .warning, component: base.text,
                 message:
-                    "the event \"\(event.title)\" has the UID \(base), which several events have (RFC 5545 §3.8.4.7); \(done)"
+                    tr(
+                        "the event \"\(event.title)\" has the UID \(base), which several events have (RFC 5545 §3.8.4.7); \(done)"
+                    )
             ))
     }
 }
@@ -103,13 +106,14 @@ extension MergePass {
         }
         guard vague > 0 else { return }
         result.skipped.append(ActivityKey(uid: uid))
-        let count = vague == 1 ? "1 cancellation names" : "\(vague) cancellations name"
+        let count = vague == 1 ? tr("1 cancellation names") : tr("\(vague) cancellations name")
         told.add(
             Finding(
                 .duplicateUID, .warning, component: uid.text,
                 message:
-                    "\(count) the UID \(uid), which \(there.count) events have, and nothing tells which one is meant; "
-                    + "none was called off by that"))
+                    tr(
+                        "\(count) the UID \(uid), which \(there.count) events have, and nothing tells which one is meant; "
+                            + "none was called off by that")))
     }
 
     private func described(by cancellation: Cancellation) -> Activity? {

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Trips
 
 /// The activities of a trip while an import is merged into them.
@@ -47,13 +48,14 @@ struct MergePass {
         result.removals = removed.sorted()
         result.moves = moves.moves
         if let first = older.first {
-            let count = older.count == 1 ? "1 event is" : "\(older.count) events are"
+            let count = older.count == 1 ? tr("1 event is") : tr("\(older.count) events are")
             told.add(
                 Finding(
                     .olderVersion, .repaired, component: first.uid.text,
                     message:
-                        "\(count) no newer than what is there, by SEQUENCE, DTSTAMP and LAST-MODIFIED, and "
-                        + "changed nothing; the first is \"\(first.title)\""))
+                        tr(
+                            "\(count) no newer than what is there, by SEQUENCE, DTSTAMP and LAST-MODIFIED, and "
+                                + "changed nothing; the first is \"\(first.title)\"")))
         }
         result.findings = told.findings + told.rest(file: nil)
         return result

@@ -1,5 +1,6 @@
 public import CivilTime
 import ICalendar
+import Messages
 public import Recurrence
 public import Trips
 
@@ -89,13 +90,14 @@ public struct Occurrences: Sendable {
     }
 
     private func unknownZone(of activity: Activity) -> Finding {
-        var name = "its zone"
+        var name = tr("its zone")
         if case .timed(let start, _) = activity.span, let zone = start.zone { name = zone.name }
         let rules = activity.recurrence?.lines.joined(separator: ", ") ?? ""
         return Finding(
             .cannotExpand, .warning, component: activity.uid.text,
             message:
-                "the series \"\(activity.title)\": \(rules): the zone database \(database.version) has no \(name); "
-                + "only the first occurrence is known")
+                tr(
+                    "the series \"\(activity.title)\": \(rules): the zone database \(database.version) has no \(name); "
+                        + "only the first occurrence is known"))
     }
 }

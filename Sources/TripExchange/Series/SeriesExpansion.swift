@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Recurrence
 import Trips
 
@@ -310,18 +311,21 @@ extension SeriesExpansion {
     private mutating func report(_ expansion: Expansion) {
         for finding in expansion.findings {
             switch finding.code {
-            case .neverYields, .frequencyTooShort: note(.cannotExpand, .warning, "RRULE:\(finding)")
+            case .neverYields, .frequencyTooShort: note(.cannotExpand, .warning, tr("RRULE:\(finding)"))
             case .untilBeforeStart, .timePartsIgnored, .untilNotResolved:
-                note(.unusualRule, .repaired, "RRULE:\(finding)")
+                note(.unusualRule, .repaired, tr("RRULE:\(finding)"))
             }
         }
         guard let stop = expansion.stop else { return }
         let reason =
-            stop == .occurrences ? "the limit of \(expansion.starts.count) occurrences" : "the limit of work"
-        let rules = series.set.rules.map(\.text).joined(separator: " and ")
+            stop == .occurrences
+            ? tr("the limit of \(expansion.starts.count) occurrences") : tr("the limit of work")
+        let rules = series.set.rules.map(\.text).joined(separator: tr(" and "))
         note(
             .expansionLimited, .warning,
-            "RRULE:\(rules): \(reason) was reached; occurrences from \(expansion.completeUntil) on are missing"
+            tr(
+                "RRULE:\(rules): \(reason) was reached; occurrences from \(expansion.completeUntil) on are missing"
+            )
         )
     }
 
@@ -329,6 +333,6 @@ extension SeriesExpansion {
         findings.append(
             Finding(
                 code, severity, component: master.uid.text,
-                message: "the series \"\(master.title)\": \(message)"))
+                message: tr("the series \"\(master.title)\": \(message)")))
     }
 }

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Recurrence
 import Trips
 
@@ -46,7 +47,7 @@ struct SeriesReading {
             case "EXDATE": exclude(property)
             // How long an occurrence is; ``OccurrenceLength`` reads it.
             case "DURATION": break
-            default: flaws.append("\(property.name):\(property.rawValue): such lines are not understood")
+            default: flaws.append(tr("\(property.name):\(property.rawValue): such lines are not understood"))
             }
         }
     }

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Trips
 
 /// What a traveller changed by hand of a to-do that came in a calendar.
@@ -75,16 +76,16 @@ struct TodoEdit {
     private var fields: [EditedField<Todo>] {
         let database = database
         return [
-            EditedField("title", \.title) { $0 },
+            EditedField(tr("title"), \.title) { $0 },
             EditedField(
-                "due time", isSame: { $0.isDueAsSaid($1, database) }, copy: { $1.due = $0.due },
+                tr("due time"), isSame: { $0.isDueAsSaid($1, database) }, copy: { $1.due = $0.due },
                 text: { $0.due?.text ?? "" }),
             EditedField(
-                "status", isSame: { $0.status == $1.status },
+                tr("status"), isSame: { $0.status == $1.status },
                 copy: { ($1.status, $1.completedAt) = ($0.status, $0.completedAt) },
                 text: { $0.status.rawValue }),
-            EditedField("priority", \.priority) { $0?.description ?? "" },
-            EditedField("place", \.place) { $0 ?? "" }, EditedField("notes", \.notes) { $0 },
+            EditedField(tr("priority"), \.priority) { $0?.description ?? "" },
+            EditedField(tr("place"), \.place) { $0 ?? "" }, EditedField(tr("notes"), \.notes) { $0 },
         ]
     }
 }

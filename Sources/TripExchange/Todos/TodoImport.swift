@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Trips
 
 /// Reads one VTODO as one to-do (RFC 5545 §3.6.2).
@@ -66,8 +67,9 @@ struct TodoImport {
             if let property = component.first(named: "STATUS") {
                 reader.values.note(
                     .badValue, .warning, property,
-                    "STATUS `\(property.rawValue)` is none of a to-do's (RFC 5545 §3.8.1.11); it was taken for "
-                        + "NEEDS-ACTION")
+                    tr(
+                        "STATUS `\(property.rawValue)` is none of a to-do's (RFC 5545 §3.8.1.11); it was taken for "
+                            + "NEEDS-ACTION"))
             }
             return .needsAction
         }
@@ -113,8 +115,9 @@ struct TodoImport {
         else {
             reader.values.note(
                 .badValue, .warning, property,
-                "DURATION `\(property.rawValue)` after DTSTART `\(start.rawValue)` tells no due time "
-                    + "(RFC 5545 §3.6.2); the to-do was read without one")
+                tr(
+                    "DURATION `\(property.rawValue)` after DTSTART `\(start.rawValue)` tells no due time "
+                        + "(RFC 5545 §3.6.2); the to-do was read without one"))
             return nil
         }
         return due

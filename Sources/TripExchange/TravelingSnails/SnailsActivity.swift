@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// The three kinds of records that Traveling Snails has for what happens on a trip.
@@ -29,7 +30,9 @@ struct SnailsActivity {
         if end.instant < start.instant {
             pass.note(
                 .valueChanged, node,
-                "it ends at \(end.instant), before it starts at \(start.instant); both were kept as they are")
+                tr(
+                    "it ends at \(end.instant), before it starts at \(start.instant); both were kept as they are"
+                ))
         }
         activity.cost = try cost(json)
         activity.paid = paid(json)
@@ -53,7 +56,7 @@ struct SnailsActivity {
         default:
             pass.note(
                 .valueChanged, node,
-                "the type \(word.debugDescription) is none of the app's; it was read as other")
+                tr("the type \(word.debugDescription) is none of the app's; it was read as other"))
             return .other
         }
     }
@@ -65,7 +68,7 @@ struct SnailsActivity {
     ) throws -> (time: ActivityTime, instant: Instant) {
         let value = try json.required(name)
         guard !SnailsPass.isSentinel(try value.string()) else {
-            throw value.flaw(.badValue, "stands for no date in the app; an activity needs one")
+            throw value.flaw(.badValue, tr("stands for no date in the app; an activity needs one"))
         }
         let instant = try value.parsed { try Instant(parsing: $0) }
         let database = pass.reading.database
@@ -75,7 +78,9 @@ struct SnailsActivity {
             zone = .utc
             pass.note(
                 .valueChanged, node,
-                "\(zoneName) \(text.debugDescription) is no zone of \(database.version); \(name) was kept in UTC"
+                tr(
+                    "\(zoneName) \(text.debugDescription) is no zone of \(database.version); \(name) was kept in UTC"
+                )
             )
         }
         return (ActivityTime(showing: instant, in: zone ?? .utc, release: database.version), instant)
@@ -92,21 +97,21 @@ struct SnailsActivity {
             if wasRepaired {
                 pass.note(
                     .valueChanged, node,
-                    "the cost \(text) is how a binary fraction is written; it was read as \(amount)")
+                    tr("the cost \(text) is how a binary fraction is written; it was read as \(amount)"))
             }
             guard !amount.isNegative else {
-                pass.note(.valueLeftOut, node, "the cost \(text) is less than nothing; it was left out")
+                pass.note(.valueLeftOut, node, tr("the cost \(text) is less than nothing; it was left out"))
                 return nil
             }
             guard let currency = pass.reading.currency else {
                 pass.note(
                     .missingCurrency, node,
-                    "the cost \(amount) has no currency, and nobody gave one; it was left out")
+                    tr("the cost \(amount) has no currency, and nobody gave one; it was left out"))
                 return nil
             }
             return Money(amount, currency)
         } catch {
-            pass.note(.valueLeftOut, node, "\(error); the cost was left out")
+            pass.note(.valueLeftOut, node, tr("\(error); the cost was left out"))
             return nil
         }
     }
@@ -115,7 +120,8 @@ struct SnailsActivity {
         guard let word = try? json.text("paid"), !word.isEmpty else { return .unpaid }
         if let status = PaidStatus(word: word) { return status }
         pass.note(
-            .valueChanged, node, "paid \(word.debugDescription) is none of the app's; it was read as none")
+            .valueChanged, node, tr("paid \(word.debugDescription) is none of the app's; it was read as none")
+        )
         return .unpaid
     }
 
@@ -125,7 +131,9 @@ struct SnailsActivity {
         if let known = try pass.organization(json) { return known }
         pass.note(
             .valueLeftOut, node,
-            "organizationId \(try json.text("organizationId")) is no organization of the file; it was left out"
+            tr(
+                "organizationId \(try json.text("organizationId")) is no organization of the file; it was left out"
+            )
         )
         return nil
     }

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// One pass over an export of Traveling Snails.
@@ -38,7 +39,7 @@ struct SnailsPass {
         do {
             try read(&self, node)
         } catch {
-            note(.refused, node, "\(error); the record was left out")
+            note(.refused, node, tr("\(error); the record was left out"))
         }
     }
 
@@ -67,7 +68,8 @@ struct SnailsPass {
         }
         if let same = contents.organizations.first(where: { $0.nameKey == organization.nameKey }) {
             organizations[id.text] = same.id
-            return note(.valueChanged, node, "is there twice under this name; both are one now, \(same.id)")
+            return note(
+                .valueChanged, node, tr("is there twice under this name; both are one now, \(same.id)"))
         }
         for (path, word) in [(\Organization.email, "email"), (\Organization.website, "website")] {
             guard let text = organization[keyPath: path], let error = organization.flaw(keeping: path) else {
@@ -75,7 +77,7 @@ struct SnailsPass {
             }
             organization[keyPath: path] = nil
             organization.notes += (organization.notes.isEmpty ? "" : "\n") + "\(word): \(text)"
-            note(.valueChanged, node, "\(error); it stands in the notes now")
+            note(.valueChanged, node, tr("\(error); it stands in the notes now"))
         }
         try organization.check()
         organizations[id.text] = id
@@ -121,7 +123,7 @@ struct SnailsPass {
         try Trip.checkName(trip.name)
         guard !contents.trips.contains(where: { $0.trip.id == id }) else {
             throw TripError(
-                .malformedIdentifier, subject: "\(id)", reason: "is the identifier of another trip")
+                .malformedIdentifier, subject: "\(id)", reason: tr("is the identifier of another trip"))
         }
         trip.createdAt = instant("createdDate", json, node)
         trip.start = day("startDate", unless: "hasStartDate", json, node)
@@ -131,7 +133,7 @@ struct SnailsPass {
             trip.end = nil
             note(
                 .valueLeftOut, node,
-                "the trip ends on a day before \(start), on which it starts; the end was left out")
+                tr("the trip ends on a day before \(start), on which it starts; the end was left out"))
         }
         if try json["isProtected"]?.bool() == true { contents.protectedTrips.append(id) }
         contents.trips.append(TripContents(trip: trip))
@@ -152,7 +154,7 @@ struct SnailsPass {
         let owner = activity.uid.text
         guard owners[owner] == nil else {
             throw TripError(
-                .malformedIdentifier, subject: owner, reason: "is the identifier of another record")
+                .malformedIdentifier, subject: owner, reason: tr("is the identifier of another record"))
         }
         owners[owner] = (contents.trips.count - 1, activity.key)
         contents.trips[contents.trips.count - 1].activities.append(activity)
@@ -168,7 +170,7 @@ extension SnailsPass {
         do {
             return Self.isSentinel(try value.string()) ? nil : try value.parsed { try Instant(parsing: $0) }
         } catch {
-            note(.valueLeftOut, node, "\(error); it was left out")
+            note(.valueLeftOut, node, tr("\(error); it was left out"))
             return nil
         }
     }
@@ -194,15 +196,15 @@ extension SnailsPass {
         let json = try node.object()
         let parent = try json.required("parentId")
         guard let owner = owners[try parent.string().lowercased()] else {
-            throw parent.flaw(.missing, "is no record that was read")
+            throw parent.flaw(.missing, tr("is no record that was read"))
         }
         guard let data = json["fileData"] else {
             throw DocumentError(
                 .missing, path: node.path, subject: "\"fileData\"",
-                reason: "is missing; export again with attachments")
+                reason: tr("is missing; export again with attachments"))
         }
         guard let bytes = Base64Text.bytes(of: try data.string()) else {
-            throw data.flaw(.badValue, "is not base64 (RFC 4648 section 4)")
+            throw data.flaw(.badValue, tr("is not base64 (RFC 4648 section 4)"))
         }
         let stated = try json.filled("originalFileName") ?? json.filled("fileName") ?? ""
         let name = String(stated.split(separator: "/").last ?? "attachment")
@@ -211,12 +213,12 @@ extension SnailsPass {
         var created = instant("createdDate", json, node)
         if created == nil, let exportedAt {
             created = exportedAt
-            note(.valueChanged, node, "has no date; that of the export, \(exportedAt), was taken")
+            note(.valueChanged, node, tr("has no date; that of the export, \(exportedAt), was taken"))
         }
         guard let created else {
             throw DocumentError(
                 .missing, path: node.path, subject: "\"createdDate\"",
-                reason: "is missing or no date, and the file does not say when it was written")
+                reason: tr("is missing or no date, and the file does not say when it was written"))
         }
         let attachment = Attachment(
             id: try json.required("id").parsed { try RecordID.validated($0) }, owner: .activity(owner.key),

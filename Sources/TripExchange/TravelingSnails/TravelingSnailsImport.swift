@@ -1,4 +1,5 @@
 public import CivilTime
+import Messages
 public import Trips
 
 /// Reads the JSON that Traveling Snails exports, version 1.0 of its format.
@@ -55,11 +56,11 @@ public struct TravelingSnailsImport: Sendable {
         guard let head = try json["exportInfo"]?.object() else {
             throw DocumentError(
                 .otherFormat, path: "$", subject: "\"exportInfo\"",
-                reason: "is missing; the document is no export of Traveling Snails")
+                reason: tr("is missing; the document is no export of Traveling Snails"))
         }
         let version = try head.required("version")
         guard try version.string() == "1.0" else {
-            throw version.flaw(.newerVersion, "is a version that is not known here; 1.0 is read")
+            throw version.flaw(.newerVersion, tr("is a version that is not known here; 1.0 is read"))
         }
         var pass = SnailsPass(self, exportedAt: head["timestamp"])
         try pass.take(json)

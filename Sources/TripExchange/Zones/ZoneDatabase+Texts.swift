@@ -1,5 +1,6 @@
 public import CivilTime
 public import ICalendar
+import Messages
 public import Trips
 
 extension ZoneDatabase {
@@ -21,7 +22,7 @@ extension ZoneDatabase {
             guard let definition = byID[id]?.definition else {
                 throw TimeError(
                     .malformedZoneData, subject: id.name,
-                    reason: "its definition, which was kept with the trip, is not that of this zone")
+                    reason: tr("its definition, which was kept with the trip, is not that of this zone"))
             }
             return definition.zone
         }
