@@ -59,11 +59,14 @@ enum ManualFacts {
             "LC_ALL, LC_TIME, LC_CTYPE, LANG",
             tr("The habits of the territory, and whether characters beyond ASCII are drawn.")
         ),
+        ("LC_ALL, LC_MESSAGES, LANG, LANGUAGE", tr("The language, where there is a catalogue of it.")),
+        ("MERIDIAN_LOCALES", tr("The directory of catalogues, in place of the usual ones.")),
         ("VISUAL, EDITOR", tr("The editor for what is edited as a text.")),
     ]
 
     private static let files = [
         ("$XDG_DATA_HOME/meridian/meridian.db", tr("The store; without XDG_DATA_HOME under ~/.local/share.")),
+        ("$XDG_DATA_HOME/meridian/locale", tr("Catalogues of other languages.")),
         (
             "$XDG_CONFIG_HOME/meridian/settings.json",
             tr("Severities and connection times; without XDG_CONFIG_HOME under ~/.config.")
