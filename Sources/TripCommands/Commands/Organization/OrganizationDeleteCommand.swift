@@ -57,7 +57,8 @@ struct OrganizationDeleteCommand: ContextCommand {
             count == 0
             ? ""
             : count == 1
-                ? tr("; its 1 activity go to \(receiver)") : tr("; its \(count) activities go to \(receiver)")
+                ? tr("; its 1 activity goes to \(receiver)")
+                : tr("; its \(count) activities go to \(receiver)")
         guard
             try confirmation.isConfirmed(
                 tr("Delete the organization \"\(Printable.name(found.name))\"\(goes)?"), in: context)
