@@ -36,7 +36,7 @@ lint: ## Check format and style
 	@if command -v python3 >/dev/null || [ -n "$$MERIDIAN_REQUIRE_PYTHON" ]; then \
 		scripts/doc-examples --check && scripts/check-features --self-test && scripts/check-features && \
 		scripts/check-functions --self-test && scripts/check-functions && \
-		scripts/messages --self-test && scripts/messages --check; fi
+		scripts/messages --self-test && scripts/messages --check && scripts/coverage --self-test; fi
 
 format: ## Format the sources in place
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
@@ -86,6 +86,9 @@ fuzz: setup ## Try the readers with inputs that nobody would think of: two minut
 bad-input: setup ## Give the program bad calendar files with little time and memory, and write docs/bad-input.md (needs Python)
 	$(SWIFT) build -c release --product meridian
 	@scripts/bad-input
+
+coverage: setup ## Count the lines that the tests reach, and write docs/coverage.md (a build of its own; needs Python)
+	@SWIFT='$(SWIFT)' scripts/coverage
 
 corpora: ## Gather the calendars of other projects into .build/corpora (needs apt, pip and the network)
 	@scripts/corpora
