@@ -335,4 +335,12 @@ extension RoundTripTests {
                     "X-WR-CALNAME:Trip", "END:VCALENDAR", "",
                 ].joined(separator: "\r\n"))
     }
+
+    @Test(arguments: ["https://a.example/x,y;z", #"https://a.example/x\, y\n\\"#, #"C:\new\, folder"#])
+    func `an address comes back, also with what no address has`(_ url: String) throws {
+        var activity = try Exchange.activity(["DTSTART:20270312T080000Z", "SUMMARY:Dinner"])
+        activity.source = nil
+        activity.url = url
+        #expect(try Exchange.imported(file: try Exchange.text([activity])).activities.first?.url == url)
+    }
 }

@@ -13,12 +13,11 @@ extension ZoneFinder {
     /// The file's own rules as they stand, for a zone that nobody else has.
     static let fileRules = ZoneFinder { query in
         guard let definition = query.definition.flatMap({ ZoneDefinition($0) }) else { return nil }
+        let taken = tr(
+            "no zone has the offsets of its VTIMEZONE; its own rules were taken as they stand, under the name "
+                + "\(definition.zone.id)")
         return FoundZone(
             zone: definition.zone, source: .fileRules, code: .fileZone, severity: .warning,
-            clause:
-                tr(
-                    "\(namesNoZone), and no zone has the offsets of its VTIMEZONE; its own rules were taken as they "
-                        + "stand, under the name \(definition.zone.id)"),
-            definition: definition)
+            clause: tr("names no zone, and \(taken)"), taken: tr(", and \(taken)"), definition: definition)
     }
 }

@@ -14,9 +14,6 @@ struct ZoneFinder: Sendable {
     /// Those that look at the name alone, where there is no definition.
     static let byName = [prefixed, windows, regionName, displayName, fixedOffset, shortWindows]
 
-    /// How clauses begin of names that only the definition explains.
-    static let namesNoZone = tr("names no zone")
-
     /// A name of the database behind a prefix, or with blanks for underscores, or with a number behind it.
     static let prefixed = ZoneFinder { query in
         let name = withoutNumber(query.name).split(separator: " ").joined(separator: "_")
@@ -95,13 +92,10 @@ struct ZoneFinder: Sendable {
         let span =
             query.years.lowerBound == last
             ? tr("in \(last)") : tr("from \(query.years.lowerBound) to \(last)")
+        let taken = tr("its VTIMEZONE has the same offsets as \(zone.id) \(span), which was taken")
         return FoundZone(
             zone: zone, source: .behaviour, code: .fileZone, severity: .warning,
-            clause:
-                tr(
-                    "\(namesNoZone); its VTIMEZONE has the same offsets as \(zone.id) \(span), which was taken"
-                )
-        )
+            clause: tr("names no zone; \(taken)"), taken: "; " + taken)
     }
 
     // MARK: - Names

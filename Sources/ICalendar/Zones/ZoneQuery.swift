@@ -54,6 +54,8 @@ struct FoundZone: Sendable {
     let severity: FindingSeverity
     /// The end of a sentence that starts with the TZID.
     let clause: String
+    /// The same without its begin, where that says that the name is no zone's and only the definition explains it.
+    var taken: String?
     /// Of a zone that the database does not have, its definition.
     var definition: ZoneDefinition?
 }

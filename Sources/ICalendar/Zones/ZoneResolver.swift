@@ -161,9 +161,7 @@ public struct ZoneResolver: Sendable {
 
     /// What to say of a name that means something, against which the file's definition of it speaks.
     private func contradicted(_ query: ZoneQuery, _ found: FoundZone) -> String? {
-        guard found.clause.hasPrefix(ZoneFinder.namesNoZone), let definition = query.definition else {
-            return nil
-        }
+        guard let taken = found.taken, let definition = query.definition else { return nil }
         let bare = ZoneQuery(name: query.name, definition: nil, database: database, years: years)
         guard
             let zone = bare.lookUp(query.name)
@@ -173,7 +171,7 @@ public struct ZoneResolver: Sendable {
         let contradiction = ZoneContradiction(
             name: query.name, zone: zone, of: database.version, stretches: [stretch], lines: nil)
         return tr("stands for \(zone.id) by its name, but its VTIMEZONE speaks against that: ")
-            + contradiction.difference(stretch) + found.clause.dropFirst(ZoneFinder.namesNoZone.count)
+            + contradiction.difference(stretch) + taken
     }
 
     /// Compares what counts for a TZID with what the file says of it.

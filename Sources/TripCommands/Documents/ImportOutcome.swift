@@ -148,6 +148,7 @@ struct ImportOutcome: Sendable {
             changed.remove(key)
             taken.insert(key)
         }
+        activities.reserveCapacity(activities.count + settled.upserts.count)
         for activity in settled.upserts {
             activities[activity.key] = activity
             changed.insert(activity.key)

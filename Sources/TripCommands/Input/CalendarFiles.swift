@@ -96,17 +96,32 @@ struct CalendarFiles: Sendable {
     /// - Parameter database: The zones.
     /// - Returns: The activities, no two with the same key, and the findings.
     func merged(_ database: ZoneDatabase) -> (activities: [Activity], findings: [Finding]) {
-        var order: [ActivityKey] = []
-        var latest: [ActivityKey: Activity] = [:]
+        // An activity is large: of a hundred thousand none is held twice for long.
+        var activities: [Activity] = []
+        var positions: [ActivityKey: Int] = [:]
         var findings: [Finding] = []
         var known = database
         for entry in entries {
             let result = ImportMerge.merge(
-                existing: order.compactMap { latest[$0] }, incoming: entry.calendar, database: known)
+                existing: activities, incoming: entry.calendar, database: known)
             known = known.adding(entry.calendar.zones)
-            for key in result.removals { latest[key] = nil }
-            for activity in result.upserts {
-                if latest.updateValue(activity, forKey: activity.key) == nil { order.append(activity.key) }
+            if !result.removals.isEmpty {
+                let removed = Set(result.removals)
+                activities.removeAll { removed.contains($0.key) }
+                positions = Self.positions(of: activities)
+            }
+            if activities.isEmpty {
+                activities = result.upserts
+                if entries.count > 1 { positions = Self.positions(of: activities) }
+            } else {
+                for activity in result.upserts {
+                    if let position = positions[activity.key] {
+                        activities[position] = activity
+                    } else {
+                        positions[activity.key] = activities.count
+                        activities.append(activity)
+                    }
+                }
             }
             findings += result.findings.map { finding in
                 var finding = finding
@@ -114,7 +129,11 @@ struct CalendarFiles: Sendable {
                 return finding
             }
         }
-        return (order.compactMap { latest[$0] }, findings)
+        return (activities, findings)
+    }
+
+    private static func positions(of activities: [Activity]) -> [ActivityKey: Int] {
+        Dictionary(uniqueKeysWithValues: activities.enumerated().map { ($0.element.key, $0.offset) })
     }
 
     /// What the calendars hold besides, merged likewise.

@@ -34,9 +34,13 @@ extension CommandContext {
     /// Asks whether something shall be done; anything but yes is no.
     ///
     /// - Parameter question: What is asked, as `Delete the trip "Tokyo"?`.
-    /// - Returns: Whether the answer was `y` or `yes`, in either case.
-    func isConfirmed(_ question: String) -> Bool {
-        ["y", "yes"].contains(ask(question + " [y/N]")?.lowercased())
+    /// - Returns: Whether the answer was `y` or `yes`, in either case, or the language's word for that or its first letter.
+    func isConfirmed(_ question: String) -> Bool { ask(question + " [y/N]").map(Self.isYes) ?? false }
+
+    /// Whether an answer says yes, in English or in the language of the process.
+    static func isYes(_ answer: String) -> Bool {
+        let word = tr("yes").lowercased()
+        return ["y", "yes", word, String(word.prefix(1))].contains(answer.lowercased())
     }
 
     /// Lets a person choose one of several things by its number.

@@ -95,6 +95,11 @@ struct SpokenLanguage {
                 "bad-catalogue", "\(Printable.line(path)): \(reason); messages are in English",
                 status: .configuration)
         }
+        var status = stat()
+        // A pipe would be waited for.
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw failure("is no file that can be read")
+        }
         guard let handle = FileHandle(forReadingAtPath: path),
             let data = try? handle.read(upToCount: mostBytes + 1)
         else { throw failure("cannot be read") }

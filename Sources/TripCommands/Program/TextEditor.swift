@@ -40,8 +40,8 @@ struct TextEditor: Sendable {
             } catch {
                 guard context.terminal != nil else { throw error }
                 context.errors.line(tr("error: \(Printable.line(CommandFailure(error).message))"))
-                guard let answer = context.ask(tr("Edit it again? [Y/n]"))?.lowercased(),
-                    answer.isEmpty || answer.hasPrefix("y")
+                guard let answer = context.ask(tr("Edit it again?") + " [Y/n]"),
+                    answer.isEmpty || CommandContext.isYes(answer)
                 else { throw error }
             }
         }

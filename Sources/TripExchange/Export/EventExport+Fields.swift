@@ -27,7 +27,8 @@ extension EventExport {
     private mutating func setURL(_ url: String?) {
         guard event.visibleText("URL") != url ?? "" else { return }
         guard let url, !url.isEmpty else { return event.remove(named: "URL") }
-        event.set(Property("URL", rawValue: url))
+        // No URI has a backslash, and what many senders escape is read as escaped.
+        event.set(url.contains("\\") ? Property(text: "URL", url) : Property("URL", rawValue: url))
     }
 
     mutating func setPlace() {

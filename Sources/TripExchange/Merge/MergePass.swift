@@ -9,7 +9,7 @@ import Trips
 /// by then, then cancellations.
 struct MergePass {
     let database: ZoneDatabase
-    private(set) var current: [ActivityKey: Activity]
+    private(set) var current: ActivityTable
     /// The changed occurrences of each UID, of which some may have gone.
     private var changes: [ActivityUID: [ActivityKey]] = [:]
     /// The UIDs that were made for events whose own was taken, by that.
@@ -29,7 +29,7 @@ struct MergePass {
 
     init(_ existing: [Activity], database: ZoneDatabase) {
         self.database = database
-        current = Dictionary(existing.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        current = ActivityTable(existing)
         for activity in existing { register(activity.key) }
     }
 
@@ -44,7 +44,8 @@ struct MergePass {
     }
 
     mutating func finish() -> MergeResult {
-        result.upserts = changed.compactMap { isChanged.contains($0) ? current[$0] : nil }
+        // What was moved away and came back stands there twice.
+        result.upserts = changed.compactMap { isChanged.remove($0) == nil ? nil : current[$0] }
         result.removals = removed.sorted()
         result.moves = moves.moves
         if let first = older.first {
@@ -129,6 +130,7 @@ struct MergePass {
 extension MergePass {
     /// Takes an imported calendar.
     mutating func take(_ incoming: ImportedCalendar) {
+        current.reserveCapacity(current.count + incoming.activities.count)
         let cancelled = Set(incoming.cancellations.map(\.key))
         var named: [ActivityKey: Activity] = [:]
         var events: [Activity] = []
