@@ -33,14 +33,14 @@ public final class Catalogue: Sendable {
 
     /// The text of a message.
     ///
-    /// A translation that lacks one of the places, or has one that the message does not have, is not used; nor is one that has
-    /// other blanks or line ends at its ends than the message, or characters that a terminal obeys.
+    /// A translation that lacks one of the places, or has one that the message does not have, is not used; nor is one with
+    /// characters that a terminal obeys.
     ///
     /// - Parameter message: The message.
     /// - Returns: Its translation; the English text where there is no sound one.
     public func text(of message: Message) -> String {
         guard let translation = translations[message.template],
-            let form = form(of: translation, message.arguments), Self.isSound(form, for: message.template)
+            let form = form(of: translation, message.arguments), Self.isSound(form)
         else { return message.english }
         return Catalogue.fill(form, with: message.arguments) ?? message.english
     }
@@ -57,10 +57,8 @@ public final class Catalogue: Sendable {
         }
     }
 
-    private static func isSound(_ form: String, for template: String) -> Bool {
-        guard !form.isEmpty, form.prefix(while: \.isWhitespace) == template.prefix(while: \.isWhitespace),
-            ends(form) == ends(template)
-        else { return false }
+    private static func isSound(_ form: String) -> Bool {
+        guard !form.isEmpty else { return false }
         return form.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {
             case .control: scalar == "\n"
@@ -70,11 +68,6 @@ public final class Catalogue: Sendable {
             default: true
             }
         }
-    }
-
-    /// The blanks and line ends at the end, backwards.
-    private static func ends(_ text: String) -> [Character] {
-        Array(text.reversed().prefix(while: \.isWhitespace))
     }
 
     /// A form with its places filled; nil when it has not all of them, or others.
