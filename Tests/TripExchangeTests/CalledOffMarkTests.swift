@@ -103,6 +103,16 @@ import Trips
         }
     }
 
+    @Test func `a version that says nowhere which it is has no such mark`() throws {
+        let event = [
+            "BEGIN:VEVENT", "UID:s", "SUMMARY:Dinner", "DTSTART:20270312T180000Z", "STATUS:CANCELLED",
+            "END:VEVENT",
+        ]
+        let first = try Exchange.text(try Orders.imported(event).activities)
+        #expect(!first.contains("CALLED-OFF"))
+        #expect(try Exchange.text(try Exchange.imported(file: first).activities) == first)
+    }
+
     @Test func `what another program puts on again is on`() throws {
         let single = try Exchange.merged([
             try Orders.imported(Orders.event(0, "Dinner", ["DTSTART:20270312T180000Z"])),

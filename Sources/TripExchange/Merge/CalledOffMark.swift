@@ -30,6 +30,9 @@ struct CalledOffMark {
         let said = activity.saidVersion(database)
         if activity.beforeSweep(database).status != .cancelled {
             revision = nil
+        } else if said == nil, activity.sequence == 0, activity.stamp == nil {
+            // An event that says nowhere which version it is; no cancellation has said more.
+            return nil
         } else if said?.hasSameRevision(as: activity) != true {
             revision = Cancellation.revision(in: activity.source) ?? (activity.sequence, activity.stamp)
         } else {
