@@ -336,6 +336,16 @@ extension RoundTripTests {
                 ].joined(separator: "\r\n"))
     }
 
+    @Test func `a position has the digits that can be written`() throws {
+        let activity = try Exchange.activity(["DTSTART:20270312T080000Z", "GEO:35.6831309;-.97814449"])
+        #expect(activity.place?.latitude == 35.683131 && activity.place?.longitude == -0.978144)
+        var bare = activity
+        bare.source = nil
+        let again = try Exchange.imported(file: try Exchange.text([bare])).activities
+        #expect(again.map(\.place) == [activity.place])
+        #expect(try Exchange.eventLines(activity).contains("GEO:35.6831309;-.97814449"))
+    }
+
     @Test(arguments: ["https://a.example/x,y;z", #"https://a.example/x\, y\n\\"#, #"C:\new\, folder"#])
     func `an address comes back, also with what no address has`(_ url: String) throws {
         var activity = try Exchange.activity(["DTSTART:20270312T080000Z", "SUMMARY:Dinner"])

@@ -5,15 +5,15 @@ public struct GeoValue: Hashable, Sendable {
     /// Degrees east of Greenwich, -180 to 180.
     public let longitude: Double
 
-    /// Makes a position, or `nil` when a value is outside of its range.
+    /// Makes a position, to the six digits that can be written; `nil` when a value is outside of its range.
     ///
     /// - Parameters:
     ///   - latitude: Degrees north of the equator, -90 to 90.
     ///   - longitude: Degrees east of Greenwich, -180 to 180.
     public init?(latitude: Double, longitude: Double) {
         guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
-        self.latitude = latitude
-        self.longitude = longitude
+        self.latitude = (latitude * 1_000_000).rounded() / 1_000_000
+        self.longitude = (longitude * 1_000_000).rounded() / 1_000_000
     }
 
     /// The value as iCalendar writes it, with six digits after the point: `35.549400;139.779800`.
