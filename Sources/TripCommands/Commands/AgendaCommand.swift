@@ -7,7 +7,7 @@ import Trips
 
 /// `meridian agenda [WHEN] [--view V]`: what is on, day by day, on the clock that was asked for.
 struct AgendaCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "agenda",
         abstract: tr("Show what is on, day by day, on anyone's clock."),
         discussion: tr(

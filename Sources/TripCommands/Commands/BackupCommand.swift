@@ -8,7 +8,7 @@ import Trips
 
 /// `meridian backup [-o FILE]`: everything in the store, as one JSON document.
 struct BackupCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "backup",
         abstract: tr("Write everything in the store as one JSON document."),
         discussion: tr(

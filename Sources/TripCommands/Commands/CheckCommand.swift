@@ -6,7 +6,7 @@ import Trips
 
 /// `meridian check [TRIP]`: whether a trip can be travelled.
 struct CheckCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "check",
         abstract: tr("Say whether a trip can be travelled, and what is wrong with it."),
         discussion: tr(

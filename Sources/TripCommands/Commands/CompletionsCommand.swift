@@ -3,7 +3,7 @@ import Messages
 
 /// `meridian completions SHELL`: the script that completes command lines.
 struct CompletionsCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "completions",
         abstract: tr("Write a script that completes command lines."),
         discussion: tr(

@@ -8,7 +8,7 @@ import Trips
 
 /// `meridian cost [TRIP]`: what a trip costs, and who owes whom.
 struct CostCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "cost",
         abstract: tr("Say what trips cost: by kind, what is paid, by the night, who owes whom."),
         discussion: tr(

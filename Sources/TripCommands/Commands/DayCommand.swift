@@ -6,7 +6,7 @@ import Scheduling
 
 /// `meridian day [WHEN]`: a date as a picture, hour by hour as they really pass.
 struct DayCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "day",
         abstract: tr("Draw a day hour by hour, as the hours really pass."),
         discussion: tr(

@@ -8,7 +8,7 @@ import Trips
 
 /// `meridian doctor [--fix]`: what is wrong in the store, and how to mend it.
 struct DoctorCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "doctor",
         abstract: tr("Say what is wrong in the store, and with which command it is mended."),
         discussion: tr(

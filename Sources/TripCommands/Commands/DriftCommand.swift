@@ -7,7 +7,7 @@ import Trips
 
 /// `meridian drift [TRIP]`: what moved because a government moved the clock.
 struct DriftCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "drift",
         abstract: tr("Say what moved because a government moved the clock."),
         discussion: tr(

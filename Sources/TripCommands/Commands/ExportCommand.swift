@@ -9,7 +9,7 @@ import Trips
 
 /// `meridian export [TRIP] [-o FILE]`: a trip as a calendar that every calendar program reads.
 struct ExportCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "export",
         abstract: tr("Write a trip as an iCalendar file."),
         discussion: tr(

@@ -7,7 +7,7 @@ import Trips
 
 /// `meridian free [WHEN] [--with ZONE]`: when there is time, and when others are awake too.
 struct FreeCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "free",
         abstract: tr("Say when there is time, and when somebody elsewhere is awake too."),
         discussion: tr(

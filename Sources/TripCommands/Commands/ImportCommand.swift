@@ -9,7 +9,7 @@ import Trips
 
 /// `meridian import FILE… [--trip T] [--dry-run]`: calendars into the store.
 struct ImportCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "import",
         abstract: tr("Bring booking calendars, and the trips of other programs, into the store."),
         discussion: tr(

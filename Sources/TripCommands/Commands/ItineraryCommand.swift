@@ -9,7 +9,7 @@ import Trips
 
 /// `meridian itinerary [TRIP]`: the trip on paper.
 struct ItineraryCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "itinerary",
         abstract: tr("Write a trip day by day, to be printed or sent."),
         discussion: tr(

@@ -3,7 +3,7 @@ import Messages
 
 /// `meridian manual`: the manual page, for man(1).
 struct ManualCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "manual",
         abstract: tr("Write the manual page."),
         discussion: tr(

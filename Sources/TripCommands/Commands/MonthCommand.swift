@@ -6,7 +6,7 @@ import Scheduling
 
 /// `meridian month [WHEN]`: months as pictures.
 struct MonthCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "month",
         abstract: tr("Draw a month, with bars for what lasts over days."),
         discussion: tr(

@@ -7,7 +7,7 @@ import Trips
 
 /// `meridian next`: what is on now, and what comes next.
 struct NextCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "next",
         abstract: tr("Say what is on now, and what comes next."),
         discussion: tr(

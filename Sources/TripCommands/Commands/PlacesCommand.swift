@@ -6,7 +6,7 @@ import Rendering
 
 /// `meridian places TEXT`: airports, by code, name or city.
 struct PlacesCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "places",
         abstract: tr("Find airports by code, name or city, with the zones of their clocks."),
         discussion: tr(

@@ -7,7 +7,7 @@ import Trips
 
 /// `meridian reset`: everything in the store, gone.
 struct ResetCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "reset",
         abstract: tr("Delete everything in the store."),
         discussion: tr(

@@ -8,7 +8,7 @@ import Trips
 
 /// `meridian restore FILE`: what a backup holds, into the store.
 struct RestoreCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "restore",
         abstract: tr("Bring back what a backup holds."),
         discussion: tr(

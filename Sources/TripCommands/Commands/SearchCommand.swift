@@ -7,7 +7,7 @@ import Trips
 
 /// `meridian search TEXT`: whatever in the store has these words.
 struct SearchCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "search",
         abstract: tr("Find activities, trips, to-dos, expenses and attachments by their words."),
         discussion: tr(

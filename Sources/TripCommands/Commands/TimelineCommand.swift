@@ -6,7 +6,7 @@ import Scheduling
 
 /// `meridian timeline [TRIP]`: the trip in the order in which it is lived.
 struct TimelineCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "timeline",
         abstract: tr("Draw a trip as it is lived: a step down at each change of the clock."),
         discussion: tr(

@@ -4,7 +4,7 @@ import Scheduling
 
 /// `meridian today`: the agenda of the date that it is on the clock of the view.
 struct TodayCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "today",
         abstract: tr("Show what is on today."),
         discussion: tr(

@@ -6,7 +6,7 @@ import Scheduling
 
 /// `meridian week [WHEN]`: weeks as pictures, with bars for what lasts.
 struct WeekCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "week",
         abstract: tr("Draw a week, with bars for what lasts over days."),
         discussion: tr(

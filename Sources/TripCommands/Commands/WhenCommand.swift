@@ -4,7 +4,7 @@ import Messages
 
 /// `meridian when TIME… --in ZONE`: one time anywhere.
 struct WhenCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "when",
         abstract: tr("Say what a time is somewhere else."),
         discussion: tr(

@@ -5,7 +5,7 @@ import Rendering
 
 /// `meridian zones [ID]`: the time zones, their changes, and which release says so.
 struct ZonesCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "zones",
         abstract: tr("List time zones, show one, or say which rules are in use."),
         discussion: tr(

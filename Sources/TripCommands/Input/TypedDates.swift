@@ -56,11 +56,11 @@ enum TypedDates {
             return try month(next.year, next.month)
         default: break
         }
+        if let span = try calendar(words) { return span }
+        if let span = try relative(words, today) { return span }
         if let weekday = weekday(words) {
             return try days(1, from: today.adding(days: weekday.daysAfter(today.weekday)))
         }
-        if let span = try relative(words, today) { return span }
-        if let span = try calendar(words) { return span }
         throw TimeError(
             .malformedText, subject: text.trimmingSpaces().isEmpty ? tr("(nothing)") : text,
             reason:

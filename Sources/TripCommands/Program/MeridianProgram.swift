@@ -74,18 +74,21 @@ public enum MeridianProgram {
         return run(command, in: context)
     }
 
-    /// The command, when the first argument names one and the others are sound.
+    /// The command, when the first arguments name one and the others are sound.
     ///
     /// A parser for all commands is most of what a short run takes. Where this one refuses, that one is asked: it knows
     /// help, and what to say.
     private static func leaf(_ arguments: [String]) -> (any ContextCommand)? {
-        guard let name = arguments.first,
-            let type = Meridian.configuration.subcommands.first(where: {
-                $0.configuration.commandName == name
-            }),
-            type.configuration.subcommands.isEmpty
-        else { return nil }
-        return try? type.parse(Array(arguments.dropFirst())) as? any ContextCommand
+        var rest = arguments[...]
+        var type: any ParsableCommand.Type = Meridian.self
+        while let name = rest.first,
+            let below = type.configuration.subcommands.first(where: { $0.configuration.commandName == name })
+        {
+            type = below
+            rest.removeFirst()
+        }
+        guard let command = type as? any ContextCommand.Type else { return nil }
+        return try? command.parse(Array(rest))
     }
 
     private static func run(_ command: any ContextCommand, in context: CommandContext) -> CommandStatus {

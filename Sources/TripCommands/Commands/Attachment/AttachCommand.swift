@@ -9,7 +9,7 @@ import Trips
 
 /// `meridian attach ITEM FILE|URL`: a paper kept with an activity or a trip.
 struct AttachCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "attach",
         abstract: tr("Attach a file, a link or a note to an activity, an expense or a trip."),
         discussion: tr(

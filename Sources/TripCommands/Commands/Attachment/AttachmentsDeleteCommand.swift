@@ -7,7 +7,7 @@ import Trips
 
 /// `meridian attachments delete ATTACHMENT`.
 struct AttachmentsDeleteCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "delete",
         abstract: tr("Delete an attachment."),
         discussion: tr(

@@ -7,7 +7,7 @@ import Trips
 
 /// `meridian attachments export [ATTACHMENT] [-o DIR]`.
 struct AttachmentsExportCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "export",
         abstract: tr("Write attached files and notes into a directory."),
         discussion: tr(

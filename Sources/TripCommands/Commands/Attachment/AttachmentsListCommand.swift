@@ -6,7 +6,7 @@ import Trips
 
 /// `meridian attachments list`.
 struct AttachmentsListCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "list",
         abstract: tr("List what is attached, the newest first."),
         discussion: tr(

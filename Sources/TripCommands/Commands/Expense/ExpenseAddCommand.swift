@@ -7,7 +7,7 @@ import Trips
 
 /// `meridian expense add TITLE --amount MONEY`.
 struct ExpenseAddCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "add",
         abstract: tr("Write down what was spent."),
         discussion: tr(

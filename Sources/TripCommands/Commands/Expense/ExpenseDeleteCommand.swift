@@ -6,7 +6,7 @@ import Trips
 
 /// `meridian expense delete EXPENSE`.
 struct ExpenseDeleteCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "delete",
         abstract: tr("Delete an expense, with its receipts."),
         discussion: tr(

@@ -6,7 +6,7 @@ import Trips
 
 /// `meridian expense edit EXPENSE`.
 struct ExpenseEditCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "edit",
         abstract: tr("Change an expense."),
         discussion: tr(

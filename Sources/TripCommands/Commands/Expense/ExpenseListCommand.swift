@@ -7,7 +7,7 @@ import Trips
 
 /// `meridian expense list`.
 struct ExpenseListCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "list",
         abstract: tr("List what was spent, with a sum for each currency."),
         discussion: tr(

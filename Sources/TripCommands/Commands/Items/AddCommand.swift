@@ -8,7 +8,7 @@ import Trips
 
 /// `meridian add KIND [TITLE]`: an activity made by hand.
 struct AddCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "add",
         abstract: tr("Add an activity to a trip: a flight, a stay, a dinner."),
         discussion: tr(

@@ -8,7 +8,7 @@ import Trips
 
 /// `meridian delete ITEM…`: activities, gone.
 struct DeleteCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "delete",
         abstract: tr("Delete activities."),
         discussion: tr(

@@ -8,7 +8,7 @@ import Trips
 
 /// `meridian edit ITEM`: an activity changed by hand.
 struct EditCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "edit",
         abstract: tr("Change an activity: its times, places, booking, cost."),
         discussion: tr(

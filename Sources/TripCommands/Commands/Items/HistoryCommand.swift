@@ -4,7 +4,7 @@ import TripStorage
 
 /// `meridian history`: what was done to the store.
 struct HistoryCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "history",
         abstract: tr("List the commands that changed the store, the newest first."),
         discussion: tr(

@@ -7,7 +7,7 @@ import Trips
 
 /// `meridian show ITEM`: one activity with all that is known of it.
 struct ShowCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "show",
         abstract: tr("Show one activity with everything that is known of it."),
         discussion: tr(

@@ -6,7 +6,7 @@ import TripStorage
 
 /// `meridian undo`: the last change of the store, taken back.
 struct UndoCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "undo",
         abstract: tr("Take back the last command that changed the store."),
         discussion: tr(

@@ -6,7 +6,7 @@ import Trips
 
 /// `meridian organization add NAME`.
 struct OrganizationAddCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "add",
         abstract: tr("Add an organization."),
         discussion: tr(

@@ -6,7 +6,7 @@ import Trips
 
 /// `meridian organization delete NAME`.
 struct OrganizationDeleteCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "delete",
         abstract: tr("Delete an organization that runs nothing."),
         discussion: tr(

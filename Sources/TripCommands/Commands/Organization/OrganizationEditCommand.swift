@@ -6,7 +6,7 @@ import Trips
 
 /// `meridian organization edit NAME`.
 struct OrganizationEditCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "edit",
         abstract: tr("Change an organization."),
         discussion: tr(

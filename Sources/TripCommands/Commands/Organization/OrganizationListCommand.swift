@@ -6,7 +6,7 @@ import Trips
 
 /// `meridian organization list`.
 struct OrganizationListCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "list",
         abstract: tr("List the organizations by name, with how many activities each runs."),
         discussion: tr(

@@ -6,7 +6,7 @@ import Trips
 
 /// `meridian organization merge FROM INTO`.
 struct OrganizationMergeCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "merge",
         abstract: tr("Make one of two organizations: the second takes what the first runs."),
         discussion: tr(

@@ -6,7 +6,7 @@ import Trips
 
 /// `meridian organization show NAME`.
 struct OrganizationShowCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "show",
         abstract: tr("Show an organization, and what it runs."),
         discussion: tr(

@@ -7,7 +7,7 @@ import Trips
 
 /// `meridian protect TRIP`: a trip that nobody reads without its passphrase.
 struct ProtectCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "protect",
         abstract: tr("Put a trip under a passphrase."),
         discussion: tr(

@@ -8,7 +8,7 @@ import Trips
 
 /// `meridian unprotect [TRIP]`: a protected trip among the others again.
 struct UnprotectCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "unprotect",
         abstract: tr("Open a protected trip for good."),
         discussion: tr(

@@ -6,7 +6,7 @@ import Trips
 
 /// `meridian todo add TITLE`.
 struct TodoAddCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "add",
         abstract: tr("Add a to-do to a trip."),
         discussion: tr(

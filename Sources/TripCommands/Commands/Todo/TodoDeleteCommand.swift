@@ -8,7 +8,7 @@ import Trips
 
 /// `meridian todo delete WORDS`.
 struct TodoDeleteCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "delete",
         abstract: tr("Delete a to-do."),
         discussion: tr(

@@ -5,7 +5,7 @@ import Trips
 
 /// `meridian todo done WORDS`.
 struct TodoDoneCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "done",
         abstract: tr("Mark a to-do as done."),
         discussion: tr(

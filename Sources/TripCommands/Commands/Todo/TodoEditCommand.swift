@@ -5,7 +5,7 @@ import Trips
 
 /// `meridian todo edit WORDS`.
 struct TodoEditCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "edit",
         abstract: tr("Change a to-do."),
         discussion: tr(

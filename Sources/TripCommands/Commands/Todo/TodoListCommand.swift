@@ -6,7 +6,7 @@ import Trips
 
 /// `meridian todo list`.
 struct TodoListCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "list",
         abstract: tr("List what is to be done, the open and the earliest due first."),
         discussion: tr(

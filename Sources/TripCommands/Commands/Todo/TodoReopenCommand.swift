@@ -5,7 +5,7 @@ import Trips
 
 /// `meridian todo reopen WORDS`.
 struct TodoReopenCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "reopen",
         abstract: tr("Mark a to-do as open again."),
         discussion: tr(

@@ -6,7 +6,7 @@ import Trips
 
 /// `meridian todo show WORDS`.
 struct TodoShowCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "show",
         abstract: tr("Show a to-do with everything that is known of it."),
         discussion: tr(

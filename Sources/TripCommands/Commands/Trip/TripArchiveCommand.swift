@@ -3,7 +3,7 @@ import Messages
 
 /// `meridian trip archive TRIP`: a trip put away.
 struct TripArchiveCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "archive",
         abstract: tr("Put a trip away: it is kept, and left out unless it is named."),
         discussion: tr(

@@ -8,7 +8,7 @@ import Trips
 
 /// `meridian trip copy TRIP`: a trip made again for other dates.
 struct TripCopyCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "copy",
         abstract: tr("Make a trip again, for other dates."),
         discussion: tr(

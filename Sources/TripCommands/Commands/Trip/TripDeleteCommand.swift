@@ -6,7 +6,7 @@ import Trips
 
 /// `meridian trip delete TRIP`: a trip with all that belongs to it, gone.
 struct TripDeleteCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "delete",
         abstract: tr("Delete a trip with all its activities, to-dos, expenses and attachments."),
         discussion: tr(

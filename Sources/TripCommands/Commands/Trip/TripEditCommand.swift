@@ -7,7 +7,7 @@ import Trips
 
 /// `meridian trip edit TRIP`: a trip changed by hand.
 struct TripEditCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "edit",
         abstract: tr("Change a trip: its name, dates, zones, travellers, budget."),
         discussion: tr(

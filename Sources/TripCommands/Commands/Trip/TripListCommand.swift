@@ -8,7 +8,7 @@ import Trips
 
 /// `meridian trip list`: the trips of the store, the earliest first.
 struct TripListCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "list",
         abstract: tr("List the trips."),
         discussion: tr(

@@ -7,7 +7,7 @@ import Trips
 
 /// `meridian trip new NAME`: a trip made by hand.
 struct TripNewCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "new",
         abstract: tr("Make a trip."),
         discussion: tr(

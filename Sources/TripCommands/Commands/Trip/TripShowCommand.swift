@@ -8,7 +8,7 @@ import Trips
 
 /// `meridian trip show TRIP`: one trip with all its activities, each on the clock of its place.
 struct TripShowCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "show",
         abstract: tr("Show one trip with its activities."),
         discussion: tr(

@@ -3,7 +3,7 @@ import Messages
 
 /// `meridian trip unarchive TRIP`: a trip taken out again.
 struct TripUnarchiveCommand: ContextCommand {
-    static let configuration = CommandConfiguration(
+    static let configuration = CommandConfiguration.leaf(
         commandName: "unarchive",
         abstract: tr("Take a trip out again that was put away."),
         discussion: tr(
