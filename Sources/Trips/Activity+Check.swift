@@ -8,14 +8,20 @@ extension Activity {
     /// since only the rules of both zones tell.
     ///
     /// - Throws: A ``TripError`` that names the value and the rule.
-    public func check() throws(TripError) {
-        guard !title.allSatisfy(\.isWhitespace) else {
+    public func check() throws(TripError) { try check(changedFrom: nil) }
+
+    /// Holds to the rules what a person changed; what a calendar brought stays as it is.
+    ///
+    /// - Parameter old: The activity before; `nil` where all of it is new.
+    /// - Throws: A ``TripError`` that names the value and the rule.
+    func check(changedFrom old: Activity?) throws(TripError) {
+        guard title == old?.title || !title.allSatisfy(\.isWhitespace) else {
             throw TripError(.emptyTitle, subject: "\"\(title)\"", reason: tr("is no title; say what it is"))
         }
         if case .allDay(let start, let end) = span { _ = try ActivitySpan.days(from: start, to: end) }
-        try place?.checkCoordinates()
-        try destination?.checkCoordinates()
-        if let cost, cost.isNegative {
+        if place != old?.place { try place?.checkCoordinates() }
+        if destination != old?.destination { try destination?.checkCoordinates() }
+        if let cost, cost != old?.cost, cost.isNegative {
             throw TripError(
                 .negativeCost, subject: "\(cost)",
                 reason: tr("is less than nothing; what comes back is an expense below zero"))

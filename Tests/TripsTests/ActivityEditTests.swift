@@ -46,6 +46,24 @@ import Trips
         #expect(try Self.ends(arrival).end.local == CivilDateTime(2027, 3, 14, 2, 0))
     }
 
+    @Test func `what a calendar brought against a rule stays, and nobody brings it there`() throws {
+        let database = try TestZones.database(.r2026f)
+        var old = try Self.activity("2027-03-14T09:00", "2027-03-14T10:00")
+        old.title = ""
+        old.place = Place(name: "Hill", code: nil, latitude: 91, longitude: 0)
+        old.cost = Money(try Amount("-5"), try Currency("EUR"))
+        func edited(_ changes: ActivityChange...) throws -> Activity {
+            try ActivityEdit(changes).applied(to: old, at: Self.now, in: database, settling: Self.refusing)
+        }
+        let moved = try edited(.movedByDays(1), .notes("later"))
+        #expect(moved.title.isEmpty && moved.place == old.place && moved.cost == old.cost)
+        #expect(moved.span.startDate == (try CivilDate(2027, 3, 15)))
+        #expect(throws: TripError.self) { try edited(.title(" ")) }
+        #expect(throws: TripError.self) { try edited(.destination(old.place)) }
+        #expect(throws: TripError.self) { try edited(.cost(Money(try Amount("-6"), try Currency("EUR")))) }
+        #expect(throws: TripError.self) { try old.check() }
+    }
+
     @Test func `a moment in the second pass of a repeated hour comes back to itself`() throws {
         let database = try TestZones.database(.r2026f)
         // 06:30 UTC on 2027-11-07 is 01:30 in New York for the second time: the clocks went back at 06:00 UTC.

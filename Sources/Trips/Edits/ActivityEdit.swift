@@ -42,7 +42,7 @@ public struct ActivityEdit: Hashable, Sendable {
         var edited = activity
         for change in changes { try edited.apply(change, in: database, settling: settle) }
         guard edited != activity else { return activity }
-        try edited.check()
+        try edited.check(changedFrom: activity)
         if changes.contains(where: \.keepsOrder), let length = try edited.span.elapsed(in: database),
             let before = try activity.span.elapsed(in: database), before > .zero, length <= .zero
         {
