@@ -9,6 +9,14 @@ enum BuiltProgram {
         return tests.deletingLastPathComponent().appendingPathComponent("meridian").path
     }
 
+    /// What of the environment of the tests a process needs: where programs are, and where counters of coverage go.
+    static var inherited: [String: String] {
+        let own = ProcessInfo.processInfo.environment
+        return ["PATH": own["PATH"] ?? "/usr/bin:/bin"].merging(
+            own.filter { $0.key == "LLVM_PROFILE_FILE" }
+        ) { _, new in new }
+    }
+
     struct Result {
         let status: Int32
         let output: String
@@ -25,9 +33,7 @@ enum BuiltProgram {
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: directory)
-        var variables = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
-        variables.merge(environment) { _, new in new }
-        process.environment = variables
+        process.environment = inherited.merging(environment) { _, new in new }
         // Files take any amount of output without anybody reading at the same time.
         let place = try Workplace()
         let files = try ["in", "out", "err"].map { try place.file($0, $0 == "in" ? input : "") }

@@ -42,7 +42,7 @@ import TripCommands
             let process = Process()
             process.executableURL = URL(fileURLWithPath: BuiltProgram.path)
             process.arguments = ["import", file, "--trip", "Many"]
-            process.environment = variables
+            process.environment = BuiltProgram.inherited.merging(variables) { _, new in new }
             process.standardOutput = FileHandle.nullDevice
             process.standardError = FileHandle.nullDevice
             try process.run()
