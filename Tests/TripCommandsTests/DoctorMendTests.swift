@@ -46,6 +46,16 @@ import TripCommands
             change: "UPDATE activity SET kind = 'teleport'", code: "unreadableRow",
             offers: ["meridian restore BACKUP", "meridian delete one@example.org --trip "]),
         Case(
+            change: "UPDATE activity SET placeName = 'Hill', placeLatitude = 1e9, placeLongitude = 5",
+            code: "unreadableRow",
+            offers: ["meridian restore BACKUP", "meridian delete one@example.org --trip "]),
+        Case(
+            change: "UPDATE activity SET uid = ''", code: "unreadableRow",
+            offers: ["meridian delete '' --trip "]),
+        Case(
+            change: "UPDATE activity SET recurrenceId = 'garbage'", code: "unreadableRow",
+            offers: ["meridian delete one@example.org@garbage --trip "]),
+        Case(
             change: "UPDATE trip SET home = 'a b'", code: "unreadableRow",
             offers: ["meridian restore BACKUP --db NEW"]),
     ]

@@ -205,6 +205,15 @@ import TripCommands
     }
 
     @Test(arguments: [
+        (
+            "UPDATE activity SET placeName = 'Hill', placeLatitude = 1e9, placeLongitude = 5 WHERE title = 'Tea'",
+            #"activity 1, "Tea" of Tokyo: placeLatitude cannot be read (1000000000.0, 5.0: is not on the globe"#
+        ),
+        (
+            "UPDATE activity SET uid = '' WHERE title = 'Tea'",
+            #"activity 1, "Tea" of Tokyo: uid cannot be read ("" is no UID"#
+        ),
+        ("UPDATE todo SET uid = ''", #"todo 1, "Pack" of Tokyo: uid cannot be read ("" is no UID"#),
         ("UPDATE todo SET reminders = 'soon'", "todo 1, \"Pack\" of Tokyo: reminders cannot be read"),
         ("UPDATE expense SET amount = 'much'", "expense 1, \"Cake\" of Tokyo: amount cannot be read"),
         (

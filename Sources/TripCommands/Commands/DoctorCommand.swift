@@ -77,7 +77,8 @@ struct DoctorCommand: ContextCommand {
     /// What is wrong with activities by the rules of today; nothing where the file itself cannot be read.
     private func told(_ problems: [StoreProblem], _ session: Session) throws -> [ProblemDocument] {
         // An activity that cannot be read keeps nobody from the others.
-        let isSpared = { (problem: StoreProblem) in problem.code == .unreadableRow && problem.mend == .replace
+        let isSpared = { (problem: StoreProblem) in
+            problem.code == .unreadableRow && [.replace, .delete].contains(problem.mend)
         }
         guard !problems.contains(where: { $0.severity == .error && !isSpared($0) }) else {
             return []

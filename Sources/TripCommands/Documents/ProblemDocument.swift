@@ -30,9 +30,11 @@ struct ProblemDocument: Encodable, Sendable {
         case .restore:
             commands = [restore + " --db NEW"]
             mend = commands[0] + tr(", which makes a sound store")
+        case .delete:
+            commands = [Self.deletion(of: problem)]
+            mend = tr("\(commands[0]); then \(restore), of one that has it")
         case .replace where problem.code == .unreadableRow:
-            let trip = problem.trip.map { ["--trip", ShellWord.quoted($0)] } ?? []
-            commands = [restore, ShellWord.command("meridian delete", options: trip, record)]
+            commands = [restore, Self.deletion(of: problem)]
             mend = tr("\(restore), of one that has it; to do without it: \(commands[1])")
         case .replace:
             commands = [restore, ShellWord.command("meridian attachments delete", record)]
@@ -41,6 +43,11 @@ struct ProblemDocument: Encodable, Sendable {
                     "\(restore), of one that has it, or attach the same file again; to do without it: \(commands[1])"
                 )
         }
+    }
+
+    private static func deletion(of problem: StoreProblem) -> String {
+        let trip = problem.trip.map { ["--trip", ShellWord.quoted($0)] } ?? []
+        return ShellWord.command("meridian delete", options: trip, problem.record ?? problem.subject)
     }
 
     /// Two lines: what is wrong, and what mends it.

@@ -76,6 +76,12 @@ extension StoreInspection {
         }
     }
 
+    /// What a backup says of an activity takes the place of its row, which the key finds.
+    private static func mend(_ error: any Error) -> StoreProblem.Mend {
+        let column = (error as? UnreadableValue)?.column
+        return column == "uid" || column == "recurrenceId" ? .delete : .replace
+    }
+
     /// Reads each row of a table by itself, and notes those that cannot be read.
     @discardableResult
     private mutating func read<Value>(
@@ -97,7 +103,7 @@ extension StoreInspection {
                             tr(
                                 "\(found.name)\(found.name.isEmpty ? "" : ": ")\(found.flaw); restore it from a backup"
                             ),
-                        mend: table == "activity" ? .replace : .restore,
+                        mend: table == "activity" ? Self.mend(error) : .restore,
                         record: table == "activity" ? found.record : nil, trip: found.trip?.text))
             }
         }

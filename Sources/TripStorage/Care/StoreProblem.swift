@@ -38,6 +38,8 @@ public struct StoreProblem: Hashable, Sendable {
         case restore
         /// A backup that has the record, giving it anew, or deleting it.
         case replace
+        /// Deleting it; a backup gives the record back, and does not take the place of the row.
+        case delete
     }
 
     /// What is wrong.

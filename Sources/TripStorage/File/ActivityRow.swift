@@ -141,7 +141,7 @@ extension ActivityRow {
     static func activity(from row: Row, _ extras: (Int64) throws -> Row?) throws -> Activity {
         var reader = RowReader(row)
         reader.skip(1)
-        let uid = ActivityUID(try reader.next(String.self))
+        let uid = try reader.uid()
         let occurrence = try reader.next(String.self)
         let key = try reader.checked { try ActivityKey(uid: uid, occurrence: occurrence) }
         reader.skip(3)

@@ -67,6 +67,14 @@ struct RowReader {
         return word
     }
 
+    mutating func uid() throws -> ActivityUID {
+        let text = try next(String.self)
+        return try checked {
+            guard !text.isEmpty else { throw UnreadableText(text: text, type: "UID") }
+            return ActivityUID(text)
+        }
+    }
+
     mutating func instant() throws -> Instant? {
         guard let seconds = try next(Int64?.self) else { return nil }
         return try checked { try Instant(secondsSinceEpoch: seconds) }
@@ -115,7 +123,9 @@ struct RowReader {
         let code = try text()
         let latitude = try next(Double?.self)
         let longitude = try next(Double?.self)
-        return Place(name: name, code: code, latitude: latitude, longitude: longitude)
+        let place = Place(name: name, code: code, latitude: latitude, longitude: longitude)
+        try checked(back: 2) { try place.checkCoordinates() }
+        return place
     }
 
     mutating func details(of place: inout Place?) throws {

@@ -52,7 +52,7 @@ enum TodoRow {
     static func todo(from row: Row) throws -> Todo {
         var reader = RowReader(row)
         var todo = Todo(
-            uid: ActivityUID(try reader.next(String.self)), title: try reader.next(), notes: try reader.next()
+            uid: try reader.uid(), title: try reader.next(), notes: try reader.next()
         )
         todo.place = try reader.text()
         todo.due = try reader.due()
