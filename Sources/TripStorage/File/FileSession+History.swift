@@ -57,6 +57,9 @@ extension FileSession {
         for table in tables {
             for statement in table.restoring { try execute(statement, [entry.number]) }
         }
+        for reference in try connection.attempt({ try HistoryReference.all(of: tables, in: database) }) {
+            try execute(reference.settling, [entry.number])
+        }
         try execute("DELETE FROM command WHERE number = ?", [entry.number])
         forgetAll()
         settledChanges = database.totalChangesCount
