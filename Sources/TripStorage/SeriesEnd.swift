@@ -58,7 +58,11 @@ struct SeriesEnd {
     ///
     /// The word is looked for over blanks and line ends, since a fold may cut it in two; one in a text does no harm.
     static func mayMoveLaterOccurrences(_ activity: Activity) -> Bool {
-        guard activity.recurrenceID != nil, let source = activity.source else { return false }
+        activity.recurrenceID != nil && activity.source.map(saysLaterOccurrences(_:)) == true
+    }
+
+    /// Whether the source of a changed occurrence may say that it stands for all later ones too.
+    static func saysLaterOccurrences(_ source: String) -> Bool {
         let word = Array("thisandfuture".utf8)
         var matched = 0
         for byte in source.utf8 where byte > UInt8(ascii: " ") {

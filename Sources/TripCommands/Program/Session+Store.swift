@@ -8,7 +8,7 @@ extension Session {
     ///
     /// What cannot be read is left out and told, and the exit status is then 65.
     func storeForReading() throws -> any TripStore {
-        SparingStore(store: try unlocked ?? fileStore(for: .reading)) { [context] rows in
+        SparingStore(store: try unlocked ?? fileStore(for: .reading), isShown: true) { [context] rows in
             context.unreadable.tell(rows, context.errors)
         }
     }
@@ -17,7 +17,7 @@ extension Session {
     ///
     /// What cannot be read is left out without a word: whoever changes something else has nothing to do with it.
     func storeForLookup() throws -> any TripStore {
-        SparingStore(store: try fileStore(for: .reading)) { _ in }
+        SparingStore(store: try fileStore(for: .reading), isShown: false) { _ in }
     }
 
     /// The store, to be written; it is made when it does not exist.

@@ -3,13 +3,17 @@ import TripStorage
 /// A store of which is read what can be.
 struct SparingStore: TripStore {
     let store: any TripStore
+    /// Whether what is read is shown and not changed: series then lack the occurrences whose changes cannot be read.
+    let isShown: Bool
     /// Takes what cannot be read.
     let tell: @Sendable ([UnreadableRow]) -> Void
 
     /// Reads what can be read of one unchanging state.
     func read<T>(_ body: (any TripReading) throws -> T) throws -> T {
         try store.read { reading in
-            let (value, unreadable) = try reading.sparing { try body(reading) }
+            let (value, unreadable) =
+                isShown
+                ? try reading.showing { try body(reading) } : try reading.sparing { try body(reading) }
             tell(unreadable)
             return value
         }

@@ -22,11 +22,22 @@ final class UnreadableRows: Sendable {
                 return !told.contains(row)
             }
             guard isNew else { continue }
-            errors.line(
-                tr(
-                    "error: \(Printable.line(row.description)); it is left out, and meridian doctor says what mends it"
-                )
+            errors.line(Self.text(of: row))
+        }
+    }
+
+    private static func text(of row: UnreadableRow) -> String {
+        let told = Printable.line(row.description)
+        if let time = row.changedOccurrence {
+            return tr(
+                "error: \(told); it is left out, and so is the occurrence of \(time), which it may have moved; meridian doctor says what mends it"
             )
         }
+        if row.changesUnknownOccurrence {
+            return tr(
+                "error: \(told); it is left out, and an occurrence of its series may be shown at a time from before it was moved; meridian doctor says what mends it"
+            )
+        }
+        return tr("error: \(told); it is left out, and meridian doctor says what mends it")
     }
 }

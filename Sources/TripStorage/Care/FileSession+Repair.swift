@@ -43,7 +43,7 @@ extension FileSession {
                     try row.decode(Int64.self, atIndex: ActivityRow.selectionCount),
                 ])
         }
-        for organization in try organizations() {
+        for organization in try sparing({ try organizations() }).value {
             try database.execute(
                 sql: "UPDATE OR IGNORE organization SET nameKey = ?1 WHERE uuid = ?2 AND nameKey IS NOT ?1",
                 arguments: [organization.nameKey, organization.id.text])

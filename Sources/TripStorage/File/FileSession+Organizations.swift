@@ -70,8 +70,8 @@ extension FileSession {
         where condition: String, _ arguments: StatementArguments
     ) throws(StorageError) -> [Organization] {
         try rows(
-            "SELECT \(OrganizationRow.selection) FROM organization WHERE \(condition)", arguments,
-            OrganizationRow.organization)
+            "SELECT \(OrganizationRow.selection), id FROM organization WHERE \(condition)", arguments,
+            of: "organization", OrganizationRow.organization)
     }
 }
 

@@ -19,23 +19,24 @@ extension FileSession: TripReading {
 
     func activity(_ key: ActivityKey, of trip: TripID) throws(StorageError) -> Activity? {
         try activities(
-            where: "tripId = ? AND uid = ? AND recurrenceId = ?",
+            of: trip, where: "tripId = ? AND uid = ? AND recurrenceId = ?",
             [try rowID(of: trip), key.uid.text, ActivityRow.occurrence(of: key)]
         ).first
     }
 
     func activities(withUID uid: ActivityUID, of trip: TripID) throws(StorageError) -> [Activity] {
         try activities(
-            where: "tripId = ? AND uid = ? ORDER BY recurrenceId", [try rowID(of: trip), uid.text])
+            of: trip, where: "tripId = ? AND uid = ? ORDER BY recurrenceId",
+            [try rowID(of: trip), uid.text])
     }
 
     func activities(of trip: TripID, touching window: Range<Instant>?) throws(StorageError) -> [Activity] {
         let order = "ORDER BY earliest, uid, recurrenceId"
         let id = try rowID(of: trip)
-        guard let window else { return try activities(where: "tripId = ? \(order)", [id]) }
+        guard let window else { return try activities(of: trip, where: "tripId = ? \(order)", [id]) }
         // The "+" keeps the trip's own index out: a narrow window has fewer rows than a long trip.
         return try activities(
-            where: "+tripId = ? AND (\(Self.touches)) \(order)", [id] + Self.arguments(of: window))
+            of: trip, where: "+tripId = ? AND (\(Self.touches)) \(order)", [id] + Self.arguments(of: window))
     }
 
     func activities(
@@ -102,7 +103,7 @@ extension FileSession {
     func tripActivities(
         from table: String = "activity", where condition: String, _ arguments: StatementArguments
     ) throws(StorageError) -> [TripActivity] {
-        try rows(
+        let found = try rows(
             """
             SELECT \(ActivityRow.selection), trip.uuid, activity.id
             FROM \(table) CROSS JOIN trip ON trip.id = activity.tripId
@@ -113,15 +114,17 @@ extension FileSession {
             return TripActivity(
                 trip: TripID(uuid), activity: try ActivityRow.activity(from: row, extras(of:)))
         }
+        return try withoutLostOccurrences(found)
     }
 
-    func activities(
-        where condition: String, _ arguments: StatementArguments
+    private func activities(
+        of trip: TripID, where condition: String, _ arguments: StatementArguments
     ) throws(StorageError) -> [Activity] {
-        try rows(
+        let found = try rows(
             "SELECT \(ActivityRow.selection), activity.id FROM activity WHERE \(condition)", arguments,
             of: "activity"
-        ) { try ActivityRow.activity(from: $0, extras(of:)) }
+        ) { TripActivity(trip: trip, activity: try ActivityRow.activity(from: $0, extras(of:))) }
+        return try withoutLostOccurrences(found).map(\.activity)
     }
 
     /// The extras of an activity's row; most have none.

@@ -3,9 +3,19 @@ import Trips
 
 extension FileSession: SparingReading {
     func sparing<Value>(_ body: () throws -> Value) throws -> (value: Value, unreadable: [UnreadableRow]) {
-        let outer = spared
-        spared = []
-        defer { spared = outer }
+        try sparing(toShow: false, body)
+    }
+
+    func showing<Value>(_ body: () throws -> Value) throws -> (value: Value, unreadable: [UnreadableRow]) {
+        try sparing(toShow: true, body)
+    }
+
+    private func sparing<Value>(
+        toShow: Bool, _ body: () throws -> Value
+    ) throws -> (value: Value, unreadable: [UnreadableRow]) {
+        let outer = (spared, isShowing)
+        (spared, isShowing) = ([], toShow)
+        defer { (spared, isShowing) = outer }
         let value = try body()
         return (value, spared ?? [])
     }
@@ -13,12 +23,13 @@ extension FileSession: SparingReading {
     /// What can be said of a row that cannot be read.
     func unreadableRow(_ table: String, _ id: Int64, _ flaw: String) throws -> UnreadableRow {
         // Names of tables and columns that the schema of this program has.
-        let facts: (title: String, id: String, occurrence: String)? =
+        let facts: (title: String, id: String, occurrence: String, trip: String)? =
             switch table {
-            case "activity": ("title", "uid", "nullif(found.recurrenceId, '')")
-            case "todo": ("title", "uid", "NULL")
-            case "expense": ("title", "uuid", "NULL")
-            case "attachment": ("name", "uuid", "NULL")
+            case "activity": ("title", "uid", "nullif(found.recurrenceId, '')", "found.tripId")
+            case "todo": ("title", "uid", "NULL", "found.tripId")
+            case "expense": ("title", "uuid", "NULL", "found.tripId")
+            case "attachment": ("name", "uuid", "NULL", "found.tripId")
+            case "organization": ("name", "uuid", "NULL", "NULL")
             default: nil
             }
         guard let facts,
@@ -27,7 +38,7 @@ extension FileSession: SparingReading {
                     sql: """
                         SELECT trip.uuid, trip.name, CAST(found.\(facts.title) AS TEXT),
                             CAST(found.\(facts.id) AS TEXT), CAST(\(facts.occurrence) AS TEXT)
-                        FROM \(table) AS found LEFT JOIN trip ON trip.id = found.tripId WHERE found.id = ?
+                        FROM \(table) AS found LEFT JOIN trip ON trip.id = \(facts.trip) WHERE found.id = ?
                         """), arguments: [id])
         else { return UnreadableRow(table: table, row: id, flaw: flaw) }
         func text(_ index: Int) -> String? { try? row.decode(String?.self, atIndex: index) }

@@ -20,6 +20,9 @@ final class FileSession {
     /// The rows that could not be read and are left out; `nil` while those are refused.
     var spared: [UnreadableRow]?
 
+    /// Whether what is read is shown, and series come without the occurrences whose changes are left out.
+    var isShowing = false
+
     private var rowIDs: [TripID: Int64] = [:]
 
     /// The statements that save activities: an import runs them again and again, and to find one by its text takes as

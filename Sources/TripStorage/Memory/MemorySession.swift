@@ -166,4 +166,9 @@ extension MemorySession: SparingReading {
     func sparing<Value>(_ body: () throws -> Value) throws -> (value: Value, unreadable: [UnreadableRow]) {
         (try body(), [])
     }
+
+    /// Reads; no change of an occurrence is lost in memory.
+    func showing<Value>(_ body: () throws -> Value) throws -> (value: Value, unreadable: [UnreadableRow]) {
+        (try body(), [])
+    }
 }

@@ -1,10 +1,11 @@
+public import CivilTime
 public import Trips
 
 /// A row of a store that cannot be read, with what can be said of it.
 ///
 /// The text reads "activity 7, "Tea" of Tokyo: startLocal is "garbage", and …".
 public struct UnreadableRow: Hashable, Sendable {
-    /// The table: `activity`, `todo`, `expense`, `attachment`, and for ``StorageError`` any other one.
+    /// The table: `activity`, `todo`, `expense`, `attachment`, `organization`, and for ``StorageError`` any other one.
     public let table: String
 
     /// The number of the row.
@@ -55,6 +56,20 @@ public struct UnreadableRow: Hashable, Sendable {
 
     /// What people name the record by: the identifier, and behind `@` the occurrence.
     public var record: String? { id.map { id in occurrence.map { "\(id)@\($0)" } ?? id } }
+
+    /// When the occurrence that it changes starts by the rules of its series; `nil` where it changes none, and where that
+    /// cannot be read either.
+    public var changedOccurrence: CivilDateTime? {
+        changedKey.flatMap { $0.recurrenceClock == .series ? $0.recurrenceID : nil }
+    }
+
+    /// Whether it changes an occurrence of which nobody can say when it was, or of which series.
+    public var changesUnknownOccurrence: Bool { occurrence != nil && changedKey == nil }
+
+    private var changedKey: ActivityKey? {
+        guard let id, !id.isEmpty, let occurrence else { return nil }
+        return try? ActivityKey(uid: ActivityUID(id), occurrence: occurrence)
+    }
 
     /// The table and the row: `activity 7`.
     public var place: String { "\(table) \(row)" }

@@ -1,0 +1,89 @@
+package import CivilTime
+import Recurrence
+package import Trips
+
+/// The occurrences of one series whose changes cannot be read.
+///
+/// By its rules the series has them at the time from before the change, which is wrong as often as not.
+package struct LostOccurrences {
+    /// A change that cannot be read.
+    package struct Change {
+        /// When the occurrence starts by the rules of the series, on its clock.
+        package let original: CivilDateTime
+        /// Whether it may move all later occurrences as well.
+        package let mayMoveLater: Bool
+
+        /// Makes a change.
+        package init(original: CivilDateTime, mayMoveLater: Bool) {
+            (self.original, self.mayMoveLater) = (original, mayMoveLater)
+        }
+    }
+
+    /// The changes that cannot be read.
+    package let changes: [Change]
+
+    /// Where changes that can be read begin to stand for all later occurrences.
+    package let readableChanges: [CivilDateTime]
+
+    /// Gathers them.
+    package init(changes: [Change], readableChanges: [CivilDateTime]) {
+        (self.changes, self.readableChanges) = (changes, readableChanges)
+    }
+
+    /// How far the rules are followed for a change that moves all later occurrences; some years of a daily event.
+    private static let limits = ExpansionLimits(maximumOccurrences: 2_000, maximumWork: 200_000)
+
+    /// The series with an EXDATE for each of them.
+    ///
+    /// A changed occurrence that comes again, from a backup or a calendar, takes its place all the same.
+    package func takenOut(of series: Activity) -> Activity {
+        let lines = series.recurrence?.lines ?? []
+        let first = Self.start(of: series)
+        var starts = Set(changes.map(\.original))
+        for change in changes where change.mayMoveLater {
+            starts.formUnion(
+                self.starts(by: lines, from: first, after: change.original, series.span.isAllDay))
+        }
+        // What happens once has one occurrence, which another change does not touch.
+        if lines.isEmpty { starts.formIntersection([first]) }
+        guard !starts.isEmpty else { return series }
+        var copy = series
+        copy.recurrence = RecurrenceText(lines: lines + [Self.exclusion(of: starts.sorted(), series.span)])
+        return copy
+    }
+
+    /// The occurrences after a change that moves them, up to the next one that can be read.
+    private func starts(
+        by lines: [String], from first: CivilDateTime, after original: CivilDateTime, _ isDateOnly: Bool
+    ) -> [CivilDateTime] {
+        let end = readableChanges.filter { $0 > original }.min() ?? .latest
+        guard original < end else { return [] }
+        let rules = lines.filter { $0.hasPrefix("RRULE:") }.compactMap { line in
+            try? RecurrenceRule(parsing: line.dropFirst(6))
+                .resolvingUntil { try $0.adding(.seconds(ActivityBounds.slack)) }
+        }
+        return RecurrenceSet(start: first, isDateOnly: isDateOnly, rules: rules)
+            .occurrences(in: original..<end, limits: Self.limits).starts
+    }
+
+    private static func start(of series: Activity) -> CivilDateTime {
+        switch series.span {
+        case .timed(let start, _): start.local
+        case .allDay(let first, _): CivilDateTime(first, .midnight)
+        }
+    }
+
+    /// The line that takes occurrences out (RFC 5545 section 3.8.5.1).
+    private static func exclusion(of starts: [CivilDateTime], _ span: ActivitySpan) -> String {
+        func values(_ text: (CivilDateTime) -> String) -> String {
+            starts.map { text($0).filter { $0 != "-" && $0 != ":" } }.joined(separator: ",")
+        }
+        switch span {
+        case .allDay: return "EXDATE;VALUE=DATE:" + values { "\($0.date)" }
+        case .timed(let start, _):
+            guard let zone = start.zone else { return "EXDATE:" + values { "\($0)" } }
+            guard zone != .utc else { return "EXDATE:" + values { "\($0)Z" } }
+            return "EXDATE;TZID=\(zone.name):" + values { "\($0)" }
+        }
+    }
+}
