@@ -62,16 +62,18 @@ struct BackupCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let (backup, unreadable, lost) = try session.storeForReading().read { reading in
-            var (backup, unreadable) = try reading.sparing {
+        var (backup, unreadable, lost) = try session.storeForReading().read { reading in
+            var (backup, unreadable) = try reading.showing {
                 try BackupDocument(of: reading, at: session.now)
             }
-            backup.missing = unreadable.map(\.description)
+            backup.missing = unreadable.map(\.description) + unreadable.compactMap(\.loss)
             if !unreadable.isEmpty { backup.missing += backup.settleOwners() }
+            backup.missing += backup.settleOrganizations()
             let lost = try backup.addFiles(of: reading)
             backup.missing += lost.map(\.description)
             return (backup, unreadable, lost)
         }
+        let (bytes, flaws) = try BackupCommand.readable(&backup)
         for text in backup.missing {
             context.errors.line(
                 tr(
@@ -79,8 +81,6 @@ struct BackupCommand: ContextCommand {
                 )
             )
         }
-        let bytes = backup.bytes
-        let flaws = try BackupCommand.flaws(of: backup, bytes)
         for flaw in flaws {
             context.errors.line(
                 tr(
@@ -114,12 +114,14 @@ struct BackupCommand: ContextCommand {
         return status
     }
 
-    /// What restore would leave out of a backup.
+    /// The bytes of a backup, and what restore would leave out of it.
     ///
     /// - Throws: A ``CommandFailure`` when it would refuse the whole: that is no backup, and takes the place of none.
-    private static func flaws(of backup: BackupDocument, _ bytes: [UInt8]) throws -> [DocumentError] {
+    private static func readable(
+        _ backup: inout BackupDocument
+    ) throws -> (bytes: [UInt8], leftOut: [DocumentError]) {
         do throws(DocumentError) {
-            return try backup.leftOut(readingBack: bytes)
+            return try backup.readableBytes()
         } catch {
             throw CommandFailure(
                 "unreadable-backup",

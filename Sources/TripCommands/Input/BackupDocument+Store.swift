@@ -59,6 +59,25 @@ extension BackupDocument {
         return changes
     }
 
+    /// Takes organizations that are not there, or cannot be read, from activities.
+    ///
+    /// - Returns: What is said otherwise than the store has it.
+    mutating func settleOrganizations() -> [String] {
+        let known = Set(organizations.map(\.id))
+        var changes: [String] = []
+        for index in trips.indices {
+            for number in trips[index].activities.indices {
+                let activity = trips[index].activities[number]
+                guard let id = activity.organization, !known.contains(id) else { continue }
+                trips[index].activities[number].organization = nil
+                changes.append(
+                    "\"\(activity.title)\" of \(trips[index].trip.name): says no organization, since \(id) is not there "
+                        + "or cannot be read")
+            }
+        }
+        return changes
+    }
+
     /// Adds the bytes of the files, and leaves out attachments whose bytes are damaged or gone.
     ///
     /// - Parameter reading: The store.
@@ -121,6 +140,16 @@ extension TripReading {
         } catch {
             guard error.code == .corrupt else { throw error }
             return nil
+        }
+    }
+}
+
+extension UnreadableRow {
+    /// What of a series is not in a backup because of it.
+    var loss: String? {
+        changedOccurrence.map {
+            "\(record ?? place) of \(tripName ?? ""): the series stands without its occurrence of \($0), whose change cannot "
+                + "be read"
         }
     }
 }
