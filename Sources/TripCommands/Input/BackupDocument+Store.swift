@@ -59,7 +59,7 @@ extension BackupDocument {
         return changes
     }
 
-    /// Takes organizations that are not there, or cannot be read, from activities.
+    /// Takes organizations that cannot be read from activities.
     ///
     /// - Returns: What is said otherwise than the store has it.
     mutating func settleOrganizations() -> [String] {
@@ -71,8 +71,8 @@ extension BackupDocument {
                 guard let id = activity.organization, !known.contains(id) else { continue }
                 trips[index].activities[number].organization = nil
                 changes.append(
-                    "\"\(activity.title)\" of \(trips[index].trip.name): says no organization, since \(id) is not there "
-                        + "or cannot be read")
+                    "\"\(activity.title)\" of \(trips[index].trip.name): says no organization, since \(id) cannot be "
+                        + "read")
             }
         }
         return changes

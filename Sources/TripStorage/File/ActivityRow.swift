@@ -53,9 +53,15 @@ enum ActivityRow {
     /// How many columns ``selection`` has.
     static let selectionCount = plainColumns.count + 1
 
-    /// Reads the extras of a row.
-    static let selectExtras =
-        "SELECT \(extraColumns.map(\.name).joined(separator: ", ")) FROM activity WHERE id = ?"
+    /// Reads the extras of a row, without an organization that is not there: to save that again would be refused.
+    static let selectExtras: String = {
+        let columns = extraColumns.map { column in
+            column.name == "organization"
+                ? "(SELECT uuid FROM organization WHERE uuid = activity.organization) AS organization"
+                : column.name
+        }
+        return "SELECT \(columns.joined(separator: ", ")) FROM activity WHERE id = ?"
+    }()
 
     /// The occurrence of a key; empty for none.
     static func occurrence(of key: ActivityKey) -> String { key.occurrence ?? "" }
