@@ -7,11 +7,14 @@
 /// PluralRule(language: "pl").category(of: 22)  // few
 /// ```
 public struct PluralRule: Hashable, Sendable {
-    private let group: Group
+    let group: Group
 
-    private enum Group: Hashable, Sendable {
-        case none, english, zeroAndOne, million, zeroAndOneMillion, eastSlavic, southSlavic, polish, czech
-        case slovenian, lithuanian, latvian, romanian, icelandic, hebrew, arabic, irish, welsh
+    /// Languages that have one rule.
+    enum Group: Hashable, Sendable {
+        case none, english, zeroAndOne, zeroApart, million, zeroAndOneMillion
+        case eastSlavic, southSlavic, polish, czech, slovenian, lithuanian, latvian, romanian, icelandic
+        case hebrew, arabic, maltese, irish, welsh, gaelic, breton, cornish, manx, filipino, tachelhit,
+            tamazight
     }
 
     private static let groups: [Group: String] = [
@@ -19,11 +22,14 @@ public struct PluralRule: Hashable, Sendable {
             "bm bo dz hnj id ig ii in ja jbo jv jw kde kea km ko lkt lo ms my nqo osa sah ses sg su th to tpi "
             + "vi wo yo yue zh",
         .zeroAndOne: "ak am as bho bn csw doi fa ff gu guw hi hy kab kn ln mg nso pa pcm si ti wa zu",
+        .zeroApart: "blo ksh lag",
         .million: "ca es it lld scn vec",
         .zeroAndOneMillion: "fr pt",
         .eastSlavic: "be ru uk", .southSlavic: "bs hr sh sr", .polish: "pl", .czech: "cs sk",
         .slovenian: "dsb hsb sl", .lithuanian: "lt", .latvian: "lv prg", .romanian: "mo ro",
-        .icelandic: "is mk", .hebrew: "he iu iw se", .arabic: "ar ars", .irish: "ga", .welsh: "cy",
+        .icelandic: "is mk", .hebrew: "he iu iw naq sat se sma smi smj smn sms", .arabic: "ar ars",
+        .maltese: "mt", .irish: "ga", .welsh: "cy", .gaelic: "gd", .breton: "br", .cornish: "kw", .manx: "gv",
+        .filipino: "ceb fil tl", .tachelhit: "shi", .tamazight: "tzm",
     ]
 
     /// The rule of a language.
@@ -48,11 +54,14 @@ public struct PluralRule: Hashable, Sendable {
         case .none: .other
         case .english: count == 1 ? .one : .other
         case .zeroAndOne: count <= 1 ? .one : .other
+        case .zeroApart: [0: .zero, 1: .one][count] ?? .other
         case .million: count == 1 ? .one : PluralRule.millions(count)
         case .zeroAndOneMillion: count <= 1 ? .one : PluralRule.millions(count)
         case .eastSlavic, .southSlavic, .polish, .czech, .slovenian, .icelandic: endingCategory(of: count)
         case .lithuanian, .latvian, .romanian: balticCategory(of: count)
-        case .hebrew, .arabic, .irish, .welsh: dualCategory(of: count)
+        case .hebrew, .arabic, .maltese, .irish, .welsh: dualCategory(of: count)
+        case .gaelic, .breton, .cornish, .manx: celticCategory(of: count)
+        case .filipino, .tachelhit, .tamazight: rangeCategory(of: count)
         }
     }
 
@@ -90,6 +99,10 @@ public struct PluralRule: Hashable, Sendable {
         case .arabic:
             if count <= 2 { return [.zero, .one, .two][Int(count)] }
             return (3...10).contains(hundred) ? .few : hundred >= 11 ? .many : .other
+        case .maltese:
+            if count == 1 || count == 2 { return count == 1 ? .one : .two }
+            return count == 0 || (3...10).contains(hundred)
+                ? .few : (11...19).contains(hundred) ? .many : .other
         case .irish:
             if (3...6).contains(count) { return .few }
             return (7...10).contains(count) ? .many : [1: .one, 2: .two][count] ?? .other
