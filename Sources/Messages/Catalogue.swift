@@ -11,6 +11,8 @@ public final class Catalogue: Sendable {
     public let language: String
     private let translations: [String: Translation]
     private let rule: PluralRule
+    /// The language that is asked for what this one does not have.
+    private let next: Catalogue?
 
     /// What a template is in another language.
     public enum Translation: Hashable, Sendable {
@@ -24,10 +26,13 @@ public final class Catalogue: Sendable {
     ///
     /// - Parameters:
     ///   - language: The language, as `de` or `pt_BR`.
-    ///   - translations: What each template is there, with the same places in any order.
-    public init(language: String, translations: [String: Translation]) {
+    ///   - translations: What each template is there, with the same places in any order. A template with a sense is
+    ///     named `sense :: template`.
+    ///   - next: The catalogue that is asked for what this one does not have, as that of `de` behind that of `de_AT`.
+    public init(language: String, translations: [String: Translation], next: Catalogue? = nil) {
         self.language = language
         self.translations = translations
+        self.next = next
         rule = PluralRule(language: language)
     }
 
@@ -36,13 +41,27 @@ public final class Catalogue: Sendable {
     /// A translation that lacks one of the places, or has one that the message does not have, is not used; nor is one with
     /// characters that a terminal obeys.
     ///
-    /// - Parameter message: The message.
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - sense: What is meant, where the template has several meanings.
     /// - Returns: Its translation; the English text where there is no sound one.
-    public func text(of message: Message) -> String {
-        guard let translation = translations[message.template],
-            let form = form(of: translation, message.arguments), Self.isSound(form)
-        else { return message.english }
-        return Catalogue.fill(form, with: message.arguments) ?? message.english
+    public func text(of message: Message, as sense: StaticString? = nil) -> String {
+        var key = message.template
+        if let sense { key = "\(sense) :: \(key)" }
+        var asked: Catalogue? = self
+        while let catalogue = asked {
+            if let text = catalogue.translated(key, message.arguments) { return text }
+            asked = catalogue.next
+        }
+        return message.english
+    }
+
+    /// What this catalogue alone has for a message; nil where that is nothing sound.
+    private func translated(_ key: String, _ arguments: [Message.Argument]) -> String? {
+        guard let translation = translations[key], let form = form(of: translation, arguments),
+            Self.isSound(form)
+        else { return nil }
+        return Catalogue.fill(form, with: arguments)
     }
 
     /// The form that fits the number.

@@ -3,9 +3,14 @@ import Synchronization
 /// The language that this process speaks.
 public enum Language {
     private static let chosen = AtomicLazyReference<Catalogue>()
+    /// Whether what is said at the moment is for programs; only asked where there is a catalogue.
+    @TaskLocal private static var isForPrograms = false
 
     /// The translations in use; nil for English.
-    public static var catalogue: Catalogue? { chosen.load() }
+    public static var catalogue: Catalogue? {
+        guard let catalogue = chosen.load(), !isForPrograms else { return nil }
+        return catalogue
+    }
 
     /// The language as pages name it: `en`, `pt-BR`.
     public static var tag: String {
@@ -17,6 +22,22 @@ public enum Language {
     /// It is called once, before anything is said: texts that exist already stay as they are. Of several calls the first
     /// one counts.
     public static func speak(_ catalogue: Catalogue) { _ = chosen.storeIfNil(catalogue) }
+
+    /// Has everything that is said meanwhile be English, since it is kept or read by programs.
+    ///
+    /// Errors often have their words from when they were made: what makes them has to happen inside, too.
+    ///
+    /// ```swift
+    /// Language.english { tr("nothing is deleted") }  // nothing is deleted
+    /// ```
+    ///
+    /// - Parameter work: What says something.
+    /// - Returns: What it returns.
+    /// - Throws: What it throws.
+    public static func english<Value>(_ work: () throws -> Value) rethrows -> Value {
+        guard chosen.load() != nil else { return try work() }
+        return try $isForPrograms.withValue(true, operation: work)
+    }
 }
 
 /// The text of a message in the language of this process.
@@ -32,4 +53,24 @@ public enum Language {
 package func tr(_ message: Message) -> String {
     guard let catalogue = Language.catalogue else { return message.english }
     return catalogue.text(of: message)
+}
+
+/// The text of a message that has several meanings, in the language of this process.
+///
+/// Where other languages may need other words for the same English ones, each use says what is meant:
+///
+/// ```swift
+/// tr("March", as: "month in a date")          // March
+/// tr("March", as: "month above its own days")  // March
+/// ```
+///
+/// A catalogue has it as `month in a date :: March`.
+///
+/// - Parameters:
+///   - message: The message, as an interpolated string.
+///   - sense: What is meant, for translators: a few words, without `::`.
+/// - Returns: Its translation; the English text where there is none.
+package func tr(_ message: Message, as sense: StaticString) -> String {
+    guard let catalogue = Language.catalogue else { return message.english }
+    return catalogue.text(of: message, as: sense)
 }

@@ -61,7 +61,8 @@ public struct Message: ExpressibleByStringInterpolation, Hashable, Sendable {
     /// The text between the places.
     private var pieces: [String] { literals.isEmpty ? [english] : literals }
 
-    /// The English text with numbered places, `{0}` being the first: what a catalogue knows the message by.
+    /// The English text with numbered places, `{0}` being the first: what a catalogue knows the message by, behind its
+    /// sense where it has one.
     var template: String {
         var text = pieces[0]
         for (index, literal) in pieces.dropFirst().enumerated() { text += "{\(index)}" + literal }
@@ -101,6 +102,12 @@ extension Message {
 
         /// Adds a place with anything in it, as it describes itself.
         public mutating func appendInterpolation<Value>(_ value: Value) {
+            place(String(describing: value), count: nil)
+        }
+
+        /// An Optional has no words for people: `Optional("Lisbon")` would stand there.
+        @available(*, deprecated, message: "unwrap it, and say something else where there is nothing")
+        public mutating func appendInterpolation<Value>(_ value: Value?) {
             place(String(describing: value), count: nil)
         }
 

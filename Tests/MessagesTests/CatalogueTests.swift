@@ -11,6 +11,71 @@ import Testing
         #expect(tr("the trip \(name) " + "has \(count) to-dos") == "the trip Lisbon has 3 to-dos")
         let nothing: Int? = nil
         #expect(tr("\(1.5) \(nothing as Any) {0} {}") == "1.5 nil {0} {}")
+        #expect(tr("\(name) to \(count)", as: "from a name to a number") == "Lisbon to 3")
+        #expect(Language.english { tr("nothing is deleted") } == "nothing is deleted")
+    }
+
+    @Test func `one English text has several meanings`() async {
+        await #expect(processExitsWith: .success) {
+            Language.speak(
+                Catalogue(
+                    language: "cs",
+                    translations: [
+                        "month in a date :: May": .text("května"), "May": .text("květen"),
+                        "from one zone to another :: {0} to {1}": .text("ze zóny {0} do {1}"),
+                        "days of one month :: {0} to {1}": .text("{0} až {1}"),
+                        "several :: {0} trips": .forms([.few: "{0} few", .other: "{0} other"], place: nil),
+                    ]))
+            let (from, to) = ("A", "B")
+            #expect(tr("May") == "květen")
+            #expect(tr("May", as: "month in a date") == "května")
+            // A sense that has no translation is English: that of another sense would be wrong.
+            #expect(tr("May", as: "permission") == "May")
+            #expect(tr("\(from) to \(to)", as: "from one zone to another") == "ze zóny A do B")
+            #expect(tr("\(from) " + "to \(to)", as: "days of one month") == "A až B")
+            #expect(tr("\(from) to \(to)") == "A to B")
+            #expect(tr("\(3) trips", as: "several") == "3 few")
+        }
+    }
+
+    @Test func `what one catalogue lacks another has`() async {
+        await #expect(processExitsWith: .success) {
+            let german = Catalogue(
+                language: "de",
+                translations: [
+                    "now": .text("jetzt"), "in January": .text("im Januar"), "at {0}": .text("bei {0}"),
+                    "{0} trips": .forms([.one: "eine von {0}", .other: "{0} Reisen"], place: nil),
+                ])
+            Language.speak(
+                Catalogue(
+                    language: "de_AT",
+                    translations: [
+                        "in January": .text("im Jänner"), "at {0}": .text("bei"), "now": .text(""),
+                    ], next: german))
+            let place = "A"
+            #expect(tr("in January") == "im Jänner")
+            #expect(tr("now") == "jetzt")
+            #expect(tr("at \(place)") == "bei A")
+            #expect(tr("\(1) trips") == "eine von 1")
+            #expect(tr("later") == "later")
+            #expect(Language.tag == "de-AT")
+        }
+    }
+
+    @Test func `what programs read is said in English meanwhile`() async {
+        await #expect(processExitsWith: .success) {
+            Language.speak(
+                Catalogue(
+                    language: "de",
+                    translations: ["now": .text("jetzt"), "at {0}": .text("bei {0}")]))
+            let place = "A"
+            let kept = Language.english { [tr("now"), tr("at \(place)"), tr("at \(tr("now"))")] }
+            #expect(kept == ["now", "at A", "at now"])
+            #expect(tr("at \(tr("now"))") == "bei jetzt")
+            struct Refusal: Error {}
+            #expect(throws: Refusal.self) { try Language.english { throw Refusal() } }
+            #expect(Language.english { tr("Mon", as: "short weekday") } == "Mon")
+        }
     }
 
     @Test func `a translation has its places where it wants them`() async {

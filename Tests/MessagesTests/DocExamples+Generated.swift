@@ -19,11 +19,29 @@ import Testing
                 as: "nothing is mended") == nil)
     }
 
-    @Test func `in Language`() throws {
+    @Test func `in Language, number 1`() throws {
+        #expect(
+            DocExample.shown(
+                Language.english { tr("nothing is deleted") },
+                as: "nothing is deleted") == nil)
+    }
+
+    @Test func `in Language, number 2`() throws {
         #expect(
             DocExample.shown(
                 tr("nothing is deleted"),
                 as: "nothing is deleted") == nil)
+    }
+
+    @Test func `in Language, number 3`() throws {
+        #expect(
+            DocExample.shown(
+                tr("March", as: "month in a date"),
+                as: "March") == nil)
+        #expect(
+            DocExample.shown(
+                tr("March", as: "month above its own days"),
+                as: "March") == nil)
     }
 
     @Test func `in LanguagePreference`() throws {
@@ -35,6 +53,10 @@ import Testing
             DocExample.shown(
                 LanguagePreference(["LANG": "de_DE.UTF-8", "LANGUAGE": "fr:en:it"]).languages,
                 as: "[\"fr\"]") == nil)
+        #expect(
+            DocExample.shown(
+                LanguagePreference(["LANG": "zh_TW.UTF-8"]).languages,
+                as: "[\"zh_TW\", \"zh_Hant\", \"zh\"]") == nil)
         #expect(
             DocExample.shown(
                 LanguagePreference(["LC_ALL": "C", "LANG": "de_DE.UTF-8"]).languages,

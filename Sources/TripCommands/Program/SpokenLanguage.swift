@@ -34,21 +34,21 @@ struct SpokenLanguage {
         }
     }
 
-    /// The catalogue of the first language that is wanted and there; nil for English.
+    /// The catalogue of the first language that is wanted and there, with those of the others behind it for what it does not
+    /// have; nil for English.
     ///
-    /// - Throws: A ``CommandFailure`` when its file is none.
+    /// - Throws: A ``CommandFailure`` when a file is none.
     func catalogue() throws(CommandFailure) -> Catalogue? {
         let wanted = LanguagePreference(context.environment).languages
         guard !wanted.isEmpty else { return nil }
         let directories = directories
-        for language in wanted {
-            for directory in directories {
-                let path = "\(directory)/\(language).json"
-                guard access(path, F_OK) == 0 else { continue }
-                return try SpokenLanguage.read(path, language)
-            }
+        var catalogue: Catalogue?
+        for language in wanted.reversed() {
+            let paths = directories.map { "\($0)/\(language).json" }
+            guard let path = paths.first(where: { access($0, F_OK) == 0 }) else { continue }
+            catalogue = try SpokenLanguage.read(path, language, before: catalogue)
         }
-        return nil
+        return catalogue
     }
 
     /// The directories where catalogues may be, in the order in which they are looked into.
@@ -89,7 +89,9 @@ struct SpokenLanguage {
     /// More than any catalogue has.
     private static let mostBytes = 16 << 20
 
-    private static func read(_ path: String, _ language: String) throws(CommandFailure) -> Catalogue {
+    private static func read(
+        _ path: String, _ language: String, before next: Catalogue?
+    ) throws(CommandFailure) -> Catalogue {
         func failure(_ reason: String) -> CommandFailure {
             CommandFailure(
                 "bad-catalogue", "\(Printable.line(path)): \(reason); messages are in English",
@@ -120,7 +122,7 @@ struct SpokenLanguage {
             }
             translations[template] = translation
         }
-        return Catalogue(language: language, translations: translations)
+        return Catalogue(language: language, translations: translations, next: next)
     }
 
     /// What an entry is; nil where a form has no such name or `other` is missing.
