@@ -107,12 +107,30 @@ extension FileSession {
                 } catch  where !Self.isFailure(error) {
                     guard let table else { throw unreadable("\(error)") }
                     let found = try unreadableRow(
-                        table, try row.decode(Int64.self, atIndex: row.count - 1), "\(error)")
+                        table, try row.decode(Int64.self, atIndex: row.count - 1),
+                        Self.flaw(of: row, error, decode))
                     guard spared != nil else { throw unreadable("\(found)") }
                     if spared?.contains(found) == false { spared?.append(found) }
                 }
             }
             return values
+        }
+    }
+
+    /// Why a row cannot be read, in English, since backups have it.
+    ///
+    /// An error has its words from when it was made, so that it is made again where this process speaks another language.
+    private static func flaw<Value>(
+        of row: Row, _ error: any Error, _ decode: (Row) throws -> Value
+    ) -> String {
+        guard Language.catalogue != nil else { return "\(error)" }
+        return Language.english {
+            do {
+                _ = try decode(row)
+                return "\(error)"
+            } catch {
+                return "\(error)"
+            }
         }
     }
 
