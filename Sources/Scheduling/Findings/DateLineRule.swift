@@ -76,21 +76,25 @@ public struct DateLineRule: TripRule {
     private func message(_ transport: ScheduledActivity, _ shift: Duration) -> String {
         let before = transport.startZone.civil(at: transport.end).date
         let after = transport.endZone.civil(at: transport.end).date
-        let way = direction == .lost ? tr("forward") : tr("back")
         let effect =
             switch direction {
             case .lost: lostDates(transport, before, after)
             case .gained where after < before:
-                tr(
-                    "you \(transport.kind == .flight ? tr("land") : tr("arrive")) on \(FindingPhrase.date(after)) again"
-                )
+                transport.kind == .flight
+                    ? tr("you land on \(FindingPhrase.date(after)) again")
+                    : tr("you arrive on \(FindingPhrase.date(after)) again")
             case .gained: tr("\(FindingPhrase.date(after)) is that much longer")
             }
-        return
-            tr(
-                "\(FindingPhrase.name(transport)) arrives on \(FindingPhrase.time(transport.end, transport.endZone)), "
-                    + "when it is \(FindingPhrase.time(transport.end, transport.startZone)): your clock goes \(way) "
-                    + "\(FindingPhrase.length(shift)), and \(effect).")
+        let (name, length) = (FindingPhrase.name(transport), FindingPhrase.length(shift))
+        let there = FindingPhrase.time(transport.end, transport.endZone)
+        let here = FindingPhrase.time(transport.end, transport.startZone)
+        return direction == .lost
+            ? tr(
+                "\(name) arrives on \(there), when it is \(here): your clock goes forward \(length), and "
+                    + "\(effect).")
+            : tr(
+                "\(name) arrives on \(there), when it is \(here): your clock goes back \(length), and "
+                    + "\(effect).")
     }
 
     /// A date is lost when the traveller leaves before it begins and arrives after the clock has gone over
@@ -102,7 +106,8 @@ public struct DateLineRule: TripRule {
         let lost = (first..<max(first, after.daysSinceEpoch))
             .compactMap { try? CivilDate(daysSinceEpoch: $0) }.map(FindingPhrase.date)
         if !lost.isEmpty {
-            return tr("there is no \(lost.joined(separator: tr(" and no "))) on the ground for you")
+            let dates = lost.dropFirst().reduce(lost[0]) { tr("\($0) and no \($1)", as: "lost dates") }
+            return tr("there is no \(dates) on the ground for you")
         }
         if before == after { return tr("that much of \(FindingPhrase.date(after)) is lost to you") }
         return tr(

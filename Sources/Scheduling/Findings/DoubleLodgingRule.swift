@@ -76,12 +76,14 @@ public struct DoubleLodgingRule: TripRule {
         let firstEnd = first.span.endDate
         let right =
             firstEnd < second.span.endDate
-            ? tr("; \(FindingPhrase.name(second)) from \(FindingPhrase.date(firstEnd)) on would follow") : ""
+            ? tr("\(FindingPhrase.name(second)) from \(FindingPhrase.date(firstEnd)) on would follow") : nil
+        let (one, other, taken) = (stay(first), stay(second), FindingPhrase.nights(nights))
         return TripFinding(
             rule: id, severity: severity, items: [first.key, second.key], instant: second.start,
-            message: tr(
-                "\(stay(first)) and \(stay(second)) are both booked for "
-                    + "\(areAll ? "" : tr("at least "))\(FindingPhrase.nights(nights))\(right)."))
+            message: FindingPhrase.sentence(
+                areAll
+                    ? tr("\(one) and \(other) are both booked for \(taken)")
+                    : tr("\(one) and \(other) are both booked for at least \(taken)"), right))
     }
 }
 

@@ -50,7 +50,7 @@ public struct DuplicateBookingRule: TripRule {
     private static let memory = 4
 
     private func finding(_ first: ScheduledActivity, _ second: ScheduledActivity) -> TripFinding {
-        let names = tr("\(FindingPhrase.name(first)) and \(FindingPhrase.name(second))")
+        let names = tr("\(FindingPhrase.name(first)) and \(FindingPhrase.name(second))", as: "two activities")
         let noun = first.kind.noun
         let message: String
         if first.kind == .lodging {
@@ -63,11 +63,12 @@ public struct DuplicateBookingRule: TripRule {
                         + "the trip twice; one of the two can go.")
         } else {
             message =
-                tr(
-                    "\(names) are one \(noun) with two times: it leaves on "
-                        + "\(FindingPhrase.time(first.start, first.startZone)) or on "
-                        + "\(FindingPhrase.time(second.start, second.startZone))\(Self.newer(first, second))."
-                )
+                FindingPhrase.sentence(
+                    tr(
+                        "\(names) are one \(noun) with two times: it leaves on "
+                            + "\(FindingPhrase.time(first.start, first.startZone)) or on "
+                            + "\(FindingPhrase.time(second.start, second.startZone))"),
+                    Self.newer(first, second))
         }
         return TripFinding(
             rule: id, severity: severity, items: [first.key, second.key], instant: second.start,
@@ -75,13 +76,13 @@ public struct DuplicateBookingRule: TripRule {
     }
 
     /// Which of two times was written down later, where both say when.
-    private static func newer(_ first: ScheduledActivity, _ second: ScheduledActivity) -> String {
+    private static func newer(_ first: ScheduledActivity, _ second: ScheduledActivity) -> String? {
         guard let one = first.activity.stamp, let other = second.activity.stamp, one != other else {
-            return ""
+            return nil
         }
         let newer = one > other ? first : second
         return tr(
-            "; the one on \(FindingPhrase.clock(newer.startZone.civil(at: newer.start))) was written last")
+            "the one on \(FindingPhrase.clock(newer.startZone.civil(at: newer.start))) was written last")
     }
 }
 

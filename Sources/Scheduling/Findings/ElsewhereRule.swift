@@ -70,7 +70,7 @@ public struct ElsewhereRule: TripRule {
             findings.append(
                 TripFinding(
                     rule: id, severity: severity, items: [activity.key], instant: activity.start,
-                    message: "\(FindingPhrase.name(activity)) \(reason)."))
+                    message: FindingPhrase.sentence(reason)))
         }
         return findings
     }
@@ -85,15 +85,19 @@ public struct ElsewhereRule: TripRule {
         let isBackground = activity.kind.isBackground
         let latest = isBackground ? min(activity.end, stopover.range.upperBound) : activity.start
         let earliest = isBackground ? max(activity.start, stopover.range.lowerBound) : activity.end
+        let subject = Self.subject(activity)
         func text(_ end: Place?, _ duration: Duration, _ when: () -> String) -> String? {
             guard let end, let distance = place.kilometres(to: end), distance > reach(duration) else {
                 return nil
             }
-            let name = place.nameWithCode
-            return tr(
-                "\(Self.time(activity)) is\(name.isEmpty ? "" : tr(" in \(name),")) "
-                    + "\(FindingPhrase.kilometres(distance)) from \(end.nameWithCode), \(when()), and nothing in the "
-                    + "trip goes there")
+            let (name, away) = (place.nameWithCode, FindingPhrase.kilometres(distance))
+            return name.isEmpty
+                ? tr(
+                    "\(subject) is \(away) from \(end.nameWithCode), \(when()), and nothing in the trip goes there"
+                )
+                : tr(
+                    "\(subject) is in \(name), \(away) from \(end.nameWithCode), \(when()), and nothing in the trip "
+                        + "goes there")
         }
         let (landing, leaving) = (stopover.range.lowerBound, stopover.range.upperBound)
         return text(arrival.destination, latest.duration(since: landing)) {
@@ -102,8 +106,9 @@ public struct ElsewhereRule: TripRule {
             )
         }
             ?? text(departure.place, leaving.duration(since: earliest)) {
-                tr("where \(FindingPhrase.name(departure)) leaves on ")
-                    + FindingPhrase.time(leaving, departure.startZone)
+                tr(
+                    "where \(FindingPhrase.name(departure)) leaves on \(FindingPhrase.time(leaving, departure.startZone))"
+                )
             }
     }
 
@@ -125,16 +130,19 @@ public struct ElsewhereRule: TripRule {
         else { return nil }
         let local = there.civil(at: activity.start)
         return tr(
-            "\(Self.time(activity)), which is \(FindingPhrase.time(activity.start, here)), is in another "
+            "\(Self.subject(activity)), which is \(FindingPhrase.time(activity.start, here)), is in another "
                 + "zone than you: you are in \(here.id) \(stopover.phrase); if \(FindingPhrase.clock(local)) is "
                 + "meant there, its zone is wrong")
     }
 
-    private static func time(_ activity: ScheduledActivity) -> String {
+    private static func subject(_ activity: ScheduledActivity) -> String {
+        let name = FindingPhrase.name(activity)
         if case .allDay(let start, let end) = activity.span {
-            return tr("from \(FindingPhrase.dates(start, end))")
+            return tr(
+                "\(name) from \(FindingPhrase.dates(start, end))", as: "activity that begins a sentence")
         }
-        return tr("on \(FindingPhrase.time(activity.start, activity.startZone))")
+        let time = FindingPhrase.time(activity.start, activity.startZone)
+        return tr("\(name) on \(time)", as: "activity that begins a sentence")
     }
 }
 

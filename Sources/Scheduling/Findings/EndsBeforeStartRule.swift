@@ -45,33 +45,34 @@ public struct EndsBeforeStartRule: TripRule {
         return findings
     }
 
-    private func message(_ activity: ScheduledActivity, _ suggestion: String) -> String {
-        tr(
-            "\(FindingPhrase.name(activity)) ends on \(FindingPhrase.time(activity.end, activity.endZone)), "
-                + "\(FindingPhrase.length(activity.duration)) before it starts on "
-                + "\(FindingPhrase.time(activity.start, activity.startZone))\(suggestion).")
+    private func message(_ activity: ScheduledActivity, _ suggestion: String?) -> String {
+        FindingPhrase.sentence(
+            tr(
+                "\(FindingPhrase.name(activity)) ends on \(FindingPhrase.time(activity.end, activity.endZone)), "
+                    + "\(FindingPhrase.length(activity.duration)) before it starts on "
+                    + "\(FindingPhrase.time(activity.start, activity.startZone))"), suggestion)
     }
 
-    private func suggestion(for index: Int, in itinerary: Itinerary) -> String {
+    private func suggestion(for index: Int, in itinerary: Itinerary) -> String? {
         let activity = itinerary.activities[index]
-        guard case .timed(_, let end) = activity.span else { return "" }
+        guard case .timed(_, let end) = activity.span else { return nil }
         let stated = (activity.destination ?? activity.place).flatMap(zoneOfPlace)
         for zone in stated.map({ [$0] }) ?? itinerary.zones(near: index) where zone != activity.endZone {
             if let length = length(activity, zone.mapping(of: end.local).compatible) {
-                return tr("; read in \(zone.id), the end would be \(length) after the start")
+                return tr("read in \(zone.id), the end would be \(length) after the start")
             }
         }
         if case .repeated(_, let later) = activity.endMapping?.resolution,
             let length = length(activity, later)
         {
-            return tr("; its end comes twice, and the second time would be \(length) after the start")
+            return tr("its end comes twice, and the second time would be \(length) after the start")
         }
         if let next = try? end.local.adding(CalendarPeriod(days: 1)),
             let length = length(activity, activity.endZone.mapping(of: next).compatible)
         {
-            return tr("; an end on \(FindingPhrase.clock(next)) would be \(length) after it")
+            return tr("an end on \(FindingPhrase.clock(next)) would be \(length) after it")
         }
-        return ""
+        return nil
     }
 
     private func length(_ activity: ScheduledActivity, _ end: Instant) -> String? {

@@ -6,10 +6,20 @@ extension ActivityKind {
     /// The kind inside a sentence: `flight`, `rented car`.
     var noun: String {
         switch self {
-        case .carRental: tr("rented car")
-        case .lodging: tr("stay")
-        case .other: tr("activity")
-        default: word
+        case .flight: tr("flight", as: "kind inside a sentence")
+        case .train: tr("train", as: "kind inside a sentence")
+        case .bus: tr("bus", as: "kind inside a sentence")
+        case .ferry: tr("ferry", as: "kind inside a sentence")
+        case .car: tr("car", as: "kind inside a sentence")
+        case .bicycle: tr("bicycle", as: "kind inside a sentence")
+        case .walk: tr("walk", as: "kind inside a sentence")
+        case .transfer: tr("transfer", as: "kind inside a sentence")
+        case .lodging: tr("stay", as: "kind inside a sentence")
+        case .carRental: tr("rented car", as: "kind inside a sentence")
+        case .restaurant: tr("restaurant", as: "kind inside a sentence")
+        case .tour: tr("tour", as: "kind inside a sentence")
+        case .event: tr("event", as: "kind inside a sentence")
+        case .other: tr("activity", as: "kind inside a sentence")
         }
     }
 }
@@ -18,8 +28,12 @@ extension FindingPhrase {
     /// `11 March 2027`, `11 to 13 March 2027`, `30 March to 2 April 2027`; both included.
     static func dates(_ first: CivilDate, _ last: CivilDate) -> String {
         if first >= last { return date(first) }
-        if first.year == last.year, first.month == last.month { return tr("\(first.day) to \(date(last))") }
-        return tr("\(first.year == last.year ? day(first) : date(first)) to \(date(last))")
+        if first.year == last.year, first.month == last.month {
+            return tr("\(first.day) to \(date(last))", as: "days of one month")
+        }
+        return tr(
+            "\(first.year == last.year ? day(first) : date(first)) to \(date(last))",
+            as: "from one date to another")
     }
 }
 
@@ -32,7 +46,7 @@ extension FindingPhrase {
     }
 
     /// `9357 km`.
-    static func kilometres(_ distance: Double) -> String { "\(Int(distance.rounded())) km" }
+    static func kilometres(_ distance: Double) -> String { tr("\(Int(distance.rounded())) km") }
 }
 
 extension String {

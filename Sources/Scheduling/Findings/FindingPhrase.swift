@@ -17,39 +17,56 @@ enum FindingPhrase {
 
     /// `15 March 2027 20:45 (America/Los_Angeles)`.
     static func time(_ instant: Instant, _ zone: Zone) -> String {
-        "\(clock(zone.civil(at: instant))) (\(zone.id))"
+        tr("\(clock(zone.civil(at: instant))) (\(zone.id))", as: "time and its zone")
     }
 
-    /// Without the comma that closes a clause, where the clause ends the sentence.
-    static func closed(_ text: String) -> String { text.hasSuffix(",") ? String(text.dropLast()) : text }
-
     /// The time in its zone, and in another one where the clocks there show something else.
-    static func time(_ instant: Instant, _ zone: Zone, alsoIn other: Zone) -> String {
+    ///
+    /// Inside a sentence a comma closes what is said of the other one; at the end of its clause there is none.
+    static func time(_ instant: Instant, _ zone: Zone, alsoIn other: Zone, atEnd: Bool) -> String {
         let text = time(instant, zone)
         if zone.civil(at: instant) == other.civil(at: instant) { return text }
-        return tr("\(text), which is \(time(instant, other)),")
+        let there = time(instant, other)
+        return atEnd
+            ? tr("\(text), which is \(there)", as: "at the end of a clause")
+            : tr("\(text), which is \(there),", as: "inside a clause")
+    }
+
+    /// Clauses as a sentence, without those that are not there.
+    ///
+    /// `Train 581 leaves at 10:00; an hour later would do.`
+    static func sentence(_ clauses: String?...) -> String {
+        let said = clauses.compactMap(\.self)
+        let all = said.dropFirst().reduce(said.first ?? "") { tr("\($0); \($1)", as: "two clauses") }
+        return tr("\(all).", as: "sentence")
     }
 
     /// `15 March 2027 20:45`, with seconds where there are any.
     static func clock(_ civil: CivilDateTime) -> String {
-        "\(date(civil.date)) \(civil.time.clockText)"
+        tr("\(date(civil.date)) \(civil.time.clockText)", as: "date and time")
     }
 
     /// `15 March 2027`.
-    static func date(_ date: CivilDate) -> String { tr("\(date.day) \(date.monthName) \(date.year)") }
+    static func date(_ date: CivilDate) -> String {
+        tr("\(date.day) \(date.monthName) \(date.year)", as: "day, month and year")
+    }
 
     /// `15 March`, where the year stands beside it.
-    static func day(_ date: CivilDate) -> String { tr("\(date.day) \(date.monthName)") }
+    static func day(_ date: CivilDate) -> String {
+        tr("\(date.day) \(date.monthName)", as: "day and month")
+    }
 
     /// `30 min`, `1 h 5 min`, `2 days 3 h`; of the length, whatever its sign.
     static func length(_ duration: Duration) -> String {
         let seconds = abs(duration.components.seconds)
         let days = seconds / 86_400
-        let parts: [(Int64, String)] = [
-            (seconds / 3600 % 24, "h"), (seconds / 60 % 60, "min"), (seconds % 60, "s"),
+        let (hours, minutes, rest) = (seconds / 3600 % 24, seconds / 60 % 60, seconds % 60)
+        let parts = [
+            days == 0 ? nil : days == 1 ? tr("1 day") : tr("\(days) days"),
+            hours == 0 ? nil : tr("\(hours) h"), minutes == 0 ? nil : tr("\(minutes) min"),
+            rest == 0 ? nil : tr("\(rest) s"),
         ]
-        let whole = days == 0 ? [] : [days == 1 ? tr("1 day") : tr("\(days) days")]
-        let text = (whole + parts.filter { $0.0 != 0 }.map { "\($0.0) \($0.1)" }).joined(separator: " ")
+        let text = parts.compactMap(\.self).joined(separator: " ")
         return text.isEmpty ? tr("less than 1 s") : text
     }
 }

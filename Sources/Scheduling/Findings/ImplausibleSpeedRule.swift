@@ -71,11 +71,12 @@ public struct ImplausibleSpeedRule: TripRule {
             isTooFast ? tr("which no \(ride.kind.noun) reaches") : tr("which is too slow for a flight")
         return TripFinding(
             rule: id, severity: isTooFast ? severity : slowSeverity, items: [ride.key], instant: ride.start,
-            message: tr(
-                "\(FindingPhrase.name(ride)) takes \(FindingPhrase.length(ride.duration)) for the "
-                    + "\(FindingPhrase.kilometres(distance)) from \(from.nameWithCode) to \(to.nameWithCode), "
-                    + "\(Int(speed.rounded())) km/h, \(verdict)"
-                    + "\(suggestion(for: index, distance, limit, in: itinerary))."))
+            message: FindingPhrase.sentence(
+                tr(
+                    "\(FindingPhrase.name(ride)) takes \(FindingPhrase.length(ride.duration)) for the "
+                        + "\(FindingPhrase.kilometres(distance)) from \(from.nameWithCode) to \(to.nameWithCode), "
+                        + "\(Int(speed.rounded())) km/h, \(verdict)"),
+                suggestion(for: index, distance, limit, in: itinerary)))
     }
 
     /// In km/h.
@@ -88,10 +89,10 @@ public struct ImplausibleSpeedRule: TripRule {
     /// The zone, else the date, that gives the transport a speed as it should be.
     private func suggestion(
         for index: Int, _ distance: Double, _ limit: Double, in itinerary: Itinerary
-    ) -> String {
+    ) -> String? {
         let ride = itinerary.activities[index]
         guard case .timed(let start, let end) = ride.span, let from = ride.place, let to = ride.destination
-        else { return "" }
+        else { return nil }
         func right(_ first: Instant, _ last: Instant) -> String? {
             let duration = last.duration(since: first)
             guard duration > .zero else { return nil }
@@ -105,24 +106,24 @@ public struct ImplausibleSpeedRule: TripRule {
             let text = right(
                 first.mapping(of: start.local).compatible, last.mapping(of: end.local).compatible)
         {
-            return tr("; with the start read in \(first.id) and the end in \(last.id) it would be \(text)")
+            return tr("with the start read in \(first.id) and the end in \(last.id) it would be \(text)")
         }
         for zone in ends {
             if let text = right(ride.start, zone.mapping(of: end.local).compatible) {
-                return tr("; with the end read in \(zone.id) it would be \(text)")
+                return tr("with the end read in \(zone.id) it would be \(text)")
             }
         }
         for zone in starts {
             if let text = right(zone.mapping(of: start.local).compatible, ride.end) {
-                return tr("; with the start read in \(zone.id) it would be \(text)")
+                return tr("with the start read in \(zone.id) it would be \(text)")
             }
         }
         for days in [1, -1] {
             guard let local = try? end.local.adding(CalendarPeriod(days: days)) else { continue }
             if let text = right(ride.start, ride.endZone.mapping(of: local).compatible) {
-                return tr("; with the end on \(FindingPhrase.date(local.date)) it would be \(text)")
+                return tr("with the end on \(FindingPhrase.date(local.date)) it would be \(text)")
             }
         }
-        return ""
+        return nil
     }
 }

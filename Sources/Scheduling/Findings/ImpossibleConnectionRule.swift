@@ -59,7 +59,8 @@ public struct ImpossibleConnectionRule: TripRule {
         else { return nil }
         let slack =
             connection.slack == .zero
-            ? tr("at the same moment") : tr("\(FindingPhrase.length(connection.slack)) later")
+            ? tr("at the same moment", as: "between commas")
+            : tr("\(FindingPhrase.length(connection.slack)) later", as: "between commas")
         return TripFinding(
             rule: id, severity: elsewhereSeverity, items: [from.key, to.key], instant: to.start,
             message: tr(

@@ -45,23 +45,26 @@ public struct OutsideTripRule: TripRule {
         _ activity: ScheduledActivity, _ first: CivilDate, _ last: CivilDate, _ begin: CivilDate,
         _ end: CivilDate
     ) -> String {
+        let (name, dates) = (FindingPhrase.name(activity), FindingPhrase.dates(first, last))
+        let trip = FindingPhrase.dates(begin, end)
         let position =
             if last < begin {
-                tr("before the trip")
+                tr("\(name) is on \(dates), before the trip, which is said to be on \(trip)")
             } else if first > end {
-                tr("after the trip")
+                tr("\(name) is on \(dates), after the trip, which is said to be on \(trip)")
             } else {
-                tr("not only in the trip")
+                tr("\(name) is on \(dates), not only in the trip, which is said to be on \(trip)")
             }
-        let right = [
-            first < begin ? tr("begin on \(FindingPhrase.date(first))") : nil,
-            last > end ? tr("end on \(FindingPhrase.date(last))") : nil,
-        ].compactMap(\.self).joined(separator: tr(" and "))
-        return
-            tr(
-                "\(FindingPhrase.name(activity)) is on \(FindingPhrase.dates(first, last)), "
-                    + "\(position), which is said to be on \(FindingPhrase.dates(begin, end)); "
-                    + "to hold it, the trip would have to \(right).")
+        let (begins, ends) = (FindingPhrase.date(first), FindingPhrase.date(last))
+        let right =
+            if last <= end {
+                tr("to hold it, the trip would have to begin on \(begins)")
+            } else if first >= begin {
+                tr("to hold it, the trip would have to end on \(ends)")
+            } else {
+                tr("to hold it, the trip would have to begin on \(begins) and end on \(ends)")
+            }
+        return FindingPhrase.sentence(position, right)
     }
 }
 

@@ -97,26 +97,27 @@ public struct OverlapRule: TripRule {
         let worn = itinerary.clock.zone(at: second.start)
         let shared = FindingPhrase.length(end.duration(since: second.start))
         let (firstName, secondName) = (FindingPhrase.name(first), FindingPhrase.name(second))
-        let starts = FindingPhrase.time(second.start, second.startZone, alsoIn: worn)
+        let isInside = end == second.end && end < first.end
+        let starts = FindingPhrase.time(second.start, second.startZone, alsoIn: worn, atEnd: !isInside)
         let ends = FindingPhrase.time(
-            first.end, first.endZone, alsoIn: itinerary.clock.zone(before: first.end))
+            first.end, first.endZone, alsoIn: itinerary.clock.zone(before: first.end), atEnd: isInside)
         let reason =
-            end == second.end && end < first.end
+            isInside
             ? tr("\(secondName) starts on \(starts) and ends while \(firstName) lasts, until \(ends)")
             : tr("\(firstName) ends on \(ends) and \(secondName) starts on \(starts)")
         return TripFinding(
             rule: id, severity: severity, items: [first.key, second.key], instant: second.start,
             message:
-                tr(
-                    "\(firstName) and \(secondName) share \(shared): \(FindingPhrase.closed(reason))\(Self.more(meeting))."
-                )
-        )
+                FindingPhrase.sentence(
+                    tr("\(firstName) and \(secondName) share \(shared): \(reason)"), Self.more(meeting)))
     }
 
     /// How often they meet again.
-    private static func more(_ meeting: Meeting) -> String {
-        guard let last = meeting.last else { return "" }
-        let times = meeting.more == 1 ? tr("once more") : tr("\(meeting.more) more times, at last")
-        return tr("; they meet \(times) on \(FindingPhrase.time(last.start, last.startZone))")
+    private static func more(_ meeting: Meeting) -> String? {
+        guard let last = meeting.last else { return nil }
+        let time = FindingPhrase.time(last.start, last.startZone)
+        return meeting.more == 1
+            ? tr("they meet once more on \(time)")
+            : tr("they meet \(meeting.more) more times, at last on \(time)")
     }
 }

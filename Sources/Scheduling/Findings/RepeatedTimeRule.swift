@@ -30,9 +30,7 @@ public struct RepeatedTimeRule: TripRule {
             guard let reason else { return nil }
             return TripFinding(
                 rule: id, severity: severity, items: [end.activity.key], instant: end.instant,
-                message: tr(
-                    "\(FindingPhrase.name(end.activity)) \(end.verb) on "
-                        + "\(FindingPhrase.clock(end.time.local))\(reason)."))
+                message: reason)
         }
     }
 
@@ -40,17 +38,18 @@ public struct RepeatedTimeRule: TripRule {
         guard case .repeated(let earlier, let later) = end.mapping.resolution else { return nil }
         let offsets = [end.zone.offset(at: earlier), end.zone.offset(at: later)]
         if let recorded = end.time.recorded, offsets.contains(recorded.offset) { return nil }
-        return tr(
-            " (\(end.zone.id)), but \(end.mapping.explanation ?? tr("this time comes twice")); "
-                + "the first is taken, at \(offsets[0])")
+        let why = end.mapping.explanation ?? tr("this time comes twice")
+        return FindingPhrase.sentence(
+            tr("\(end.phrase) (\(end.zone.id)), but \(why)"), tr("the first is taken, at \(offsets[0])"))
     }
 
     private func reasonOnClock(_ end: WrittenEnd, in itinerary: Itinerary) -> String? {
         let readings = itinerary.clock.readings(of: end.time.local)
         guard readings.count > 1 else { return nil }
-        let choices = readings.map { "\($0.offset) (\($0.zone.id))" }.joined(separator: tr(" and at "))
-        return tr(
-            ", which your clock shows \(readings.count) times, at \(choices); "
-                + "\(end.zone.offset(at: end.instant)) is taken")
+        let offsets = readings.map { "\($0.offset) (\($0.zone.id))" }
+        let choices = offsets.dropFirst().reduce(offsets[0]) { tr("\($0) and at \($1)", as: "offsets") }
+        return FindingPhrase.sentence(
+            tr("\(end.phrase), which your clock shows \(readings.count) times, at \(choices)"),
+            tr("\(end.zone.offset(at: end.instant)) is taken"))
     }
 }

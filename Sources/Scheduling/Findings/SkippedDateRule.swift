@@ -47,23 +47,19 @@ public struct SkippedDateRule: TripRule {
             else { continue }
             let parts = (start.daysSinceEpoch...last.daysSinceEpoch)
                 .compactMap { try? CivilDate(daysSinceEpoch: $0) }.flatMap(stretches)
-            let reason: String
+            let dates = FindingPhrase.dates(start, last)
+            let message: String
             if parts.isEmpty {
-                reason = skipped(start, last, by: clock, activity.start)
+                message = skipped(activity, on: dates, start, last, by: clock)
             } else if let crossing = crossings.last(over: activity.range) {
-                reason = crossed(crossing, parts)
+                message = crossed(activity, on: dates, by: crossing, parts)
             } else {
                 continue
             }
             findings.append(
                 TripFinding(
                     rule: id, severity: severity, items: [activity.key], instant: activity.start,
-                    message:
-                        tr(
-                            "\(FindingPhrase.name(activity)) is on \(FindingPhrase.dates(start, last)), \(reason)."
-                        )
-                )
-            )
+                    message: FindingPhrase.sentence(message)))
         }
         return findings
     }
@@ -71,22 +67,29 @@ public struct SkippedDateRule: TripRule {
     private static let longestSkip = 6
 
     private func skipped(
-        _ first: CivilDate, _ last: CivilDate, by clock: TravellerClock, _ instant: Instant
+        _ activity: ScheduledActivity, on dates: String, _ first: CivilDate, _ last: CivilDate,
+        by clock: TravellerClock
     ) -> String {
-        let text = tr("which your clock (\(clock.zone(at: instant).id)) never shows")
+        let zone = clock.zone(at: activity.start).id
+        let text = tr(
+            "\(FindingPhrase.name(activity)) is on \(dates), which your clock (\(zone)) never shows")
         guard let before = clock.nearestDate(from: first, step: -1),
             let after = clock.nearestDate(from: last, step: 1)
         else { return text }
         return tr("\(text): it goes from \(FindingPhrase.date(before)) to \(FindingPhrase.date(after))")
     }
 
-    private func crossed(_ crossing: ScheduledActivity, _ parts: [Range<Instant>]) -> String {
+    private func crossed(
+        _ activity: ScheduledActivity, on dates: String, by crossing: ScheduledActivity,
+        _ parts: [Range<Instant>]
+    ) -> String {
         let length = parts.reduce(Duration.zero) { $0 + $1.upperBound.duration(since: $1.lowerBound) }
         let leaves = FindingPhrase.date(crossing.startZone.civil(at: crossing.start).date)
         let arrives = FindingPhrase.date(crossing.endZone.civil(at: crossing.end).date)
         return tr(
-            "of which you have \(FindingPhrase.length(length)), all of it on the way: "
-                + "\(FindingPhrase.name(crossing)) leaves on \(leaves) and arrives on \(arrives)")
+            "\(FindingPhrase.name(activity)) is on \(dates), of which you have \(FindingPhrase.length(length)), all of "
+                + "it on the way: \(FindingPhrase.name(crossing)) leaves on \(leaves) and arrives on \(arrives)"
+        )
     }
 }
 

@@ -26,24 +26,21 @@ public struct SkippedTimeRule: TripRule {
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
         itinerary.uncertainEnds.compactMap { end in
             guard let reason = reason(end, in: itinerary) else { return nil }
-            let written = FindingPhrase.clock(end.time.local)
             // What has a zone is meant there; a floating time is meant on the clock that is worn.
             let worn = end.time.zone == nil ? itinerary.clock.zone(at: end.instant) : end.zone
-            let taken = FindingPhrase.closed(FindingPhrase.time(end.instant, end.zone, alsoIn: worn))
+            let taken = FindingPhrase.time(end.instant, end.zone, alsoIn: worn, atEnd: true)
             return TripFinding(
                 rule: id, severity: severity, items: [end.activity.key], instant: end.instant,
-                message: tr(
-                    "\(FindingPhrase.name(end.activity)) \(end.verb) on \(written)\(reason); "
-                        + "it is taken as \(taken)."))
+                message: FindingPhrase.sentence(reason, tr("it is taken as \(taken)")))
         }
     }
 
     private func reason(_ end: WrittenEnd, in itinerary: Itinerary) -> String? {
         if case .skipped = end.mapping.resolution {
-            return tr(
-                " (\(end.zone.id)), but \(end.mapping.explanation ?? tr("the clocks go over this time"))")
+            let why = end.mapping.explanation ?? tr("the clocks go over this time")
+            return tr("\(end.phrase) (\(end.zone.id)), but \(why)")
         }
         guard end.time.zone == nil, itinerary.clock.readings(of: end.time.local).isEmpty else { return nil }
-        return tr(", which your clock never shows, as you change zones over it")
+        return tr("\(end.phrase), which your clock never shows, as you change zones over it")
     }
 }

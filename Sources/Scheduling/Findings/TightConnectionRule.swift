@@ -57,19 +57,46 @@ public struct TightConnectionRule: TripRule {
         }
         let place = (to.place ?? from.destination).map(\.nameWithCode) ?? ""
         let right = (try? from.end.adding(minimum)).map { earliest in
-            tr("; a departure from \(FindingPhrase.clock(to.startZone.civil(at: earliest))) on would do")
+            tr("a departure from \(FindingPhrase.clock(to.startZone.civil(at: earliest))) on would do")
         }
-        let slack =
-            connection.slack == .zero
-            ? tr("the moment") : FindingPhrase.length(connection.slack) + tr(" after")
         return TripFinding(
             rule: id, severity: severity, items: [from.key, to.key], instant: to.start,
-            message: tr(
-                "\(FindingPhrase.name(to)) leaves \(slack) \(FindingPhrase.name(from)) arrives"
-                    + "\(place.isEmpty ? "" : tr(" at \(place)")), on \(FindingPhrase.time(to.start, to.startZone)); "
-                    + "for a change from \(from.kind.noun) to \(to.kind.noun)"
-                    + "\(line.place.map { tr(" at \($0)") } ?? "")\(isOneBooking ? tr(" inside one booking") : "") "
-                    + "this check asks for \(FindingPhrase.length(minimum))\(right ?? "")."))
+            message: FindingPhrase.sentence(
+                fact(connection, at: place),
+                demand(connection, at: line.place, isOneBooking: isOneBooking, minimum), right))
+    }
+
+    /// How little time there is.
+    private func fact(_ connection: Connection, at place: String) -> String {
+        let (from, to) = (FindingPhrase.name(connection.from), FindingPhrase.name(connection.to))
+        let time = FindingPhrase.time(connection.to.start, connection.to.startZone)
+        if connection.slack == .zero {
+            return place.isEmpty
+                ? tr("\(to) leaves the moment \(from) arrives, on \(time)")
+                : tr("\(to) leaves the moment \(from) arrives at \(place), on \(time)")
+        }
+        let slack = FindingPhrase.length(connection.slack)
+        return place.isEmpty
+            ? tr("\(to) leaves \(slack) after \(from) arrives, on \(time)")
+            : tr("\(to) leaves \(slack) after \(from) arrives at \(place), on \(time)")
+    }
+
+    /// How much there should be.
+    private func demand(
+        _ connection: Connection, at place: String?, isOneBooking: Bool, _ minimum: Duration
+    ) -> String {
+        let (from, to) = (connection.from.kind.noun, connection.to.kind.noun)
+        let length = FindingPhrase.length(minimum)
+        guard let place else {
+            return isOneBooking
+                ? tr("for a change from \(from) to \(to) inside one booking this check asks for \(length)")
+                : tr("for a change from \(from) to \(to) this check asks for \(length)")
+        }
+        return isOneBooking
+            ? tr(
+                "for a change from \(from) to \(to) at \(place) inside one booking this check asks for "
+                    + "\(length)")
+            : tr("for a change from \(from) to \(to) at \(place) this check asks for \(length)")
     }
 }
 

@@ -9,8 +9,14 @@ struct WrittenEnd {
     let instant: Instant
     let zone: Zone
     let mapping: LocalMapping
-    /// What the activity does at this end: "starts".
-    let verb: String
+    /// Whether it is the start.
+    let isStart: Bool
+
+    /// `Dinner starts on 14 March 2027 02:30`.
+    var phrase: String {
+        let (name, clock) = (FindingPhrase.name(activity), FindingPhrase.clock(time.local))
+        return isStart ? tr("\(name) starts on \(clock)") : tr("\(name) ends on \(clock)")
+    }
 }
 
 extension Itinerary {
@@ -27,12 +33,12 @@ extension Itinerary {
             ends.append(
                 WrittenEnd(
                     activity: activity, time: start, instant: activity.start, zone: activity.startZone,
-                    mapping: startMapping, verb: tr("starts")))
+                    mapping: startMapping, isStart: true))
             if start == end { continue }
             ends.append(
                 WrittenEnd(
                     activity: activity, time: end, instant: activity.end, zone: activity.endZone,
-                    mapping: endMapping, verb: tr("ends")))
+                    mapping: endMapping, isStart: false))
         }
         return ends
     }

@@ -30,23 +30,23 @@ public struct ZoneDriftRule: TripRule {
         for (_, activity) in itinerary.activities.matching({ $0.isMoved && $0.status != .cancelled }) {
             guard case .timed(let start, let end) = activity.span else { continue }
             let drifted = [
-                Self.drift(
-                    of: start, activity.start, activity.startZone, activity.startMapping, tr("starts")),
-                Self.drift(of: end, activity.end, activity.endZone, activity.endMapping, tr("ends")),
+                Self.drift(of: start, activity.start, activity.startZone, activity.startMapping),
+                Self.drift(of: end, activity.end, activity.endZone, activity.endMapping),
             ].compactMap(\.self)
             guard let first = drifted.first else { continue }
-            let rest = drifted.count > 1 ? tr("; the end has moved as well") : ""
+            let rest = drifted.count > 1 ? tr("the end has moved as well") : nil
+            let isStart = first.time == start
             findings.append(
                 TripFinding(
                     rule: id, severity: severity, items: [activity.key], instant: first.instant,
-                    message: "\(FindingPhrase.name(activity)) \(first.text)\(rest)."))
+                    message: FindingPhrase.sentence(first.message(activity, isStart: isStart), rest)))
         }
         return findings
     }
 
     private static func drift(
-        of time: ActivityTime, _ instant: Instant, _ zone: Zone, _ mapping: LocalMapping?, _ verb: String
-    ) -> (instant: Instant, text: String)? {
+        of time: ActivityTime, _ instant: Instant, _ zone: Zone, _ mapping: LocalMapping?
+    ) -> DriftedTime? {
         guard time.zone != nil, let recorded = time.recorded, let mapping else { return nil }
         let valid =
             switch mapping.resolution {
@@ -56,14 +56,33 @@ public struct ZoneDriftRule: TripRule {
                 [zone.offset(at: earlier), zone.offset(at: later)]
             }
         guard let now = valid.first, !valid.contains(recorded.offset) else { return nil }
-        let shift = Duration.seconds(now.totalSeconds - recorded.offset.totalSeconds)
-        let way = shift > .zero ? tr("earlier") : tr("later")
-        return (
-            instant,
-            tr(
-                "\(verb) on \(FindingPhrase.clock(time.local)) (\(zone.id)), which was \(recorded.offset) by the "
-                    + "rules of \(recorded.tzdb) when it was written down and is \(now) now: the clock there stays, "
-                    + "and for everybody elsewhere it is \(FindingPhrase.length(shift)) \(way)")
-        )
+        return DriftedTime(time: time, instant: instant, zone: zone, recorded: recorded, now: now)
+    }
+}
+
+/// An end that was written down by other rules of its zone.
+private struct DriftedTime {
+    let time: ActivityTime
+    let instant: Instant
+    let zone: Zone
+    let recorded: RecordedOffset
+    let now: UTCOffset
+
+    func message(_ activity: ScheduledActivity, isStart: Bool) -> String {
+        let (name, clock) = (FindingPhrase.name(activity), FindingPhrase.clock(time.local))
+        let (offset, rules) = (recorded.offset, recorded.tzdb)
+        let fact =
+            isStart
+            ? tr(
+                "\(name) starts on \(clock) (\(zone.id)), which was \(offset) by the rules of \(rules) when it was "
+                    + "written down and is \(now) now")
+            : tr(
+                "\(name) ends on \(clock) (\(zone.id)), which was \(offset) by the rules of \(rules) when it was "
+                    + "written down and is \(now) now")
+        let shift = Duration.seconds(now.totalSeconds - offset.totalSeconds)
+        let length = FindingPhrase.length(shift)
+        return shift > .zero
+            ? tr("\(fact): the clock there stays, and for everybody elsewhere it is \(length) earlier")
+            : tr("\(fact): the clock there stays, and for everybody elsewhere it is \(length) later")
     }
 }
