@@ -59,7 +59,7 @@ public struct Passphrase: Equatable, Sendable {
 
 extension Passphrase: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The words "a passphrase", so that a log does not have it.
-    public var description: String { "a passphrase" }
+    public var description: String { "a passphrase" }  // untranslated: is for programmers
 
     /// The words "a passphrase", so that a debugger's print does not have it.
     public var debugDescription: String { description }

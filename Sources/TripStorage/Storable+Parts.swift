@@ -11,14 +11,14 @@ extension Storable {
             organization.logo, organization.notes,
         ]
         for text in texts.compactMap(\.self) + (organization.address?.parts ?? []) {
-            try check(text, as: "a text", of: subject)
+            try check(text, as: tr("a text"), of: subject)
         }
         do { try organization.check() } catch { throw refused(error, tr("an organization"), of: subject) }
     }
 
     static func check(_ expense: Expense) throws(StorageError) {
         for text in [expense.id.text, expense.title, expense.notes] {
-            try check(text, as: "a text", of: expense.id.text)
+            try check(text, as: tr("a text"), of: expense.id.text)
         }
         do { try expense.check() } catch { throw refused(error, tr("an expense"), of: expense.id.text) }
     }
@@ -26,8 +26,8 @@ extension Storable {
     static func check(_ todo: Todo) throws(StorageError) {
         let texts =
             [todo.uid.text, todo.title, todo.notes, todo.place, todo.source] + todo.reminders.map(\.text)
-        for text in texts.compactMap(\.self) { try check(text, as: "a text", of: todo.uid.text) }
-        do { try todo.check() } catch { throw refused(error, "a to-do", of: todo.uid.text) }
+        for text in texts.compactMap(\.self) { try check(text, as: tr("a text"), of: todo.uid.text) }
+        do { try todo.check() } catch { throw refused(error, tr("a to-do"), of: todo.uid.text) }
     }
 
     static func check(_ attachment: Attachment) throws(StorageError) {
@@ -36,7 +36,7 @@ extension Storable {
         case .file(let mediaType, _, let digest): texts += [mediaType, digest]
         case .link(let text), .note(let text): texts.append(text)
         }
-        for text in texts { try check(text, as: "a text", of: attachment.id.text) }
+        for text in texts { try check(text, as: tr("a text"), of: attachment.id.text) }
         do { try attachment.check() } catch {
             throw refused(error, tr("an attachment"), of: attachment.id.text)
         }

@@ -8,18 +8,18 @@ import Trips
 enum Storable {
     static func check(_ trip: Trip) throws(StorageError) {
         let subject = trip.id.text
-        try check(subject, as: "a trip's identifier", of: subject)
-        try check(trip.name, as: "a trip's name", of: subject)
-        try check(trip.notes, as: "a trip's notes", of: subject)
-        if let source = trip.source { try check(source, as: "a trip's source", of: subject) }
+        try check(subject, as: tr("a trip's identifier"), of: subject)
+        try check(trip.name, as: tr("a trip's name"), of: subject)
+        try check(trip.notes, as: tr("a trip's notes"), of: subject)
+        if let source = trip.source { try check(source, as: tr("a trip's source"), of: subject) }
         for zone in trip.zones { try check(zone.text, as: tr("the rules of a zone"), of: subject) }
         guard Set(trip.zones.map(\.id)).count == trip.zones.count else {
             throw StorageError(
                 .unstorable, subject: subject, reason: tr("has two zones with one id; give each once"))
         }
         for traveller in trip.travellers {
-            try check(traveller.id.text, as: "a traveller's identifier", of: subject)
-            try check(traveller.name, as: "a traveller's name", of: subject)
+            try check(traveller.id.text, as: tr("a traveller's identifier"), of: subject)
+            try check(traveller.name, as: tr("a traveller's name"), of: subject)
             if let email = traveller.email {
                 try check(email, as: tr("a traveller's mail address"), of: subject)
             }
@@ -27,24 +27,24 @@ enum Storable {
         // A calendar may have a name that no person may give.
         var named = trip
         named.name = "-"
-        do { try named.check() } catch { throw refused(error, "a trip", of: subject) }
+        do { try named.check() } catch { throw refused(error, tr("a trip"), of: subject) }
     }
 
     static func check(_ activity: Activity) throws(StorageError) {
         let uid = activity.uid.text
-        try check(uid, as: "a UID", of: uid)
-        try check(activity.title, as: "a title", of: uid)
-        try check(activity.notes, as: "notes", of: uid)
-        try check(activity.carrier, as: "a carrier", of: uid)
-        try check(activity.number, as: "a number", of: uid)
+        try check(uid, as: tr("a UID"), of: uid)
+        try check(activity.title, as: tr("a title"), of: uid)
+        try check(activity.notes, as: tr("notes", as: "what a text is"), of: uid)
+        try check(activity.carrier, as: tr("a carrier"), of: uid)
+        try check(activity.number, as: tr("a number"), of: uid)
         try check(activity.confirmation, as: tr("a confirmation code"), of: uid)
-        try check(activity.seat, as: "a seat", of: uid)
-        try check(activity.url, as: "a URL", of: uid)
-        try check(activity.source, as: "a source", of: uid)
+        try check(activity.seat, as: tr("a seat"), of: uid)
+        try check(activity.url, as: tr("a URL"), of: uid)
+        try check(activity.source, as: tr("a source"), of: uid)
         try check(activity.organization?.text, as: tr("an organization"), of: uid)
-        try check(activity.place, as: "a place", of: uid)
-        try check(activity.destination, as: "a destination", of: uid)
-        for reminder in activity.reminders { try check(reminder.text, as: "a reminder", of: uid) }
+        try check(activity.place, as: tr("a place"), of: uid)
+        try check(activity.destination, as: tr("a destination"), of: uid)
+        for reminder in activity.reminders { try check(reminder.text, as: tr("a reminder"), of: uid) }
         for place in [activity.place, activity.destination] {
             do throws(TripError) {
                 try place?.checkCoordinates()
@@ -61,13 +61,15 @@ enum Storable {
         for line in activity.recurrence?.lines ?? [] { try check(line, as: tr("a recurrence line"), of: uid) }
     }
 
-    private static func check(_ place: Place?, as name: String, of subject: String) throws(StorageError) {
+    private static func check(
+        _ place: Place?, as name: @autoclosure () -> String, of subject: String
+    ) throws(StorageError) {
         guard let place else { return }
-        try check(place.name, as: name, of: subject)
-        try check(place.code, as: "\(name)'s code", of: subject)
-        try check(place.terminal, as: "\(name)'s terminal", of: subject)
-        try check(place.gate, as: "\(name)'s gate", of: subject)
-        for text in place.address?.parts ?? [] { try check(text, as: "\(name)'s address", of: subject) }
+        try check(place.name, as: name(), of: subject)
+        try check(place.code, as: tr("\(name())'s code"), of: subject)
+        try check(place.terminal, as: tr("\(name())'s terminal"), of: subject)
+        try check(place.gate, as: tr("\(name())'s gate"), of: subject)
+        for text in place.address?.parts ?? [] { try check(text, as: tr("\(name())'s address"), of: subject) }
     }
 
     private static func check(

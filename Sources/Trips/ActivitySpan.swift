@@ -31,7 +31,9 @@ public enum ActivitySpan: Hashable, Sendable {
         guard start < end else {
             let next = try? start.adding(days: 1)
             let right = next.map { tr("; the end is exclusive, so one day ends on \($0)") } ?? ""
-            throw TripError(.emptySpan, subject: tr("\(start) to \(end)"), reason: tr("holds no day") + right)
+            throw TripError(
+                .emptySpan, subject: tr("\(start) to \(end)", as: "from one date to another"),
+                reason: tr("holds no day") + right)
         }
         return .allDay(start: start, end: end)
     }

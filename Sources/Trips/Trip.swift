@@ -93,7 +93,7 @@ public struct Trip: Hashable, Sendable {
     /// - Parameter name: The name as given.
     /// - Throws: A ``TripError`` with code ``TripError/Code/emptyName`` or ``TripError/Code/malformedName``.
     public static func checkName(_ name: String) throws(TripError) {
-        try OneLine.check(name, as: "name", of: "a trip")
+        try OneLine.check(name, as: tr("name", as: "what a text is"), of: tr("a trip"))
     }
 
     /// The dates that it is said to have, the end exclusive; `nil` unless both are said and in order.
@@ -113,7 +113,7 @@ public struct Trip: Hashable, Sendable {
         try Self.checkName(name)
         if let start, let end, end <= start {
             throw TripError(
-                .emptySpan, subject: tr("\(start) to \(end)"),
+                .emptySpan, subject: tr("\(start) to \(end)", as: "from one date to another"),
                 reason: tr("holds no day; the end is exclusive and comes after the start"))
         }
         var known: Set<TravellerID> = []

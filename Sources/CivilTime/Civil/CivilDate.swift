@@ -54,7 +54,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
         } else if month < 1 || month > 12 {
             rule = tr("months run from 1 to 12")
         } else {
-            rule = tr("\(monthNames[month - 1]) \(year) has \(daysInMonth(month, of: year)) days")
+            rule = tr("\(nameAlone(ofMonth: month)) \(year) has \(daysInMonth(month, of: year)) days")
         }
         return TimeError(.outOfRange, subject: text(year, month, day), reason: rule)
     }
@@ -156,15 +156,6 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 // MARK: - The calendar
 
 extension CivilDate {
-    private static let monthNames = [
-        tr("January"), tr("February"), tr("March"), tr("April"), tr("May"), tr("June"), tr("July"),
-        tr("August"), tr("September"), tr("October"),
-        tr("November"), tr("December"),
-    ]
-
-    /// The month's name in English, `March`, for messages.
-    package var monthName: String { CivilDate.monthNames[month - 1] }
-
     /// Returns whether a year has a 29 February.
     ///
     /// - Parameter year: Any year; year 0 is a leap year.

@@ -72,7 +72,7 @@ package struct TZifData: Sendable {
 
         mutating func header() throws(TimeError) -> Header {
             let start = position
-            try skip(44, "a header")
+            try skip(44, tr("a header"))
             position = start
             guard bytes[start..<start + 4].elementsEqual("TZif".utf8) else {
                 throw refusal(tr("a compiled zone begins with TZif"))

@@ -82,8 +82,9 @@ public struct LocalMapping: Hashable, Sendable {
         var choices = ""
         if case .skipped(let earlier, let later) = resolution, let transition {
             choices =
-                tr("; the nearest times are \(at(earlier, transition.before.offset)) and ")
-                + at(later, transition.after.offset)
+                tr(
+                    "; the nearest times are \(at(earlier, transition.before.offset)) and "
+                        + "\(at(later, transition.after.offset))")
         } else if case .repeated(let earlier, let later) = resolution, let transition {
             choices =
                 tr(

@@ -91,7 +91,7 @@ struct ZoneFinder: Sendable {
         let last = query.years.upperBound - 1
         let span =
             query.years.lowerBound == last
-            ? tr("in \(last)") : tr("from \(query.years.lowerBound) to \(last)")
+            ? tr("in \(last)", as: "year") : tr("from \(query.years.lowerBound) to \(last)", as: "years")
         let taken = tr("its VTIMEZONE has the same offsets as \(zone.id) \(span), which was taken")
         return FoundZone(
             zone: zone, source: .behaviour, code: .fileZone, severity: .warning,

@@ -73,7 +73,7 @@ struct MonthFigure {
         let date = day.day.date
         let isToday = setting.now.map { words.clock.date(at: $0) } == date
         let isFaint = !day.isInPeriod || day.isOutsideTrip
-        let text = "\(date.day)" + (date.day == 1 || day.column == 0 ? " \(date.monthName.prefix(3))" : "")
+        let text = date.day == 1 || day.column == 0 ? EnglishTime.brief(date) : "\(date.day)"
         drawing.text(
             text, x: MonthFigure.x(day.column) + 4, y: top + 17,
             isToday ? "today" : isFaint ? "faint" : "strong")

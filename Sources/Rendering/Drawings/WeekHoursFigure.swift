@@ -63,7 +63,7 @@ struct WeekHoursFigure {
         let isToday = setting.now.map { words.clock.date(at: $0) } == date
         let style = isToday ? "today" : day.isOutsideTrip ? "faint" : "strong"
         drawing.text(
-            "\(EnglishTime.weekday(date)) \(date.day) \(date.monthName.prefix(3))",
+            EnglishTime.briefWithWeekday(date),
             x: WeekHoursFigure.x(day.column) + 4, y: top + 16, style)
         drawing.text(
             words.brief(day.day), x: WeekHoursFigure.x(day.column + 1) - 4, y: top + 16, "jump end")
@@ -108,7 +108,7 @@ struct WeekHoursFigure {
         let (left, right) = (WeekHoursFigure.x(day.column), WeekHoursFigure.x(day.column + 1))
         guard !hours.axis.rows.isEmpty else {
             drawing.area(left, top, right - left, WeekHoursFigure.units(1440), "lost")
-            drawing.text("lost", x: left + 4, y: top + 16, "jump")
+            drawing.text(tr("lost", as: "day"), x: left + 4, y: top + 16, "jump")
             return
         }
         for row in hours.axis.rows {

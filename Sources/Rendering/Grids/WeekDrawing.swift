@@ -134,19 +134,9 @@ struct WeekDrawing {
         for (day, oddity) in zip(week.days, oddities) {
             let date = day.day.date
             let room = room(day.column)
-            let number = gutter > 0 ? "\(date.day)" : "\(EnglishTime.weekday(date)) \(date.day)"
             let isFaint = !day.isInPeriod || day.isOutsideTrip
-            var signs = date == today ? canvas.art.now : ""
-            if day.isInPeriod, day.isOutsideTrip, signs.count + number.count < room.count {
-                signs += canvas.art.outside
-            }
-            let shown = signs + (day.isInPeriod ? number : "(\(number))")
             let mark: TextStyle.Mark? = date == today ? .red : isFaint ? .faint : .bold
-            let month =
-                gutter == 0 && (day.column == 0 || date.day == 1) && room.count > 9
-                    && shown.count + 4 <= room.count
-                ? " \(date.monthName.prefix(3))" : ""
-            let taken = canvas.put(shown + month, on: line, in: room, mark)
+            let taken = canvas.put(dateText(day, today: today), on: line, in: room, mark)
             if gutter > 0, !oddity.isEmpty, taken.upperBound < room.upperBound {
                 canvas.put(oddity, on: line, in: taken.upperBound..<room.upperBound, .cyan, .right)
             }
@@ -156,6 +146,23 @@ struct WeekDrawing {
         for (day, oddity) in zip(week.days, oddities) {
             canvas.put(oddity == "2×" ? tr("twice") : oddity, on: below, in: room(day.column), .cyan)
         }
+    }
+
+    /// A date in its column; in a week with the month, where there is room for it.
+    private func dateText(_ day: GridDay, today: CivilDate?) -> String {
+        let date = day.day.date
+        let room = room(day.column).count
+        let number =
+            gutter > 0
+            ? "\(date.day)" : tr("\(EnglishTime.weekday(date)) \(date.day)", as: "weekday and day")
+        var signs = date == today ? canvas.art.now : ""
+        if day.isInPeriod, day.isOutsideTrip, signs.count + number.count < room {
+            signs += canvas.art.outside
+        }
+        guard day.isInPeriod else { return "\(signs)(\(number))" }
+        guard gutter == 0, day.column == 0 || date.day == 1, room > 9 else { return signs + number }
+        let named = EnglishTime.briefWithWeekday(date)
+        return signs + (signs.count + DisplayWidth.columns(of: named) <= room ? named : number)
     }
 
     /// The lines of something of one day; of a bar the one line that stands in it.

@@ -18,7 +18,7 @@ struct PrintedEntryWords {
             details += ends(of: entry.scheduled)
             details += facts(of: activity)
         }
-        let status = activity.status == .cancelled ? tr(" cancelled") : ""
+        let status = activity.status == .cancelled ? " cancelled" : ""
         return PrintedEntry(
             times: words.times(of: entry, on: day), title: ViewWords.isolatedTitle(of: activity),
             details: details,
@@ -33,8 +33,11 @@ struct PrintedEntryWords {
             scheduled.startZone != scheduled.endZone
         else { return [] }
         return [
-            tr("departs ") + reading(scheduled.start, in: scheduled.startZone, beside: scheduled.endZone),
-            tr("arrives ") + reading(scheduled.end, in: scheduled.endZone, beside: scheduled.startZone),
+            tr(
+                "departs \(reading(scheduled.start, in: scheduled.startZone, beside: scheduled.endZone))"),
+            tr(
+                "arrives \(reading(scheduled.end, in: scheduled.endZone, beside: scheduled.startZone))",
+                as: "on both clocks"),
         ]
     }
 
@@ -53,10 +56,14 @@ struct PrintedEntryWords {
         var facts: [String] = []
         let number = [activity.carrier, activity.number].compactMap { $0 }.filter { !$0.isEmpty }
         if !number.isEmpty { facts.append(shown(number.joined(separator: " "))) }
-        if let place = activity.place {
-            facts += lines(of: place, activity.kind.isTransport ? tr("from") : tr("at"))
+        if let place = activity.place.flatMap(line) {
+            facts.append(
+                activity.kind.isTransport
+                    ? tr("from \(place)", as: "place") : tr("at \(place)", as: "place"))
         }
-        if let place = activity.destination { facts += lines(of: place, tr("to")) }
+        if let place = activity.destination.flatMap(line) {
+            facts.append(tr("to \(place)", as: "place"))
+        }
         if showsCodes {
             if let code = activity.confirmation, !code.isEmpty {
                 facts.append(tr("confirmation \(shown(code))"))
@@ -68,21 +75,21 @@ struct PrintedEntryWords {
         return facts
     }
 
-    private func lines(of place: Place, _ word: String) -> [String] {
+    private func line(of place: Place) -> String? {
         var parts = [place.nameWithCode]
         if let terminal = place.terminal, !terminal.isEmpty { parts.append(tr("terminal \(terminal)")) }
         if let gate = place.gate, !gate.isEmpty { parts.append(tr("gate \(gate)")) }
         if let address = place.address, !address.isEmpty { parts.append(address.line) }
         let known = parts.filter { !$0.isEmpty }
-        return known.isEmpty ? [] : ["\(word) \(shown(known.joined(separator: ", ")))"]
+        return known.isEmpty ? nil : shown(known.joined(separator: ", "))
     }
 
     private func costs(_ cost: Money, _ activity: Activity) -> [String] {
         let paid =
             switch activity.paid {
-            case .unpaid: tr("not paid")
-            case .deposit: tr("deposit paid")
-            case .full: tr("paid")
+            case .unpaid: tr("not paid", as: "cost")
+            case .deposit: tr("deposit paid", as: "cost")
+            case .full: tr("paid", as: "cost")
             }
         let nights = activity.kind == .lodging ? activity.span.nights : 0
         guard nights > 1, let night = try? cost.perNight(nights, rounding: .halfEven) else {

@@ -98,7 +98,9 @@ struct DaySection {
                     row.element(
                         "th", ["scope": "col", "class": "clock"], text: tr("\(labels.homeHead) (home)"))
                 }
-                row.element("th", ["scope": "colgroup", "colspan": "\(laneColumns)"], text: "Activities")
+                row.element(
+                    "th", ["scope": "colgroup", "colspan": "\(laneColumns)"],
+                    text: tr("Activities", as: "heading of columns"))
             }
         }
         table.element("tbody") { body in

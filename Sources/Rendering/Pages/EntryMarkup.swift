@@ -8,7 +8,7 @@ enum EntryMarkup {
     /// The classes of an entry: its kind, and whether it is cancelled.
     static func classes(of activity: Activity) -> String {
         let kind = KindClass(activity.kind).rawValue
-        return activity.status == .cancelled ? tr("\(kind) cancelled") : kind
+        return activity.status == .cancelled ? "\(kind) cancelled" : kind
     }
 
     /// The time, the title and the rest of what is to be said, as markup on one line.

@@ -136,6 +136,7 @@ extension MonthGrid {
     /// `March 2027`.
     var title: String {
         let day = weeks.flatMap(\.days).first(where: \.isInPeriod)
-        return day.map { tr("\($0.day.date.monthName) \(year)") } ?? "\(year)-\(month)"
+        return day.map { tr("\($0.day.date.monthAlone) \(year)", as: "month and year above a grid") }
+            ?? "\(year)-\(month)"
     }
 }

@@ -22,7 +22,9 @@ struct WeekSection {
             section.element("table") { table in
                 table.element("thead") { head in
                     head.element("tr") { row in
-                        row.element("th", ["scope": "col", "class": "week"], text: "Week")
+                        row.element(
+                            "th", ["scope": "col", "class": "week"],
+                            text: tr("Week", as: "heading of a column"))
                         for weekday in weekdays {
                             row.element("th", ["scope": "col"], text: EnglishTime.name(weekday))
                         }
@@ -82,7 +84,7 @@ struct WeekSection {
         guard let day else { return row.element("td", text: "") }
         let date = day.day.date
         let isToday = setting.now.map { words.clock.date(at: $0) } == date
-        var text = Markup.inline("time", ["datetime": "\(date)"], "\(date.day) \(date.monthName.prefix(3))")
+        var text = Markup.inline("time", ["datetime": "\(date)"], EnglishTime.brief(date))
         let brief = words.brief(day.day)
         if !brief.isEmpty { text += " " + Markup.inline("span", ["class": "jump"], brief) }
         if isToday { text += " " + Markup.inline("span", ["class": "now"], tr("today")) }
@@ -93,7 +95,9 @@ struct WeekSection {
     private func bar(_ bar: GridBar, of week: GridWeek, _ row: inout Markup) {
         let dates = week.days.filter { bar.columns.contains($0.column) }.map(\.day.date)
         let ends = [dates.first, dates.last].compactMap { $0 }.map { EnglishTime.short($0) }
-        let span = Set(ends).count > 1 ? ends.joined(separator: tr(" to ")) : ends.first ?? ""
+        let span =
+            Set(ends).count > 1
+            ? tr("\(ends[0]) to \(ends[1])", as: "from one date to another") : ends.first ?? ""
         var text = Markup.inline("span", ["class": "hidden"], "\(span): ")
         if bar.continuesFromBefore { text += "← " }
         if let start = words.start(of: bar, in: week) {

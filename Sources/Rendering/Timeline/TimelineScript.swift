@@ -134,7 +134,9 @@ extension ViewWords {
         let day = pass.day
         if day.isSkipped { return lost(day.date) }
         let date = withYear ? EnglishTime.long(day.date) : EnglishTime.short(day.date)
-        if day.isRepeated { return date + (pass.number == 1 ? tr(", for the first time") : tr(", again")) }
+        if day.isRepeated {
+            return pass.number == 1 ? tr("\(date), for the first time") : tr("\(date), again")
+        }
         return ([date] + oddities(of: day)).joined(separator: " · ")
     }
 
@@ -155,12 +157,13 @@ extension ViewWords {
         let slack = connection.slack
         let length = EnglishTime.length(slack < .zero ? .zero - slack : slack)
         let title = ViewWords.isolatedTitle(of: connection.from.activity)
-        return tr("\(length) \(slack < .zero ? tr("before") : tr("after")) the arrival of \(title)")
+        return slack < .zero
+            ? tr("\(length) before the arrival of \(title)") : tr("\(length) after the arrival of \(title)")
     }
 
     /// `Wed 17 March – Sat 20 March: nothing`.
     func quiet(_ first: CivilDate, _ last: CivilDate) -> String {
         let dates = first == last ? [first] : [first, last]
-        return dates.map { EnglishTime.short($0) }.joined(separator: " – ") + tr(": nothing")
+        return tr("\(dates.map { EnglishTime.short($0) }.joined(separator: " – ")): nothing")
     }
 }

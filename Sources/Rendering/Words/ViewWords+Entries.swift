@@ -65,7 +65,9 @@ extension ViewWords {
         let shown = zones(of: day)
         if shown.count != 1 || start.zone != shown[0] || end.zone != shown[0] {
             details.append(
-                start.zone == end.zone ? start.zone.id.name : tr("\(start.zone.id) to \(end.zone.id)"))
+                start.zone == end.zone
+                    ? start.zone.id.name
+                    : tr("\(start.zone.id) to \(end.zone.id)", as: "from one zone to another"))
         }
         if entry.scheduled.isFloating { details.append(tr("no zone given")) }
         if entry.scheduled.endsBeforeStart { details.append(tr("ends before it starts")) }

@@ -37,8 +37,10 @@ extension ViewWords {
     private func clocksGo(from before: CivilDateTime, to after: CivilDateTime, _ offset: String) -> String {
         let seconds = after.secondsSinceEpoch - before.secondsSinceEpoch
         let (old, new) = (reading(before, beside: after), reading(after, beside: before))
-        let again = seconds < 0 ? tr(" again") : ""
-        return tr("clocks go \(ViewWords.shift(.seconds(seconds))): \(old) is \(new)\(again) (\(offset))")
+        let shift = ViewWords.shift(.seconds(seconds))
+        return seconds < 0
+            ? tr("clocks go \(shift): \(old) is \(new) again (\(offset))")
+            : tr("clocks go \(shift): \(old) is \(new) (\(offset))")
     }
 
     /// A reading, with its weekday where the other one is on another date.

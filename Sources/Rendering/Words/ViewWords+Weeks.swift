@@ -8,7 +8,7 @@ import Trips
 extension ViewWords {
     /// What a column of a week has room to say about a day: `lost`, `2×`, `23h`, `10h45`; nothing of a common day.
     func brief(_ day: AgendaDay) -> String {
-        if day.isSkipped { return tr("lost") }
+        if day.isSkipped { return tr("lost", as: "day") }
         if day.isRepeated { return "\(day.stretches.count)×" }
         let minutes = day.length.components.seconds / 60
         // At the ends of the calendar are dates without an instant.

@@ -55,7 +55,10 @@ package struct ViewWords: Sendable {
     package func facts(of day: AgendaDay) -> [String] {
         let zones = zones(of: day).map(\.id.name)
         if day.isSkipped { return [tr("does not come on this clock")] }
-        return (zones.isEmpty ? [] : [zones.joined(separator: tr(", then "))]) + oddities(of: day)
+        let all = zones.dropFirst().reduce(zones.first) { first, next in
+            first.map { tr("\($0), then \(next)", as: "zones of a day") }
+        }
+        return [all].compactMap(\.self) + oddities(of: day)
     }
 
     /// Whether a day that comes does so twice, and how long it is where that is not 24 hours.
@@ -79,8 +82,9 @@ package struct ViewWords: Sendable {
     /// `clock: Asia/Tokyo to America/Los_Angeles, back 17 h: 10:05 on Fri 12 March`.
     package func change(_ change: ClockChange) -> String {
         let local = ZonedDateTime(change.instant, in: change.after)
-        return tr("clock: \(change.before.id) to \(change.after.id), \(ViewWords.shift(change.shift)): ")
-            + stamp(local)
+        return tr(
+            "clock: \(change.before.id) to \(change.after.id), \(ViewWords.shift(change.shift)): \(stamp(local))"
+        )
     }
 
     /// How far a clock is set: `back 17 h`.

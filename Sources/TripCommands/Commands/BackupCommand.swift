@@ -26,7 +26,7 @@ struct BackupCommand: ContextCommand {
 
     @Option(
         name: [.short, .customLong("output")],
-        help: ArgumentHelp(tr("Write to this file."), valueName: tr("file")),
+        help: ArgumentHelp(tr("Write to this file."), valueName: tr("file", as: "name of a value")),
         completion: .file(extensions: ["json"]))
     var output: String?
 

@@ -28,7 +28,7 @@ struct CheckCommand: ContextCommand {
     @Option(
         help: ArgumentHelp(
             tr("The least severity that gives exit status 1: note, warning or error."),
-            valueName: tr("severity")))
+            valueName: tr("severity", as: "name of a value")))
     var failOn: SeverityOption = .warning
 
     @Option(
@@ -36,7 +36,7 @@ struct CheckCommand: ContextCommand {
             tr(
                 "The dates of the trip, first and last, instead of those it is said to have: what lies outside is told."
             ),
-            valueName: tr("dates")))
+            valueName: tr("dates", as: "name of a value")))
     var dates: String?
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))

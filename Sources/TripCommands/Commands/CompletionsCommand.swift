@@ -16,7 +16,7 @@ struct CompletionsCommand: ContextCommand {
             directory must be in fpath. make install puts the scripts where shells look for them.
             """))
 
-    @Argument(help: ArgumentHelp(tr("bash, zsh or fish."), valueName: tr("shell")))
+    @Argument(help: ArgumentHelp(tr("bash, zsh or fish."), valueName: tr("shell", as: "name of a value")))
     var shell: ShellOption
 
     @OptionGroup var options: GlobalOptions

@@ -26,7 +26,8 @@ struct CostCommand: ContextCommand {
 
     @Argument(
         help: ArgumentHelp(
-            tr("The trip; all that are not archived when none is named."), valueName: tr("trip")),
+            tr("The trip; all that are not archived when none is named."),
+            valueName: tr("trip", as: "name of a value")),
         completion: .trips)
     var trip: String?
 

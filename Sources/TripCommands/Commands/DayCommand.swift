@@ -27,7 +27,10 @@ struct DayCommand: ContextCommand {
 
     @OptionGroup var window: WindowOptions
 
-    @Option(help: ArgumentHelp(tr("The minutes of a row: 60, 30, 20, 15, 10, 5 …"), valueName: tr("minutes")))
+    @Option(
+        help: ArgumentHelp(
+            tr("The minutes of a row: 60, 30, 20, 15, 10, 5 …"),
+            valueName: tr("minutes", as: "name of a value")))
     var rows = 60
 
     @Flag(

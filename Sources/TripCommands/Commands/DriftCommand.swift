@@ -29,7 +29,7 @@ struct DriftCommand: ContextCommand {
     @Option(
         help: ArgumentHelp(
             tr("A directory of compiled time zones: the old rules, in place of what was written down."),
-            valueName: tr("dir")))
+            valueName: tr("dir", as: "name of a value")))
     var against: String?
 
     @Flag(

@@ -26,14 +26,17 @@ struct ExportCommand: ContextCommand {
             """))
 
     @Argument(
-        help: ArgumentHelp(tr("The trip; may be left out when there is only one."), valueName: tr("trip")),
+        help: ArgumentHelp(
+            tr("The trip; may be left out when there is only one."),
+            valueName: tr("trip", as: "name of a value")),
         completion: .trips)
     var trip: String?
 
     @Option(
         name: [.short, .customLong("output")],
         help: ArgumentHelp(
-            tr("Write to this file, or with a / at its end into this folder."), valueName: tr("file")))
+            tr("Write to this file, or with a / at its end into this folder."),
+            valueName: tr("file", as: "name of a value")))
     var output: String?
 
     @Flag(
@@ -49,7 +52,9 @@ struct ExportCommand: ContextCommand {
 
     @OptionGroup var confirmation: ConfirmationOptions
 
-    @Option(help: ArgumentHelp(tr("How much to tell: full, shared or busy."), valueName: tr("level")))
+    @Option(
+        help: ArgumentHelp(
+            tr("How much to tell: full, shared or busy."), valueName: tr("level", as: "name of a value")))
     var redact: RedactionOption = .full
 
     @Flag(

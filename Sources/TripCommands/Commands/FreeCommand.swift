@@ -26,16 +26,20 @@ struct FreeCommand: ContextCommand {
 
     @Option(
         help: ArgumentHelp(
-            tr("The shortest time that counts, like 2h, 90min or 1h30."), valueName: tr("length")))
+            tr("The shortest time that counts, like 2h, 90min or 1h30."),
+            valueName: tr("length", as: "name of a value")))
     var atLeast = "1h"
 
-    @Option(help: ArgumentHelp(tr("The waking hours on each clock."), valueName: tr("hours")))
+    @Option(
+        help: ArgumentHelp(
+            tr("The waking hours on each clock."), valueName: tr("hours", as: "name of a value")))
     var awake = "08:00..22:00"
 
     @Option(
         name: .customLong("with"),
         help: ArgumentHelp(
-            tr("A zone where somebody has to be awake too; may be given again."), valueName: tr("zone")),
+            tr("A zone where somebody has to be awake too; may be given again."),
+            valueName: tr("zone", as: "name of a value")),
         completion: .zones)
     var others: [String] = []
 

@@ -29,19 +29,21 @@ struct ImportCommand: ContextCommand {
     @Argument(
         help: ArgumentHelp(
             tr("Calendar files, folders of them, or JSON of Traveling Snails; - is standard input."),
-            valueName: tr("file")),
+            valueName: tr("file", as: "name of a value")),
         completion: .file(extensions: ["ics", "json"]))
     var files: [String]
 
     @Option(
-        help: ArgumentHelp(tr("The trip to import into; made if there is none."), valueName: tr("name")),
+        help: ArgumentHelp(
+            tr("The trip to import into; made if there is none."),
+            valueName: tr("name", as: "name of a value")),
         completion: .trips)
     var trip: String?
 
     @Option(
         help: ArgumentHelp(
             tr("The currency of the costs in files of Traveling Snails, which do not say it."),
-            valueName: tr("code"))
+            valueName: tr("code", as: "name of a value"))
     )
     var currency: String?
 

@@ -24,7 +24,9 @@ struct ItineraryCommand: ContextCommand {
             """))
 
     @Argument(
-        help: ArgumentHelp(tr("The trip; may be left out when there is only one."), valueName: tr("trip")),
+        help: ArgumentHelp(
+            tr("The trip; may be left out when there is only one."),
+            valueName: tr("trip", as: "name of a value")),
         completion: .trips)
     var trip: String?
 
@@ -38,12 +40,14 @@ struct ItineraryCommand: ContextCommand {
 
     @Option(
         name: [.short, .customLong("output")],
-        help: ArgumentHelp(tr("Write to this file."), valueName: tr("file")),
+        help: ArgumentHelp(tr("Write to this file."), valueName: tr("file", as: "name of a value")),
         completion: .file(extensions: ["html", "md"]))
     var output: String?
 
     @Option(
-        help: ArgumentHelp(tr("Whose clock: place, traveller, home or a zone."), valueName: tr("view")),
+        help: ArgumentHelp(
+            tr("Whose clock: place, traveller, home or a zone."), valueName: tr("view", as: "name of a value")
+        ),
         completion: .views)
     var view = "traveller"
 

@@ -22,7 +22,7 @@ struct NextCommand: ContextCommand {
     @OptionGroup var view: ViewOptions
     @OptionGroup var clock: ClockOptions
 
-    @Option(help: ArgumentHelp(tr("How many things to come."), valueName: tr("count")))
+    @Option(help: ArgumentHelp(tr("How many things to come."), valueName: tr("count", as: "name of a value")))
     var count = 1
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))

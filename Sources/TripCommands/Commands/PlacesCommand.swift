@@ -16,10 +16,13 @@ struct PlacesCommand: ContextCommand {
             meridian places "são paulo"
             """))
 
-    @Argument(help: ArgumentHelp(tr("A code, or words of a name or city."), valueName: tr("text")))
+    @Argument(
+        help: ArgumentHelp(
+            tr("A code, or words of a name or city."), valueName: tr("text", as: "name of a value")))
     var words: [String]
 
-    @Option(help: ArgumentHelp(tr("How many to list at most."), valueName: tr("count")))
+    @Option(
+        help: ArgumentHelp(tr("How many to list at most."), valueName: tr("count", as: "name of a value")))
     var limit = 20
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))

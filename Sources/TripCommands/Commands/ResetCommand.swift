@@ -21,7 +21,8 @@ struct ResetCommand: ContextCommand {
 
     @Option(
         name: .customLong("copy"),
-        help: ArgumentHelp(tr("Keep a copy of the store in this new file."), valueName: tr("file")),
+        help: ArgumentHelp(
+            tr("Keep a copy of the store in this new file."), valueName: tr("file", as: "name of a value")),
         completion: .file())
     var copy: String?
 
@@ -52,15 +53,14 @@ struct ResetCommand: ContextCommand {
             number == 1 ? one : several
         }
         var parts = [
-            tr(
-                "\(count(trips, tr("1 trip"), tr("\(trips) trips"))) with everything in \(trips == 1 ? tr("it") : tr("them"))"
-            )
+            count(
+                trips, tr("1 trip with everything in it"), tr("\(trips) trips with everything in them"))
         ]
         if sealed > 0 {
             parts.append("\(count(sealed, tr("1 protected trip"), tr("\(sealed) protected trips")))")
         }
         parts.append(count(organizations, tr("1 organization"), tr("\(organizations) organizations")))
-        let all = parts.dropLast().joined(separator: ", ") + tr(", and \(parts.last ?? "")")
+        let all = tr("\(parts.dropLast().joined(separator: ", ")), and \(parts.last ?? "")")
         let question = tr("Delete \(all)?")
         guard try confirmation.isConfirmed(question, in: context) else {
             context.errors.line(tr("nothing is deleted"))

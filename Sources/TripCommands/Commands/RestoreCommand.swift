@@ -23,7 +23,8 @@ struct RestoreCommand: ContextCommand {
             """))
 
     @Argument(
-        help: ArgumentHelp(tr("The backup; - is standard input."), valueName: tr("file")),
+        help: ArgumentHelp(
+            tr("The backup; - is standard input."), valueName: tr("file", as: "name of a value")),
         completion: .file(extensions: ["json"]))
     var file: String
 

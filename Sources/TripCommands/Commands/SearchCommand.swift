@@ -20,10 +20,11 @@ struct SearchCommand: ContextCommand {
             beginning. Titles, places, notes, codes and names are searched, and not the insides of files.
             """))
 
-    @Argument(help: ArgumentHelp("Words.", valueName: tr("text")))
+    @Argument(help: ArgumentHelp(tr("Words."), valueName: tr("text", as: "name of a value")))
     var words: [String]
 
-    @Option(help: ArgumentHelp(tr("How many to list at most."), valueName: tr("count")))
+    @Option(
+        help: ArgumentHelp(tr("How many to list at most."), valueName: tr("count", as: "name of a value")))
     var limit = 50
 
     @Flag(help: ArgumentHelp(tr("Search archived trips too.")))

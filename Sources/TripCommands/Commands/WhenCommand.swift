@@ -20,13 +20,14 @@ struct WhenCommand: ContextCommand {
     @Argument(
         help: ArgumentHelp(
             tr("Times, like 2027-03-14T09:00[Asia/Tokyo] or @1804982400; - reads lines from standard input."),
-            valueName: tr("time")))
+            valueName: tr("time", as: "name of a value")))
     var times: [String]
 
     @Option(
         name: .customLong("in"),
         help: ArgumentHelp(
-            tr("A zone or an offset to show it in; may be given again."), valueName: tr("zone")),
+            tr("A zone or an offset to show it in; may be given again."),
+            valueName: tr("zone", as: "name of a value")),
         completion: .zones)
     var zones: [String] = []
 
@@ -128,11 +129,11 @@ extension LocalMapping {
     /// Both instants of a skipped or repeated time, the one that RFC 5545 takes marked as such.
     fileprivate var choices: [(label: String, instant: Instant)] {
         switch resolution {
-        case .unique(let instant): [(tr("at"), instant)]
+        case .unique(let instant): [(tr("at", as: "label"), instant)]
         case .skipped(let earlier, let later):
-            [(tr("earlier"), earlier), (tr("later, as RFC 5545 reads it"), later)]
+            [(tr("earlier", as: "label"), earlier), (tr("later, as RFC 5545 reads it", as: "label"), later)]
         case .repeated(let earlier, let later):
-            [(tr("earlier, as RFC 5545 reads it"), earlier), (tr("later"), later)]
+            [(tr("earlier, as RFC 5545 reads it", as: "label"), earlier), (tr("later", as: "label"), later)]
         }
     }
 }

@@ -20,19 +20,26 @@ struct ZonesCommand: ContextCommand {
             the program; --version says which.
             """))
 
-    @Argument(help: ArgumentHelp(tr("One zone to show."), valueName: tr("id")), completion: .zones)
+    @Argument(
+        help: ArgumentHelp(tr("One zone to show."), valueName: tr("id", as: "name of a value")),
+        completion: .zones)
     var id: String?
 
-    @Option(help: ArgumentHelp(tr("Only zones whose name contains this text."), valueName: tr("text")))
+    @Option(
+        help: ArgumentHelp(
+            tr("Only zones whose name contains this text."), valueName: tr("text", as: "name of a value")))
     var search: String?
 
-    @Option(help: ArgumentHelp(tr("Only zones of this country, two letters like JP."), valueName: tr("code")))
+    @Option(
+        help: ArgumentHelp(
+            tr("Only zones of this country, two letters like JP."),
+            valueName: tr("code", as: "name of a value")))
     var country: String?
 
     @Option(
         help: ArgumentHelp(
             tr("The changes of the zone's clocks in these years of its calendar, like 2026..2027."),
-            valueName: tr("years")))
+            valueName: tr("years", as: "name of a value")))
     var transitions: String?
 
     // `--version` asks the parser for the program's version; it is turned into this name before it gets there.

@@ -48,17 +48,19 @@ struct ExpenseDocument: Encodable, Sendable {
     /// `2027-03-13 · Dinner · 84.00 EUR · paid by Ada · for Ada 42.00 EUR, Ben 42.00 EUR · Lisbon · 1a2b3c4d`.
     func line(_ style: TextStyle) -> String {
         var parts = [date, style.marked(Printable.line(title), .bold), amount]
-        if category != ExpenseCategory.other.rawValue { parts.append(category) }
+        if category != ExpenseCategory.other.rawValue {
+            parts.append(ExpenseCategory(rawValue: category)?.word ?? category)
+        }
         if let paidBy { parts.append(tr("paid by \(Printable.line(paidBy))")) }
         if !split.isEmpty {
-            parts.append(
-                tr("for ")
-                    + split.map { "\(Printable.line($0.traveller)) \($0.amount)" }.joined(separator: ", "))
+            let all = split.map { "\(Printable.line($0.traveller)) \($0.amount)" }.joined(separator: ", ")
+            parts.append(tr("for \(all)", as: "travellers and amounts"))
         }
         if let first = receipts.first {
-            let rest = receipts.count == 1 ? "" : tr(" and \(receipts.count - 1) more")
+            let name = Printable.line(first.about.isEmpty ? first.name : first.about)
             parts.append(
-                tr("receipt \(Printable.line(first.about.isEmpty ? first.name : first.about))\(rest)"))
+                receipts.count == 1
+                    ? tr("receipt \(name)") : tr("receipt \(name) and \(receipts.count - 1) more"))
         }
         parts.append(Printable.line(trip.name))
         parts.append(style.marked(String(id.prefix(8)), .faint))

@@ -46,11 +46,11 @@ struct FoundPart: Encodable, Sendable {
 
     private var word: String {
         switch type {
-        case "trip": tr("trip")
-        case "activity": tr("activity")
-        case "todo": tr("todo")
-        case "expense": tr("expense")
-        default: tr("attachment")
+        case "trip": tr("trip", as: "kind of what was found")
+        case "activity": tr("activity", as: "kind of what was found")
+        case "todo": tr("todo", as: "kind of what was found")
+        case "expense": tr("expense", as: "kind of what was found")
+        default: tr("attachment", as: "kind of what was found")
         }
     }
 

@@ -52,9 +52,9 @@ struct ActivityProblems {
                 list.append(
                     ProblemDocument(
                         code: "unknownZone", severity: "error",
-                        message: tr(
-                            "\(name): the \(word == "start" ? tr("start") : tr("end")) is in \(id), which no zone database has"
-                        ),
+                        message: word == "start"
+                            ? tr("\(name): the start is in \(id), which no zone database has")
+                            : tr("\(name): the end is in \(id), which no zone database has"),
                         mend: edit(ends), commands: [edit(ends)]))
             }
             if instants.count == 2, instants[1] < instants[0] {

@@ -102,31 +102,38 @@ struct ItemDraft: Sendable {
             guard let place, let id = time.zone, let zone = try? database.zone(id), zone != place.zone,
                 zone.canonicalID != place.zone.canonicalID
             else { return nil }
-            return
-                tr(
-                    "the \(word == "start" ? tr("start") : tr("end")) stays on the clock of \(zone), and \(place.airport?.iata ?? tr("the airport")) is in "
-                        + "\(place.zone); meridian edit --zone \(place.zone) --of \(word) changes it")
+            let airport = place.airport?.iata ?? tr("the airport")
+            return word == "start"
+                ? tr(
+                    "the start stays on the clock of \(zone), and \(airport) is in \(place.zone); "
+                        + "meridian edit --zone \(place.zone) --of start changes it")
+                : tr(
+                    "the end stays on the clock of \(zone), and \(airport) is in \(place.zone); "
+                        + "meridian edit --zone \(place.zone) --of end changes it")
         }
     }
 
     /// A title for what nobody gave one: `Flight QJ 716 HND - LAX`, `Stay at Kiyosumi Garden`.
+    ///
+    /// It is English always: it is kept, goes into calendars and backups, and must be the same whoever typed it.
     private static func title(of wish: ItemWish, _ kind: ActivityKind) -> String {
         func name(_ place: PlaceWish) -> String? {
             place.place.value.map { $0.code ?? $0.name }
         }
         let word: String
         switch kind {
-        case .carRental: word = tr("Car rental")
-        case .lodging: word = tr("Stay")
-        case .other: word = tr("Activity")
-        default: word = kind.word.prefix(1).uppercased() + kind.word.dropFirst()
+        // untranslated: is kept
+        case .carRental: word = "Car rental"
+        case .lodging: word = "Stay"  // untranslated: is kept
+        case .other: word = "Activity"  // untranslated: is kept
+        default: word = kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
         }
         var parts = [word]
         if let number = wish.number.value { parts.append(number) }
         switch (name(wish.place), name(wish.destination)) {
         case (let from?, let to?): parts.append("\(from) - \(to)")
-        case (let from?, nil): parts.append(kind.isTransport ? tr("from \(from)") : tr("at \(from)"))
-        case (nil, let to?): parts.append(tr("to \(to)"))
+        case (let from?, nil): parts.append(kind.isTransport ? "from \(from)" : "at \(from)")
+        case (nil, let to?): parts.append("to \(to)")
         case (nil, nil): break
         }
         return parts.joined(separator: " ")

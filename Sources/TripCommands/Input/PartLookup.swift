@@ -22,19 +22,19 @@ struct PartLookup<Part> {
     enum Noun {
         case todo, expense, attachment
 
-        var one: String {
+        func unknown(_ word: String, _ hint: String) -> String {
             switch self {
-            case .todo: tr("to-do")
-            case .expense: tr("expense")
-            case .attachment: tr("attachment")
+            case .todo: tr("\(word): no to-do has this id or these words; \(hint)")
+            case .expense: tr("\(word): no expense has this id or these words; \(hint)")
+            case .attachment: tr("\(word): no attachment has this id or these words; \(hint)")
             }
         }
 
-        func counted(_ count: Int) -> String {
+        func ambiguous(_ word: String, _ count: Int, _ listed: String) -> String {
             switch self {
-            case .todo: tr("\(count) to-dos")
-            case .expense: tr("\(count) expenses")
-            case .attachment: tr("\(count) attachments")
+            case .todo: tr("\(word): \(count) to-dos are meant; say which by its id: \(listed)")
+            case .expense: tr("\(word): \(count) expenses are meant; say which by its id: \(listed)")
+            case .attachment: tr("\(word): \(count) attachments are meant; say which by its id: \(listed)")
             }
         }
     }
@@ -72,8 +72,7 @@ struct PartLookup<Part> {
         let more = found.count > 6 ? tr(", and \(found.count - 6) more") : ""
         return CommandFailure(
             "ambiguous-part",
-            tr("\(Printable.name(word)): \(noun.counted(found.count)) are meant; say which by its id: ")
-                + listed.joined(separator: ", ") + more,
+            noun.ambiguous(Printable.name(word), found.count, listed.joined(separator: ", ") + more),
             status: .noInput)
     }
 
@@ -89,9 +88,7 @@ struct PartLookup<Part> {
             : nearest.isEmpty ? tr("list shows them all") : tr("the nearest are \(listed)")
         return CommandFailure(
             "unknown-part",
-            tr(
-                "\(word.isEmpty ? tr("(nothing)") : Printable.name(word)): no \(noun.one) has this id or these words; \(hint)"
-            ),
+            noun.unknown(word.isEmpty ? tr("(nothing)") : Printable.name(word), hint),
             status: .noInput)
     }
 }

@@ -41,16 +41,18 @@ enum TripLookup {
         let hidden =
             sealed.isEmpty
             ? ""
-            : tr(
-                "; \(sealed.count == 1 ? tr("1 is") : tr("\(sealed.count) are")) protected, which meridian trip list tells"
-            )
+            : sealed.count == 1
+                ? tr("; 1 is protected, which meridian trip list tells")
+                : tr("; \(sealed.count) are protected, which meridian trip list tells")
         let names = all.map(\.name)
         guard !names.isEmpty else {
             throw CommandFailure(
                 "unknown-trip",
-                tr(
-                    "\(Printable.name(text)): there is no such trip; the store has none"
-                        + "\(sealed.isEmpty ? tr(" yet") : tr(" that can be seen"))\(hidden)"),
+                (sealed.isEmpty
+                    ? tr("\(Printable.name(text)): there is no such trip; the store has none yet")
+                    : tr(
+                        "\(Printable.name(text)): there is no such trip; the store has none that can be seen"
+                    )) + hidden,
                 status: .noInput)
         }
         let nearest = NameDistance.nearest(to: text, among: names, count: 3)
@@ -58,10 +60,11 @@ enum TripLookup {
         let listed = offered.map { "\"\(Printable.name($0))\"" }.joined(separator: ", ")
         throw CommandFailure(
             "unknown-trip",
-            tr("\(Printable.name(text)): there is no such trip; ")
-                + (nearest.isEmpty
-                    ? tr("there are \(listed)\(names.count > 3 ? ", …" : "")")
-                    : tr("the nearest are \(listed)"))
+            (nearest.isEmpty
+                ? tr(
+                    "\(Printable.name(text)): there is no such trip; there are "
+                        + "\(listed)\(names.count > 3 ? ", …" : "")")
+                : tr("\(Printable.name(text)): there is no such trip; the nearest are \(listed)"))
                 + hidden,
             status: .noInput)
     }
@@ -87,9 +90,9 @@ enum TripLookup {
                 ? orMake
                     ? tr("the store has no trips yet; meridian trip new NAME makes one")
                     : tr("the store has no trips yet; import a calendar first, or read files with -f")
-                : tr(
-                    "which trip? \(orMake ? tr("Say --trip. ") : "")There are \(names)\(trips.count > 5 ? ", …" : "")"
-                ),
+                : orMake
+                    ? tr("which trip? Say --trip. There are \(names)\(trips.count > 5 ? ", …" : "")")
+                    : tr("which trip? There are \(names)\(trips.count > 5 ? ", …" : "")"),
             status: trips.isEmpty ? .noInput : .usage)
     }
 }

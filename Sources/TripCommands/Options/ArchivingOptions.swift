@@ -6,7 +6,8 @@ import Trips
 
 /// Which trip is put away or taken out.
 struct ArchivingOptions: ParsableArguments {
-    @Argument(help: ArgumentHelp(tr("The trip."), valueName: tr("trip")), completion: .trips)
+    @Argument(
+        help: ArgumentHelp(tr("The trip."), valueName: tr("trip", as: "name of a value")), completion: .trips)
     var trip: String
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
@@ -30,7 +31,8 @@ struct ArchivingOptions: ParsableArguments {
             return (changed, try writing.sparing { try writing.activities(of: changed.id) }.value)
         }
         try TripAnswer.write(
-            isArchived ? tr("archived") : tr("unarchived"), changed, activities: activities, json: json,
+            isArchived ? tr("archived", as: "done to a trip") : tr("unarchived", as: "done to a trip"),
+            changed, activities: activities, json: json,
             session)
         return .success
     }

@@ -8,10 +8,12 @@ struct AttachmentArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
             tr("The attachment: four or more first letters of its id, or words of its name."),
-            valueName: tr("attachment")))
+            valueName: tr("attachment", as: "name of a value")))
     var attachment: String
 
-    @Option(help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip")), completion: .trips)
+    @Option(
+        help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip", as: "name of a value")),
+        completion: .trips)
     var trip: String?
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))

@@ -8,11 +8,13 @@ struct ExpenseArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
             tr("The expense: four or more first letters of its id, or words of its title."),
-            valueName: tr("expense"))
+            valueName: tr("expense", as: "name of a value"))
     )
     var expense: String
 
-    @Option(help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip")), completion: .trips)
+    @Option(
+        help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip", as: "name of a value")),
+        completion: .trips)
     var trip: String?
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))

@@ -10,20 +10,24 @@ struct ExpenseFactsOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            tr("How much, like \"84 EUR\"; less than nothing for what came back."), valueName: tr("money")))
+            tr("How much, like \"84 EUR\"; less than nothing for what came back."),
+            valueName: tr("money", as: "name of a value")))
     var amount: String?
 
-    @Option(help: ArgumentHelp(tr("The day on which it was paid; today unless said."), valueName: tr("date")))
+    @Option(
+        help: ArgumentHelp(
+            tr("The day on which it was paid; today unless said."),
+            valueName: tr("date", as: "name of a value")))
     var date: String?
 
     @Option(
         help: ArgumentHelp(
             tr("What it was spent on: \(ExpenseCategory.allCases.map(\.rawValue).joined(separator: ", "))."),
-            valueName: tr("category")),
+            valueName: tr("category", as: "name of a value")),
         completion: .list(ExpenseCategory.allCases.map(\.rawValue)))
     var category: String?
 
-    @Option(help: ArgumentHelp(tr("The traveller who paid."), valueName: tr("name")))
+    @Option(help: ArgumentHelp(tr("The traveller who paid."), valueName: tr("name", as: "name of a value")))
     var paidBy: String?
 
     @Option(
@@ -31,24 +35,25 @@ struct ExpenseFactsOptions: ParsableArguments {
             tr(
                 "Who bears it: all, Ada,Ben for equal parts, Ada=2,Ben=1 for shares, or \"Ada=50 EUR,Ben=34 EUR\"."
             ),
-            valueName: tr("split")))
+            valueName: tr("split", as: "name of a value")))
     var split: String?
 
     @Option(
         help: ArgumentHelp(
             tr("How it was paid: \(PaymentMethod.allCases.map(\.rawValue).joined(separator: ", "))."),
-            valueName: tr("method")),
+            valueName: tr("method", as: "name of a value")),
         completion: .list(PaymentMethod.allCases.map(\.rawValue)))
     var method: String?
 
     @Option(
         name: .customLong("for"),
         help: ArgumentHelp(
-            tr("The activity whose cost it pays, by UID or words of its title."), valueName: tr("item")),
+            tr("The activity whose cost it pays, by UID or words of its title."),
+            valueName: tr("item", as: "name of a value")),
         completion: .items)
     var activity: String?
 
-    @Option(help: ArgumentHelp(tr("Free text."), valueName: tr("text")))
+    @Option(help: ArgumentHelp(tr("Free text."), valueName: tr("text", as: "name of a value")))
     var notes: String?
 
     /// Writes what was said into an expense.

@@ -5,25 +5,33 @@ import Messages
 /// The options that every command takes, before or after its name.
 struct GlobalOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(tr("The store's file [MERIDIAN_DB]."), valueName: tr("file")), completion: .file())
+        help: ArgumentHelp(
+            tr("The store's file [MERIDIAN_DB]."), valueName: tr("file", as: "name of a value")),
+        completion: .file())
     var db: String?
 
     @Option(
-        help: ArgumentHelp(tr("The zone of the people at home [MERIDIAN_HOME]."), valueName: tr("zone")),
+        help: ArgumentHelp(
+            tr("The zone of the people at home [MERIDIAN_HOME]."),
+            valueName: tr("zone", as: "name of a value")),
         completion: .zones)
     var home: String?
 
     @Option(
         help: ArgumentHelp(
-            tr("The instant to take for the present [MERIDIAN_NOW]."), valueName: tr("instant")))
+            tr("The instant to take for the present [MERIDIAN_NOW]."),
+            valueName: tr("instant", as: "name of a value")))
     var now: String?
 
     @Option(
-        help: ArgumentHelp(tr("The directory of compiled time zones [TZDIR]."), valueName: tr("dir")),
+        help: ArgumentHelp(
+            tr("The directory of compiled time zones [TZDIR]."), valueName: tr("dir", as: "name of a value")),
         completion: .directory)
     var tzdir: String?
 
-    @Option(help: ArgumentHelp(tr("Colour: auto, always or never [NO_COLOR]."), valueName: tr("when")))
+    @Option(
+        help: ArgumentHelp(
+            tr("Colour: auto, always or never [NO_COLOR]."), valueName: tr("when", as: "name of a value")))
     var color: ColorChoice = .auto
 
     /// The names that may stand before the command, each with one value.

@@ -7,73 +7,98 @@ import Trips
 /// What can be said of an activity when it is made or changed, but for its times; an empty text takes away.
 struct ItemFactsOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(tr("Where it departs: an airport's code, or any place."), valueName: tr("place")),
+        help: ArgumentHelp(
+            tr("Where it departs: an airport's code, or any place."),
+            valueName: tr("place", as: "name of a value")),
         completion: .airports)
     var from: String?
 
     @Option(
-        help: ArgumentHelp(tr("Where it arrives: an airport's code, or any place."), valueName: tr("place")),
+        help: ArgumentHelp(
+            tr("Where it arrives: an airport's code, or any place."),
+            valueName: tr("place", as: "name of a value")),
         completion: .airports)
     var to: String?
 
-    @Option(help: ArgumentHelp(tr("Where it is."), valueName: tr("place")))
+    @Option(help: ArgumentHelp(tr("Where it is."), valueName: tr("place", as: "name of a value")))
     var place: String?
 
-    @Option(help: ArgumentHelp(tr("The postal address of the place, on one line."), valueName: tr("text")))
+    @Option(
+        help: ArgumentHelp(
+            tr("The postal address of the place, on one line."), valueName: tr("text", as: "name of a value"))
+    )
     var address: String?
 
-    @Option(help: ArgumentHelp(tr("The terminal, pier or platform of the departure."), valueName: tr("text")))
+    @Option(
+        help: ArgumentHelp(
+            tr("The terminal, pier or platform of the departure."),
+            valueName: tr("text", as: "name of a value")))
     var terminal: String?
 
-    @Option(help: ArgumentHelp(tr("The gate of the departure."), valueName: tr("text")))
+    @Option(
+        help: ArgumentHelp(tr("The gate of the departure."), valueName: tr("text", as: "name of a value")))
     var gate: String?
 
-    @Option(help: ArgumentHelp(tr("The terminal, pier or platform of the arrival."), valueName: tr("text")))
+    @Option(
+        help: ArgumentHelp(
+            tr("The terminal, pier or platform of the arrival."), valueName: tr("text", as: "name of a value")
+        ))
     var toTerminal: String?
 
     @Option(
         help: ArgumentHelp(
-            tr("The number of the flight, train or tour, like \"NH 106\"."), valueName: tr("text")))
+            tr("The number of the flight, train or tour, like \"NH 106\"."),
+            valueName: tr("text", as: "name of a value")))
     var number: String?
 
-    @Option(help: ArgumentHelp(tr("Who carries or runs it."), valueName: tr("name")))
+    @Option(help: ArgumentHelp(tr("Who carries or runs it."), valueName: tr("name", as: "name of a value")))
     var carrier: String?
 
-    @Option(help: ArgumentHelp(tr("The confirmation code of the booking."), valueName: tr("code")))
+    @Option(
+        help: ArgumentHelp(
+            tr("The confirmation code of the booking."), valueName: tr("code", as: "name of a value")))
     var confirmation: String?
 
-    @Option(help: ArgumentHelp(tr("The seat, cabin or room."), valueName: tr("text")))
+    @Option(help: ArgumentHelp(tr("The seat, cabin or room."), valueName: tr("text", as: "name of a value")))
     var seat: String?
 
     @Option(
         help: ArgumentHelp(
             tr("The organization that runs it; made when it is new. none takes it away."),
-            valueName: tr("name")),
+            valueName: tr("name", as: "name of a value")),
         completion: .organizations)
     var organization: String?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp(tr("What it costs in all, like \"412.50 CHF\"."), valueName: tr("money")))
+        help: ArgumentHelp(
+            tr("What it costs in all, like \"412.50 CHF\"."), valueName: tr("money", as: "name of a value")))
     var cost: String?
 
-    @Option(help: ArgumentHelp(tr("How much of it is paid: none, deposit or full."), valueName: tr("how")))
+    @Option(
+        help: ArgumentHelp(
+            tr("How much of it is paid: none, deposit or full."), valueName: tr("how", as: "name of a value"))
+    )
     var paid: String?
 
     @Option(
-        help: ArgumentHelp(tr("How sure it is: confirmed, tentative or cancelled."), valueName: tr("status")))
+        help: ArgumentHelp(
+            tr("How sure it is: confirmed, tentative or cancelled."),
+            valueName: tr("status", as: "name of a value")))
     var status: String?
 
-    @Option(help: ArgumentHelp(tr("Free text."), valueName: tr("text")))
+    @Option(help: ArgumentHelp(tr("Free text."), valueName: tr("text", as: "name of a value")))
     var notes: String?
 
-    @Option(help: ArgumentHelp(tr("The address of a page about it."), valueName: tr("url")))
+    @Option(
+        help: ArgumentHelp(tr("The address of a page about it."), valueName: tr("url", as: "name of a value"))
+    )
     var url: String?
 
     @Option(
         help: ArgumentHelp(
             tr("Be reminded so long before the start, like 24h, 30min or 1d, or at a time; may be repeated."),
-            valueName: tr("when")))
+            valueName: tr("when", as: "name of a value")))
     var remind: [String] = []
 
     @Flag(

@@ -10,20 +10,23 @@ struct ItemTimeOptions: ParsableArguments {
             tr(
                 "When it starts, like \"2027-03-14 09:00\", \"tomorrow 9am\", \"09:00 Asia/Tokyo\" or 2027-03-14."
             ),
-            valueName: tr("time")))
+            valueName: tr("time", as: "name of a value")))
     var start: String?
 
     @Option(
         name: [.customLong("end"), .customLong("arrive"), .customLong("check-out")],
         help: ArgumentHelp(
             tr("When it ends, like 11:30, +2h or a date; the last of whole days, or the day of check-out."),
-            valueName: tr("time")))
+            valueName: tr("time", as: "name of a value")))
     var end: String?
 
-    @Option(help: ArgumentHelp(tr("How long it lasts, like 2h or 90min."), valueName: tr("length")))
+    @Option(
+        help: ArgumentHelp(
+            tr("How long it lasts, like 2h or 90min."), valueName: tr("length", as: "name of a value")))
     var length: String?
 
-    @Option(help: ArgumentHelp(tr("How many nights a stay has."), valueName: tr("count")))
+    @Option(
+        help: ArgumentHelp(tr("How many nights a stay has."), valueName: tr("count", as: "name of a value")))
     var nights: Int?
 
     @Flag(help: ArgumentHelp(tr("Whole days, without clock readings.")))

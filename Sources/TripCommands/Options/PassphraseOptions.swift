@@ -11,7 +11,7 @@ struct PassphraseOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             tr("Take the passphrase from the first line of this file; - is standard input."),
-            valueName: tr("file")),
+            valueName: tr("file", as: "name of a value")),
         completion: .file())
     var passphraseFile: String?
 

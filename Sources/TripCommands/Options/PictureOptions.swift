@@ -8,7 +8,7 @@ struct PictureOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             tr("The columns of the text, at least 60 [COLUMNS]; the terminal's, else 80, unless said."),
-            valueName: tr("columns")))
+            valueName: tr("columns", as: "name of a value")))
     var width: Int?
 
     @Flag(

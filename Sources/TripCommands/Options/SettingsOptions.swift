@@ -6,7 +6,7 @@ struct SettingsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             tr("Read severities and connection times from this file, and not from the usual one."),
-            valueName: tr("file")))
+            valueName: tr("file", as: "name of a value")))
     var settings: String?
 
     @Flag(help: ArgumentHelp(tr("Read no settings file.")))

@@ -6,7 +6,8 @@ struct SourceOptions: ParsableArguments {
     @Option(
         name: [.short, .customLong("file")], parsing: .upToNextOption,
         help: ArgumentHelp(
-            tr("Read these calendar files instead of the store; - is standard input."), valueName: tr("file")),
+            tr("Read these calendar files instead of the store; - is standard input."),
+            valueName: tr("file", as: "name of a value")),
         completion: .file(extensions: ["ics"]))
     var files: [String] = []
 

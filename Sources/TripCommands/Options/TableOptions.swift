@@ -9,7 +9,7 @@ struct TableOptions: ParsableArguments {
 
     @Option(
         name: [.short, .customLong("output")],
-        help: ArgumentHelp(tr("Write the table to this file."), valueName: tr("file")),
+        help: ArgumentHelp(tr("Write the table to this file."), valueName: tr("file", as: "name of a value")),
         completion: .file(extensions: ["csv"]))
     var output: String?
 

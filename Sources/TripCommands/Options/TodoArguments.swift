@@ -9,10 +9,12 @@ struct TodoArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
             tr("The to-do: four or more first letters of its UID, or words of its title."),
-            valueName: tr("todo")))
+            valueName: tr("todo", as: "name of a value")))
     var todo: String
 
-    @Option(help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip")), completion: .trips)
+    @Option(
+        help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip", as: "name of a value")),
+        completion: .trips)
     var trip: String?
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
@@ -43,9 +45,9 @@ struct TodoArguments: ParsableArguments {
         /// What was done, for the answer.
         var answer: String {
             switch self {
-            case .edit: tr("changed")
-            case .finish: tr("done")
-            case .reopen: tr("open again")
+            case .edit: tr("changed", as: "done to a to-do")
+            case .finish: tr("done", as: "done to a to-do")
+            case .reopen: tr("open again", as: "done to a to-do")
             }
         }
     }

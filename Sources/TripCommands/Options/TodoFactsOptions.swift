@@ -9,7 +9,8 @@ import Trips
 struct TodoFactsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            tr("By when: a date, or a time like \"2027-03-14 18:00 Asia/Tokyo\"."), valueName: tr("time")))
+            tr("By when: a date, or a time like \"2027-03-14 18:00 Asia/Tokyo\"."),
+            valueName: tr("time", as: "name of a value")))
     var due: String?
 
     @Option(
@@ -18,16 +19,16 @@ struct TodoFactsOptions: ParsableArguments {
     )
     var priority: Int?
 
-    @Option(help: ArgumentHelp(tr("Where it is to be done."), valueName: tr("text")))
+    @Option(help: ArgumentHelp(tr("Where it is to be done."), valueName: tr("text", as: "name of a value")))
     var place: String?
 
-    @Option(help: ArgumentHelp(tr("Free text."), valueName: tr("text")))
+    @Option(help: ArgumentHelp(tr("Free text."), valueName: tr("text", as: "name of a value")))
     var notes: String?
 
     @Option(
         help: ArgumentHelp(
             tr("Be reminded so long before it is due, like 1d, or at a time; may be repeated."),
-            valueName: tr("when")
+            valueName: tr("when", as: "name of a value")
         ))
     var remind: [String] = []
 

@@ -6,30 +6,32 @@ import Trips
 
 /// What can be said of a trip when it is made or changed; an empty text takes away what was said.
 struct TripFactsOptions: ParsableArguments {
-    @Option(help: ArgumentHelp(tr("The first day."), valueName: tr("date")))
+    @Option(help: ArgumentHelp(tr("The first day."), valueName: tr("date", as: "name of a value")))
     var start: String?
 
-    @Option(help: ArgumentHelp(tr("The last day, which belongs to the trip."), valueName: tr("date")))
+    @Option(
+        help: ArgumentHelp(
+            tr("The last day, which belongs to the trip."), valueName: tr("date", as: "name of a value")))
     var end: String?
 
     @Option(
         help: ArgumentHelp(
             tr("The zone of times that are typed for this trip without one, or an airport's code."),
-            valueName: tr("zone")),
+            valueName: tr("zone", as: "name of a value")),
         completion: .zonesAndAirports)
     var zone: String?
 
     @Option(
         help: ArgumentHelp(
             tr("What sort of trip: \(TripKind.allCases.map(\.rawValue).joined(separator: ", "))."),
-            valueName: tr("kind")),
+            valueName: tr("kind", as: "name of a value")),
         completion: .list(TripKind.allCases.map(\.rawValue)))
     var kind: String?
 
     @Option(
         help: ArgumentHelp(
             tr("Who travels, as Ada or \"Ada <ada@example.org>\"; may be repeated, the first owns the trip."),
-            valueName: tr("name")))
+            valueName: tr("name", as: "name of a value")))
     var traveller: [String] = []
 
     @Option(
@@ -37,20 +39,22 @@ struct TripFactsOptions: ParsableArguments {
             tr(
                 "Who only looks at it, named like a traveller; may be repeated. --traveller makes one travel."
             ),
-            valueName: tr("name")))
+            valueName: tr("name", as: "name of a value")))
     var viewer: [String] = []
 
     @Option(
         help: ArgumentHelp(
             tr("What it may cost, like \"2000 EUR\"; may be repeated, once for each currency."),
-            valueName: tr("money")))
+            valueName: tr("money", as: "name of a value")))
     var budget: [String] = []
 
     @Option(
-        help: ArgumentHelp(tr("A country it leads to, like JP; may be repeated."), valueName: tr("code")))
+        help: ArgumentHelp(
+            tr("A country it leads to, like JP; may be repeated."),
+            valueName: tr("code", as: "name of a value")))
     var country: [String] = []
 
-    @Option(help: ArgumentHelp(tr("Free text."), valueName: tr("text")))
+    @Option(help: ArgumentHelp(tr("Free text."), valueName: tr("text", as: "name of a value")))
     var notes: String?
 }
 

@@ -4,12 +4,15 @@ import Messages
 /// Which trip a command looks at, and by which clock the traveller goes.
 struct TripOptions: ParsableArguments {
     @Argument(
-        help: ArgumentHelp(tr("The trip; all trips of the store when none is named."), valueName: tr("trip")),
+        help: ArgumentHelp(
+            tr("The trip; all trips of the store when none is named."),
+            valueName: tr("trip", as: "name of a value")),
         completion: .trips)
     var name: String?
 
     @Option(
         help: ArgumentHelp(
-            tr("When the traveller's clock changes: at each arrival or departure."), valueName: tr("end")))
+            tr("When the traveller's clock changes: at each arrival or departure."),
+            valueName: tr("end", as: "name of a value")))
     var clockChange: ClockChangeOption = .arrival
 }

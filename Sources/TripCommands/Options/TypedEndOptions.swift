@@ -6,13 +6,15 @@ import Messages
 struct TypedEndOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            tr("The day of a time that is typed without one, like 2027-03-14 or fri."), valueName: tr("date"))
+            tr("The day of a time that is typed without one, like 2027-03-14 or fri."),
+            valueName: tr("date", as: "name of a value"))
     )
     var date: String?
 
     @Option(
         help: ArgumentHelp(
-            tr("The zone of times that are typed without one, or an airport's code."), valueName: tr("zone")),
+            tr("The zone of times that are typed without one, or an airport's code."),
+            valueName: tr("zone", as: "name of a value")),
         completion: .zonesAndAirports)
     var zone: String?
 
@@ -21,7 +23,7 @@ struct TypedEndOptions: ParsableArguments {
             tr(
                 "Which time to take where the clocks skip or repeat it: earlier, later, compatible as calendars do, or reject."
             ),
-            valueName: tr("which")))
+            valueName: tr("which", as: "name of a value")))
     var disambiguate: DisambiguationOption?
 
     /// Makes the reader of times for one activity.

@@ -4,15 +4,20 @@ import Messages
 /// Whose clock a command shows, and of which trip.
 struct ViewOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(tr("Whose clock: place, traveller, home or a zone."), valueName: tr("view")),
+        help: ArgumentHelp(
+            tr("Whose clock: place, traveller, home or a zone."), valueName: tr("view", as: "name of a value")
+        ),
         completion: .views)
     var view = "traveller"
 
-    @Option(help: ArgumentHelp(tr("Only this trip."), valueName: tr("name")), completion: .trips)
+    @Option(
+        help: ArgumentHelp(tr("Only this trip."), valueName: tr("name", as: "name of a value")),
+        completion: .trips)
     var trip: String?
 
     @Option(
         help: ArgumentHelp(
-            tr("When the traveller's clock changes: at each arrival or departure."), valueName: tr("end")))
+            tr("When the traveller's clock changes: at each arrival or departure."),
+            valueName: tr("end", as: "name of a value")))
     var clockChange: ClockChangeOption = .arrival
 }

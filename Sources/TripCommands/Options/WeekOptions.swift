@@ -8,10 +8,12 @@ struct WeekOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             tr("The day that begins a week; the territory of LC_ALL, LC_TIME or LANG decides unless said."),
-            valueName: tr("weekday")))
+            valueName: tr("weekday", as: "name of a value")))
     var firstWeekday: FirstWeekdayOption?
 
-    @Option(help: ArgumentHelp(tr("How many lines a day has room for."), valueName: tr("count")))
+    @Option(
+        help: ArgumentHelp(
+            tr("How many lines a day has room for."), valueName: tr("count", as: "name of a value")))
     var lines: Int?
 
     func validate() throws {

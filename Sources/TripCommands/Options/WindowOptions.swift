@@ -7,7 +7,8 @@ import Scheduling
 struct WindowOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            tr("Dates, like tomorrow, fri, 2027-03-14, 1w or 2027-03-12..2027-03-15."), valueName: tr("when"))
+            tr("Dates, like tomorrow, fri, 2027-03-14, 1w or 2027-03-12..2027-03-15."),
+            valueName: tr("when", as: "name of a value"))
     )
     var when: String?
 

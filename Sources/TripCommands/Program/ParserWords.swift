@@ -77,7 +77,7 @@ enum ParserWords {
         if let match = reason.wholeMatch(
             of: /The value '(.*)' is invalid for '(.*)'\. Please provide one of (.*)\./)
         {
-            let words = match.3.replacing(" or ", with: tr(" or "))
+            let words = match.3.replacing(" or ", with: tr(" or ", as: "between options"))
             return tr("The value '\(match.1)' is invalid for '\(match.2)'. Please provide one of \(words).")
         }
         if let match = reason.wholeMatch(of: /The value '(.*)' is invalid for '(.*?)'(: .*)?/) {

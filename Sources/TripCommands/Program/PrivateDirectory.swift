@@ -17,7 +17,9 @@ struct PrivateDirectory: Sendable {
         }
         throw CommandFailure(
             "no-temporary-file",
-            tr("no temporary file can be made in \(places.joined(separator: tr(" or ")))"),
+            tr(
+                "no temporary file can be made in \(places.joined(separator: tr(" or ", as: "between directories")))"
+            ),
             status: .cannotCreate)
     }
 

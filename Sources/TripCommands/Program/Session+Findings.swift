@@ -20,7 +20,10 @@ extension Session {
         context.errors.write(FindingText.lines(findings.filter { $0.severity != .repaired }, style))
         let repaired = findings.count { $0.severity == .repaired }
         guard repaired > 0 else { return }
-        let flaws = repaired == 1 ? tr("1 flaw was") : tr("\(repaired) flaws were")
-        context.errors.line(tr("\(flaws) repaired in reading; meridian import --dry-run FILE lists them"))
+        context.errors.line(
+            repaired == 1
+                ? tr("1 flaw was repaired in reading; meridian import --dry-run FILE lists them")
+                : tr(
+                    "\(repaired) flaws were repaired in reading; meridian import --dry-run FILE lists them"))
     }
 }

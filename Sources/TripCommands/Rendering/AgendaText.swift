@@ -35,9 +35,9 @@ struct AgendaText: Sendable {
             isEmpty = false
         }
         if isEmpty, let first = agenda.days.first, let last = agenda.days.last {
-            let span =
-                first.date == last.date ? tr("on \(first.date)") : tr("from \(first.date) to \(last.date)")
-            text += tr("nothing \(span)\n")
+            text +=
+                first.date == last.date
+                ? tr("nothing on \(first.date)\n") : tr("nothing from \(first.date) to \(last.date)\n")
         }
         return text
     }

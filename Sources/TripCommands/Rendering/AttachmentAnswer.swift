@@ -23,7 +23,7 @@ enum AttachmentAnswer {
         case .link(let link): parts.append(Printable.line(link))
         case .note(let note): parts.append(Printable.name(note))
         }
-        if case .expense = attachment.owner { parts.append("receipt") }
+        if case .expense = attachment.owner { parts.append(tr("receipt", as: "kind of an attachment")) }
         parts.append(Printable.line(trip.name))
         parts.append(style.marked(String(attachment.id.text.prefix(8)), .faint))
         return parts.joined(separator: " · ")
@@ -32,8 +32,8 @@ enum AttachmentAnswer {
     private static func bytes(_ count: Int) -> String {
         switch count {
         case ..<1_024: tr("\(count) bytes")
-        case ..<(1_024 * 1_024): "\(count / 1_024) KiB"
-        default: "\(count / (1_024 * 1_024)) MiB"
+        case ..<(1_024 * 1_024): tr("\(count / 1_024) KiB")
+        default: tr("\(count / (1_024 * 1_024)) MiB")
         }
     }
 }

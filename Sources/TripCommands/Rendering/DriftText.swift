@@ -32,22 +32,35 @@ enum DriftText {
 
     /// The wall clock, which stays, and the home's, which moves.
     private static func lines(_ end: DriftedEnd, _ home: Zone) -> String {
+        let (date, clock) = (EnglishTime.long(end.local.date), end.local.time.clockText)
+        let (zone, release) = (end.zone.id, Printable.line(end.release))
         let stays =
-            tr(
-                "  \(end.end == .start ? tr("starts") : tr("ends")) \(EnglishTime.long(end.local.date)) "
-                    + "\(end.local.time.clockText) in \(end.zone.id), which is \(end.newOffset) now and was \(end.oldOffset) "
-                    + "by tz \(Printable.line(end.release))\n")
-        let (was, now) = (home.civil(at: end.was), home.civil(at: end.now))
-        let side = end.shift < .zero ? tr("earlier") : tr("later")
-        let length = EnglishTime.length(end.shift < .zero ? .zero - end.shift : end.shift)
-        let date = was.date == now.date ? "" : "\(EnglishTime.short(was.date)) "
-        let moved =
-            home == end.zone
-            ? tr("  the same here, \(length) \(side) for everybody elsewhere\n")
+            end.end == .start
+            ? tr(
+                "  starts \(date) \(clock) in \(zone), which is \(end.newOffset) now and was \(end.oldOffset) "
+                    + "by tz \(release)\n")
             : tr(
-                "  \(length) \(side): \(EnglishTime.short(now.date)) \(now.time.clockText) in \(home.id), "
-                    + "not \(date)\(was.time.clockText)\n")
-        return stays + moved
+                "  ends \(date) \(clock) in \(zone), which is \(end.newOffset) now and was \(end.oldOffset) "
+                    + "by tz \(release)\n")
+        let (was, now) = (home.civil(at: end.was), home.civil(at: end.now))
+        let isEarlier = end.shift < .zero
+        let length = EnglishTime.length(isEarlier ? .zero - end.shift : end.shift)
+        if home == end.zone {
+            return stays
+                + (isEarlier
+                    ? tr("  the same here, \(length) earlier for everybody elsewhere\n")
+                    : tr("  the same here, \(length) later for everybody elsewhere\n"))
+        }
+        let new = tr(
+            "\(EnglishTime.short(now.date)) \(now.time.clockText) in \(home.id)", as: "time in a zone")
+        let old =
+            was.date == now.date
+            ? was.time.clockText
+            : tr("\(EnglishTime.short(was.date)) \(was.time.clockText)", as: "date and time")
+        return stays
+            + (isEarlier
+                ? tr("  \(length) earlier: \(new), not \(old)\n")
+                : tr("  \(length) later: \(new), not \(old)\n"))
     }
 
     private static func summary(

@@ -30,7 +30,9 @@ enum FreeText {
         }
         if answer.gaps.isEmpty {
             let (first, last) = (answer.dates.first, answer.dates.last)
-            text += tr("no such time \(first == last ? tr("on \(first)") : tr("from \(first) to \(last)"))\n")
+            text +=
+                first == last
+                ? tr("no such time on \(first)\n") : tr("no such time from \(first) to \(last)\n")
         }
         return text
     }

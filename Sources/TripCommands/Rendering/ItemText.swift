@@ -34,25 +34,25 @@ enum ItemText {
         if let elapsed = page.elapsed {
             var text = EnglishTime.length(elapsed)
             if let difference = page.clockDifference, difference != .zero {
-                let sign = difference < .zero ? tr("back") : tr("forward")
                 text +=
-                    tr(
-                        " · clock \(sign) \(EnglishTime.length(difference < .zero ? .zero - difference : difference))"
-                    )
+                    difference < .zero
+                    ? tr(" · clock back \(EnglishTime.length(.zero - difference))")
+                    : tr(" · clock forward \(EnglishTime.length(difference))")
             }
             if page.activity.kind == .lodging { text += " · \(nights(page.activity.span.nights))" }
-            lines.append((tr("lasts"), text))
+            lines.append((tr("lasts", as: "label"), text))
         }
         if let home = page.home, let start = page.start.moment, let end = page.end.moment {
             let (first, last) = (ZonedDateTime(start.instant, in: home), ZonedDateTime(end.instant, in: home))
             if first.offset != start.offset || last.offset != end.offset {
-                let day = first.civil.date == last.civil.date ? "" : EnglishTime.long(last.civil.date) + " "
+                let (start, end) = (EnglishTime.long(first.civil.date), EnglishTime.long(last.civil.date))
+                let (from, until) = (first.civil.time.shortText, last.civil.time.shortText)
                 lines.append(
                     (
-                        tr("at home"),
-                        tr(
-                            "\(EnglishTime.long(first.civil.date)) \(first.civil.time.shortText) to \(day)"
-                                + "\(last.civil.time.shortText) · \(home.id)")
+                        tr("at home", as: "label"),
+                        start == end
+                            ? tr("\(start) \(from) to \(until) · \(home.id)", as: "date and two times")
+                            : tr("\(start) \(from) to \(end) \(until) · \(home.id)", as: "dates and times")
                     ))
             }
         }
@@ -65,15 +65,21 @@ enum ItemText {
         if page.activity.kind == .lodging {
             return [
                 (words.start, EnglishTime.long(start)), (words.end, EnglishTime.long(end)),
-                (tr("lasts"), nights(page.activity.span.nights)),
+                (tr("lasts", as: "label"), nights(page.activity.span.nights)),
             ]
         }
         let last = (try? end.adding(days: -1)) ?? start
         let count = start.days(until: end)
         let range =
             count == 1
-            ? EnglishTime.long(start) : tr("\(EnglishTime.long(start)) to \(EnglishTime.long(last))")
-        return [(tr("on"), range + " · \(count == 1 ? tr("the whole day") : tr("\(count) whole days"))")]
+            ? EnglishTime.long(start)
+            : tr("\(EnglishTime.long(start)) to \(EnglishTime.long(last))", as: "from one date to another")
+        return [
+            (
+                tr("on", as: "label"),
+                range + " · \(count == 1 ? tr("the whole day") : tr("\(count) whole days"))"
+            )
+        ]
     }
 
     private static func nights(_ count: Int) -> String {
@@ -92,8 +98,10 @@ enum ItemText {
     }
 
     private static func labels(of kind: ActivityKind) -> (start: String, end: String) {
-        if kind.isTransport { return (tr("departs"), tr("arrives")) }
-        return kind == .lodging ? (tr("check-in"), tr("check-out")) : (tr("starts"), tr("ends"))
+        if kind.isTransport { return (tr("departs", as: "label"), tr("arrives", as: "label")) }
+        return kind == .lodging
+            ? (tr("check-in", as: "label"), tr("check-out", as: "label"))
+            : (tr("starts", as: "label"), tr("ends", as: "label"))
     }
 
     /// Every fact but the times.
@@ -104,37 +112,37 @@ enum ItemText {
             if let value, !value.isEmpty { facts.append((label, value)) }
         }
         let isRoute = activity.kind.isTransport || activity.destination != nil
-        add(isRoute ? tr("from") : tr("at"), activity.place.map(place))
-        add(tr("to"), activity.destination.map(place))
-        add(tr("number"), activity.number)
-        add(tr("carrier"), activity.carrier)
-        add(tr("confirmation"), activity.confirmation)
-        add(activity.kind == .lodging ? tr("room") : tr("seat"), activity.seat)
-        add(tr("organization"), page.organization?.name)
+        add(isRoute ? tr("from", as: "label") : tr("at", as: "label"), activity.place.map(place))
+        add(tr("to", as: "label"), activity.destination.map(place))
+        add(tr("number", as: "label"), activity.number)
+        add(tr("carrier", as: "label"), activity.carrier)
+        add(tr("confirmation", as: "label"), activity.confirmation)
+        add(activity.kind == .lodging ? tr("room", as: "label") : tr("seat", as: "label"), activity.seat)
+        add(tr("organization", as: "label"), page.organization?.name)
         if let cost = activity.cost {
             let paid =
                 switch activity.paid {
-                case .unpaid: tr("not paid")
+                case .unpaid: tr("not paid", as: "cost")
                 case .deposit: tr("a deposit is paid")
-                case .full: tr("paid")
+                case .full: tr("paid", as: "cost")
                 }
             var text = "\(cost) · \(paid)"
             if let night = page.costPerNight, activity.span.nights > 1 {
                 text +=
                     night.isExact ? tr(" · \(night.value) a night") : tr(" · about \(night.value) a night")
             }
-            add(tr("cost"), text)
+            add(tr("cost", as: "label"), text)
         }
-        add(tr("page"), activity.url)
-        for reminder in activity.reminders { add(tr("reminder"), words(of: reminder)) }
-        for line in activity.recurrence?.lines ?? [] { add(tr("repeats"), line) }
+        add(tr("page", as: "label"), activity.url)
+        for reminder in activity.reminders { add(tr("reminder", as: "label"), words(of: reminder)) }
+        for line in activity.recurrence?.lines ?? [] { add(tr("repeats", as: "label"), line) }
         if page.changedOccurrences > 0 {
             let count = page.changedOccurrences
-            add(tr("changed"), count == 1 ? tr("1 occurrence") : tr("\(count) occurrences"))
+            add(tr("changed", as: "label"), count == 1 ? tr("1 occurrence") : tr("\(count) occurrences"))
         }
-        if activity.hidesPlace { add(tr("sharing"), tr("its place is kept from others")) }
-        add(tr("notes"), activity.notes)
-        for attachment in page.attachments { add(tr("attached"), attachment.title) }
+        if activity.hidesPlace { add(tr("sharing", as: "label"), tr("its place is kept from others")) }
+        add(tr("notes", as: "label"), activity.notes)
+        for attachment in page.attachments { add(tr("attached", as: "label"), attachment.title) }
         return facts
     }
 
@@ -159,8 +167,6 @@ enum ItemText {
         switch reminder.trigger {
         case .at(let instant): return "\(instant)\(text)"
         case .relative(let days, let seconds, let end):
-            let point = ofTodo && end == .end ? tr("time it is due") : end == .start ? tr("start") : tr("end")
-            let isBefore = days < 0 || seconds < 0
             var parts: [String] = []
             if days != 0 { parts.append((days.magnitude == 1 ? tr("1 day") : tr("\(days.magnitude) days"))) }
             if seconds != 0 {
@@ -168,12 +174,29 @@ enum ItemText {
                 parts.append(
                     seconds.magnitude < 3_600 ? EnglishTime.length(length) : EnglishTime.hours(length))
             }
-            guard !parts.isEmpty else { return tr("at the \(point)\(text)") }
-            return
-                tr(
-                    "\(parts.joined(separator: tr(" and "))) \(isBefore ? tr("before") : tr("after")) the \(point)\(text)"
-                )
+            let length =
+                parts.count == 2 ? tr("\(parts[0]) and \(parts[1])", as: "length of time") : parts.first
+            let isBefore = days < 0 || seconds < 0
+            return phrase(length, isBefore: isBefore, end, ofTodo: ofTodo) + text
         }
+    }
+
+    /// `1 day before the start`; without a length `at the start`.
+    private static func phrase(
+        _ length: String?, isBefore: Bool, _ end: Reminder.End, ofTodo: Bool
+    ) -> String {
+        guard let length else {
+            if end == .start { return tr("at the start") }
+            return ofTodo ? tr("at the time it is due") : tr("at the end")
+        }
+        if end == .start {
+            return isBefore ? tr("\(length) before the start") : tr("\(length) after the start")
+        }
+        if ofTodo {
+            return isBefore
+                ? tr("\(length) before the time it is due") : tr("\(length) after the time it is due")
+        }
+        return isBefore ? tr("\(length) before the end") : tr("\(length) after the end")
     }
 
     /// The whole page.

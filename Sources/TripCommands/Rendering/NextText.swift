@@ -26,7 +26,7 @@ enum NextText {
         for scheduled in answer.coming {
             let length = EnglishTime.length(scheduled.start.duration(since: answer.now))
             text +=
-                "  \(padded(tr("in \(length)")))\(title(scheduled, style))\(times(scheduled, words, isOn: false))\n"
+                "  \(padded(tr("in \(length)", as: "until something starts")))\(title(scheduled, style))\(times(scheduled, words, isOn: false))\n"
         }
         if answer.coming.isEmpty { text += tr("  nothing comes in the next 366 days\n") }
         return text

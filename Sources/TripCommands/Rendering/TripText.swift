@@ -12,14 +12,15 @@ enum TripText {
         let head = trip.head
         var parts = [style.marked(Printable.line(head.name), .bold)]
         switch (head.start, trip.lastDate) {
-        case (let start?, let last?): parts.append(start == last ? start : tr("\(start) to \(last)"))
-        case (let start?, nil): parts.append(tr("starts \(start)"))
-        case (nil, let last?): parts.append(tr("ends \(last)"))
+        case (let start?, let last?):
+            parts.append(start == last ? start : tr("\(start) to \(last)", as: "from one date to another"))
+        case (let start?, nil): parts.append(tr("starts \(start)", as: "trip"))
+        case (nil, let last?): parts.append(tr("ends \(last)", as: "trip"))
         case (nil, nil): parts.append(tr("no dates"))
         }
         parts.append(activities(trip.activities))
         if let home = head.home { parts.append(tr("home \(home)")) }
-        if head.archived { parts.append(tr("archived")) }
+        if head.archived { parts.append(tr("archived", as: "state of a trip")) }
         if let id = head.id { parts.append(style.marked(String(id.prefix(8)), .faint)) }
         return parts.joined(separator: " · ")
     }
@@ -65,14 +66,20 @@ enum TripText {
 
     private static func facts(of head: TripHead) -> [(label: String, value: String)] {
         var facts: [(String, String)] = []
-        if let kind = head.kind { facts.append((tr("kind"), kind)) }
-        if let zone = head.zone { facts.append((tr("zone"), zone)) }
-        if !head.travellers.isEmpty {
-            facts.append((tr("travellers"), head.travellers.map(\.name).joined(separator: ", ")))
+        if let kind = head.kind {
+            facts.append((tr("kind", as: "label"), TripKind(rawValue: kind)?.word ?? kind))
         }
-        if !head.budget.isEmpty { facts.append((tr("budget"), head.budget.joined(separator: ", "))) }
-        if !head.countries.isEmpty { facts.append((tr("countries"), head.countries.joined(separator: ", "))) }
-        if !head.notes.isEmpty { facts.append((tr("notes"), head.notes)) }
+        if let zone = head.zone { facts.append((tr("zone", as: "label"), zone)) }
+        if !head.travellers.isEmpty {
+            facts.append((tr("travellers", as: "label"), head.travellers.map(\.name).joined(separator: ", ")))
+        }
+        if !head.budget.isEmpty {
+            facts.append((tr("budget", as: "label"), head.budget.joined(separator: ", ")))
+        }
+        if !head.countries.isEmpty {
+            facts.append((tr("countries", as: "label"), head.countries.joined(separator: ", ")))
+        }
+        if !head.notes.isEmpty { facts.append((tr("notes", as: "label"), head.notes)) }
         return facts
     }
 
@@ -96,23 +103,39 @@ enum TripText {
     private static func facts(of activity: Activity) -> [(label: String, value: String)] {
         var facts: [(String, String)] = []
         if let place = activity.place {
-            facts.append((activity.destination == nil ? tr("at") : tr("from"), place.nameWithCode))
+            facts.append(
+                (
+                    activity.destination == nil ? tr("at", as: "label") : tr("from", as: "label"),
+                    place.nameWithCode
+                ))
         }
-        if let destination = activity.destination { facts.append((tr("to"), destination.nameWithCode)) }
+        if let destination = activity.destination {
+            facts.append((tr("to", as: "label"), destination.nameWithCode))
+        }
         if let number = activity.number {
             let carrier = activity.carrier.flatMap { number.hasPrefix($0) ? nil : " (\($0))" } ?? ""
-            facts.append((tr("number"), number + carrier))
+            facts.append((tr("number", as: "label"), number + carrier))
         } else if let carrier = activity.carrier {
-            facts.append((tr("carrier"), carrier))
+            facts.append((tr("carrier", as: "label"), carrier))
         }
-        if let confirmation = activity.confirmation { facts.append((tr("confirmation"), confirmation)) }
-        if let seat = activity.seat { facts.append((tr("seat"), seat)) }
+        if let confirmation = activity.confirmation {
+            facts.append((tr("confirmation", as: "label"), confirmation))
+        }
+        if let seat = activity.seat { facts.append((tr("seat", as: "label"), seat)) }
         if let cost = activity.cost {
-            let paid = [PaidStatus.full: tr(" · paid"), .deposit: tr(" · deposit paid")][activity.paid] ?? ""
-            facts.append((tr("cost"), cost.description + paid))
+            let paid =
+                [
+                    PaidStatus.full: " · " + tr("paid", as: "cost"),
+                    .deposit: " · " + tr("deposit paid", as: "cost"),
+                ][activity.paid] ?? ""
+            facts.append((tr("cost", as: "label"), cost.description + paid))
         }
         for line in activity.recurrence?.lines ?? [] {
-            facts.append((line.hasPrefix("DURATION:") ? tr("each lasts") : tr("repeats"), line))
+            facts.append(
+                (
+                    line.hasPrefix("DURATION:") ? tr("each lasts", as: "label") : tr("repeats", as: "label"),
+                    line
+                ))
         }
         return facts
     }

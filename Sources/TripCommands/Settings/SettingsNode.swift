@@ -16,7 +16,9 @@ struct SettingsNode: Sendable {
     ///   - name: What a key is, in the singular.
     /// - Returns: The members that are there.
     /// - Throws: A ``CommandFailure`` that names the nearest key.
-    func members(_ known: [String], each name: String = tr("key")) throws -> [String: SettingsNode] {
+    func members(_ known: [String], each name: String = tr("key", as: "kind of a key")) throws -> [String:
+        SettingsNode]
+    {
         guard case .object(let object) = value else { throw failure(tr("an object is expected")) }
         for key in object.keys.sorted() where !known.contains(key) {
             throw unknown(name, key, known)

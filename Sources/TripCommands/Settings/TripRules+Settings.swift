@@ -23,7 +23,9 @@ extension TripRules {
     private mutating func take(severities: SettingsNode) throws {
         let words: [(String, TripFinding.Severity?)] =
             TripFinding.Severity.allCases.reversed().map { ($0.rawValue, $0) } + [("off", nil)]
-        for (name, node) in try severities.members(all.map(\.id.rawValue), each: tr("rule")) {
+        for (name, node) in try severities.members(
+            all.map(\.id.rawValue), each: tr("rule", as: "kind of a key"))
+        {
             let rule = RuleID(rawValue: name)
             if let severity = try node.choice(tr("severity"), of: words) {
                 setSeverity(severity, of: rule)

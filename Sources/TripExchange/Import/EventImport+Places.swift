@@ -82,7 +82,8 @@ extension EventImport {
             let answer = scope.zones.zone(named: zoneName, of: property, noting: &reader),
             answer.zone.mapping(of: civil).compatible == Zone.utc.mapping(of: time.local).compatible
         else {
-            noteStale(property, "\(time.local)" + (time.zone.map { tr(" in \($0)") } ?? ""))
+            noteStale(
+                property, "\(time.local)" + (time.zone.map { tr(" in \($0)", as: "zone of a time") } ?? ""))
             return time
         }
         values = reader
@@ -99,7 +100,8 @@ extension EventImport {
                 totalSeconds: Int(time.local.secondsSinceEpoch - instant.secondsSinceEpoch)),
             property.text == "\(time.local)\(offset)"
         else {
-            noteStale(property, "\(time.local)" + (time.zone.map { tr(" in \($0)") } ?? ""))
+            noteStale(
+                property, "\(time.local)" + (time.zone.map { tr(" in \($0)", as: "zone of a time") } ?? ""))
             return time
         }
         var time = time

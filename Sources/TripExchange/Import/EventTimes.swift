@@ -210,7 +210,7 @@ extension EventTimes {
             zone.map { $0.mapping(of: time).compatible.secondsSinceEpoch } ?? time.secondsSinceEpoch
         }
         func named(_ time: CivilDateTime, _ zone: Zone?) -> String {
-            "\(time)" + (zone.map { tr(" in \($0.id)") } ?? "")
+            "\(time)" + (zone.map { tr(" in \($0.id)", as: "zone of a time") } ?? "")
         }
         var right = tr("an end is later than the start")
         if firstZone != lastZone, position(last, firstZone) > start {

@@ -23,7 +23,7 @@ struct JSONNode {
     // MARK: Plain values
 
     func string() throws(DocumentError) -> String {
-        guard case .string(let text) = value else { throw other("a text") }
+        guard case .string(let text) = value else { throw other(tr("a text")) }
         return text
     }
 
@@ -34,7 +34,7 @@ struct JSONNode {
 
     /// A number as it is written.
     func numberText() throws(DocumentError) -> String {
-        guard case .number(let text) = value else { throw other("a number") }
+        guard case .number(let text) = value else { throw other(tr("a number")) }
         return text
     }
 
@@ -53,7 +53,7 @@ struct JSONNode {
     }
 
     func items() throws(DocumentError) -> [JSONNode] {
-        guard case .array(let values) = value else { throw other("a list") }
+        guard case .array(let values) = value else { throw other(tr("a list")) }
         return values.enumerated().map { JSONNode($0.element, path: "\(path)[\($0.offset)]") }
     }
 

@@ -16,9 +16,9 @@ enum JSONValue: Hashable, Sendable {
         switch self {
         case .null: "null"
         case .bool: tr("a truth value")
-        case .number: "a number"
-        case .string: "a text"
-        case .array: "a list"
+        case .number: tr("a number")
+        case .string: tr("a text")
+        case .array: tr("a list")
         case .object: tr("an object")
         }
     }

@@ -14,9 +14,12 @@ struct EditConflict {
     func finding(_ uid: ActivityUID) -> Finding {
         let outcome =
             isTheirs ? tr("the calendar's is newer and counts") : tr("the change by hand is newer and stays")
-        let (mine, theirs) = texts.map { (tr(" to \"\($0.mine)\""), tr(" to \"\($0.theirs)\"")) } ?? ("", "")
         return Finding(
             .conflictingEdit, .warning, component: uid.text,
-            message: tr("the \(field) was changed by hand\(mine) and by the calendar\(theirs); \(outcome)"))
+            message: texts.map { mine, theirs in
+                tr(
+                    "the \(field) was changed by hand to \"\(mine)\" and by the calendar to \"\(theirs)\"; \(outcome)"
+                )
+            } ?? tr("the \(field) was changed by hand and by the calendar; \(outcome)"))
     }
 }

@@ -129,25 +129,29 @@ extension HandEdit {
         func text(_ value: String?) -> String { value ?? "" }
         func place(_ place: Place?) -> String { place?.name ?? "" }
         return [
-            .time(database), EditedField(tr("status"), \.status) { $0.rawValue },
-            EditedField(tr("kind"), \.kind) { $0.rawValue }, EditedField(tr("title"), \.title) { $0 },
-            EditedField(tr("transparency"), \.isTransparent) { "\($0)" },
-            EditedField(tr("place"), \.place, place),
-            EditedField(tr("destination"), \.destination, place), EditedField(tr("notes"), \.notes) { $0 },
-            EditedField(tr("carrier"), \.carrier, text), EditedField(tr("number"), \.number, text),
-            EditedField(tr("confirmation"), \.confirmation, text), EditedField(tr("seat"), \.seat, text),
-            EditedField(tr("link"), \.url, text),
+            .time(database), EditedField(tr("status", as: "field in a sentence"), \.status) { $0.word },
+            EditedField(tr("kind", as: "field in a sentence"), \.kind) { $0.word },
+            EditedField(tr("title", as: "field in a sentence"), \.title) { $0 },
+            EditedField(tr("transparency", as: "field in a sentence"), \.isTransparent) { "\($0)" },
+            EditedField(tr("place", as: "field in a sentence"), \.place, place),
+            EditedField(tr("destination", as: "field in a sentence"), \.destination, place),
+            EditedField(tr("notes", as: "field in a sentence"), \.notes) { $0 },
+            EditedField(tr("carrier", as: "field in a sentence"), \.carrier, text),
+            EditedField(tr("number", as: "field in a sentence"), \.number, text),
+            EditedField(tr("confirmation", as: "field in a sentence"), \.confirmation, text),
+            EditedField(tr("seat", as: "field in a sentence"), \.seat, text),
+            EditedField(tr("link", as: "field in a sentence"), \.url, text),
         ]
     }
 
     /// What only a calendar of ours says.
     private var ownFields: [EditedField<Activity>] {
         [
-            EditedField(tr("cost"), \.cost) { $0?.description ?? "" },
-            EditedField(tr("payment"), \.paid) { $0.rawValue },
-            EditedField(tr("hiding of the place"), \.hidesPlace) { "\($0)" },
-            EditedField(tr("list of reminders"), \.reminders),
-            EditedField(tr("organization"), \.organization),
+            EditedField(tr("cost", as: "field in a sentence"), \.cost) { $0?.description ?? "" },
+            EditedField(tr("payment", as: "field in a sentence"), \.paid) { $0.rawValue },
+            EditedField(tr("hiding of the place", as: "field in a sentence"), \.hidesPlace) { "\($0)" },
+            EditedField(tr("list of reminders", as: "field in a sentence"), \.reminders),
+            EditedField(tr("organization", as: "field in a sentence"), \.organization),
         ]
     }
 }
@@ -156,7 +160,8 @@ extension EditedField<Activity> {
     /// The time, of which the offsets that were written down tell the pass of a repeated hour and no more.
     fileprivate static func time(_ database: ZoneDatabase) -> EditedField<Activity> {
         EditedField(
-            tr("time"), isSame: { $0.isAsSaid($1, database) }, copy: { $1.span = $0.span },
+            tr("time", as: "field in a sentence"), isSame: { $0.isAsSaid($1, database) },
+            copy: { $1.span = $0.span },
             text: { SharedUID.span(of: $0).filter { !$0.isEmpty }.joined(separator: " ") })
     }
 }

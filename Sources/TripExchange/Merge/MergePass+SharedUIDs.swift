@@ -106,14 +106,17 @@ extension MergePass {
         }
         guard vague > 0 else { return }
         result.skipped.append(ActivityKey(uid: uid))
-        let count = vague == 1 ? tr("1 cancellation names") : tr("\(vague) cancellations name")
         told.add(
             Finding(
                 .duplicateUID, .warning, component: uid.text,
                 message:
-                    tr(
-                        "\(count) the UID \(uid), which \(there.count) events have, and nothing tells which one is meant; "
-                            + "none was called off by that")))
+                    vague == 1
+                    ? tr(
+                        "1 cancellation names the UID \(uid), which \(there.count) events have, and nothing tells which one "
+                            + "is meant; none was called off by that")
+                    : tr(
+                        "\(vague) cancellations name the UID \(uid), which \(there.count) events have, and nothing tells "
+                            + "which one is meant; none was called off by that")))
     }
 
     private func described(by cancellation: Cancellation) -> Activity? {

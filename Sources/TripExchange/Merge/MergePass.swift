@@ -49,14 +49,17 @@ struct MergePass {
         result.removals = removed.sorted()
         result.moves = moves.moves
         if let first = older.first {
-            let count = older.count == 1 ? tr("1 event is") : tr("\(older.count) events are")
             told.add(
                 Finding(
                     .olderVersion, .repaired, component: first.uid.text,
                     message:
-                        tr(
-                            "\(count) no newer than what is there, by SEQUENCE, DTSTAMP and LAST-MODIFIED, and "
-                                + "changed nothing; the first is \"\(first.title)\"")))
+                        older.count == 1
+                        ? tr(
+                            "1 event is no newer than what is there, by SEQUENCE, DTSTAMP and LAST-MODIFIED, and "
+                                + "changed nothing; the first is \"\(first.title)\"")
+                        : tr(
+                            "\(older.count) events are no newer than what is there, by SEQUENCE, DTSTAMP and "
+                                + "LAST-MODIFIED, and changed nothing; the first is \"\(first.title)\"")))
         }
         result.findings = told.findings + told.rest(file: nil)
         return result

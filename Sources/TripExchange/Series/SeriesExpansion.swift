@@ -320,7 +320,7 @@ extension SeriesExpansion {
         let reason =
             stop == .occurrences
             ? tr("the limit of \(expansion.starts.count) occurrences") : tr("the limit of work")
-        let rules = series.set.rules.map(\.text).joined(separator: tr(" and "))
+        let rules = series.set.rules.map(\.text).joined(separator: tr(" and ", as: "between rules"))
         note(
             .expansionLimited, .warning,
             tr(

@@ -76,16 +76,18 @@ struct TodoEdit {
     private var fields: [EditedField<Todo>] {
         let database = database
         return [
-            EditedField(tr("title"), \.title) { $0 },
+            EditedField(tr("title", as: "field in a sentence"), \.title) { $0 },
             EditedField(
-                tr("due time"), isSame: { $0.isDueAsSaid($1, database) }, copy: { $1.due = $0.due },
+                tr("due time", as: "field in a sentence"), isSame: { $0.isDueAsSaid($1, database) },
+                copy: { $1.due = $0.due },
                 text: { $0.due?.text ?? "" }),
             EditedField(
-                tr("status"), isSame: { $0.status == $1.status },
+                tr("status", as: "field in a sentence"), isSame: { $0.status == $1.status },
                 copy: { ($1.status, $1.completedAt) = ($0.status, $0.completedAt) },
                 text: { $0.status.rawValue }),
-            EditedField(tr("priority"), \.priority) { $0?.description ?? "" },
-            EditedField(tr("place"), \.place) { $0 ?? "" }, EditedField(tr("notes"), \.notes) { $0 },
+            EditedField(tr("priority", as: "field in a sentence"), \.priority) { $0?.description ?? "" },
+            EditedField(tr("place", as: "field in a sentence"), \.place) { $0 ?? "" },
+            EditedField(tr("notes", as: "field in a sentence"), \.notes) { $0 },
         ]
     }
 }

@@ -1,5 +1,6 @@
 import CivilTime
 import GRDB
+import Messages
 import Trips
 
 extension FileSession {
@@ -14,7 +15,7 @@ extension FileSession {
 
     func record(_ title: String, at instant: Instant) throws(StorageError) {
         try settleHistory()
-        try Storable.check(title, as: "a title", of: title)
+        try Storable.check(title, as: tr("a title"), of: title)
         try execute(
             "INSERT INTO command (at, title, changes, bytes) VALUES (?, ?, 0, 0)",
             [instant.secondsSinceEpoch, title])

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 extension MemorySession {
@@ -35,7 +36,7 @@ extension MemorySession {
 
     func record(_ title: String, at instant: Instant) throws(StorageError) {
         settleHistory()
-        try Storable.check(title, as: "a title", of: title)
+        try Storable.check(title, as: tr("a title"), of: title)
         state.lastNumber += 1
         let entry = HistoryEntry(number: state.lastNumber, at: instant, title: title, changes: 0)
         recording = (entry, contents)

@@ -73,7 +73,7 @@ public struct Attachment: Hashable, Sendable {
     /// - Throws: A ``TripError`` with code ``TripError/Code/emptyName``, ``TripError/Code/malformedName``,
     ///   ``TripError/Code/emptyContent``, ``TripError/Code/contentTooLarge`` or ``TripError/Code/malformedDigest``.
     public func check() throws(TripError) {
-        try OneLine.check(name, as: "name", of: tr("an attachment"))
+        try OneLine.check(name, as: tr("name", as: "what a text is"), of: tr("an attachment"))
         guard case .file(_, let size, let digest) = content else { return }
         guard !name.contains("/"), name != ".", name != ".." else {
             throw TripError(

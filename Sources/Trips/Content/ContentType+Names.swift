@@ -89,8 +89,8 @@ extension ContentType {
         case .epub: (tr("an EPUB book"), "application/epub+zip", ["epub"])
         case .pkpass: (tr("a wallet pass"), "application/vnd.apple.pkpass", ["pkpass"])
         case .zip: (tr("a ZIP archive"), "application/zip", ["zip"])
-        case .calendar: ("a calendar", "text/calendar", ["ics", "ical", "ifb"])
-        case .mail: ("a mail", "message/rfc822", ["eml"])
+        case .calendar: (tr("a calendar"), "text/calendar", ["ics", "ical", "ifb"])
+        case .mail: (tr("a mail"), "message/rfc822", ["eml"])
         case .html: (tr("an HTML page"), "text/html", ["html", "htm", "xhtml"])
         case .json: ("JSON", "application/json", ["json", "geojson"])
         case .text: (tr("plain text"), "text/plain", ["txt", "text", "md", "csv", "tsv", "log"])
@@ -129,7 +129,7 @@ extension ContentType {
             (tr("a Mach-O program or a Java class"), "application/x-mach-binary", ["dylib", "class"])
         case .script:
             (
-                "a script", "application/x-sh",
+                tr("a script"), "application/x-sh",
                 [
                     "sh", "bash", "bat", "cmd", "ps1", "vbs", "vbe", "js", "jse", "wsf", "hta", "py", "pl",
                     "rb",

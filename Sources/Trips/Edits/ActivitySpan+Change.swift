@@ -60,14 +60,14 @@ extension ActivitySpan {
     /// Both ends as they are read, for messages.
     var readings: String {
         switch self {
-        case .allDay(let start, let end): tr("\(start) to \(end)")
-        case .timed(let start, let end): tr("\(start.local) to \(end.local)")
+        case .allDay(let start, let end): tr("\(start) to \(end)", as: "from one date to another")
+        case .timed(let start, let end): tr("\(start.local) to \(end.local)", as: "from one time to another")
         }
     }
 
     private static func hasNoClock(_ span: ActivitySpan) -> TripError {
         TripError(
-            .wholeDays, subject: tr("\(span.startDate) to \(span.endDate)"),
+            .wholeDays, subject: tr("\(span.startDate) to \(span.endDate)", as: "from one date to another"),
             reason: tr("are whole days, which have no clock; give both ends as times first"))
     }
 }

@@ -78,7 +78,7 @@ public struct Expense: Hashable, Sendable {
     ///
     /// - Throws: A ``TripError`` of the title or of ``ExpenseSplit/parts(of:)``.
     public func check() throws(TripError) {
-        try OneLine.check(title, as: "title", of: tr("an expense"))
+        try OneLine.check(title, as: tr("title", as: "what a text is"), of: tr("an expense"))
         _ = try parts
     }
 

@@ -32,7 +32,7 @@ extension Amount {
         default:
             reason =
                 tr(
-                    "can mean \(readings.joined(separator: tr(" or "))); write the one that is meant, without commas"
+                    "can mean \(readings.joined(separator: tr(" or ", as: "between amounts"))); write the one that is meant, without commas"
                 )
         }
         return TripError(.malformedAmount, subject: RefusedText.shown(text), reason: reason)

@@ -72,7 +72,7 @@ public struct Organization: Hashable, Sendable {
     /// - Throws: A ``TripError`` with code ``TripError/Code/emptyName``, ``TripError/Code/malformedName``,
     ///   ``TripError/Code/reservedName``, ``TripError/Code/malformedEmail`` or ``TripError/Code/malformedWebsite``.
     public func check() throws(TripError) {
-        try OneLine.check(name, as: "name", of: tr("an organization"))
+        try OneLine.check(name, as: tr("name", as: "what a text is"), of: tr("an organization"))
         guard nameKey != "none" else {
             throw TripError(
                 .reservedName, subject: "\"\(name)\"",

@@ -1,3 +1,5 @@
+import Messages
+
 /// Somebody who takes part in a trip.
 ///
 /// ```swift
@@ -40,7 +42,7 @@ public struct Traveller: Hashable, Sendable {
     /// - Throws: A ``TripError`` with code ``TripError/Code/emptyName``, ``TripError/Code/malformedName`` or
     ///   ``TripError/Code/malformedEmail``.
     public func check() throws(TripError) {
-        try OneLine.check(name, as: "name", of: "a traveller")
+        try OneLine.check(name, as: tr("name", as: "what a text is"), of: tr("a traveller"))
         if let email { try ContactRule.check(email: email) }
     }
 }

@@ -26,26 +26,31 @@ struct AttachCommand: ContextCommand {
 
     @Argument(
         help: ArgumentHelp(
-            tr("The activity, and the file or link; - is standard input."), valueName: tr("item file")),
+            tr("The activity, and the file or link; - is standard input."),
+            valueName: tr("item file", as: "name of a value")),
         completion: .file())
     var words: [String] = []
 
-    @Option(help: ArgumentHelp(tr("The trip."), valueName: tr("trip")), completion: .trips)
+    @Option(
+        help: ArgumentHelp(tr("The trip."), valueName: tr("trip", as: "name of a value")), completion: .trips)
     var trip: String?
 
     @Option(
         help: ArgumentHelp(
             tr("The expense that it is a receipt of: first letters of its id, or words of its title."),
-            valueName: tr("expense")))
+            valueName: tr("expense", as: "name of a value")))
     var expense: String?
 
-    @Option(help: ArgumentHelp(tr("A text to keep, in place of a file."), valueName: tr("text")))
+    @Option(
+        help: ArgumentHelp(
+            tr("A text to keep, in place of a file."), valueName: tr("text", as: "name of a value")))
     var note: String?
 
-    @Option(help: ArgumentHelp(tr("What it is, for people."), valueName: tr("text")))
+    @Option(help: ArgumentHelp(tr("What it is, for people."), valueName: tr("text", as: "name of a value")))
     var about: String?
 
-    @Option(help: ArgumentHelp(tr("The name to keep it under."), valueName: tr("name")))
+    @Option(
+        help: ArgumentHelp(tr("The name to keep it under."), valueName: tr("name", as: "name of a value")))
     var name: String?
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
@@ -98,7 +103,8 @@ struct AttachCommand: ContextCommand {
         try session.change(tr("attach \"\(Printable.name(attachment.title))\"")) {
             try $0.save(attachment, bytes: paper.bytes, in: found.id)
         }
-        try AttachmentAnswer.write(tr("attached"), attachment, of: found, json: json, session)
+        try AttachmentAnswer.write(
+            tr("attached", as: "done to an attachment"), attachment, of: found, json: json, session)
         for warning in paper.warnings { context.errors.line(tr("note: \(Printable.line(warning))")) }
         return .success
     }
@@ -116,6 +122,7 @@ struct AttachCommand: ContextCommand {
             guard !note.allSatisfy(\.isWhitespace) else {
                 throw CommandFailure("emptyContent", tr("--note: is empty; say something"), status: .usage)
             }
+            // untranslated: a name that is kept
             return Paper(name: name ?? "Note", content: .note(note))
         }
         let what = words.last ?? ""

@@ -36,7 +36,8 @@ struct AttachmentsDeleteCommand: ContextCommand {
             let told = AttachmentMerge.forgetting(found.part, of: activity)
             if told != activity { try writing.save(told, in: found.trip.id) }
         }
-        try AttachmentAnswer.write(tr("deleted"), found.part, of: found.trip, json: which.json, session)
+        try AttachmentAnswer.write(
+            tr("deleted", as: "done to an attachment"), found.part, of: found.trip, json: which.json, session)
         return .success
     }
 }

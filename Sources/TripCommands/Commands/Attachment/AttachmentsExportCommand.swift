@@ -22,15 +22,18 @@ struct AttachmentsExportCommand: ContextCommand {
     @Argument(
         help: ArgumentHelp(
             tr("The attachment: four or more first letters of its id, or words of its name."),
-            valueName: tr("attachment")))
+            valueName: tr("attachment", as: "name of a value")))
     var attachment: String?
 
-    @Option(help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip")), completion: .trips)
+    @Option(
+        help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip", as: "name of a value")),
+        completion: .trips)
     var trip: String?
 
     @Option(
         name: [.short, .customLong("output")],
-        help: ArgumentHelp(tr("The directory, made when there is none."), valueName: tr("dir")),
+        help: ArgumentHelp(
+            tr("The directory, made when there is none."), valueName: tr("dir", as: "name of a value")),
         completion: .directory)
     var output = "."
 

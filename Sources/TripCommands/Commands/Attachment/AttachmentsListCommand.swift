@@ -15,16 +15,20 @@ struct AttachmentsListCommand: ContextCommand {
             meridian attachments list --trip Lisbon --type pdf --search ticket
             """))
 
-    @Option(help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip")), completion: .trips)
+    @Option(
+        help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip", as: "name of a value")),
+        completion: .trips)
     var trip: String?
 
     @Option(
         help: ArgumentHelp(
             tr("Only these: \(AttachmentTypeOption.allCases.map(\.rawValue).joined(separator: ", "))."),
-            valueName: tr("type")))
+            valueName: tr("type", as: "name of a value")))
     var type: AttachmentTypeOption?
 
-    @Option(help: ArgumentHelp(tr("Only those with this in their names."), valueName: tr("text")))
+    @Option(
+        help: ArgumentHelp(
+            tr("Only those with this in their names."), valueName: tr("text", as: "name of a value")))
     var search: String?
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))

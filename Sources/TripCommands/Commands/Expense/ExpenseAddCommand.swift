@@ -19,11 +19,13 @@ struct ExpenseAddCommand: ContextCommand {
             With --for it pays what the activity costs, and cost does not count it twice.
             """))
 
-    @Argument(help: ArgumentHelp(tr("What it was for."), valueName: tr("title")))
+    @Argument(help: ArgumentHelp(tr("What it was for."), valueName: tr("title", as: "name of a value")))
     var title: String
 
     @Option(
-        help: ArgumentHelp(tr("The trip; may be left out when there is only one."), valueName: tr("trip")),
+        help: ArgumentHelp(
+            tr("The trip; may be left out when there is only one."),
+            valueName: tr("trip", as: "name of a value")),
         completion: .trips)
     var trip: String?
 
@@ -55,7 +57,8 @@ struct ExpenseAddCommand: ContextCommand {
         try session.change(tr("add the expense \"\(Printable.name(title))\"")) {
             try $0.save(expense, in: found.id)
         }
-        try ExpenseAnswer.write(tr("added"), expense, of: found, receipts: [], json: json, session)
+        try ExpenseAnswer.write(
+            tr("added", as: "done to an expense"), expense, of: found, receipts: [], json: json, session)
         return .success
     }
 }

@@ -36,7 +36,8 @@ struct ExpenseDeleteCommand: ContextCommand {
             try $0.delete(found.part.id, of: found.trip.id)
         }
         try ExpenseAnswer.write(
-            tr("deleted"), found.part, of: found.trip, receipts: receipts, json: which.json, session)
+            tr("deleted", as: "done to an expense"), found.part, of: found.trip, receipts: receipts,
+            json: which.json, session)
         return .success
     }
 }

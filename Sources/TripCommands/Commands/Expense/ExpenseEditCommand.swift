@@ -16,7 +16,7 @@ struct ExpenseEditCommand: ContextCommand {
 
     @OptionGroup var which: ExpenseArguments
 
-    @Option(help: ArgumentHelp(tr("What it was for."), valueName: tr("title")))
+    @Option(help: ArgumentHelp(tr("What it was for."), valueName: tr("title", as: "name of a value")))
     var title: String?
 
     @OptionGroup var facts: ExpenseFactsOptions
@@ -37,7 +37,8 @@ struct ExpenseEditCommand: ContextCommand {
             return (found.trip, expense, receipts)
         }
         try ExpenseAnswer.write(
-            tr("changed"), expense, of: trip, receipts: receipts, json: which.json, session)
+            tr("changed", as: "done to an expense"), expense, of: trip, receipts: receipts, json: which.json,
+            session)
         return .success
     }
 }

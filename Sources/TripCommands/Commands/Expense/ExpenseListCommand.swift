@@ -17,7 +17,9 @@ struct ExpenseListCommand: ContextCommand {
             meridian expense list --csv -o spent.csv
             """))
 
-    @Option(help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip")), completion: .trips)
+    @Option(
+        help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip", as: "name of a value")),
+        completion: .trips)
     var trip: String?
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))

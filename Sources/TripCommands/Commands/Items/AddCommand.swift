@@ -25,17 +25,21 @@ struct AddCommand: ContextCommand {
 
     @Argument(
         help: ArgumentHelp(
-            tr("What it is; - reads one JSON object from standard input."), valueName: tr("kind")),
+            tr("What it is; - reads one JSON object from standard input."),
+            valueName: tr("kind", as: "name of a value")),
         completion: .list(ActivityKind.allCases.map(\.rawValue)))
     var kind: String
 
     @Argument(
         help: ArgumentHelp(
-            tr("What it is called; made of the rest when it is left out."), valueName: tr("title")))
+            tr("What it is called; made of the rest when it is left out."),
+            valueName: tr("title", as: "name of a value")))
     var title: String?
 
     @Option(
-        help: ArgumentHelp(tr("The trip; may be left out when there is only one."), valueName: tr("trip")),
+        help: ArgumentHelp(
+            tr("The trip; may be left out when there is only one."),
+            valueName: tr("trip", as: "name of a value")),
         completion: .trips)
     var trip: String?
 
@@ -86,7 +90,11 @@ struct AddCommand: ContextCommand {
                 try writing.save(draft.activity, in: found.id)
             }
         }
-        try ItemAnswer(done: dryRun ? tr("would add") : tr("added"), isStored: !dryRun, draft, made).write(
+        try ItemAnswer(
+            done: dryRun
+                ? tr("would add", as: "done to an activity") : tr("added", as: "done to an activity"),
+            isStored: !dryRun, draft, made
+        ).write(
             found, organization: organization, json: json, session)
         return .success
     }

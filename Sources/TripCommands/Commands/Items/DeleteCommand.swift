@@ -24,11 +24,13 @@ struct DeleteCommand: ContextCommand {
     @Argument(
         help: ArgumentHelp(
             tr("Activities: a UID, four or more first letters of one, or words of a title."),
-            valueName: tr("item")),
+            valueName: tr("item", as: "name of a value")),
         completion: .items)
     var items: [String]
 
-    @Option(help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip")), completion: .trips)
+    @Option(
+        help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip", as: "name of a value")),
+        completion: .trips)
     var trip: String?
 
     @OptionGroup var confirmation: ConfirmationOptions
@@ -127,11 +129,13 @@ struct DeleteCommand: ContextCommand {
             if page.activity.recurrence != nil {
                 let count = page.changedOccurrences
                 text += tr(", a series with all its occurrences")
-                if count > 0 { text += tr(" and \(count) changed \(count == 1 ? tr("one") : tr("ones"))") }
+                if count > 0 {
+                    text += count == 1 ? tr(" and 1 changed one") : tr(" and \(count) changed ones")
+                }
             }
             if !page.attachments.isEmpty {
                 let count = page.attachments.count
-                text += tr(", with \(count == 1 ? tr("1 attachment") : tr("\(count) attachments"))")
+                text += count == 1 ? tr(", with 1 attachment") : tr(", with \(count) attachments")
             }
             return text
         }

@@ -30,11 +30,13 @@ struct EditCommand: ContextCommand {
     @Argument(help: ArgumentHelp(tr("- reads a JSON object from standard input."), valueName: "-"))
     var input: String?
 
-    @Option(help: ArgumentHelp(tr("What it is called from now on."), valueName: tr("title")))
+    @Option(
+        help: ArgumentHelp(
+            tr("What it is called from now on."), valueName: tr("title", as: "name of a value")))
     var title: String?
 
     @Option(
-        help: ArgumentHelp(tr("What it is."), valueName: tr("kind")),
+        help: ArgumentHelp(tr("What it is."), valueName: tr("kind", as: "name of a value")),
         completion: .list(ActivityKind.allCases.map(\.rawValue)))
     var kind: String?
 
@@ -43,18 +45,21 @@ struct EditCommand: ContextCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            tr("Move both ends: +1d or -1w by the calendar, +2h or -30min by time."), valueName: tr("time")))
+            tr("Move both ends: +1d or -1w by the calendar, +2h or -30min by time."),
+            valueName: tr("time", as: "name of a value")))
     var move: String?
 
     @Option(
         help: ArgumentHelp(
             tr("What stays when --zone changes the zone: wall, the reading, or instant."),
-            valueName: tr("what")))
+            valueName: tr("what", as: "name of a value")))
     var keep: ZoneKeepOption = .wall
 
     @Option(
         name: .customLong("of"),
-        help: ArgumentHelp(tr("Whose zone --zone changes: start, end or both."), valueName: tr("ends")))
+        help: ArgumentHelp(
+            tr("Whose zone --zone changes: start, end or both."), valueName: tr("ends", as: "name of a value")
+        ))
     var ends: ZoneEndsOption?
 
     @OptionGroup var facts: ItemFactsOptions
@@ -123,7 +128,10 @@ struct EditCommand: ContextCommand {
             }
         }
         let done =
-            dryRun ? tr("would be") : draft.activity == found.activity ? tr("unchanged") : tr("changed")
+            dryRun
+            ? tr("would be", as: "done to an activity")
+            : draft.activity == found.activity
+                ? tr("unchanged", as: "done to an activity") : tr("changed", as: "done to an activity")
         try ItemAnswer(done: done, draft, made).write(
             found.trip, organization: organization, json: json, session)
         return .success

@@ -14,7 +14,9 @@ struct OrganizationAddCommand: ContextCommand {
             meridian organization add Quellair --phone "+49 30 123456" --website https://quellair.example/
             """))
 
-    @Argument(help: ArgumentHelp(tr("Its name; no two have one name."), valueName: tr("name")))
+    @Argument(
+        help: ArgumentHelp(
+            tr("Its name; no two have one name."), valueName: tr("name", as: "name of a value")))
     var name: String
 
     @OptionGroup var facts: OrganizationFactsOptions
@@ -33,7 +35,8 @@ struct OrganizationAddCommand: ContextCommand {
         let made = organization
         try session.change(tr("add the organization \"\(Printable.name(name))\"")) { try $0.save(made) }
         try OrganizationAnswer.write(
-            tr("added"), OrganizationDocument(made, activities: 0, trips: []), json: json, session)
+            tr("added", as: "done to an organization"), OrganizationDocument(made, activities: 0, trips: []),
+            json: json, session)
         return .success
     }
 }

@@ -18,12 +18,15 @@ struct OrganizationDeleteCommand: ContextCommand {
             While it runs activities it is not deleted, unless those are given to another one, or to none.
             """))
 
-    @Argument(help: ArgumentHelp(tr("Its name."), valueName: tr("name")), completion: .organizations)
+    @Argument(
+        help: ArgumentHelp(tr("Its name."), valueName: tr("name", as: "name of a value")),
+        completion: .organizations)
     var name: String
 
     @Option(
         help: ArgumentHelp(
-            tr("Who runs its activities from now on; none for nobody."), valueName: tr("name")),
+            tr("Who runs its activities from now on; none for nobody."),
+            valueName: tr("name", as: "name of a value")),
         completion: .organizations)
     var reassignTo: String?
 
@@ -46,23 +49,19 @@ struct OrganizationDeleteCommand: ContextCommand {
         guard count == 0 || reassignTo != nil else {
             throw CommandFailure(
                 "inUse",
-                tr(
-                    "\(Printable.name(found.name)): runs \(count == 1 ? tr("1 activity") : tr("\(count) activities")) of "
-                        + "\(document.trips.map { Printable.name($0) }.joined(separator: ", ")); give them to another with "
-                        + "--reassign-to NAME, or to nobody with --reassign-to none"),
+                isRunning(found, count, document.trips.map { Printable.name($0) }.joined(separator: ", ")),
                 status: .badData)
         }
-        let receiver = next.map { Printable.name($0.name) } ?? tr("nobody")
-        let goes =
-            count == 0
-            ? ""
-            : count == 1
-                ? tr("; its 1 activity goes to \(receiver)")
-                : tr("; its \(count) activities go to \(receiver)")
-        guard
-            try confirmation.isConfirmed(
-                tr("Delete the organization \"\(Printable.name(found.name))\"\(goes)?"), in: context)
-        else {
+        let receiver = next.map { Printable.name($0.name) } ?? tr("nobody", as: "receiver")
+        let shown = Printable.name(found.name)
+        let question =
+            switch count {
+            case 0: tr("Delete the organization \"\(shown)\"?")
+            case 1: tr("Delete the organization \"\(shown)\"; its 1 activity goes to \(receiver)?")
+            default:
+                tr("Delete the organization \"\(shown)\"; its \(count) activities go to \(receiver)?")
+            }
+        guard try confirmation.isConfirmed(question, in: context) else {
             context.errors.line(tr("nothing is deleted"))
             return .success
         }
@@ -70,8 +69,20 @@ struct OrganizationDeleteCommand: ContextCommand {
             if reassignTo != nil { try writing.reassign(from: found.id, to: next?.id) }
             try writing.delete(found.id)
         }
-        try OrganizationAnswer.write(tr("deleted"), document, json: json, session)
+        try OrganizationAnswer.write(
+            tr("deleted", as: "done to an organization"), document, json: json, session)
         return .success
+    }
+
+    private func isRunning(_ organization: Organization, _ count: Int, _ trips: String) -> String {
+        let name = Printable.name(organization.name)
+        return count == 1
+            ? tr(
+                "\(name): runs 1 activity of \(trips); give it to another with --reassign-to NAME, or to nobody with "
+                    + "--reassign-to none")
+            : tr(
+                "\(name): runs \(count) activities of \(trips); give them to another with --reassign-to NAME, or to "
+                    + "nobody with --reassign-to none")
     }
 
     private func heir(of organization: Organization, in reading: any TripReading) throws -> Organization? {

@@ -14,10 +14,14 @@ struct OrganizationEditCommand: ContextCommand {
             meridian organization edit Quellair --name "Quellair AG" --email desk@quellair.example
             """))
 
-    @Argument(help: ArgumentHelp(tr("Its name."), valueName: tr("name")), completion: .organizations)
+    @Argument(
+        help: ArgumentHelp(tr("Its name."), valueName: tr("name", as: "name of a value")),
+        completion: .organizations)
     var organization: String
 
-    @Option(help: ArgumentHelp(tr("What it is called from now on."), valueName: tr("name")))
+    @Option(
+        help: ArgumentHelp(tr("What it is called from now on."), valueName: tr("name", as: "name of a value"))
+    )
     var name: String?
 
     @OptionGroup var facts: OrganizationFactsOptions
@@ -40,7 +44,8 @@ struct OrganizationEditCommand: ContextCommand {
             try writing.save(changed)
             return try OrganizationAnswer.document(changed, in: writing)
         }
-        try OrganizationAnswer.write(tr("changed"), document, json: json, session)
+        try OrganizationAnswer.write(
+            tr("changed", as: "done to an organization"), document, json: json, session)
         return .success
     }
 }

@@ -17,7 +17,8 @@ struct OrganizationListCommand: ContextCommand {
 
     @Option(
         help: ArgumentHelp(
-            tr("Only those with this in name, phone, mail address or page."), valueName: tr("text")))
+            tr("Only those with this in name, phone, mail address or page."),
+            valueName: tr("text", as: "name of a value")))
     var search: String?
 
     @Flag(help: ArgumentHelp(tr("Only those that run nothing.")))

@@ -16,11 +16,14 @@ struct OrganizationMergeCommand: ContextCommand {
             What the second says of itself stays; what it does not say is taken from the first, which is then deleted.
             """))
 
-    @Argument(help: ArgumentHelp(tr("The one that goes."), valueName: tr("from")), completion: .organizations)
+    @Argument(
+        help: ArgumentHelp(tr("The one that goes."), valueName: tr("from", as: "name of a value")),
+        completion: .organizations)
     var from: String
 
     @Argument(
-        help: ArgumentHelp(tr("The one that stays."), valueName: tr("into")), completion: .organizations)
+        help: ArgumentHelp(tr("The one that stays."), valueName: tr("into", as: "name of a value")),
+        completion: .organizations)
     var into: String
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
@@ -60,7 +63,8 @@ struct OrganizationMergeCommand: ContextCommand {
             try writing.save(staying)
             return (try OrganizationAnswer.document(staying, in: writing), count)
         }
-        try OrganizationAnswer.write(tr("merged"), document, json: json, session)
+        try OrganizationAnswer.write(
+            tr("merged", as: "done to an organization"), document, json: json, session)
         context.errors.line(
             tr(
                 "note: \(count == 1 ? tr("1 activity was") : tr("\(count) activities were")) given to "

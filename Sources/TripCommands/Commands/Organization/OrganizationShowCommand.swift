@@ -14,7 +14,9 @@ struct OrganizationShowCommand: ContextCommand {
             meridian organization show Quellair
             """))
 
-    @Argument(help: ArgumentHelp(tr("Its name."), valueName: tr("name")), completion: .organizations)
+    @Argument(
+        help: ArgumentHelp(tr("Its name."), valueName: tr("name", as: "name of a value")),
+        completion: .organizations)
     var name: String
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))

@@ -20,7 +20,8 @@ struct ProtectCommand: ContextCommand {
             What undo remembers is forgotten, for it may tell of the trip; backups that were made before stay as they are.
             """))
 
-    @Argument(help: ArgumentHelp(tr("The trip."), valueName: tr("trip")), completion: .trips)
+    @Argument(
+        help: ArgumentHelp(tr("The trip."), valueName: tr("trip", as: "name of a value")), completion: .trips)
     var trip: String
 
     @OptionGroup var passphrase: PassphraseOptions

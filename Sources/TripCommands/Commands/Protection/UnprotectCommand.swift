@@ -24,7 +24,7 @@ struct UnprotectCommand: ContextCommand {
     @Argument(
         help: ArgumentHelp(
             tr("The trip: the first letters of its id, or its name; may be left out when there is only one."),
-            valueName: tr("trip")))
+            valueName: tr("trip", as: "name of a value")))
     var trip: String?
 
     @OptionGroup var passphrase: PassphraseOptions
@@ -80,6 +80,13 @@ struct UnprotectCommand: ContextCommand {
         return named.isEmpty ? all : named
     }
 
+    private func unknown(_ trip: String, _ opened: [String]) -> String {
+        let (name, others) = (Printable.name(trip), opened.joined(separator: ", "))
+        return opened.count == 1
+            ? tr("\(name): no trip that this passphrase opens has this name; there is \(others)")
+            : tr("\(name): no trip that this passphrase opens has this name; there are \(others)")
+    }
+
     /// The one that is meant among those that opened.
     private func only(_ opened: [ProtectedTrip.Opened]) throws -> ProtectedTrip.Opened {
         guard let trip else { return opened[0] }
@@ -89,9 +96,7 @@ struct UnprotectCommand: ContextCommand {
         throw CommandFailure(
             meant.isEmpty ? "unknown-trip" : "ambiguous-trip",
             meant.isEmpty
-                ? tr("\(Printable.name(trip)): no trip that this passphrase opens has this name; there ")
-                    + (opened.count == 1 ? tr("is ") : tr("are "))
-                    + opened.map { "\"\(Printable.name($0.name))\"" }.joined(separator: ", ")
+                ? unknown(trip, opened.map { "\"\(Printable.name($0.name))\"" })
                 : tr(
                     "\(Printable.name(trip)): \(meant.count) protected trips are meant; say which by its id: "
                 )

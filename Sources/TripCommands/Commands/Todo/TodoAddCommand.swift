@@ -15,11 +15,13 @@ struct TodoAddCommand: ContextCommand {
             meridian todo add "Check in" --due "2027-03-11 17:00 Asia/Tokyo" --remind 1h --trip Tokyo
             """))
 
-    @Argument(help: ArgumentHelp(tr("What is to be done."), valueName: tr("title")))
+    @Argument(help: ArgumentHelp(tr("What is to be done."), valueName: tr("title", as: "name of a value")))
     var title: String
 
     @Option(
-        help: ArgumentHelp(tr("The trip; may be left out when there is only one."), valueName: tr("trip")),
+        help: ArgumentHelp(
+            tr("The trip; may be left out when there is only one."),
+            valueName: tr("trip", as: "name of a value")),
         completion: .trips)
     var trip: String?
 
@@ -42,7 +44,7 @@ struct TodoAddCommand: ContextCommand {
         try session.change(tr("add the to-do \"\(Printable.name(title))\"")) {
             try $0.save(made, in: found.id)
         }
-        try TodoAnswer.write(tr("added"), made, of: found, json: json, session)
+        try TodoAnswer.write(tr("added", as: "done to a to-do"), made, of: found, json: json, session)
         return .success
     }
 }

@@ -38,7 +38,8 @@ struct TodoDeleteCommand: ContextCommand {
             trip.source = source
             try writing.update(trip)
         }
-        try TodoAnswer.write(tr("deleted"), found.part, of: found.trip, json: which.json, session)
+        try TodoAnswer.write(
+            tr("deleted", as: "done to a to-do"), found.part, of: found.trip, json: which.json, session)
         return .success
     }
 }

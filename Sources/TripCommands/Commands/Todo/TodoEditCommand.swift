@@ -15,7 +15,7 @@ struct TodoEditCommand: ContextCommand {
 
     @OptionGroup var which: TodoArguments
 
-    @Option(help: ArgumentHelp(tr("What is to be done."), valueName: tr("title")))
+    @Option(help: ArgumentHelp(tr("What is to be done."), valueName: tr("title", as: "name of a value")))
     var title: String?
 
     @OptionGroup var facts: TodoFactsOptions

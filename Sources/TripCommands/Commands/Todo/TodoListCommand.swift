@@ -16,7 +16,9 @@ struct TodoListCommand: ContextCommand {
             meridian todo list --sort priority
             """))
 
-    @Option(help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip")), completion: .trips)
+    @Option(
+        help: ArgumentHelp(tr("Only of this trip."), valueName: tr("trip", as: "name of a value")),
+        completion: .trips)
     var trip: String?
 
     @Flag(help: ArgumentHelp(tr("Also what is done or cancelled.")))
@@ -25,7 +27,7 @@ struct TodoListCommand: ContextCommand {
     @Option(
         help: ArgumentHelp(
             tr("What comes first among the open ones: due, priority, title or created, the newest."),
-            valueName: tr("order")))
+            valueName: tr("order", as: "name of a value")))
     var sort: TodoSortOption = .due
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))

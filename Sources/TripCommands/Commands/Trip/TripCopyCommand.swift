@@ -20,19 +20,24 @@ struct TripCopyCommand: ContextCommand {
             seats, what is paid, expenses and attachments are left behind, and so are cancelled activities and series.
             """))
 
-    @Argument(help: ArgumentHelp(tr("The trip."), valueName: tr("trip")), completion: .trips)
+    @Argument(
+        help: ArgumentHelp(tr("The trip."), valueName: tr("trip", as: "name of a value")), completion: .trips)
     var trip: String
 
-    @Option(help: ArgumentHelp(tr("What the copy is called."), valueName: tr("name")))
+    @Option(help: ArgumentHelp(tr("What the copy is called."), valueName: tr("name", as: "name of a value")))
     var name: String
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            tr("How much later it is, like 365d or 52w; -7d for earlier."), valueName: tr("days")))
+            tr("How much later it is, like 365d or 52w; -7d for earlier."),
+            valueName: tr("days", as: "name of a value")))
     var shift: String?
 
-    @Option(help: ArgumentHelp(tr("The first day of the copy, in place of --shift."), valueName: tr("date")))
+    @Option(
+        help: ArgumentHelp(
+            tr("The first day of the copy, in place of --shift."),
+            valueName: tr("date", as: "name of a value")))
     var start: String?
 
     @Option(
@@ -40,7 +45,7 @@ struct TripCopyCommand: ContextCommand {
             tr(
                 "Which moment to take where the clocks skip or repeat a time on its new date: earlier, later, compatible as calendars do, or reject."
             ),
-            valueName: tr("which")))
+            valueName: tr("which", as: "name of a value")))
     var disambiguate: DisambiguationOption?
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
@@ -75,7 +80,8 @@ struct TripCopyCommand: ContextCommand {
             try writing.save(copy.activities, in: copy.trip.id)
             for todo in copy.todos { try writing.save(todo, in: copy.trip.id) }
         }
-        try TripAnswer.write(tr("made"), copy.trip, activities: copy.activities, json: json, session)
+        try TripAnswer.write(
+            tr("made", as: "done to a trip"), copy.trip, activities: copy.activities, json: json, session)
         for sentence in choice.chosen?.sentences ?? [] {
             context.errors.line(tr("note: \(Printable.line(sentence))"))
         }
@@ -88,9 +94,9 @@ struct TripCopyCommand: ContextCommand {
         }
         if copy.skippedCancelled > 0 {
             context.errors.line(
-                tr(
-                    "note: \(copy.skippedCancelled) cancelled \(copy.skippedCancelled == 1 ? tr("activity is") : tr("activities are"))"
-                        + " not copied"))
+                copy.skippedCancelled == 1
+                    ? tr("note: 1 cancelled activity is not copied")
+                    : tr("note: \(copy.skippedCancelled) cancelled activities are not copied"))
         }
         return .success
     }

@@ -17,7 +17,8 @@ struct TripDeleteCommand: ContextCommand {
             What goes with it is said before it goes. meridian undo brings it back; trip archive only puts it away.
             """))
 
-    @Argument(help: ArgumentHelp(tr("The trip."), valueName: tr("trip")), completion: .trips)
+    @Argument(
+        help: ArgumentHelp(tr("The trip."), valueName: tr("trip", as: "name of a value")), completion: .trips)
     var trip: String
 
     @OptionGroup var confirmation: ConfirmationOptions
@@ -42,13 +43,16 @@ struct TripDeleteCommand: ContextCommand {
         let name = "\"\(Printable.name(found.name))\""
         guard
             try confirmation.isConfirmed(
-                tr("Delete the trip \(name)\(parts.isEmpty ? "" : tr(" with its \(parts)"))?"), in: context)
+                parts.isEmpty
+                    ? tr("Delete the trip \(name)?") : tr("Delete the trip \(name) with its \(parts)?"),
+                in: context)
         else {
             context.errors.line(tr("nothing is deleted"))
             return .success
         }
         try session.change(tr("delete the trip \(Printable.name(found.name))")) { try $0.delete(found.id) }
-        try TripAnswer.write(tr("deleted"), found, activities: activities, json: json, session)
+        try TripAnswer.write(
+            tr("deleted", as: "done to a trip"), found, activities: activities, json: json, session)
         return .success
     }
 
@@ -89,6 +93,6 @@ struct TripDeleteCommand: ContextCommand {
             (rows, tr("1 row that cannot be read"), tr("\(rows) rows that cannot be read")),
         ].filter { $0.0 > 0 }.map { $0.0 == 1 ? $0.1 : $0.2 }
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + tr(" and ") + last
+        return tr("\(words.dropLast().joined(separator: ", ")) and \(last)", as: "list")
     }
 }

@@ -20,10 +20,13 @@ struct TripEditCommand: ContextCommand {
             --no-home takes it away. --country lists all countries anew; --traveller adds or renames one.
             """))
 
-    @Argument(help: ArgumentHelp(tr("The trip."), valueName: tr("trip")), completion: .trips)
+    @Argument(
+        help: ArgumentHelp(tr("The trip."), valueName: tr("trip", as: "name of a value")), completion: .trips)
     var trip: String
 
-    @Option(help: ArgumentHelp(tr("What it is called from now on."), valueName: tr("name")))
+    @Option(
+        help: ArgumentHelp(tr("What it is called from now on."), valueName: tr("name", as: "name of a value"))
+    )
     var name: String?
 
     @OptionGroup var facts: TripFactsOptions
@@ -37,7 +40,9 @@ struct TripEditCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Take the home away.")))
     var noHome = false
 
-    @Option(help: ArgumentHelp(tr("Take a traveller away; may be repeated."), valueName: tr("name")))
+    @Option(
+        help: ArgumentHelp(
+            tr("Take a traveller away; may be repeated."), valueName: tr("name", as: "name of a value")))
     var noTraveller: [String] = []
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
@@ -65,7 +70,8 @@ struct TripEditCommand: ContextCommand {
             }
             return (edited, try writing.sparing { try writing.activities(of: edited.id) }.value)
         }
-        try TripAnswer.write(tr("changed"), edited, activities: activities, json: json, session)
+        try TripAnswer.write(
+            tr("changed", as: "done to a trip"), edited, activities: activities, json: json, session)
         return .success
     }
 

@@ -25,16 +25,19 @@ struct TripListCommand: ContextCommand {
     @Option(
         help: ArgumentHelp(
             tr("Which trips: \(TripFilterOption.allCases.map(\.rawValue).joined(separator: ", "))."),
-            valueName: tr("which")))
+            valueName: tr("which", as: "name of a value")))
     var filter: TripFilterOption = .all
 
     @Option(
-        help: ArgumentHelp(tr("Only trips with all these words in name or notes."), valueName: tr("text")))
+        help: ArgumentHelp(
+            tr("Only trips with all these words in name or notes."),
+            valueName: tr("text", as: "name of a value")))
     var search: String?
 
     @Option(
         help: ArgumentHelp(
-            tr("By start, name, created or changed; the last two newest first."), valueName: tr("order")))
+            tr("By start, name, created or changed; the last two newest first."),
+            valueName: tr("order", as: "name of a value")))
     var sort: TripSortOption = .start
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))

@@ -20,7 +20,7 @@ struct TripNewCommand: ContextCommand {
             outside them. --home is the zone of the people at home.
             """))
 
-    @Argument(help: ArgumentHelp(tr("What it is called."), valueName: tr("name")))
+    @Argument(help: ArgumentHelp(tr("What it is called."), valueName: tr("name", as: "name of a value")))
     var name: String
 
     @OptionGroup var facts: TripFactsOptions
@@ -42,7 +42,7 @@ struct TripNewCommand: ContextCommand {
             try writing.create(trip)
             return count
         }
-        try TripAnswer.write(tr("made"), trip, activities: [], json: json, session)
+        try TripAnswer.write(tr("made", as: "done to a trip"), trip, activities: [], json: json, session)
         if shared > 0 {
             context.errors.line(
                 tr(

@@ -20,7 +20,9 @@ struct TripShowCommand: ContextCommand {
             """))
 
     @Argument(
-        help: ArgumentHelp(tr("The trip; may be left out when there is only one."), valueName: tr("trip")),
+        help: ArgumentHelp(
+            tr("The trip; may be left out when there is only one."),
+            valueName: tr("trip", as: "name of a value")),
         completion: .trips)
     var trip: String?
 
