@@ -49,22 +49,26 @@ extension StorageError {
         StorageError(
             .inUse, subject: "\"\(name)\"",
             reason:
-                tr(
-                    "runs \(counted(titles, tr("1 activity"), tr("\(titles.count) activities"))); give them to another, or to none, first"
+                titles.count == 1
+                ? tr("runs 1 activity (\(listed(titles))); give it to another, or to none, first")
+                : tr(
+                    "runs \(titles.count) activities (\(listed(titles))); give them to another, or to none, first"
                 ))
     }
 
     static func travellerInUse(_ traveller: Traveller, _ titles: [String]) -> StorageError {
         StorageError(
             .inUse, subject: "\"\(traveller.name)\"",
-            reason: tr(
-                "has paid or bears \(counted(titles, tr("1 expense"), tr("\(titles.count) expenses"))); give them to others first"
-            ))
+            reason:
+                titles.count == 1
+                ? tr("has paid or bears 1 expense (\(listed(titles))); give it to others first")
+                : tr(
+                    "has paid or bears \(titles.count) expenses (\(listed(titles))); give them to others first"
+                ))
     }
 
-    /// "2 activities (Dinner, Tour)"; of many, the first three by name.
-    private static func counted(_ titles: [String], _ one: String, _ several: String) -> String {
-        let names = titles.prefix(3).joined(separator: ", ") + (titles.count > 3 ? ", …" : "")
-        return "\(titles.count == 1 ? one : several) (\(names))"
+    /// `Dinner, Tour`; of many, the first three by name.
+    private static func listed(_ titles: [String]) -> String {
+        titles.prefix(3).joined(separator: ", ") + (titles.count > 3 ? ", …" : "")
     }
 }
