@@ -115,6 +115,45 @@ import Trips
         #expect(hotel.confirmation == "4418207")
     }
 
+    @Test(arguments: [
+        ("train", ActivityKind.train), ("boat", .ferry), ("car", .car), ("bicycle", .bicycle),
+        ("walking", .walk), ("rocket", .other),
+    ])
+    func `each way of moving is of its kind`(word: String, kind: ActivityKind) throws {
+        let fixture = try Fixtures.text(Fixtures.path(besideTest: "traveling-snails.json"))
+        let contents = try Self.contents(fixture.replacing("\"plane\"", with: "\"\(word)\""))
+        #expect(contents.trips[0].activities.first { $0.title == "QJ 714" }?.kind == kind)
+    }
+
+    @Test(arguments: [
+        ("\"cost\": 0.07", "\"cost\": -3", "valueLeftOut", "the cost -3 is less than nothing"),
+        ("\"cost\": 0.07", "\"cost\": 1e30", "valueLeftOut", "the cost was left out"),
+        ("\"paid\": \"deposit\"", "\"paid\": \"half\"", "valueChanged", "paid \"half\" is none of the app's"),
+        (
+            "\"organizationId\": \"10000000-0000-4000-8000-000000000002\"",
+            "\"organizationId\": \"10000000-0000-4000-8000-0000000000ff\"", "valueLeftOut",
+            "is no organization of the file; it was left out"
+        ),
+        (
+            "\"end\": \"2027-03-14T02:00:00Z\"", "\"end\": \"2027-03-13T02:00:00Z\"", "valueChanged",
+            "it ends at 2027-03-13T02:00:00Z, before it starts at 2027-03-14T01:00:00Z; both were kept as they are"
+        ),
+        (
+            "\"start\": \"2027-03-14T01:00:00Z\"", "\"start\": \"0001-01-01T00:00:00Z\"", "refused",
+            "stands for no date in the app; an activity needs one"
+        ),
+    ])
+    func `a value that cannot be taken is told, and the rest is`(
+        old: String, new: String, code: String, message: String
+    ) throws {
+        let fixture = try Fixtures.text(Fixtures.path(besideTest: "traveling-snails.json"))
+        try #require(fixture.contains(old))
+        let contents = try Self.contents(fixture.replacing(old, with: new))
+        let told = contents.problems.filter { $0.message.contains(message) }
+        #expect(told.map { "\($0.code)" } == [code], "\(contents.problems)")
+        #expect(contents.trips[0].activities.contains { $0.title == "QJ 714" })
+    }
+
     @Test func `what is wrong is told record by record`() throws {
         let problems = try Self.contents().problems
         #expect(

@@ -1,0 +1,185 @@
+import Foundation
+import TestKit
+import Testing
+import TripCommands
+
+/// What is refused, and what is told beside an answer, in the words that a person reads.
+@Suite("Refusals and notes") struct RefusalTests {
+    private static func place(_ commands: [String]...) throws -> Workplace {
+        let place = try Workplace()
+        for command in commands {
+            let run = try place.run(command)
+            try #require(run.status == .success, "\(command): \(run.errors)")
+        }
+        return place
+    }
+
+    @Test func `an organization that nobody knows is told with the nearest`() throws {
+        let place = try Self.place()
+        func asked(_ name: String) throws -> String {
+            let run = try place.run("organization", "show", name)
+            #expect(run.status == .noInput)
+            return run.errors
+        }
+        #expect(try asked("Kan") == "error: Kan: there is no such organization; the store has none yet\n")
+        _ = try place.run("organization", "add", "Kanda Hotel")
+        #expect(
+            try asked("Kanda Hotl")
+                == "error: Kanda Hotl: there is no such organization; the nearest are \"Kanda Hotel\"\n")
+        #expect(try asked("Qqqqqqqqqqq").hasSuffix("meridian organization list has all\n"))
+    }
+
+    @Test func `a trip of a name that two have is named by its id`() throws {
+        let place = try Self.place(["trip", "new", "Rome"], ["trip", "new", "Rome"])
+        let run = try place.run("trip", "show", "Rome")
+        #expect(run.status == .noInput)
+        #expect(
+            run.errors.hasPrefix("error: Rome: 2 trips have this name; say which by its id: "),
+            "\(run.errors)")
+        let empty = try Workplace().run("trip", "show", "Rome")
+        #expect(empty.errors == "error: Rome: there is no such trip; the store has none yet\n")
+    }
+
+    @Test(arguments: [
+        (["todo", "add", "Pack"], ["todo", "done", "Pack"], "2 to-dos are meant; say which by its id: "),
+        (
+            ["expense", "add", "Cake", "--amount", "5 EUR"], ["expense", "delete", "Cake", "--yes"],
+            "2 expenses are meant; say which by its id: "
+        ),
+        (
+            ["attach", "--trip", "Rome", "--note", "Code"], ["attachments", "delete", "Note", "--yes"],
+            "2 attachments are meant; say which by its id: "
+        ),
+    ])
+    func `of two parts of one name none is taken`(add: [String], take: [String], told: String) throws {
+        let place = try Self.place(["trip", "new", "Rome"], add, add)
+        let run = try place.run(take)
+        #expect(run.status == .noInput)
+        #expect(run.errors.contains(told) && run.errors.contains("Rome"), "\(run.errors)")
+    }
+
+    @Test func `of two activities that cannot be read none is taken`() throws {
+        let place = try Workplace()
+        let file = try place.file("a.ics", calendar())
+        for trip in ["A", "B"] { _ = try place.run("import", file, "--trip", trip) }
+        try place.damage("UPDATE activity SET kind = 'x'")
+        let run = try place.run("delete", "one@example.org", "--yes")
+        #expect(run.status == .noInput)
+        #expect(
+            run.errors.contains("2 activities that cannot be read are meant; say --trip or the whole UID: "),
+            "\(run.errors)")
+        #expect(try place.run("delete", "one@example.org", "--trip", "A", "--yes").status == .success)
+    }
+
+    @Test(arguments: [
+        (
+            ["flight", "--from", "HND", "--to", "LAX", "--depart", "2027-03-10"],
+            "2027-03-10: a flight leaves at a time"
+        ),
+        (["event", "X", "--start", "2027-03-10 10:00", "--all-day"], "--all-day: the start has a time"),
+        (
+            ["lodging", "X", "--start", "2027-03-10 15:00", "--nights", "2"],
+            "--nights 2: the check-in has a time, so the check-out needs one"
+        ),
+        (
+            ["lodging", "X", "--start", "2027-03-10 15:00", "--nights", "2", "--end", "2027-03-14 11:00"],
+            "--nights and --end say two things"
+        ),
+        (["event", "X", "--start", "2027-03-10", "--length", "2h"], "--length: the start is a whole day"),
+    ])
+    func `times that do not go together are refused`(options: [String], told: String) throws {
+        let place = try Self.place(["trip", "new", "Rome", "--zone", "Europe/Rome"])
+        let run = try place.run(["add"] + options)
+        #expect(run.status == .usage)
+        #expect(run.errors.contains(told), "\(run.errors)")
+        #expect(try place.run("agenda", "2027-03-10").output.contains("X") == false)
+    }
+
+    @Test func `a copy tells what it leaves behind`() throws {
+        let place = try Workplace()
+        let rest = [
+            "RRULE:FREQ=DAILY;COUNT=3", "END:VEVENT", "BEGIN:VEVENT", "UID:two@example.org",
+            "DTSTAMP:20270101T000000Z", "DTSTART;TZID=Asia/Tokyo:20270312T110000",
+            "DTEND;TZID=Asia/Tokyo:20270312T120000", "SUMMARY:Late tea", "STATUS:CANCELLED",
+        ]
+        _ = try place.run("import", place.file("a.ics", calendar(more: rest)), "--trip", "Tokyo")
+        let run = try place.run("trip", "copy", "Tokyo", "--name", "Again", "--shift", "52w")
+        #expect(run.status == .success)
+        #expect(run.errors.contains("of series are not copied; their rules name dates of their own"))
+        #expect(run.errors.contains("1 cancelled activity is not copied"))
+        let hours = try place.run("trip", "copy", "Tokyo", "--name", "Again", "--shift", "2h")
+        #expect(hours.status == .usage)
+        #expect(hours.errors.contains("--shift 2h: a trip moves by days, like 365d or 52w"))
+    }
+
+    @Test func `a copy from a first day needs one`() throws {
+        let place = try Self.place(["trip", "new", "Rome"])
+        let none = try place.run("trip", "copy", "Rome", "--name", "Again", "--start", "2028-05-01")
+        #expect(none.status == .usage)
+        #expect(none.errors.contains("Rome: has no first day that --start could move; use --shift"))
+        _ = try place.run("trip", "edit", "Rome", "--start", "2027-05-03", "--end", "2027-05-05")
+        let run = try place.run("trip", "copy", "Rome", "--name", "Again", "--start", "2028-05-01", "--json")
+        #expect(try run.json()["start"] as? String == "2028-05-01")
+    }
+
+    @Test func `airports are told in lines`() throws {
+        let place = try Workplace()
+        let run = try place.run("places", "HND")
+        #expect(run.status == .success)
+        #expect(
+            run.output.hasPrefix("HND · RJTT · ") && run.output.hasSuffix(" · Asia/Tokyo\n"), "\(run.output)")
+        #expect(try place.run("places", "tokyo", "--limit", "0").status == .usage)
+    }
+
+    @Test func `a search finds the trip, what was spent and what is attached`() throws {
+        let place = try Self.place(
+            ["trip", "new", "Zebra", "--start", "2027-03-08"], ["todo", "add", "Zebra book"],
+            ["expense", "add", "Zebra ride", "--amount", "5 EUR"],
+            ["attach", "--trip", "Zebra", "--note", "zebra", "--about", "Zebra code"])
+        let heads = try place.run("search", "zebra").lines.map { line in
+            line.split(separator: " · ").prefix(2).joined(separator: " · ")
+        }
+        #expect(
+            heads == [
+                "trip · Zebra", "todo · Zebra book", "expense · Zebra ride", "attachment · Zebra code",
+            ])
+    }
+
+    @Test func `the home is that of the trips, else of the machine, else it has to be said`() throws {
+        let place = try Self.place(
+            ["trip", "new", "A", "--home", "Europe/Paris"],
+            ["add", "tour", "Walk", "--trip", "A", "--start", "2027-03-10 12:00 UTC", "--length", "1h"])
+        func agenda(_ tz: String) throws -> CommandRun {
+            try place.run(
+                "agenda", "2027-03-10", "--view", "home", environment: ["MERIDIAN_HOME": "", "TZ": tz])
+        }
+        #expect(try agenda("Asia/Tokyo").output.contains("13:00"))
+        _ = try place.run("trip", "new", "B", "--home", "Asia/Seoul")
+        let several = try agenda("Asia/Tokyo")
+        #expect(several.output.contains("21:00"), "\(several.output)")
+        #expect(
+            several.errors.contains(
+                "the trips have different homes (Asia/Seoul, Europe/Paris); Asia/Tokyo of this machine is used"
+            ),
+            "\(several.errors)")
+        let none = try agenda("JST-9")
+        #expect(none.status == .usage)
+        #expect(none.errors.contains("no home zone: TZ is JST-9, which names no zone"), "\(none.errors)")
+    }
+
+    @Test func `the store is where the data of programs is`() throws {
+        let place = try Workplace()
+        func list(_ variables: [String: String]) throws -> CommandRun {
+            try place.run(
+                ["trip", "new", "A"], environment: ["MERIDIAN_DB": ""].merging(variables) { _, new in new })
+        }
+        #expect(try list(["XDG_DATA_HOME": "\(place.path)/data"]).status == .success)
+        #expect(FileManager.default.fileExists(atPath: "\(place.path)/data/meridian/meridian.db"))
+        #expect(try list(["XDG_DATA_HOME": "data", "HOME": "\(place.path)/home"]).status == .success)
+        #expect(
+            FileManager.default.fileExists(atPath: "\(place.path)/home/.local/share/meridian/meridian.db"))
+        let none = try list(["XDG_DATA_HOME": "", "HOME": ""])
+        #expect(none.status == .usage)
+        #expect(none.errors.contains("no place for the store: HOME is not set"), "\(none.errors)")
+    }
+}
