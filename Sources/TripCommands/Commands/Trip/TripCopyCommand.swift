@@ -87,10 +87,11 @@ struct TripCopyCommand: ContextCommand {
         }
         if copy.skippedSeries > 0 {
             context.errors.line(
-                tr(
-                    "note: \(copy.skippedSeries) activities of series are not copied; their rules name dates of their own"
-                )
-            )
+                copy.skippedSeries == 1
+                    ? tr("note: 1 activity of a series is not copied; its rule names dates of its own")
+                    : tr(
+                        "note: \(copy.skippedSeries) activities of series are not copied; their rules name dates of their own"
+                    ))
         }
         if copy.skippedCancelled > 0 {
             context.errors.line(
