@@ -177,4 +177,14 @@ import TripCommands
         _ = try place.run(["restore", try place.file("b.json", run.output)] + other)
         #expect(try !place.run(["agenda", "2027-03-11"] + other).output.contains("ea"))
     }
+
+    @Test func `what cannot be found by its UID is not said to be deleted`() throws {
+        let place = try Workplace()
+        _ = try place.run("import", place.file("a.ics", calendar()), "--trip", "Tokyo")
+        try place.damage("UPDATE activity SET uid = CAST(x'ff41' AS TEXT)")
+        let run = try place.run("delete", "Tea", "--yes")
+        #expect(run.status == .temporary, "\(run.errors)")
+        #expect(run.errors.contains("its UID is damaged; nothing is deleted"), "\(run.errors)")
+        #expect(run.output.isEmpty)
+    }
 }

@@ -60,7 +60,8 @@ struct DeleteCommand: ContextCommand {
         try session.change(tr("delete \(names.joined(separator: ", "))")) { writing in
             for (found, _) in pages {
                 try forgetVersions(of: found, in: writing, session)
-                for activity in found.related { try writing.delete(activity.key, of: found.trip.id) }
+                let deleted = try found.related.filter { try writing.delete($0.key, of: found.trip.id) }
+                guard !deleted.isEmpty else { throw DeleteCommand.missed(found) }
             }
             for row in unreadable { try writing.delete(row) }
         }
@@ -78,6 +79,15 @@ struct DeleteCommand: ContextCommand {
             }
         }
         return .success
+    }
+
+    /// What was found is not there under its key: somebody else deleted it, or its UID is none that can be looked for.
+    private static func missed(_ found: FoundItem) -> CommandFailure {
+        CommandFailure(
+            "changed-meanwhile",
+            tr(
+                "\(Printable.name(found.activity.title)): is not there any more, or its UID is damaged; nothing is deleted"
+            ), status: .temporary)
     }
 
     /// Finds what is to be deleted: activities with those of their series, and rows that cannot be read.
