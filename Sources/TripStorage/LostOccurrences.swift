@@ -25,6 +25,17 @@ package struct LostOccurrences {
     /// Where changes that can be read begin to stand for all later occurrences.
     package let readableChanges: [CivilDateTime]
 
+    /// The change of an activity that is left out; nil where it changes no occurrence, or one on another clock.
+    package static func change(by activity: Activity) -> Change? {
+        guard activity.changesOccurrence, let original = activity.recurrenceID else { return nil }
+        return Change(original: original, mayMoveLater: SeriesEnd.mayMoveLaterOccurrences(activity))
+    }
+
+    /// Where a change that can be read begins to stand for all later occurrences; nil where it stands for one.
+    package static func readableChange(by activity: Activity) -> CivilDateTime? {
+        SeriesEnd.movesLaterOccurrences(activity) ? activity.recurrenceID : nil
+    }
+
     /// Gathers them.
     package init(changes: [Change], readableChanges: [CivilDateTime]) {
         (self.changes, self.readableChanges) = (changes, readableChanges)
@@ -40,30 +51,32 @@ package struct LostOccurrences {
         let lines = series.recurrence?.lines ?? []
         let first = Self.start(of: series)
         var starts = Set(changes.map(\.original))
+        var kept = lines
         for change in changes where change.mayMoveLater {
+            let end = readableChanges.filter { $0 > change.original }.min() ?? .latest
             starts.formUnion(
-                self.starts(by: lines, from: first, after: change.original, series.span.isAllDay))
+                Self.starts(by: lines, from: first, in: change.original..<end, series.span.isAllDay))
+            kept = kept.compactMap { AddedDates($0)?.line(without: change.original..<end, series.span) ?? $0 }
+                .filter { !$0.isEmpty }
         }
         // What happens once has one occurrence, which another change does not touch.
         if lines.isEmpty { starts.formIntersection([first]) }
         guard !starts.isEmpty else { return series }
         var copy = series
-        copy.recurrence = RecurrenceText(lines: lines + [Self.exclusion(of: starts.sorted(), series.span)])
+        copy.recurrence = RecurrenceText(lines: kept + [Self.exclusion(of: starts.sorted(), series.span)])
         return copy
     }
 
-    /// The occurrences after a change that moves them, up to the next one that can be read.
-    private func starts(
-        by lines: [String], from first: CivilDateTime, after original: CivilDateTime, _ isDateOnly: Bool
+    /// The occurrences by rules that a change moved.
+    private static func starts(
+        by lines: [String], from first: CivilDateTime, in moved: Range<CivilDateTime>, _ isDateOnly: Bool
     ) -> [CivilDateTime] {
-        let end = readableChanges.filter { $0 > original }.min() ?? .latest
-        guard original < end else { return [] }
         let rules = lines.filter { $0.hasPrefix("RRULE:") }.compactMap { line in
             try? RecurrenceRule(parsing: line.dropFirst(6))
                 .resolvingUntil { try $0.adding(.seconds(ActivityBounds.slack)) }
         }
         return RecurrenceSet(start: first, isDateOnly: isDateOnly, rules: rules)
-            .occurrences(in: original..<end, limits: Self.limits).starts
+            .occurrences(in: moved, limits: limits).starts
     }
 
     private static func start(of series: Activity) -> CivilDateTime {

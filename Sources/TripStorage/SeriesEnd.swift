@@ -73,4 +73,34 @@ struct SeriesEnd {
         }
         return false
     }
+
+    /// Whether a changed occurrence stands for all later ones too: its RECURRENCE-ID has RANGE=THISANDFUTURE.
+    static func movesLaterOccurrences(_ activity: Activity) -> Bool {
+        guard mayMoveLaterOccurrences(activity), let source = activity.source else { return false }
+        return unfolded(source).contains { line in
+            var isQuoted = false
+            let head = line.uppercased().prefix { character in
+                if character == "\"" { isQuoted.toggle() }
+                return isQuoted || character != ":"
+            }
+            let parts = head.filter { $0 != "\"" && $0 != " " }.split(separator: ";")
+            return parts.first == "RECURRENCE-ID" && parts.contains("RANGE=THISANDFUTURE")
+        }
+    }
+
+    /// The lines of a component, put together where they are folded (RFC 5545 section 3.1).
+    private static func unfolded(_ source: String) -> [String] {
+        var lines: [[UInt8]] = []
+        for line in source.utf8.split(separator: UInt8(ascii: "\n")) {
+            let bytes = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+            if let first = bytes.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t"),
+                !lines.isEmpty
+            {
+                lines[lines.count - 1] += bytes.dropFirst()
+            } else {
+                lines.append(Array(bytes))
+            }
+        }
+        return lines.map { String(decoding: $0, as: UTF8.self) }
+    }
 }

@@ -174,20 +174,70 @@ import TripCommands
         try #expect(Self.starts(place) == ["10T09:00"])
     }
 
+    /// A change, of all later ones too unless said.
+    private static func change(
+        _ day: Int, _ hour: Int, range: String = ";RANGE=THISANDFUTURE", text: String = ""
+    ) -> (original: String, start: String, end: String) {
+        (
+            "\(range);TZID=Asia/Tokyo:202703\(day)T090000",
+            ";TZID=Asia/Tokyo:202703\(day)T\(hour)0000",
+            ";TZID=Asia/Tokyo:202703\(day)T\(hour + 1)0000\(text)"
+        )
+    }
+
+    @Test(arguments: [
+        "RDATE;TZID=Asia/Tokyo:20270311T090000,20270312T090000,20270314T090000",
+        "RDATE:20270311T000000Z,20270312T000000Z,20270314T000000Z",
+        "RDATE;VALUE=PERIOD;TZID=Asia/Tokyo:20270311T090000/PT1H,20270312T090000/PT1H,20270315T090000/PT2H",
+    ])
+    func `dates that were added go with a change of all later ones`(dates: String) throws {
+        let calendar = Self.series(rule: dates, changes: [Self.change(12, 11)])
+        try #expect(!Self.starts(Self.place(calendar, damage: nil)).contains("14T09:00"))
+        try #expect(Self.starts(Self.place(calendar)) == ["10T09:00", "11T09:00"])
+    }
+
+    @Test func `a text that speaks of this and future ends nothing`() throws {
+        let changes = [
+            Self.change(12, 11),
+            Self.change(14, 15, range: "", text: "\r\nDESCRIPTION:this and future of trains"),
+        ]
+        let place = try Self.place(
+            Self.series(rule: "RRULE:FREQ=DAILY;COUNT=6", changes: changes),
+            damage: "UPDATE activity SET kind = 'x' WHERE recurrenceId LIKE '2027-03-12%'")
+        try #expect(Self.starts(place) == ["10T09:00", "11T09:00", "14T15:00"])
+    }
+
+    @Test func `a change of all later ones is known without what it came as`() throws {
+        let place = try Self.place(
+            Self.series(rule: "RRULE:FREQ=DAILY", changes: [Self.change(12, 11)]),
+            damage: "UPDATE activity SET kind = 'x', source = NULL WHERE recurrenceId <> ''")
+        try #expect(Self.starts(place) == ["10T09:00", "11T09:00"])
+        let run = try place.run("agenda", "2027-03-11")
+        #expect(run.errors.contains("2027-03-12T09:00:00 and 2,000 later ones"), "\(run.errors)")
+    }
+
+    @Test func `a change of all later ones that a backup cannot have takes them with it`() throws {
+        let place = try Self.place(
+            Self.series(rule: "RRULE:FREQ=DAILY", changes: [Self.change(12, 11)]),
+            damage: "UPDATE activity SET sequence = -5 WHERE recurrenceId <> ''")
+        let backup = "\(place.path)/b.json"
+        let run = try place.run("backup", "-o", backup)
+        #expect(run.status == .badData)
+        let loss = "the series stands without its occurrence of 2027-03-12T09:00:00 and later ones"
+        #expect(run.errors.contains(loss), "\(run.errors)")
+        let other = ["--db", "\(place.path)/other.db"]
+        #expect(try place.run(["restore", backup] + other).errors.contains(loss))
+        try #expect(Self.starts(place, other) == ["10T09:00", "11T09:00"])
+    }
+
     @Test func `a change of all later ones takes them with it, up to the next one`() throws {
-        func change(_ day: Int, _ hour: Int) -> (original: String, start: String, end: String) {
-            (
-                ";RANGE=THISANDFUTURE;TZID=Asia/Tokyo:202703\(day)T090000",
-                ";TZID=Asia/Tokyo:202703\(day)T\(hour)0000", ";TZID=Asia/Tokyo:202703\(day)T\(hour + 1)0000"
-            )
-        }
         for rule in [
             "RRULE:FREQ=DAILY", "RRULE:FREQ=DAILY;COUNT=6", "RRULE:FREQ=DAILY;UNTIL=20270315T000000Z",
         ] {
-            let one = try Self.place(Self.series(rule: rule, changes: [change(12, 11)]))
+            let one = try Self.place(Self.series(rule: rule, changes: [Self.change(12, 11)]))
             try #expect(Self.starts(one) == ["10T09:00", "11T09:00"], "\(rule)")
             let two = try Self.place(
-                Self.series(rule: rule, changes: [change(12, 11), change(14, 15)]),
+                Self.series(rule: rule, changes: [Self.change(12, 11), Self.change(14, 15)]),
                 damage: "UPDATE activity SET kind = 'x' WHERE recurrenceId LIKE '2027-03-12%'")
             let starts = try Self.starts(two)
             #expect(Array(starts.prefix(3)) == ["10T09:00", "11T09:00", "14T15:00"], "\(rule): \(starts)")

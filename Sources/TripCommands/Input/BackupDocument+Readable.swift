@@ -1,3 +1,5 @@
+import CivilTime
+import Messages
 import TripExchange
 import TripStorage
 import Trips
@@ -15,9 +17,23 @@ extension BackupDocument {
             do throws(DocumentError) {
                 return (bytes, try leftOut(readingBack: bytes))
             } catch {
+                // Who restores it may speak another language.
+                let told = Language.catalogue == nil ? error : refusal(of: bytes) ?? error
                 guard let name = takeOut(at: error.path) else { throw error }
-                missing.append("\(name): \(error.subject) \(error.reason)")
+                missing.append("\(name): \(told.subject) \(told.reason)")
                 missing += settleOwners() + settleOrganizations()
+            }
+        }
+    }
+
+    /// Why bytes are not read again, in English.
+    private func refusal(of bytes: [UInt8]) -> DocumentError? {
+        Language.english { () -> DocumentError? in
+            do throws(DocumentError) {
+                _ = try leftOut(readingBack: bytes)
+                return nil
+            } catch {
+                return error
             }
         }
     }
@@ -53,14 +69,18 @@ extension BackupDocument {
     }
 
     /// A series without its change would have the occurrence at the time from before it.
-    private mutating func takeOut(occurrenceOf change: Activity, from trip: Int) {
-        guard change.changesOccurrence, let original = change.recurrenceID,
+    private mutating func takeOut(occurrenceOf left: Activity, from trip: Int) {
+        let family = trips[trip].activities.filter { $0.uid == left.uid }
+        guard let change = LostOccurrences.change(by: left),
             let series = trips[trip].activities.firstIndex(where: {
-                $0.uid == change.uid && $0.recurrenceID == nil
+                $0.uid == left.uid && $0.recurrenceID == nil
             })
         else { return }
         let lost = LostOccurrences(
-            changes: [LostOccurrences.Change(original: original, mayMoveLater: false)], readableChanges: [])
+            changes: [change], readableChanges: family.compactMap(LostOccurrences.readableChange))
         trips[trip].activities[series] = lost.takenOut(of: trips[trip].activities[series])
+        missing.append(
+            "\"\(left.title)\" of \(trips[trip].trip.name): "
+                + UnreadableRow.loss(of: change.original, andLater: change.mayMoveLater))
     }
 }

@@ -148,8 +148,13 @@ extension UnreadableRow {
     /// What of a series is not in a backup because of it.
     var loss: String? {
         changedOccurrence.map {
-            "\(record ?? place) of \(tripName ?? ""): the series stands without its occurrence of \($0), whose change cannot "
-                + "be read"
+            "\(record ?? place) of \(tripName ?? ""): " + UnreadableRow.loss(of: $0, andLater: mayMoveLater)
         }
+    }
+
+    /// What of a series is not in a backup because of a change that cannot be read.
+    static func loss(of original: CivilDateTime, andLater mayMoveLater: Bool) -> String {
+        "the series stands without its occurrence of \(original)\(mayMoveLater ? " and later ones" : ""), whose change "
+            + "cannot be read"
     }
 }

@@ -5,7 +5,7 @@ import TripStorage
 
 /// The rows of the store that a run could not read and left out of what it shows.
 final class UnreadableRows: Sendable {
-    private let told = Mutex<[UnreadableRow]>([])
+    private let told = Mutex<Set<UnreadableRow>>([])
 
     /// Whether everything could be read.
     var isEmpty: Bool { told.withLock { $0.isEmpty } }
@@ -17,10 +17,7 @@ final class UnreadableRows: Sendable {
     ///   - errors: Where errors go.
     func tell(_ rows: [UnreadableRow], _ errors: any TextOutput) {
         for row in rows {
-            let isNew = told.withLock { told in
-                defer { if !told.contains(row) { told.append(row) } }
-                return !told.contains(row)
-            }
+            let isNew = told.withLock { $0.insert(row).inserted }
             guard isNew else { continue }
             errors.line(Self.text(of: row))
         }
@@ -28,6 +25,11 @@ final class UnreadableRows: Sendable {
 
     private static func text(of row: UnreadableRow) -> String {
         let told = Printable.line(row.description)
+        if let time = row.changedOccurrence, row.mayMoveLater {
+            return tr(
+                "error: \(told); it is left out, and so are the occurrence of \(time) and 2,000 later ones, which it may have moved; meridian doctor says what mends it"
+            )
+        }
         if let time = row.changedOccurrence {
             return tr(
                 "error: \(told); it is left out, and so is the occurrence of \(time), which it may have moved; meridian doctor says what mends it"

@@ -4,7 +4,7 @@ import Trips
 
 extension FileSession {
     /// What was read, with series that lack the occurrences whose changes could not be read; only where it is shown.
-    func withoutLostOccurrences(_ found: [TripActivity]) throws(StorageError) -> [TripActivity] {
+    func withoutLostOccurrences(_ found: [TripActivity]) -> [TripActivity] {
         guard isShowing, let spared else { return found }
         let rows = Dictionary(grouping: spared.filter { $0.changedOccurrence != nil }, by: SeriesKey.init)
         guard !rows.isEmpty else { return found }
@@ -16,28 +16,16 @@ extension FileSession {
                 continue
             }
             let lost = LostOccurrences(
-                changes: try changes(rows),
-                readableChanges: families[SeriesKey(item), default: []].map(\.activity)
-                    .filter(SeriesEnd.mayMoveLaterOccurrences).compactMap(\.recurrenceID))
+                changes: rows.compactMap { row in
+                    row.changedOccurrence.map {
+                        LostOccurrences.Change(original: $0, mayMoveLater: row.mayMoveLater)
+                    }
+                },
+                readableChanges: families[SeriesKey(item), default: []]
+                    .compactMap { LostOccurrences.readableChange(by: $0.activity) })
             shown.append(TripActivity(trip: item.trip, activity: lost.takenOut(of: item.activity)))
         }
         return shown
-    }
-
-    private func changes(_ rows: [UnreadableRow]) throws(StorageError) -> [LostOccurrences.Change] {
-        var changes: [LostOccurrences.Change] = []
-        for row in rows {
-            guard let original = row.changedOccurrence else { continue }
-            let sources = try self.rows("SELECT CAST(source AS TEXT) FROM activity WHERE id = ?", [row.row]) {
-                // Text that is none says nothing of later ones.
-                try? $0.decode(String?.self, atIndex: 0)
-            }
-            changes.append(
-                LostOccurrences.Change(
-                    original: original,
-                    mayMoveLater: sources.compactMap(\.self).contains(where: SeriesEnd.saysLaterOccurrences)))
-        }
-        return changes
     }
 }
 

@@ -114,7 +114,7 @@ extension FileSession {
             return TripActivity(
                 trip: TripID(uuid), activity: try ActivityRow.activity(from: row, extras(of:)))
         }
-        return try withoutLostOccurrences(found)
+        return withoutLostOccurrences(found)
     }
 
     private func activities(
@@ -124,7 +124,7 @@ extension FileSession {
             "SELECT \(ActivityRow.selection), activity.id FROM activity WHERE \(condition)", arguments,
             of: "activity"
         ) { TripActivity(trip: trip, activity: try ActivityRow.activity(from: $0, extras(of:))) }
-        return try withoutLostOccurrences(found).map(\.activity)
+        return withoutLostOccurrences(found).map(\.activity)
     }
 
     /// The extras of an activity's row; most have none.

@@ -13,9 +13,9 @@ extension FileSession: SparingReading {
     private func sparing<Value>(
         toShow: Bool, _ body: () throws -> Value
     ) throws -> (value: Value, unreadable: [UnreadableRow]) {
-        let outer = (spared, isShowing)
-        (spared, isShowing) = ([], toShow)
-        defer { (spared, isShowing) = outer }
+        let outer = (spared, sparedRows, isShowing)
+        (spared, sparedRows, isShowing) = ([], [], toShow)
+        defer { (spared, sparedRows, isShowing) = outer }
         let value = try body()
         return (value, spared ?? [])
     }
@@ -32,19 +32,27 @@ extension FileSession: SparingReading {
             case "organization": ("name", "uuid", "NULL", "NULL")
             default: nil
             }
+        // What such a change can touch had no end when it was written, and what it came as says so, too.
+        let later =
+            table == "activity"
+            // untranslated: SQL
+            ? "found.latest = \(Int64.max), CAST(found.source AS TEXT)" : "0, NULL"
         guard let facts,
             let row = try Row.fetchOne(
                 database.cachedStatement(
                     sql: """
                         SELECT trip.uuid, trip.name, CAST(found.\(facts.title) AS TEXT),
-                            CAST(found.\(facts.id) AS TEXT), CAST(\(facts.occurrence) AS TEXT)
+                            CAST(found.\(facts.id) AS TEXT), CAST(\(facts.occurrence) AS TEXT), \(later)
                         FROM \(table) AS found LEFT JOIN trip ON trip.id = \(facts.trip) WHERE found.id = ?
                         """), arguments: [id])
         else { return UnreadableRow(table: table, row: id, flaw: flaw) }
         func text(_ index: Int) -> String? { try? row.decode(String?.self, atIndex: index) }
+        let isEndless = (try? row.decode(Bool?.self, atIndex: 5)) == true
         return UnreadableRow(
             table: table, row: id, flaw: flaw, trip: text(0).map { TripID($0) }, tripName: text(1),
-            title: text(2), id: text(3), occurrence: text(4))
+            title: text(2), id: text(3), occurrence: text(4),
+            mayMoveLater: text(4) != nil && (isEndless || text(6).map(SeriesEnd.saysLaterOccurrences) == true)
+        )
     }
 
     func delete(_ unreadable: UnreadableRow) throws(StorageError) -> Bool {

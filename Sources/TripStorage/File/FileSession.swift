@@ -19,6 +19,8 @@ final class FileSession {
 
     /// The rows that could not be read and are left out; `nil` while those are refused.
     var spared: [UnreadableRow]?
+    /// The same, to be looked through.
+    var sparedRows: Set<UnreadableRow> = []
 
     /// Whether what is read is shown, and series come without the occurrences whose changes are left out.
     var isShowing = false
@@ -110,7 +112,7 @@ extension FileSession {
                         table, try row.decode(Int64.self, atIndex: row.count - 1),
                         Self.flaw(of: row, error, decode))
                     guard spared != nil else { throw unreadable("\(found)") }
-                    if spared?.contains(found) == false { spared?.append(found) }
+                    if sparedRows.insert(found).inserted { spared?.append(found) }
                 }
             }
             return values

@@ -29,6 +29,9 @@ public struct UnreadableRow: Hashable, Sendable {
     /// Which occurrence of its series an activity changes; `nil` where it changes none.
     public let occurrence: String?
 
+    /// Whether a changed occurrence may stand for all later ones too (RFC 5545 section 3.2.13).
+    public let mayMoveLater: Bool
+
     /// Creates a row.
     ///
     /// - Parameters:
@@ -40,9 +43,10 @@ public struct UnreadableRow: Hashable, Sendable {
     ///   - title: The title or the name of the record.
     ///   - id: The UID of an activity or a to-do, the identifier of all else.
     ///   - occurrence: Which occurrence of its series an activity changes.
+    ///   - mayMoveLater: Whether it may stand for all later ones too.
     public init(
         table: String, row: Int64, flaw: String, trip: TripID? = nil, tripName: String? = nil,
-        title: String? = nil, id: String? = nil, occurrence: String? = nil
+        title: String? = nil, id: String? = nil, occurrence: String? = nil, mayMoveLater: Bool = false
     ) {
         self.table = table
         self.row = row
@@ -52,6 +56,7 @@ public struct UnreadableRow: Hashable, Sendable {
         self.title = title
         self.id = id
         self.occurrence = occurrence
+        self.mayMoveLater = mayMoveLater
     }
 
     /// What people name the record by: the identifier, and behind `@` the occurrence.
