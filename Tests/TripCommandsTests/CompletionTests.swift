@@ -3,7 +3,8 @@ import TestKit
 import Testing
 import TripCommands
 
-@Suite("Completions") struct CompletionTests {
+/// One after the other: the parser keeps in one place for the whole process for which shell it writes.
+@Suite("Completions", .serialized) struct CompletionTests {
     private func environment(_ place: Workplace) -> [String: String] {
         [
             "TZDIR": TestZones.Release.r2026f.directory, "MERIDIAN_DB": place.store,
