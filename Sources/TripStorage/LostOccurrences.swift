@@ -56,7 +56,7 @@ package struct LostOccurrences {
             let end = readableChanges.filter { $0 > change.original }.min() ?? .latest
             starts.formUnion(
                 Self.starts(by: lines, from: first, in: change.original..<end, series.span.isAllDay))
-            kept = kept.compactMap { AddedDates($0)?.line(without: change.original..<end, series.span) ?? $0 }
+            kept = kept.map { AddedDates($0)?.line(without: change.original..<end, series.span) ?? $0 }
                 .filter { !$0.isEmpty }
         }
         // What happens once has one occurrence, which another change does not touch.
