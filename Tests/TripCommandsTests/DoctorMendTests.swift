@@ -56,6 +56,15 @@ import TripCommands
             change: "UPDATE activity SET recurrenceId = 'garbage'", code: "unreadableRow",
             offers: ["meridian delete one@example.org@garbage --trip "]),
         Case(
+            change: "UPDATE activity SET title = CAST(x'546561ff' AS TEXT)", code: "damagedText",
+            offers: ["meridian restore BACKUP", "meridian delete one@example.org --trip "]),
+        Case(
+            change: "UPDATE activity SET uid = CAST(x'ff41' AS TEXT)", code: "damagedText",
+            offers: ["meridian restore BACKUP --db NEW"]),
+        Case(
+            change: "UPDATE trip SET notes = CAST(x'ff41' AS TEXT)", code: "damagedText",
+            offers: ["meridian restore BACKUP --db NEW"]),
+        Case(
             change: "UPDATE trip SET home = 'a b'", code: "unreadableRow",
             offers: ["meridian restore BACKUP --db NEW"]),
     ]
@@ -85,7 +94,7 @@ import TripCommands
     }
 
     /// The words that a shell makes of a line.
-    private static func words(_ line: String) throws -> [String] {
+    static func words(_ line: String) throws -> [String] {
         let script = "set -- \(line)\nfor word; do printf '%s\\0' \"$word\"; done"
         let run = try BuiltProgram.run(program: "/bin/sh", ["-c", script], in: "/", environment: [:])
         return run.output.split(separator: "\0", omittingEmptySubsequences: false).dropLast().map(String.init)

@@ -55,6 +55,12 @@ import Trips
                 "activity 1: has bounds that do not follow from its times, so that an agenda can miss it",
             code: .staleColumn, isMended: true),
         Case(
+            change: "UPDATE todo SET notes = CAST(x'41ff' AS TEXT), place = 'a' || char(0) WHERE id = 4",
+            problem:
+                #"todo 4: "Any" of Tokyo '27: notes, place has bytes that are no text (UTF-8), and is read "#
+                + "otherwise than it was written; restore it from a backup",
+            code: .damagedText, isMended: false),
+        Case(
             change: "UPDATE organization SET nameKey = 'x' WHERE id = 2",
             problem: "organization 2: has a key that does not follow from its name", code: .staleColumn,
             isMended: true),

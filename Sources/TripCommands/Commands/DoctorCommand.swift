@@ -78,7 +78,8 @@ struct DoctorCommand: ContextCommand {
     private func told(_ problems: [StoreProblem], _ session: Session) throws -> [ProblemDocument] {
         // An activity that cannot be read keeps nobody from the others.
         let isSpared = { (problem: StoreProblem) in
-            problem.code == .unreadableRow && [.replace, .delete].contains(problem.mend)
+            problem.code == .damagedText
+                || problem.code == .unreadableRow && [.replace, .delete].contains(problem.mend)
         }
         guard !problems.contains(where: { $0.severity == .error && !isSpared($0) }) else {
             return []

@@ -33,7 +33,7 @@ struct ProblemDocument: Encodable, Sendable {
         case .delete:
             commands = [Self.deletion(of: problem)]
             mend = tr("\(commands[0]); then \(restore), of one that has it")
-        case .replace where problem.code == .unreadableRow:
+        case .replace where [.unreadableRow, .damagedText].contains(problem.code):
             commands = [restore, Self.deletion(of: problem)]
             mend = tr("\(restore), of one that has it; to do without it: \(commands[1])")
         case .replace:

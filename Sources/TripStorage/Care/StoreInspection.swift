@@ -18,10 +18,11 @@ struct StoreInspection {
     mutating func run() throws {
         try findDamage()
         // Where pages are damaged, every other answer may be wrong.
-        guard problems.isEmpty else { return }
+        guard !problems.contains(where: { $0.code == .damaged }) else { return }
         try findBrokenReferences()
         try findContent()
         try findUnreadableRows()
+        try findDamagedTexts()
         try findTraces()
     }
 
@@ -51,9 +52,12 @@ struct StoreInspection {
     }
 
     private mutating func findDamage() throws {
-        for text in try String.fetchAll(database, sql: "PRAGMA integrity_check") where text != "ok" {
+        let texts = try String.fetchAll(database, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
+        // Values that break a rule of their table can be read, each by itself; SQLite does not say in which row.
+        let isValues = texts.allSatisfy { $0.hasPrefix("CHECK constraint failed in ") }
+        for text in texts {
             note(
-                .damaged, .error, session.connection.path,
+                isValues ? .brokenCheck : .damaged, .error, session.connection.path,
                 tr("is damaged (\(text)); restore it from a backup"),
                 .restore)
         }

@@ -4,8 +4,10 @@
 public struct StoreProblem: Hashable, Sendable {
     /// What a program can switch over.
     public enum Code: String, Hashable, Sendable, CaseIterable {
-        /// Pages or indexes that SQLite itself finds damaged, or a row that breaks a rule of its table.
+        /// Pages or indexes that SQLite itself finds damaged; nothing else is looked at then.
         case damaged
+        /// A row that breaks a rule of its table, which SQLite does not name.
+        case brokenCheck
         /// A row that names another that is not there.
         case brokenReference
         /// An attachment whose bytes are not there.
@@ -16,6 +18,8 @@ public struct StoreProblem: Hashable, Sendable {
         case unusedContent
         /// A row with a value that no version of the program writes.
         case unreadableRow
+        /// Text that is no UTF-8, or has the character U+0000, and is read otherwise than it is stored.
+        case damagedText
         /// A derived column that does not follow from the others: bounds, or the key of a name.
         case staleColumn
         /// Bytes of a trip that was put under a passphrase may be left in the file.
