@@ -204,22 +204,6 @@ import TripCommands
         #expect(try Fixtures.text(first).contains("-699999993"))
     }
 
-    @Test func `what restore would refuse takes no backup's place`() throws {
-        let (place, backup) = try Self.filled()
-        let before = try Fixtures.text(backup)
-        // A record is taken out, and a trip is not.
-        try place.damage("UPDATE trip SET countries = 'x'")
-        for options in [["-o", backup], ["-o", "\(place.path)/new.json"], []] {
-            let run = try place.run(["backup"] + options)
-            #expect(run.status == .badData)
-            #expect(run.errors.hasPrefix("error: $.trips[0]: "), "\(run.errors)")
-            #expect(run.errors.contains("restore would refuse this backup, so it is not written"))
-            #expect(run.output.isEmpty)
-        }
-        #expect(try Fixtures.text(backup) == before)
-        #expect(!FileManager.default.fileExists(atPath: "\(place.path)/new.json"))
-    }
-
     @Test func `what restore would leave out is told when the backup is made`() throws {
         let (place, backup) = try Self.filled()
         _ = try place.run("attach", "Stay", "https://example.org/booking")

@@ -19,9 +19,9 @@ struct BackupCommand: ContextCommand {
             Nothing is lost: trips, activities with the calendars that they came from, to-dos, money, organizations, \
             attached files, and trips under a passphrase as they are. meridian restore reads it. The file is its owner's alone.
 
-            What the store has and cannot be read, such as attached files whose bytes are damaged, is left out and named, \
-            on standard error and in the backup, and the exit status is 65. Such a backup takes no other file's place, \
-            which may be the backup that has it.
+            What the store has and cannot be read, such as attached files whose bytes are damaged, and what breaks a rule and \
+            could not be read again, is left out and named, on standard error and in the backup, and the exit status is 65. Such \
+            a backup takes no other file's place, which may be the backup that has it.
             """))
 
     @Option(
@@ -45,6 +45,7 @@ struct BackupCommand: ContextCommand {
         let bytes: Int
         let missing: [Missing]
         let unreadable: [UnreadableDocument]
+        let broken: [GapDocument]
     }
 
     /// An attachment that is left out, since the store has lost its bytes.
@@ -67,13 +68,12 @@ struct BackupCommand: ContextCommand {
                 try BackupDocument(of: reading, at: session.now)
             }
             backup.missing = unreadable.map(\.description) + unreadable.compactMap(\.loss)
-            if !unreadable.isEmpty { backup.missing += backup.settleOwners() }
-            backup.missing += backup.settleOrganizations()
+            backup.missing += backup.settleOwners() + backup.settleOrganizations()
             let lost = try backup.addFiles(of: reading)
             backup.missing += lost.map(\.description)
             return (backup, unreadable, lost)
         }
-        let (bytes, flaws) = try BackupCommand.readable(&backup)
+        let (bytes, flaws, gaps) = try BackupCommand.readable(&backup)
         for text in backup.missing {
             context.errors.line(
                 tr(
@@ -104,7 +104,7 @@ struct BackupCommand: ContextCommand {
             activities: activities, bytes: bytes.count,
             missing: lost.map {
                 Missing(id: $0.attachment.id.text, name: $0.attachment.name, trip: $0.trip.name)
-            }, unreadable: unreadable.map(UnreadableDocument.init))
+            }, unreadable: unreadable.map(UnreadableDocument.init), broken: gaps.map(GapDocument.init))
         context.output.line(
             try json
                 ? JSONDocument.text(document)
@@ -114,12 +114,12 @@ struct BackupCommand: ContextCommand {
         return status
     }
 
-    /// The bytes of a backup, and what restore would leave out of it.
+    /// The bytes of a backup, what restore would leave out of it, and what is not in it since it breaks a rule.
     ///
     /// - Throws: A ``CommandFailure`` when it would refuse the whole: that is no backup, and takes the place of none.
     private static func readable(
         _ backup: inout BackupDocument
-    ) throws -> (bytes: [UInt8], leftOut: [DocumentError]) {
+    ) throws -> (bytes: [UInt8], leftOut: [DocumentError], gaps: [BackupGap]) {
         do throws(DocumentError) {
             return try backup.readableBytes()
         } catch {

@@ -7,22 +7,45 @@ import Trips
 extension BackupDocument {
     /// The document as bytes that can be read again, and what restore leaves out of them.
     ///
-    /// A record that would not be read again, and with it the whole document, is taken out and named in ``missing``.
+    /// A record that would not be read again, and with it the whole document, is taken out and named in ``missing``. However
+    /// many there are, they are found together: the document is written and read once more, and not once for each.
     ///
-    /// - Returns: The bytes, and what a reader does not take from them.
-    /// - Throws: A ``DocumentError`` for what is no record of a trip.
-    mutating func readableBytes() throws(DocumentError) -> (bytes: [UInt8], leftOut: [DocumentError]) {
+    /// - Parameter read: Reads bytes of the document again.
+    /// - Returns: The bytes, what a reader does not take from them, and what is not in them.
+    /// - Throws: A ``DocumentError`` for what is no record.
+    mutating func readableBytes(
+        _ read: (BackupDocument, [UInt8]) throws(DocumentError) -> [DocumentError] = {
+            document, bytes throws(DocumentError) in try document.leftOut(readingBack: bytes)
+        }
+    ) throws(DocumentError) -> (bytes: [UInt8], leftOut: [DocumentError], gaps: [BackupGap]) {
+        var gaps: [BackupGap] = []
         while true {
             let bytes = self.bytes
             do throws(DocumentError) {
-                return (bytes, try leftOut(readingBack: bytes))
+                return (bytes, try read(self, bytes), gaps)
             } catch {
                 // Who restores it may speak another language.
-                let told = Language.catalogue == nil ? error : refusal(of: bytes) ?? error
-                guard let name = takeOut(at: error.path) else { throw error }
-                missing.append("\(name): \(told.subject) \(told.reason)")
-                missing += settleOwners() + settleOrganizations()
+                var found = Language.english { leaveOutFlaws() }
+                if found.isEmpty {
+                    let told = Language.catalogue == nil ? error : refusal(of: bytes) ?? error
+                    found = Language.english { leaveOut([told]) }
+                }
+                guard !found.isEmpty else { throw error }
+                gaps += found
             }
+        }
+    }
+
+    /// Leaves out all that could not be read again, as a backup does.
+    ///
+    /// - Parameter fileSizes: How many octets the files have, of a document without their bytes.
+    /// - Returns: What was left out, or is said otherwise; empty when the document can be read.
+    mutating func leaveOutFlaws(fileSizes: [String: Int]? = nil) -> [BackupGap] {
+        var gaps: [BackupGap] = []
+        while true {
+            let found = leaveOut(flaws(fileSizes: fileSizes))
+            guard !found.isEmpty else { return gaps }
+            gaps += found
         }
     }
 
@@ -38,49 +61,19 @@ extension BackupDocument {
         }
     }
 
-    /// Takes out the record that a place of the document is in.
-    ///
-    /// - Returns: What it is, for people; nil where the place is in no record.
-    private mutating func takeOut(at path: String) -> String? {
-        let parts = path.split { ".[]".contains($0) }
-        if parts.count >= 3, parts[1] == "organizations", let index = Int(parts[2]),
-            organizations.indices.contains(index)
-        {
-            return "\"\(organizations.remove(at: index).name)\""
+    /// Leaves out the records in which flaws are, and names them in ``missing``.
+    private mutating func leaveOut(_ flaws: [DocumentError]) -> [BackupGap] {
+        var reasons: [BackupRecord: DocumentError] = [:]
+        for flaw in flaws {
+            guard let record = BackupRecord(at: flaw.path, in: self), reasons[record] == nil else { continue }
+            reasons[record] = flaw
         }
-        guard parts.count >= 5, parts[1] == "trips", let trip = Int(parts[2]), trips.indices.contains(trip),
-            let index = Int(parts[4])
-        else { return nil }
-        let name: String
-        switch parts[3] {
-        case "activities" where trips[trip].activities.indices.contains(index):
-            let activity = trips[trip].activities.remove(at: index)
-            takeOut(occurrenceOf: activity, from: trip)
-            name = activity.title
-        case "todos" where trips[trip].todos.indices.contains(index):
-            name = trips[trip].todos.remove(at: index).title
-        case "expenses" where trips[trip].expenses.indices.contains(index):
-            name = trips[trip].expenses.remove(at: index).title
-        case "attachments" where trips[trip].attachments.indices.contains(index):
-            name = trips[trip].attachments.remove(at: index).name
-        default: return nil
-        }
-        return "\"\(name)\" of \(trips[trip].trip.name)"
-    }
-
-    /// A series without its change would have the occurrence at the time from before it.
-    private mutating func takeOut(occurrenceOf left: Activity, from trip: Int) {
-        let family = trips[trip].activities.filter { $0.uid == left.uid }
-        guard let change = LostOccurrences.change(by: left),
-            let series = trips[trip].activities.firstIndex(where: {
-                $0.uid == left.uid && $0.recurrenceID == nil
-            })
-        else { return }
-        let lost = LostOccurrences(
-            changes: [change], readableChanges: family.compactMap(LostOccurrences.readableChange))
-        trips[trip].activities[series] = lost.takenOut(of: trips[trip].activities[series])
-        missing.append(
-            "\"\(left.title)\" of \(trips[trip].trip.name): "
-                + UnreadableRow.loss(of: change.original, andLater: change.mayMoveLater))
+        // What names a record can be kept without it, so that it goes by itself before the flaws are looked for again.
+        let first = reasons.keys.map(\.list.stage).min()
+        var leaving = BackupLeaving(reasons.filter { $0.key.list.stage == first })
+        leaving.carryOut(in: &self)
+        missing += leaving.gaps.flatMap(\.descriptions) + leaving.losses
+        if !leaving.gaps.isEmpty { missing += settleOwners() + settleOrganizations() }
+        return leaving.gaps
     }
 }

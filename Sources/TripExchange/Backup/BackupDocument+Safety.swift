@@ -1,5 +1,5 @@
 import Messages
-import Trips
+public import Trips
 
 extension BackupDocument {
     /// Takes away the attachments that nobody could attach, and remembers why.
@@ -11,7 +11,7 @@ extension BackupDocument {
         for number in trips.indices {
             var kept: [Attachment] = []
             for (index, attachment) in trips[number].attachments.enumerated() {
-                guard let flaw = Self.flaw(attachment, bytes) else {
+                guard let flaw = Self.danger(of: attachment, bytes: { bytes[$0] ?? [] }) else {
                     kept.append(attachment)
                     continue
                 }
@@ -24,8 +24,14 @@ extension BackupDocument {
         }
     }
 
-    private static func flaw(
-        _ attachment: Attachment, _ files: [String: [UInt8]]
+    /// Why an attachment is not taken from a backup, though it is in there.
+    ///
+    /// - Parameters:
+    ///   - attachment: The attachment.
+    ///   - bytes: Gives the bytes of a file by their digest.
+    /// - Returns: The value and the rule; `nil` where nothing is wrong.
+    public static func danger(
+        of attachment: Attachment, bytes: (String) -> [UInt8]
     ) -> (subject: String, reason: String)? {
         switch attachment.content {
         case .note: return nil
@@ -37,7 +43,7 @@ extension BackupDocument {
         case .file(let mediaType, _, let digest):
             do throws(TripError) {
                 _ = try ContentType.checked(
-                    files[digest] ?? [], name: attachment.name, mediaType: mediaType)
+                    bytes(digest), name: attachment.name, mediaType: mediaType)
                 return nil
             } catch {
                 return (error.subject, error.reason)

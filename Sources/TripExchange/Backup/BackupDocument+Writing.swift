@@ -36,11 +36,14 @@ extension BackupDocument {
         expected.leftOut = []
         expected.leaveOutUnsafe()
         guard again == expected else {
-            throw DocumentError(
-                .badValue, path: again.placeUnlike(expected), subject: tr("what is written"),
-                reason: tr("is not what is read again"))
+            throw Self.isReadOtherwise(again.placeUnlike(expected))
         }
         return again.leftOut
+    }
+
+    static func isReadOtherwise(_ path: String) -> DocumentError {
+        DocumentError(
+            .badValue, path: path, subject: tr("what is written"), reason: tr("is not what is read again"))
     }
 
     /// The first place, as far down as the lists of a trip, where another document has something else.

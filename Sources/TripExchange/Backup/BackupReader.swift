@@ -66,19 +66,6 @@ final class BackupReader {
         }
         return value
     }
-
-    /// Refuses two of a list that have the same name.
-    func distinct<Value, Key: Hashable>(
-        _ values: [Value], in path: String, _ key: (Value) -> Key
-    ) throws(DocumentError) -> [Value] {
-        var seen: Set<Key> = []
-        for (index, value) in values.enumerated() where !seen.insert(key(value)).inserted {
-            throw DocumentError(
-                .badValue, path: "\(path)[\(index)]", subject: "\"\(key(value))\"",
-                reason: tr("stands twice in the list"))
-        }
-        return values
-    }
 }
 
 // MARK: - Organizations and trips
@@ -127,15 +114,11 @@ extension BackupReader {
         trip.countries = try json.list("countries", text)
         trip.createdAt = try json.optional("createdAt", instant)
         trip.lastModified = try json.optional("lastModified", instant)
-        let path = node.path
         return TripContents(
             trip: try checked(trip, at: node) { trip throws(TripError) in try trip.check() },
-            activities: try distinct(json.list("activities", activity), in: "\(path).activities") { $0.key },
-            todos: try distinct(json.list("todos", todo), in: "\(path).todos") { $0.uid },
-            expenses: try distinct(json.list("expenses", expense), in: "\(path).expenses") { $0.id },
-            attachments: try distinct(json.list("attachments", attachment), in: "\(path).attachments") {
-                $0.id
-            })
+            activities: try json.list("activities", activity), todos: try json.list("todos", todo),
+            expenses: try json.list("expenses", expense),
+            attachments: try json.list("attachments", attachment))
     }
 
     private func zoneText(_ node: JSONNode) throws(DocumentError) -> ZoneText {

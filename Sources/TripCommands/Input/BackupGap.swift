@@ -1,0 +1,50 @@
+import TripExchange
+import Trips
+
+/// What a backup does not have as the store has it, since it breaks a rule and could not be read again.
+struct BackupGap {
+    let list: BackupRecord.List
+    /// The identifier; of an activity the UID, with its occurrence behind it.
+    let id: String
+    /// The title, or the name.
+    let title: String
+    /// The trip that it is, or belongs to.
+    let trip: Trip?
+    /// The first rule that it breaks, with its place in the backup.
+    let flaw: DocumentError
+    /// What a trip says otherwise in the backup; of what is not in the backup nothing.
+    var mends: [TripMend] = []
+    /// The trip as the backup has it.
+    var mendedTrip: Trip?
+    /// How many records are missing along with it.
+    var belongings = 0
+
+    init(_ list: BackupRecord.List, _ id: String, _ title: String, of trip: Trip?, _ flaw: DocumentError) {
+        (self.list, self.id, self.title) = (list, id, title)
+        (self.trip, self.flaw) = (trip, flaw)
+    }
+
+    /// The member of the record that breaks the rule, `sequence`; nil where it is the record as a whole.
+    var member: String? {
+        let parts = flaw.path.split(separator: ".").drop { !$0.hasPrefix(list.rawValue + "[") }
+        let member = parts.dropFirst().joined(separator: ".")
+        return member.isEmpty ? nil : member
+    }
+
+    /// What is missing and why, for `missing` in the backup.
+    var descriptions: [String] {
+        let reason = "\(flaw.subject) \(flaw.reason)"
+        switch list {
+        case .trips where mends.isEmpty:
+            return [
+                "\"\(title)\": nothing of the trip is in the backup, neither itself nor the \(belongings) records that "
+                    + "belong to it: \(reason)"
+            ]
+        case .trips: return mends.map { "\"\(title)\": \($0)" }
+        case .organizations: return ["\"\(title)\": \(reason)"]
+        case .sealedTrips: return ["the protected trip \(id): \(reason)"]
+        case .activities, .todos, .expenses, .attachments:
+            return ["\"\(title)\" of \(trip?.name ?? ""): \(reason)"]
+        }
+    }
+}
