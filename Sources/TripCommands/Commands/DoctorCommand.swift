@@ -18,8 +18,9 @@ struct DoctorCommand: ContextCommand {
             meridian doctor --json
 
             The file is checked page by page, references and attached bytes are, and so is what activities say: zones that \
-            nobody knows, ends before their starts, offsets that are not today's. --fix mends what can be mended without \
-            loss, and forgets the history that undo needs.
+            nobody knows, ends before their starts, offsets that are not today's. What a backup would have to leave out, since \
+            it breaks a rule, is named, too. --fix mends what can be mended without loss, and forgets the history that undo \
+            needs.
 
             The exit status is 1 when something is wrong that is not mended.
             """))
@@ -60,7 +61,9 @@ struct DoctorCommand: ContextCommand {
             // Opening it for writing mends some already.
             mended = before.filter { !problems.contains($0) }
         }
-        let found = problems.map(ProblemDocument.init) + (try told(problems, session))
+        let found =
+            problems.map(ProblemDocument.init) + (try leftOut(problems, session))
+            + (try told(problems, session))
         let document = Document(problems: found, mended: mended.map(ProblemDocument.init))
         if json {
             context.output.line(try JSONDocument.text(document))
@@ -72,6 +75,19 @@ struct DoctorCommand: ContextCommand {
             if found.isEmpty { context.output.line(tr("nothing is wrong (\(session.rules))")) }
         }
         return found.isEmpty ? .success : .findings
+    }
+
+    /// What a backup leaves out; nothing where none can be made.
+    private func leftOut(_ problems: [StoreProblem], _ session: Session) throws -> [ProblemDocument] {
+        guard !problems.contains(where: { $0.code == .damaged }) else { return [] }
+        do {
+            return try session.storeForLookup().read { reading in
+                try BackupProblems(of: reading, at: session.now).list
+            }
+        } catch let error as StorageError where error.code == .corrupt {
+            // A trip that cannot be read was told by its row.
+            return []
+        }
     }
 
     /// What is wrong with activities by the rules of today; nothing where the file itself cannot be read.

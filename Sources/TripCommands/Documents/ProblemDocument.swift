@@ -45,6 +45,17 @@ struct ProblemDocument: Encodable, Sendable {
         }
     }
 
+    /// A record that a backup leaves out, and the command that deletes it.
+    init(code: String, message: String, restoring: Bool, deletion: String) {
+        let restore = "meridian restore BACKUP"
+        self.init(
+            code: code, severity: "error", message: message,
+            mend: restoring
+                ? tr("\(restore), of one that has it; to do without it: \(deletion)")
+                : tr("\(deletion); then \(restore), of one that has it"),
+            commands: restoring ? [restore, deletion] : [deletion])
+    }
+
     private static func deletion(of problem: StoreProblem) -> String {
         let trip = problem.trip.map { ["--trip", ShellWord.quoted($0)] } ?? []
         return ShellWord.command("meridian delete", options: trip, problem.record ?? problem.subject)

@@ -134,7 +134,7 @@ struct LostPaper {
 
 extension TripReading {
     /// The bytes of a file, or `nil` where they are damaged or gone.
-    fileprivate func soundBytes(withDigest digest: String) throws(StorageError) -> [UInt8]? {
+    func soundBytes(withDigest digest: String) throws(StorageError) -> [UInt8]? {
         do throws(StorageError) {
             return try bytes(withDigest: digest)
         } catch {
