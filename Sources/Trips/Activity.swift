@@ -2,94 +2,169 @@ public import CivilTime
 
 /// One thing on a trip: a flight, a stay, a dinner.
 ///
-/// It is a plain value, one VEVENT in a calendar. Its identity inside a trip is its ``key``; two versions
+/// It is a value, one VEVENT in a calendar; copies of it share their room until one of them is changed. Its identity inside a trip is its ``key``; two versions
 /// of it are ordered by ``revisionOrder(against:)``.
 public struct Activity: Hashable, Sendable {
+    /// All that it says, which its copies share until one of them is changed.
+    var contents: Shared<Contents>
+
     /// The UID that it carries in every calendar.
-    public private(set) var uid: ActivityUID
+    public var uid: ActivityUID { contents.value.uid }
 
     /// For one changed occurrence of a series, the wall-clock start it had before; else `nil`.
     ///
     /// It is on the clock of the series' start, unless ``recurrenceClock`` says otherwise; a date stands at midnight.
-    public private(set) var recurrenceID: CivilDateTime?
+    public var recurrenceID: CivilDateTime? { contents.value.recurrenceID }
 
     /// On which clock ``recurrenceID`` is read.
     ///
     /// On any other than the series' own, the activity changes no occurrence yet: its series is not known, or has none
     /// at that time. It then stands for itself.
-    public private(set) var recurrenceClock: OccurrenceClock
+    public var recurrenceClock: OccurrenceClock { contents.value.recurrenceClock }
 
     /// What it is.
-    public var kind: ActivityKind
+    public var kind: ActivityKind {
+        get { contents.value.kind }
+        _modify { yield &contents.value.kind }
+    }
 
     /// What people call it: "NH 106 to Los Angeles".
-    public var title: String
+    public var title: String {
+        get { contents.value.title }
+        _modify { yield &contents.value.title }
+    }
 
     /// When it is.
-    public var span: ActivitySpan
+    public var span: ActivitySpan {
+        get { contents.value.span }
+        _modify { yield &contents.value.span }
+    }
 
     /// How sure it is.
-    public var status: ActivityStatus
+    public var status: ActivityStatus {
+        get { contents.value.status }
+        _modify { yield &contents.value.status }
+    }
 
     /// Whether the calendar says that it takes no time (TRANSP:TRANSPARENT).
-    public var isTransparent: Bool
+    public var isTransparent: Bool {
+        get { contents.value.isTransparent }
+        _modify { yield &contents.value.isTransparent }
+    }
 
     /// Where it happens; of a transport, where it departs.
-    public var place: Place?
+    public var place: Place? {
+        get { contents.value.place }
+        _modify { yield &contents.value.place }
+    }
 
     /// Where a transport arrives.
-    public var destination: Place?
+    public var destination: Place? {
+        get { contents.value.destination }
+        _modify { yield &contents.value.destination }
+    }
 
     /// Free text.
-    public var notes: String
+    public var notes: String {
+        get { contents.value.notes }
+        _modify { yield &contents.value.notes }
+    }
 
     /// Who carries or runs it: an airline, a railway, a hotel chain.
-    public var carrier: String?
+    public var carrier: String? {
+        get { contents.value.carrier }
+        _modify { yield &contents.value.carrier }
+    }
 
     /// The number of the flight, train or tour, as people say it: "NH 106".
-    public var number: String?
+    public var number: String? {
+        get { contents.value.number }
+        _modify { yield &contents.value.number }
+    }
 
     /// The confirmation code of the booking.
-    public var confirmation: String?
+    public var confirmation: String? {
+        get { contents.value.confirmation }
+        _modify { yield &contents.value.confirmation }
+    }
 
     /// The seat, cabin or room.
-    public var seat: String?
+    public var seat: String? {
+        get { contents.value.seat }
+        _modify { yield &contents.value.seat }
+    }
 
     /// The address of a page about it.
-    public var url: String?
+    public var url: String? {
+        get { contents.value.url }
+        _modify { yield &contents.value.url }
+    }
 
     /// Who runs what is booked, of those that the store knows.
-    public var organization: OrganizationID?
+    public var organization: OrganizationID? {
+        get { contents.value.organization }
+        _modify { yield &contents.value.organization }
+    }
 
     /// What it costs in all; of a stay, for all nights.
-    public var cost: Money?
+    public var cost: Money? {
+        get { contents.value.cost }
+        _modify { yield &contents.value.cost }
+    }
 
     /// How much of the cost is paid.
-    public var paid: PaidStatus
+    public var paid: PaidStatus {
+        get { contents.value.paid }
+        _modify { yield &contents.value.paid }
+    }
 
     /// Whether its place is kept from those with whom the trip is shared.
-    public var hidesPlace: Bool
+    public var hidesPlace: Bool {
+        get { contents.value.hidesPlace }
+        _modify { yield &contents.value.hidesPlace }
+    }
 
     /// When to be reminded of it, in the order in which they were given.
-    public var reminders: [Reminder]
+    public var reminders: [Reminder] {
+        get { contents.value.reminders }
+        _modify { yield &contents.value.reminders }
+    }
 
     /// When it was made (CREATED).
-    public var createdAt: Instant?
+    public var createdAt: Instant? {
+        get { contents.value.createdAt }
+        _modify { yield &contents.value.createdAt }
+    }
 
     /// How often its owner has changed it in a way that matters (SEQUENCE, RFC 5545 section 3.8.7.4).
-    public var sequence: Int
+    public var sequence: Int {
+        get { contents.value.sequence }
+        _modify { yield &contents.value.sequence }
+    }
 
     /// When this version of it was written (DTSTAMP); `nil` when no calendar has said so.
-    public var stamp: Instant?
+    public var stamp: Instant? {
+        get { contents.value.stamp }
+        _modify { yield &contents.value.stamp }
+    }
 
     /// When it was last changed in the store it came from (LAST-MODIFIED).
-    public var lastModified: Instant?
+    public var lastModified: Instant? {
+        get { contents.value.lastModified }
+        _modify { yield &contents.value.lastModified }
+    }
 
     /// What makes a series of it; `nil` when it happens once.
-    public var recurrence: RecurrenceText?
+    public var recurrence: RecurrenceText? {
+        get { contents.value.recurrence }
+        _modify { yield &contents.value.recurrence }
+    }
 
     /// The iCalendar component as it came, so that what the model does not know survives; opaque here.
-    public var source: String?
+    public var source: String? {
+        get { contents.value.source }
+        _modify { yield &contents.value.source }
+    }
 
     /// Creates an activity; what is left out is empty, confirmed, and takes time.
     ///
@@ -140,33 +215,29 @@ public struct Activity: Hashable, Sendable {
         recurrence: RecurrenceText? = nil,
         source: String? = nil
     ) {
-        self.uid = uid
-        self.recurrenceID = recurrenceID
-        self.recurrenceClock = recurrenceID == nil ? .series : recurrenceClock
-        self.kind = kind
-        self.title = title
-        self.span = span
-        self.status = status
-        self.isTransparent = isTransparent
-        self.place = place
-        self.destination = destination
-        self.notes = notes
-        self.carrier = carrier
-        self.number = number
-        self.confirmation = confirmation
-        self.seat = seat
-        self.url = url
-        organization = nil
-        cost = nil
-        paid = .unpaid
-        hidesPlace = false
-        reminders = []
-        createdAt = nil
-        self.sequence = sequence
-        self.stamp = stamp
-        self.lastModified = lastModified
-        self.recurrence = recurrence
-        self.source = source
+        contents = Shared(
+            Contents(
+                uid: uid,
+                recurrenceID: recurrenceID,
+                recurrenceClock: recurrenceID == nil ? .series : recurrenceClock,
+                kind: kind,
+                title: title,
+                span: span,
+                status: status,
+                isTransparent: isTransparent,
+                place: place,
+                destination: destination,
+                notes: notes,
+                carrier: carrier,
+                number: number,
+                confirmation: confirmation,
+                seat: seat,
+                url: url,
+                sequence: sequence,
+                stamp: stamp,
+                lastModified: lastModified,
+                recurrence: recurrence,
+                source: source))
     }
 
     /// What tells it apart from the other activities of its trip.
@@ -180,9 +251,9 @@ public struct Activity: Hashable, Sendable {
     /// - Returns: The activity, everything else as it is.
     public func with(key: ActivityKey) -> Activity {
         var copy = self
-        copy.uid = key.uid
-        copy.recurrenceID = key.recurrenceID
-        copy.recurrenceClock = key.recurrenceClock
+        copy.contents.value.uid = key.uid
+        copy.contents.value.recurrenceID = key.recurrenceID
+        copy.contents.value.recurrenceClock = key.recurrenceClock
         return copy
     }
 

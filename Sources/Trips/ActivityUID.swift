@@ -14,10 +14,21 @@ public struct ActivityUID: Sendable {
     }
 }
 
+extension ActivityUID {
+    /// Looks at the octets of two where they lie, which takes a fraction of the time of `String.UTF8View`.
+    private static func withOctets(
+        _ left: ActivityUID, _ right: ActivityUID,
+        _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Bool
+    ) -> Bool {
+        var (left, right) = (left.text, right.text)
+        return left.withUTF8 { left in right.withUTF8 { right in body(left, right) } }
+    }
+}
+
 extension ActivityUID: Hashable {
     /// Whether both have the same octets; Swift's `String` would also equate different encodings of an accent.
     public static func == (left: ActivityUID, right: ActivityUID) -> Bool {
-        left.text.utf8.elementsEqual(right.text.utf8)
+        withOctets(left, right) { $0.count == $1.count && $0.elementsEqual($1) }
     }
 
     /// Feeds the octets that `==` compares.
@@ -30,7 +41,7 @@ extension ActivityUID: Hashable {
 extension ActivityUID: Comparable {
     /// Orders UIDs by their octets.
     public static func < (left: ActivityUID, right: ActivityUID) -> Bool {
-        left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+        withOctets(left, right) { $0.lexicographicallyPrecedes($1) }
     }
 }
 

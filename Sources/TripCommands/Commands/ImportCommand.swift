@@ -87,7 +87,7 @@ struct ImportCommand: ContextCommand {
                     for outcome in outcomes {
                         for organization in outcome.organizations { try writing.save(organization) }
                     }
-                    progress.begin(tr("storing \(outcomes.reduce(0) { $0 + $1.upserts.count }) activities"))
+                    progress.begin(tr("storing \(outcomes.reduce(0) { $0 + $1.upsertCount }) activities"))
                     for outcome in outcomes {
                         if outcome.isNew {
                             try writing.create(outcome.trip)

@@ -88,6 +88,9 @@ struct ImportOutcome: Sendable {
     /// What to write, in a fixed order.
     var upserts: [Activity] { changed.sorted().compactMap { activities[$0] } }
 
+    /// How many there are to write.
+    var upsertCount: Int { changed.count }
+
     /// The identifiers of all attachments of the trip as they are then.
     var attachmentIDs: [AttachmentID] { attachments.map(\.id) }
 

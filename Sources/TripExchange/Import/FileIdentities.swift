@@ -76,9 +76,10 @@ extension FileEntry {
 extension FileIdentities {
     /// Holds activities to one for each key: of two versions the newer one, of two events both.
     private mutating func settle(_ indices: inout [Int], _ all: inout [FileEntry]) {
+        // Most files have nothing twice, and no list for each key has to be made.
+        guard Set(indices.map { all[$0].activity.key }).count < indices.count else { return }
         var groups: [ActivityKey: [Int]] = [:]
         for index in indices { groups[all[index].activity.key, default: []].append(index) }
-        guard groups.count < indices.count else { return }
         var taken = Set(groups.keys)
         var dropped: Set<Int> = []
         // In the order of the file.

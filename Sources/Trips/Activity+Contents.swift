@@ -1,0 +1,43 @@
+import CivilTime
+
+extension Activity {
+    /// What an activity says: 768 bytes on a 64-bit machine.
+    ///
+    /// What each is, the properties of the activity say.
+    struct Contents: Hashable, Sendable {
+        var uid: ActivityUID
+        var recurrenceID: CivilDateTime?
+        var recurrenceClock: OccurrenceClock
+        var kind: ActivityKind
+        var title: String
+        var span: ActivitySpan
+        var status: ActivityStatus
+        var isTransparent: Bool
+        var place: Place?
+        var destination: Place?
+        var notes: String
+        var carrier: String?
+        var number: String?
+        var confirmation: String?
+        var seat: String?
+        var url: String?
+        var organization: OrganizationID?
+        var cost: Money?
+        var paid: PaidStatus = .unpaid
+        var hidesPlace = false
+        var reminders: [Reminder] = []
+        var createdAt: Instant?
+        var sequence: Int
+        var stamp: Instant?
+        var lastModified: Instant?
+        var recurrence: RecurrenceText?
+        var source: String?
+    }
+}
+
+extension Activity: CustomReflectable {
+    /// Its properties by their names, as a value without a room of its own would show them.
+    public var customMirror: Mirror {
+        Mirror(self, children: Mirror(reflecting: contents.value).children, displayStyle: .struct)
+    }
+}
