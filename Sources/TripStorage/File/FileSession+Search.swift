@@ -12,15 +12,14 @@ extension FileSession {
             in: self)
     }
 
-    /// Everything of a row of `activity` that ``SearchedText`` has, in one text.
+    /// The columns that have everything of an activity that ``SearchedText`` has.
     ///
-    /// What stands between is neither a letter nor a digit; in addresses, ``EscapedList`` puts a letter before a word at most.
-    private static let searched =
-        ([
-            "placeName", "placeCode", "placeTerminal", "placeGate", "placeAddress", "destinationName",
-            "destinationCode", "destinationTerminal", "destinationGate", "destinationAddress", "carrier",
-            "activity.number", "confirmation", "seat", "organization.name",
-        ].map { "coalesce(\($0), '')" } + ["title", "activity.notes"]).joined(separator: " || char(10) || ")
+    /// In addresses, ``EscapedList`` puts a letter before a word at most.
+    private static let searched = [
+        "title", "placeName", "placeCode", "placeTerminal", "placeGate", "placeAddress", "destinationName",
+        "destinationCode", "destinationTerminal", "destinationGate", "destinationAddress", "carrier",
+        "activity.number", "confirmation", "seat", "activity.notes", "organization.name",
+    ]
 
     /// Reads the activities that a sieve lets pass, in the order of lists.
     private func activities(
@@ -31,15 +30,16 @@ extension FileSession {
             let cursor = try Row.fetchCursor(
                 database.cachedStatement(
                     sql: """
-                        SELECT activity.id, \(Self.searched) FROM activity
+                        SELECT activity.id, \(Self.searched.joined(separator: ", ")) FROM activity
                         LEFT JOIN organization ON organization.uuid = activity.organization
                         """))
             var rows: [Int64] = []
             while let row = try cursor.next() {
-                let passes = try row.withUnsafeData(atIndex: 1) { data in
-                    data?.withUnsafeBytes { sieve.passes($0) } ?? true
+                sieve.begin()
+                for index in 1...Self.searched.count {
+                    try row.withUnsafeData(atIndex: index) { $0?.withUnsafeBytes { sieve.add($0) } }
                 }
-                if passes { rows.append(row[0]) }
+                if sieve.passes { rows.append(row[0]) }
             }
             return rows
         }

@@ -12,23 +12,32 @@ struct SearchSieve {
         words = query.phrases.flatMap(\.words).map { Array($0.utf8) }
     }
 
-    /// Whether texts that stand one behind the other, with anything but letters and digits between them, may have all
-    /// words.
+    /// Forgets the texts of the row before.
+    mutating func begin() { folded.removeAll(keepingCapacity: true) }
+
+    /// Takes a text of a row.
     ///
-    /// - Parameter text: The bytes of the texts in UTF-8.
-    /// - Returns: `false` when a word stands nowhere in them.
-    mutating func passes(_ text: UnsafeRawBufferPointer) -> Bool {
-        folded.removeAll(keepingCapacity: true)
+    /// - Parameter text: Its bytes in UTF-8.
+    mutating func add(_ text: UnsafeRawBufferPointer) {
+        let start = folded.count
         if text.reduce(0, |) < 0x80 {
+            folded.append(contentsOf: text.bindMemory(to: UInt8.self))
             // Something else may become a letter or a digit by this; so more passes, and nothing less.
-            folded.append(contentsOf: text.lazy.map { $0 | 0x20 })
+            for index in start..<folded.count { folded[index] |= 0x20 }
+            folded.append(UInt8(ascii: " "))
         } else {
             for word in SearchWords.words(of: String(decoding: text, as: UTF8.self)) {
                 folded += word.utf8
                 folded.append(UInt8(ascii: " "))
             }
         }
-        return folded.withUnsafeBytes { folded in words.allSatisfy { Self.stands($0, in: folded) } }
+    }
+
+    /// Whether the texts of the row may have all words.
+    ///
+    /// `false` when a word stands nowhere in them, not even as a part of another one.
+    var passes: Bool {
+        folded.withUnsafeBytes { folded in words.allSatisfy { Self.stands($0, in: folded) } }
     }
 
     /// Whether a word stands somewhere in a text, also inside of another one.
@@ -37,7 +46,7 @@ struct SearchSieve {
         let last = text.count - word.count
         var start = 0
         while start <= last {
-            if text[start] == first, word.indices.allSatisfy({ text[start + $0] == word[$0] }) { return true }
+            if text[start] == first, text[start..<start + word.count].elementsEqual(word) { return true }
             start += 1
         }
         return false
