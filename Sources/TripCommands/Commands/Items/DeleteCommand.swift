@@ -49,8 +49,15 @@ struct DeleteCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let (pages, unreadable) = try session.storeForLookup().read { try meant(in: $0, session) }
-        guard try confirmation.isConfirmed(question(pages.map(\.1), unreadable), in: context) else {
+        let (pages, unreadable, returns) = try session.storeForLookup().read { reading in
+            let (pages, unreadable) = try meant(in: reading, session)
+            let returns = try unreadable.compactMap { row in
+                try ReturningOccurrence(of: row, deleted: pages.map(\.0), in: reading)
+            }
+            return (pages, unreadable, returns)
+        }
+        let question = returns.map { $0.warning + "\n" }.joined() + question(pages.map(\.1), unreadable)
+        guard try confirmation.isConfirmed(question, in: context) else {
             context.errors.line(tr("nothing is deleted"))
             return .success
         }
@@ -77,6 +84,7 @@ struct DeleteCommand: ContextCommand {
             for row in unreadable {
                 context.output.line(tr("deleted: \(Printable.line(row.description))"))
             }
+            for occurrence in returns { context.output.line(occurrence.note) }
         }
         return .success
     }
