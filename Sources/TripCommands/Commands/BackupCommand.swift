@@ -68,7 +68,7 @@ struct BackupCommand: ContextCommand {
                 try BackupDocument(of: reading, at: session.now)
             }
             backup.missing = unreadable.map(\.description) + unreadable.compactMap(\.loss)
-            backup.missing += backup.settleOwners() + backup.settleOrganizations()
+            backup.missing += backup.settleOwners().map(\.text) + backup.settleOrganizations()
             let lost = try backup.addFiles(of: reading)
             backup.missing += lost.map(\.description)
             return (backup, unreadable, lost)

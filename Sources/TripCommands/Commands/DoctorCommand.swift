@@ -61,9 +61,12 @@ struct DoctorCommand: ContextCommand {
             // Opening it for writing mends some already.
             mended = before.filter { !problems.contains($0) }
         }
-        let found =
-            problems.map(ProblemDocument.init) + (try leftOut(problems, session))
-            + (try told(problems, session))
+        let leftOut = try leftOut(problems, session)
+        var found = problems.map(ProblemDocument.init) + leftOut
+        // Where no backup can be made, activities cannot be read trip by trip either.
+        if !leftOut.contains(where: { $0.code == ProblemDocument.noBackup }) {
+            found += try told(problems, session)
+        }
         let document = Document(problems: found, mended: mended.map(ProblemDocument.init))
         if json {
             context.output.line(try JSONDocument.text(document))
@@ -87,6 +90,8 @@ struct DoctorCommand: ContextCommand {
         } catch let error as StorageError where error.code == .corrupt {
             // A trip that cannot be read was told by its row.
             return []
+        } catch let error as StorageError where error.code != .busy {
+            return [ProblemDocument(noBackupSince: error)]
         }
     }
 

@@ -73,7 +73,7 @@ extension BackupDocument {
         var leaving = BackupLeaving(reasons.filter { $0.key.list.stage == first })
         leaving.carryOut(in: &self)
         missing += leaving.gaps.flatMap(\.descriptions) + leaving.losses
-        if !leaving.gaps.isEmpty { missing += settleOwners() + settleOrganizations() }
+        if !leaving.gaps.isEmpty { missing += settleOwners().map(\.text) + settleOrganizations() }
         return leaving.gaps
     }
 }

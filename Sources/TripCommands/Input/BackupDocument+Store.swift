@@ -29,8 +29,8 @@ extension BackupDocument {
     /// Gives papers of activities and expenses that could not be read to the trip, and takes those activities from expenses.
     ///
     /// - Returns: What is said otherwise than the store has it.
-    mutating func settleOwners() -> [String] {
-        var changes: [String] = []
+    mutating func settleOwners() -> [OwnerChange] {
+        var changes: [OwnerChange] = []
         for index in trips.indices {
             let keys = Set(trips[index].activities.map(\.key))
             let expenses = Set(trips[index].expenses.map(\.id))
@@ -44,16 +44,22 @@ extension BackupDocument {
                 }
                 trips[index].attachments[number].owner = .trip
                 changes.append(
-                    "\"\(attachment.name)\" of \(name): stands among the papers of the trip, since what it belongs to "
-                        + "cannot be read")
+                    OwnerChange(
+                        of: attachment.owner, list: .attachments, id: attachment.id.text,
+                        text:
+                            "\"\(attachment.name)\" of \(name): stands among the papers of the trip, since what it "
+                            + "belongs to cannot be read or is not of this trip"))
             }
             for number in trips[index].expenses.indices {
                 let expense = trips[index].expenses[number]
                 guard let key = expense.activity, !keys.contains(key) else { continue }
                 trips[index].expenses[number].activity = nil
                 changes.append(
-                    "\"\(expense.title)\" of \(name): says no activity, since the one that it was spent on cannot be read"
-                )
+                    OwnerChange(
+                        of: .activity(key), list: .expenses, id: expense.id.text,
+                        text:
+                            "\"\(expense.title)\" of \(name): says no activity, since the one that it was spent on cannot "
+                            + "be read or is not of this trip"))
             }
         }
         return changes

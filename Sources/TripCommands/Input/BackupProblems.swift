@@ -18,8 +18,9 @@ struct BackupProblems {
     ///   - now: The present.
     /// - Throws: A ``StorageError`` when the store cannot be read.
     init(of reading: any TripReading, at now: Instant) throws {
-        var backup = try reading.showing { try BackupDocument(of: reading, at: now) }.value
-        _ = backup.settleOwners() + backup.settleOrganizations()
+        var (backup, unreadable) = try reading.showing { try BackupDocument(of: reading, at: now) }
+        for change in backup.settleOwners() where !change.isExplained(by: unreadable) { note(change) }
+        _ = backup.settleOrganizations()
         let fileSizes = try lookThroughPapers(of: &backup, reading)
         for gap in backup.leaveOutFlaws(fileSizes: fileSizes) { note(gap) }
     }
@@ -62,6 +63,14 @@ struct BackupProblems {
     private static func name(_ title: String, of trip: Trip?) -> String {
         guard let trip else { return "\"\(Printable.name(title))\"" }
         return tr("\"\(Printable.name(title))\" of \(Printable.name(trip.name))")
+    }
+
+    private mutating func note(_ change: OwnerChange) {
+        let command = change.list == .expenses ? "meridian expense delete" : "meridian attachments delete"
+        list.append(
+            ProblemDocument(
+                code: "foreignOwner", message: tr("\(change.text); so a backup has it"), restoring: true,
+                deletion: ShellWord.command(command, change.id)))
     }
 
     private mutating func note(_ gap: BackupGap) {

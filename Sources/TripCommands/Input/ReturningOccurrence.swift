@@ -4,10 +4,10 @@ import Rendering
 import TripStorage
 import Trips
 
-/// An occurrence that its series shows again, at the time from before a change, once that change is deleted.
+/// An occurrence that its series may show again, at a time from before a change, once that change is deleted.
 ///
-/// Of a change that cannot be read nobody knows to when it was, so whoever deletes it has to be told that a time comes back
-/// that may be wrong.
+/// Of a change that cannot be read nobody knows to when it was, so whoever deletes it has to be told that a time may come
+/// back that is wrong. Where the series has no such occurrence, or another change stands for it as well, none does.
 struct ReturningOccurrence {
     private let title: String
     private let time: CivilDateTime
@@ -38,10 +38,10 @@ struct ReturningOccurrence {
     var warning: String {
         andLater
             ? tr(
-                "Once its change is deleted, the series \"\(title)\" shows its occurrence of \(time), and later ones, at that time again."
+                "Once its change is deleted, the series \"\(title)\" may show its occurrence of \(time), and later ones, at a time from before that change."
             )
             : tr(
-                "Once its change is deleted, the series \"\(title)\" shows its occurrence of \(time) at that time again."
+                "Once its change is deleted, the series \"\(title)\" may show its occurrence of \(time) at a time from before that change."
             )
     }
 
@@ -49,7 +49,10 @@ struct ReturningOccurrence {
     var note: String {
         andLater
             ? tr(
-                "the series \"\(title)\" shows its occurrence of \(time), and later ones, at that time again")
-            : tr("the series \"\(title)\" shows its occurrence of \(time) at that time again")
+                "the series \"\(title)\" may show its occurrence of \(time), and later ones, at a time from before that change"
+            )
+            : tr(
+                "the series \"\(title)\" may show its occurrence of \(time) at a time from before that change"
+            )
     }
 }

@@ -79,7 +79,8 @@ extension FileSession {
                     UNION SELECT share.travellerId, expense.tripId
                     FROM share JOIN expense ON expense.id = share.expenseId
                 ) AS named
-                WHERE named.traveller NOT IN (SELECT id FROM traveller) GROUP BY named.traveller ORDER BY 1
+                WHERE named.traveller IS NOT NULL AND named.traveller NOT IN (SELECT id FROM traveller)
+                GROUP BY named.traveller ORDER BY 1
                 """)
         for row in missing {
             let id = try row.decode(Int64.self, atIndex: 0)

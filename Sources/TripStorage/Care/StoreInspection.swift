@@ -52,9 +52,21 @@ struct StoreInspection {
     }
 
     private mutating func findDamage() throws {
-        let texts = try String.fetchAll(database, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
-        // Values that break a rule of their table can be read, each by itself; SQLite does not say in which row.
-        let isValues = texts.allSatisfy { $0.hasPrefix("CHECK constraint failed in ") }
+        // SQLite stops after a hundred messages unless it is told otherwise, and says one for each row that breaks a rule of
+        // its table, before those of the next table.
+        let most = 1_000_000
+        let cursor = try String.fetchCursor(database, sql: "PRAGMA integrity_check(\(most))")
+        var count = 0
+        var isValues = true
+        var texts: [String] = []
+        while let text = try cursor.next() {
+            count += 1
+            guard text != "ok" else { continue }
+            // Values that break such a rule can be read, each by itself; SQLite does not say in which row.
+            isValues = isValues && text.hasPrefix("CHECK constraint failed in ")
+            if texts.count < 100, !texts.contains(text) { texts.append(text) }
+        }
+        isValues = isValues && count < most
         for text in texts {
             note(
                 isValues ? .brokenCheck : .damaged, .error, session.connection.path,

@@ -84,8 +84,8 @@ struct DeleteCommand: ContextCommand {
             for row in unreadable {
                 context.output.line(tr("deleted: \(Printable.line(row.description))"))
             }
-            for occurrence in returns { context.output.line(occurrence.note) }
         }
+        for occurrence in returns { context.errors.line(occurrence.note) }
         return .success
     }
 

@@ -1,0 +1,27 @@
+import TripStorage
+import Trips
+
+/// An attachment or an expense that does not belong, in a backup, to what it belongs to in the store.
+struct OwnerChange {
+    /// The list that it is in.
+    let list: BackupRecord.List
+    /// Its identifier.
+    let id: String
+    /// What is said otherwise and why, for `missing` in the backup, in English.
+    let text: String
+    /// The UID, or the identifier, of what it belongs to.
+    private let owner: String?
+
+    init(of owner: Attachment.Owner, list: BackupRecord.List, id: String, text: String) {
+        (self.list, self.id, self.text) = (list, id, text)
+        self.owner =
+            switch owner {
+            case .activity(let key): key.description
+            case .expense(let id): id.text
+            case .trip: nil
+            }
+    }
+
+    /// Whether what it belongs to is among some rows that cannot be read, which are told of by themselves.
+    func isExplained(by rows: [UnreadableRow]) -> Bool { rows.contains { $0.record == owner } }
+}
