@@ -186,6 +186,15 @@ import Trips
         #expect(first.activities[0].uid != other.activities[0].uid)
     }
 
+    @Test(arguments: ["UID:", "UID: ", "UID: \t "])
+    func `a UID of nothing but blanks is none`(line: String) throws {
+        let lines = ["DTSTART:20270710T100000Z", "DTEND:20270710T110000Z", "SUMMARY:Tour", Self.stamp]
+        let without = try Exchange.imported(event: lines)
+        let blank = try Exchange.imported(event: lines + [line])
+        #expect(blank.activities.map(\.uid) == without.activities.map(\.uid))
+        #expect(Exchange.codes(blank.findings) == ["3 missing-uid"])
+    }
+
     @Test func `what is no event is counted, not passed over`() throws {
         let imported = try Exchange.imported(
             file: [

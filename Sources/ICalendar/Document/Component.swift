@@ -199,9 +199,11 @@ extension Component {
         return (first, nil)
     }
 
-    /// The UID as plain text, or `nil` when there is none or it is empty.
+    /// The UID as plain text, or `nil` when there is none or it has nothing but blanks.
     public var uid: String? {
-        guard let text = text("UID"), !text.isEmpty else { return nil }
+        guard let text = text("UID"), text.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 }) else {
+            return nil
+        }
         return text
     }
 
