@@ -6,9 +6,12 @@ import Synchronization
 ///
 /// Whoever is ready takes the next segment. No reader goes further than a few segments ahead of the caller, so that
 /// memory does not grow with the file.
+///
+/// What a reader has made goes back to it when the caller is done, and dies on its thread: memory that one thread takes
+/// and another gives back makes both wait for the lock of the place where it came from.
 final class SharedReading: Sendable {
     private let segments: [CalendarSegment]
-    private let readerCount: Int
+    private let readers: [SegmentReader]
     private let state: Mutex<State>
     private let group = DispatchGroup()
     /// Counts the segments that may still be begun.
@@ -19,7 +22,15 @@ final class SharedReading: Sendable {
     private struct State {
         var next = 0
         var isOver = false
-        var outcomes: [Int: Result<SegmentReader.Outcome, any Error>] = [:]
+        var finished: [Int: Finished] = [:]
+        /// What the caller is done with, for each reader.
+        var spent: [[Finished]]
+    }
+
+    /// What became of one segment, and which reader has made it.
+    private struct Finished {
+        let reader: Int
+        let outcome: Result<SegmentReader.Outcome, any Error>
     }
 
     /// How many segments each reader may be ahead.
@@ -32,28 +43,34 @@ final class SharedReading: Sendable {
     ///   - readers: The readers, none of which reads anything else meanwhile.
     init(_ segments: [CalendarSegment], _ readers: [SegmentReader]) {
         self.segments = segments
-        readerCount = readers.count
-        state = Mutex(State())
+        self.readers = readers
+        state = Mutex(State(spent: readers.map { _ in [] }))
         room = DispatchSemaphore(value: readers.count * Self.ahead)
-        for reader in readers {
+        for reader in readers.indices {
             DispatchQueue.global().async(group: group) { self.work(reader) }
         }
     }
 
-    private func work(_ reader: SegmentReader) {
-        while true {
-            room.wait()
-            let index = state.withLock { state -> Int? in
-                guard !state.isOver, state.next < segments.count else { return nil }
-                defer { state.next += 1 }
-                return state.next
-            }
-            guard let index else { return }
+    private func work(_ reader: Int) {
+        while let index = nextSegment(for: reader) {
             let outcome = Result {
-                try reader.read(segments[index], isLast: index == segments.count - 1)
+                try readers[reader].read(segments[index], isLast: index == segments.count - 1)
             }
-            state.withLock { $0.outcomes[index] = outcome }
+            state.withLock { $0.finished[index] = Finished(reader: reader, outcome: outcome) }
             finished.signal()
+        }
+    }
+
+    /// Waits for room and tells which segment to read.
+    private func nextSegment(for reader: Int) -> Int? {
+        room.wait()
+        var spent: [Finished] = []
+        return state.withLock { state -> Int? in
+            // They are let go of when nobody waits for the lock.
+            swap(&spent, &state.spent[reader])
+            guard !state.isOver, state.next < segments.count else { return nil }
+            defer { state.next += 1 }
+            return state.next
         }
     }
 
@@ -64,20 +81,24 @@ final class SharedReading: Sendable {
     func forEachOutcome(_ body: (SegmentReader.Outcome) throws -> Void) throws {
         defer { stop() }
         for index in segments.indices {
-            var outcome: Result<SegmentReader.Outcome, any Error>?
-            while outcome == nil {
-                outcome = state.withLock { $0.outcomes.removeValue(forKey: index) }
-                if outcome == nil { finished.wait() }
+            var segment: Finished?
+            while segment == nil {
+                segment = state.withLock { $0.finished.removeValue(forKey: index) }
+                if segment == nil { finished.wait() }
+            }
+            if let segment { try body(segment.outcome.get()) }
+            state.withLock { state in
+                guard let spent = segment.take() else { return }
+                state.spent[spent.reader].append(spent)
             }
             room.signal()
-            if let outcome { try body(outcome.get()) }
         }
     }
 
     private func stop() {
         state.withLock { $0.isOver = true }
         // Whoever waits for room sees that there is nothing left.
-        for _ in 0..<segments.count + readerCount { room.signal() }
+        for _ in 0..<segments.count + readers.count { room.signal() }
         group.wait()
     }
 }
