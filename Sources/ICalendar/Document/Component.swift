@@ -140,17 +140,14 @@ extension Component {
         return store.index(of: name, key: NameKey.of(name)).map(store.text(at:))
     }
 
-    /// How many properties of a name there are; the name must be in capitals.
-    package func count(named capitals: String) -> Int {
-        guard let store else { return properties.count { $0.isNamed(capitals) } }
+    /// Whether there is more than one property of a name, which must be in capitals.
+    package func repeats(_ capitals: String) -> Bool {
         let key = NameKey.of(capitals)
-        var count = 0
-        var next = store.index(of: capitals, key: key)
-        while let index = next {
-            count += 1
-            next = store.index(of: capitals, key: key, from: index + 1)
+        guard case .read(let store) = content else {
+            return properties.lazy.filter { $0.isNamed(capitals) }.dropFirst().first != nil
         }
-        return count
+        guard store.mayRepeat(key), let first = store.index(of: capitals, key: key) else { return false }
+        return store.index(of: capitals, key: key, from: first + 1) != nil
     }
 
     /// Whether there is a property of a name, which must be in capitals.

@@ -43,13 +43,20 @@ final class LineStore: Sendable {
     private let made: [Property]
     /// One bit for each name, which some names share: what is not there is not looked for.
     private let names: UInt64
+    /// Those of these bits for which there is more than one line.
+    private let repeated: UInt64
 
     init(_ draft: consuming Draft) {
         bytes = draft.bytes
         lines = draft.lines
         made = draft.made
         names = draft.names
+        repeated = draft.repeated
     }
+
+    /// Whether there may be more than one line of a name; `false` is certain.
+    @inline(__always)
+    func mayRepeat(_ key: UInt64) -> Bool { repeated & NameKey.bit(key) != 0 }
 }
 
 extension LineStore {
@@ -59,6 +66,7 @@ extension LineStore {
         fileprivate var lines: [Line] = []
         fileprivate var made: [Property] = []
         fileprivate var names: UInt64 = 0
+        fileprivate var repeated: UInt64 = 0
         private var uidIndex: Int?
         private static let uidKey = NameKey.of("UID")
 
@@ -90,7 +98,7 @@ extension LineStore {
                 uidIndex = lines.count
             }
             lines.append(line)
-            names |= NameKey.bit(line.key)
+            note(line.key)
         }
 
         mutating func append(_ property: Property) {
@@ -98,11 +106,17 @@ extension LineStore {
             made.append(property)
             if uidIndex == nil, property.name == "UID", !property.rawValue.isEmpty { uidIndex = lines.count }
             let key = NameKey.of(property.name)
-            names |= NameKey.bit(key)
+            note(key)
             lines.append(
                 Line(
                     form: .property, nameCount: 0, number: 0, key: key, start: index,
                     valueStart: 0, end: 0))
+        }
+
+        private mutating func note(_ key: UInt64) {
+            let bit = NameKey.bit(key)
+            repeated |= names & bit
+            names |= bit
         }
     }
 }

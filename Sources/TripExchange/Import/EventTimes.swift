@@ -45,7 +45,7 @@ struct EventTimes {
     /// The first property of a name that has a value; further ones, and those without, are noted.
     private mutating func only(_ name: String) -> Property? {
         guard let first = component.first(named: name) else { return nil }
-        if component.count(named: name) == 1, !first.rawValue.trimmed.isEmpty { return first }
+        if !component.repeats(name), !first.rawValue.trimmed.isEmpty { return first }
         var all = component.all(named: name)
         if let empty = all.first(where: \.rawValue.trimmed.isEmpty) {
             values.note(.repairedValue, .warning, empty, tr("\(name) has no value; it was passed over"))
