@@ -49,9 +49,9 @@ enum ContentLines {
                 var index = 0
                 while index < bytes.count, matched < word.count {
                     // The X that begins these names is rare: most bytes are passed over here.
-                    if matched == 0, lowercased(bytes[index]) != first {
-                        index += 1
-                        continue
+                    if matched == 0 {
+                        index = self.index(ofLetter: first, in: bytes, from: index)
+                        guard index < bytes.count else { return false }
                     }
                     let fold = matched == 0 ? 0 : foldLength(bytes, at: index)
                     guard fold == 0 else {
@@ -70,6 +70,29 @@ enum ContentLines {
                 return matched == word.count
             }
         }
+    }
+
+    /// Where a letter stands next, in any case; the count of the bytes when it does not.
+    private static func index(
+        ofLetter small: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+    ) -> Int {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let highBits: UInt64 = 0x8080_8080_8080_8080
+        let eight = UnsafeRawBufferPointer(bytes)
+        var index = start
+        // Eight at a time; what is found in one of them too many is looked at again.
+        while index + 8 <= bytes.count {
+            let word = eight.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            let other = (word | 0x20 &* ones) ^ (UInt64(small) &* ones)
+            let found = (other &- ones) & ~other & highBits
+            if found != 0 {
+                index += UInt64(littleEndian: found).trailingZeroBitCount / 8
+                break
+            }
+            index += 8
+        }
+        while index < bytes.count, lowercased(bytes[index]) != small { index += 1 }
+        return index
     }
 
     /// How many bytes make a fold at a place: a line end and one blank (RFC 5545 section 3.1); 0 for none.

@@ -50,10 +50,10 @@ struct ComponentAssembler {
         _ line: LineStore.Line, _ content: UnsafeBufferPointer<UInt8>, lastLine: Int, log: inout FindingLog
     ) {
         if line.isNamed(Self.begin, 5) {
-            return begin(Self.componentName(line.value(in: content)), Int(line.number), log: &log)
+            return begin(Self.componentName(line, content), Int(line.number), log: &log)
         }
         if line.isNamed(Self.end, 3) {
-            return end(Self.componentName(line.value(in: content)), Int(line.number), lastLine, log: &log)
+            return end(Self.componentName(line, content), Int(line.number), lastLine, log: &log)
         }
         let last = stack.count - 1
         guard last > 0, skipping == 0 else {
@@ -97,6 +97,15 @@ struct ComponentAssembler {
             tr(
                 "\(label) has \(byteCount) bytes, more than the \(limits.lineBytes) of a line "
                     + "(\(limits.attachmentBytes) of an attachment); the line was dropped"))
+    }
+
+    /// What a line begins or ends; nearly all are events and alarms.
+    private static func componentName(_ line: LineStore.Line, _ content: UnsafeBufferPointer<UInt8>) -> String
+    {
+        let value = UnsafeBufferPointer(rebasing: content[Int(line.valueStart)...])
+        if value.elementsEqual("VEVENT".utf8) { return "VEVENT" }
+        if value.elementsEqual("VALARM".utf8) { return "VALARM" }
+        return componentName(String(decoding: value, as: UTF8.self))
     }
 
     private static func componentName(_ value: String) -> String {
@@ -173,13 +182,15 @@ extension ComponentAssembler {
             skipping += 1
             return
         }
-        guard Token.isName(name) else {
+        guard name == "VEVENT" || name == "VALARM" || Token.isName(name) else {
             skipping = 1
             return log.add(
                 .badLine, .error, line: line, component: openLabel,
                 tr("`BEGIN:\(Excerpt.of(name))` names no component; it was dropped up to its END"))
         }
-        if stack.count > 1, Self.separate.contains(name), Self.separate.contains(stack[1].name) {
+        if stack.count > 1, name != "VALARM", Self.separate.contains(name),
+            Self.separate.contains(stack[1].name)
+        {
             close(downTo: 1, before: line, endIsMissing: true, log: &log)
         }
         guard stack.count < limits.depth else {

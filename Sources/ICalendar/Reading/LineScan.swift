@@ -12,7 +12,13 @@ enum LineScan {
         var high: UInt64 = 0
         while index &+ 8 <= count {
             let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            if hasControl(word) { break }
+            let marks = controls(word)
+            guard marks == 0 else {
+                // The lowest mark is true, whatever stands above it.
+                let before = UInt64(littleEndian: marks).trailingZeroBitCount / 8
+                high |= UInt64(littleEndian: word) & (1 &<< UInt64(before &* 8) &- 1)
+                return (index &+ before, high & highBits != 0)
+            }
             high |= word
             index &+= 8
         }
@@ -25,14 +31,32 @@ enum LineScan {
         return (index, high & highBits != 0)
     }
 
+    /// The first colon or semicolon, which ends the name of a content line; the count of the octets when there is none.
+    @inline(__always)
+    static func firstDelimiter(in line: UnsafeBufferPointer<UInt8>) -> Int {
+        let bytes = UnsafeRawBufferPointer(line)
+        var index = 0
+        while index &+ 8 <= line.count {
+            // A colon differs from a semicolon in the lowest bit alone.
+            let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) | ones
+            let other = word ^ (0x3B &* ones)
+            let marks = (other &- ones) & ~other & highBits
+            if marks != 0 { return index &+ UInt64(littleEndian: marks).trailingZeroBitCount / 8 }
+            index &+= 8
+        }
+        while index < line.count, line[index] | 1 != 0x3B { index &+= 1 }
+        return index
+    }
+
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-    /// Whether one of eight octets is a control character.
+    /// A mark in the highest bit of each of eight octets that is a control character; above a true mark may be false ones.
     @inline(__always)
-    private static func hasControl(_ word: UInt64) -> Bool {
+    private static func controls(_ word: UInt64) -> UInt64 {
         let delete = word ^ 0x7F7F_7F7F_7F7F_7F7F
         let low = (word &- 0x2020_2020_2020_2020) & ~word
-        let deleted = (delete &- 0x0101_0101_0101_0101) & ~delete
-        return (low | deleted) & 0x8080_8080_8080_8080 != 0
+        let deleted = (delete &- ones) & ~delete
+        return (low | deleted) & highBits
     }
 }

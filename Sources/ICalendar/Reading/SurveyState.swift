@@ -18,31 +18,27 @@ struct SurveyState: Sendable {
         nextCut = segment.bytes.lowerBound + segmentBytes
     }
 
-    /// The properties of events that a survey reads; of the others it wants the TZIDs.
-    static let names: [[UInt8]] = [
-        "BEGIN", "END", "UID", "DTSTART", "DTEND", "DUE", "RECURRENCE-ID", "RDATE",
-    ].map {
-        Array($0.utf8)
-    }
-
-    /// One bit for each of their lengths.
-    private static let lengths: UInt64 = names.reduce(0) { $0 | 1 << UInt64($1.count) }
-
-    /// Whether a line is one of those, or names a zone.
+    /// Whether a survey reads a line of an event: one of its ends, its UID, its times, and any that names a zone.
     static func isWanted(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let first = bytes.first else { return false }
-        var end = 0
-        while end < bytes.count, Token.isNameByte(bytes[end]) { end += 1 }
-        switch lengths & (1 << UInt64(min(end, 63))) != 0 ? first & 0xDF : 0 {
-        case UInt8(ascii: "B"), UInt8(ascii: "E"), UInt8(ascii: "U"), UInt8(ascii: "D"), UInt8(ascii: "R"):
-            for name in names where name.count == end && isSame(name, bytes) { return true }
-        default: break
-        }
-        return end < bytes.count && bytes[end] == UInt8(ascii: ";") && namesZone(bytes, from: end)
+        let end = LineScan.firstDelimiter(in: bytes)
+        guard end < bytes.count else { return false }
+        let isNamed =
+            switch end {
+            case 3: isSame("UID", bytes) || isSame("END", bytes) || isSame("DUE", bytes)
+            case 5: isSame("BEGIN", bytes) || isSame("DTEND", bytes) || isSame("RDATE", bytes)
+            case 7: isSame("DTSTART", bytes)
+            case 13: isSame("RECURRENCE-ID", bytes)
+            default: false
+            }
+        return isNamed || (bytes[end] == UInt8(ascii: ";") && namesZone(bytes, from: end))
     }
 
-    private static func isSame(_ name: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        for (index, byte) in name.enumerated() where byte != Token.capital(bytes[index]) { return false }
+    /// Whether a line begins with a name, given in capitals.
+    @inline(__always)
+    private static func isSame(_ name: StaticString, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        for index in 0..<name.utf8CodeUnitCount where name.utf8Start[index] != Token.capital(bytes[index]) {
+            return false
+        }
         return true
     }
 
@@ -87,6 +83,6 @@ extension CalendarStream {
 
 extension SurveyState {
     fileprivate static func isBegin(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-        line.count > 6 && line[5] == UInt8(ascii: ":") && isSame(names[0], line)
+        line.count > 6 && line[5] == UInt8(ascii: ":") && isSame("BEGIN", line)
     }
 }
