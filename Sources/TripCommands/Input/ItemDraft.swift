@@ -27,7 +27,8 @@ struct ItemDraft: Sendable {
     init(new wish: ItemWish, _ kind: ActivityKind, _ ends: TypedEnds, at now: Instant) throws {
         let outcome = try ItemTimes(
             wish: wish.times, kind: kind, ends: ends, startPlace: wish.place.zone,
-            endPlace: wish.destination.zone, present: nil
+            endPlace: wish.destination.zone, startDoubt: wish.place.doubt, endDoubt: wish.destination.doubt,
+            present: nil
         ).outcome()
         let bare = Activity(uid: .random(), kind: kind, title: "", span: outcome.span)
         let title =
@@ -63,7 +64,7 @@ struct ItemDraft: Sendable {
                 wish: wish.times, kind: wish.kind ?? activity.kind, ends: ends,
                 startPlace: wish.place.zone,
                 endPlace: wish.destination.zone ?? Self.presentEnd(activity, ends.database),
-                present: activity.span)
+                startDoubt: wish.place.doubt, endDoubt: wish.destination.doubt, present: activity.span)
             let outcome = try times.outcome()
             all.append(.span(outcome.span))
             (startOrigin, endOrigin) = (outcome.startOrigin, outcome.endOrigin)
@@ -102,7 +103,7 @@ struct ItemDraft: Sendable {
             guard let place, let id = time.zone, let zone = try? database.zone(id), zone != place.zone,
                 zone.canonicalID != place.zone.canonicalID
             else { return nil }
-            let airport = place.airport?.iata ?? tr("the airport")
+            let airport = place.airport?.iata ?? place.city?.name ?? tr("the place")
             return word == "start"
                 ? tr(
                     "the start stays on the clock of \(zone), and \(airport) is in \(place.zone); "

@@ -32,11 +32,15 @@ struct TypedEnds: Sendable {
     /// - Parameters:
     ///   - text: What was typed.
     ///   - place: The zone of the place that an option names for it, as `--from HND`; nil when none does.
+    ///   - doubt: The cities that the place may be, when it is no one's zone; what falls back must be one of theirs.
     ///   - option: The option that the text was typed after; nil when it comes from a file.
     /// - Returns: The start.
     /// - Throws: A ``CommandFailure`` that shows what can be typed instead: status 64 for an option, 65 for a file.
-    func start(_ text: String, at place: TypedZone? = nil, option: String? = "--start") throws -> TypedEnd {
-        try EndReading(text, self, place: place ?? zone ?? fallback, start: nil, option: option).end()
+    func start(
+        _ text: String, at place: TypedZone? = nil, doubt: TypedCity? = nil, option: String? = "--start"
+    ) throws -> TypedEnd {
+        let place = place ?? zone ?? allowed(fallback, doubt)
+        return try EndReading(text, self, place: place, doubt: doubt, start: nil, option: option).end()
     }
 
     /// Understands an end.
@@ -45,18 +49,26 @@ struct TypedEnds: Sendable {
     ///   - text: What was typed.
     ///   - start: The start of the activity.
     ///   - place: The zone of the place that an option names for it, as `--to LAX`; nil when none does.
+    ///   - doubt: The cities that the place may be, when it is no one's zone; what falls back must be one of theirs.
     ///   - option: The option that the text was typed after; nil when it comes from a file.
     /// - Returns: The end; of whole days the date that was typed, and never one before the start.
     /// - Throws: A ``CommandFailure`` that shows what can be typed instead: status 64 for an option, 65 for a file.
     func end(
-        _ text: String, after start: TypedEnd, at place: TypedZone? = nil, option: String? = "--end"
+        _ text: String, after start: TypedEnd, at place: TypedZone? = nil, doubt: TypedCity? = nil,
+        option: String? = "--end"
     ) throws -> TypedEnd {
         let own = start.moment.map { TypedZone($0.zone, origin: tr("the start")) }
-        let reading = EndReading(
-            text, self, place: place ?? zone ?? own ?? fallback, start: start, option: option)
+        let place = place ?? zone ?? allowed(own, doubt) ?? allowed(fallback, doubt)
+        let reading = EndReading(text, self, place: place, doubt: doubt, start: start, option: option)
         let end = try reading.end()
         try reading.requireOrder(of: start, end)
         return end
+    }
+
+    /// A zone on which a time falls back, unless the place is a city that cannot be there.
+    private func allowed(_ zone: TypedZone?, _ doubt: TypedCity?) -> TypedZone? {
+        guard let doubt else { return zone }
+        return doubt.allows(zone, in: database)
     }
 
     /// The span between two ends.

