@@ -78,7 +78,11 @@ struct ReservationGathering {
     /// Takes the calendars of a part.
     mutating func take(_ read: ReadResult) {
         calendars += read.calendars
-        findings += read.findings.prefix(max(0, Self.mostFindings - findings.count))
+        findings += read.findings.prefix(max(0, Self.mostFindings - findings.count)).map { finding in
+            var finding = finding
+            finding.file = file
+            return finding
+        }
     }
 
     private mutating func take(_ reservation: Reservation, line: Int) {
@@ -167,6 +171,10 @@ extension ReservationGathering {
         for index in imported.findings.indices {
             guard let uid = imported.findings[index].component, let line = lines[uid] else { continue }
             imported.findings[index].line = line
+        }
+        // That only the offset is known has been told; the file has no such TZID.
+        imported.findings.removeAll { finding in
+            finding.code == .fixedOffsetZone && finding.component.map { lines[$0] != nil } ?? false
         }
         // Nothing but the times of a mail says when these were written, and that is no flaw of theirs.
         imported.findings.removeAll { $0.code == .missingStamp && calendars.isEmpty }
