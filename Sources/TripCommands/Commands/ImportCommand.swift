@@ -17,20 +17,24 @@ struct ImportCommand: ContextCommand {
             meridian import flight.ics hotel.ics --trip "Tokyo and California"
             meridian import feed.ics --dry-run
             meridian import ~/.calendars/tokyo
+            meridian import confirmation.eml booking-page.html
             meridian import snails-export.json --currency CHF
             curl -s https://example.org/feed.ics | meridian import - --trip Family
 
             Reading a file again changes nothing; a newer version of a booking updates it; a cancelled one is kept \
             and marked. Every repair is reported. The whole import is one transaction. A folder is read as khal and \
-            vdirsyncer keep them, one item in each file. JSON of Traveling Snails (version 1.0) is known by what is in it; \
+            vdirsyncer keep them, one item in each file. Of a mail or a web page the reservations of schema.org are read (as \
+            JSON-LD or microdata), and the calendars that come with a mail; nothing is fetched. JSON of Traveling Snails (version 1.0) is known by what is in it; \
             it names its trips itself.
             """))
 
     @Argument(
         help: ArgumentHelp(
-            tr("Calendar files, folders of them, or JSON of Traveling Snails; - is standard input."),
+            tr(
+                "Calendar files, folders of them, mails, web pages, or JSON of Traveling Snails; - is standard input."
+            ),
             valueName: tr("file", as: "name of a value")),
-        completion: .file(extensions: ["ics", "json"]))
+        completion: .file(extensions: ["ics", "eml", "html", "json"]))
     var files: [String]
 
     @Option(

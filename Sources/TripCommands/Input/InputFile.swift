@@ -15,12 +15,15 @@ struct InputFile: Hashable, Sendable {
     /// What messages call it.
     var name: String { path == "-" ? tr("standard input") : path }
 
-    /// The last part of the path without `.ics`, as a name for a trip.
+    /// The last part of the path without an ending such as `.ics`, as a name for a trip.
     var stem: String {
         guard path != "-" else { return tr("standard input") }
         let last = path.split(separator: "/").last.map(String.init) ?? path
-        return last.lowercased().hasSuffix(".ics") ? String(last.dropLast(4)) : last
+        let ending = Self.endings.first { last.lowercased().hasSuffix($0) && last.count > $0.count }
+        return String(last.dropLast(ending?.count ?? 0))
     }
+
+    private static let endings = [".ics", ".eml", ".html", ".htm", ".xhtml", ".jsonld", ".json"]
 
     /// Whether a folder stands under the path.
     var isDirectory: Bool {
@@ -80,7 +83,7 @@ struct InputFile: Hashable, Sendable {
         }
     }
 
-    /// The file, and whether it holds JSON: whether a brace is the first that is seen in it.
+    /// The file, and whether it holds JSON that is no JSON-LD: whether a brace is the first that is seen in it.
     ///
     /// - Parameter context: The world that the file is in.
     /// - Returns: The file, with its contents where it is no ordinary one.
@@ -96,6 +99,7 @@ struct InputFile: Hashable, Sendable {
     }
 
     private static func isJSON(_ bytes: [UInt8]) -> Bool {
+        guard DocumentForm(of: Array(bytes.prefix(DocumentForm.telling))) == .calendar else { return false }
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
         return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
     }

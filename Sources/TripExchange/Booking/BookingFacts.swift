@@ -16,6 +16,8 @@ struct BookingFacts {
     var isDepartureCertain = false
     /// Whether the code of ``destination`` stands in parentheses right beside the word for the arrival.
     var isArrivalCertain = false
+    /// The reservation in it that a program wrote for programs; at most one, in a list, which takes no room without it.
+    var reservations: [Reservation] = []
 
     /// Reads the facts of an event: from our own properties if it has them, else from its text.
     ///
@@ -32,12 +34,14 @@ struct BookingFacts {
             return
         }
         let text = BookingText(texts, span: span, scope: scope)
-        let stated = Self.category(event) ?? ReservationTypeRule.kind(of: event)
+        let reservation = EventReservation.find(in: event, &values)
+        let stated = Self.category(event) ?? reservation?.0.type.kind
         let found = Self.recognised(text, as: stated)
         kind = stated ?? found?.kind ?? .event
         confirmation = BookingLabels.confirmation(in: text)
         seat = BookingLabels.seat(in: text)
         if let found { take(found) }
+        if let (reservation, property) = reservation { fill(from: reservation, property, &values) }
         // Somebody else took the kind away, or wrote these by hand: they say what they say.
         if event.has(prefix: ModelProperty.prefix) {
             noteUnknownKind(event, &values)

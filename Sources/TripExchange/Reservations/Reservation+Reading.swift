@@ -1,0 +1,234 @@
+import CivilTime
+import Trips
+
+extension Reservation {
+    /// Reads an object; nothing when it is no reservation, and one for each leg when it is of several.
+    static func all(of node: LinkedData) -> [Reservation] {
+        guard let type = node.types.lazy.compactMap({ ReservationType(rawValue: $0) }).first else {
+            return []
+        }
+        let booked = node.nodes("reservationFor")
+        guard booked.count > 1 else { return [Reservation(type, node, booked.first)] }
+        return booked.prefix(mostLegs).map { Reservation(type, node, $0) }
+    }
+
+    private static let mostLegs = 32
+
+    private init(_ type: ReservationType, _ node: LinkedData, _ booked: LinkedData?) {
+        self.init(type, node.value)
+        readCommon(node, booked)
+        switch type {
+        case .flight: readFlight(node, booked)
+        case .train, .bus, .boat: readRide(booked)
+        case .lodging: readLodging(node, booked)
+        case .rentalCar: readRentalCar(node, booked)
+        case .restaurant: readTable(node, booked)
+        case .event: readEvent(node, booked)
+        case .taxi:
+            carrier = booked?.text("provider") ?? node.text("provider")
+            place = Place(schema: node.node("pickupLocation"))
+            destination = Place(schema: node.node("dropoffLocation"))
+            start = time("pickupTime", in: node)
+        }
+    }
+
+    // MARK: What all have
+
+    private mutating func readCommon(_ node: LinkedData, _ booked: LinkedData?) {
+        let ticket = node.node("reservedTicket")
+        confirmation = node.text("reservationNumber", "reservationId", "confirmationNumber").map(Self.short)
+        status = Self.status(node.text("reservationStatus", "status"))
+        if let state = booked?.text("eventStatus"), LinkedData.localName(state) == "EventCancelled" {
+            status = .cancelled
+        }
+        for source in [node, ticket].compactMap(\.self) where travellers.isEmpty {
+            travellers = source.values("underName").prefix(Self.mostTravellers).compactMap(Self.person)
+        }
+        readPrice(node)
+        if let link = node.text("url", "modifyReservationUrl"), link.hasPrefix("http") { url = link }
+        modified = Self.instant(node, "modifiedTime") ?? Self.instant(node, "bookingTime")
+        seat = Self.seat(node, ticket)
+    }
+
+    private static let mostTravellers = 32
+
+    /// A code or number that fits on a line.
+    private static func short(_ text: String) -> String { String(text.prefix(128)) }
+
+    private static func status(_ text: String?) -> ActivityStatus? {
+        switch text.map({ LinkedData.localName($0).lowercased() }) {
+        case "reservationcancelled", "cancelled", "canceled", "reservationcanceled": .cancelled
+        case "reservationpending", "pending", "reservationhold", "hold": .tentative
+        case "reservationconfirmed", "confirmed": .confirmed
+        default: nil
+        }
+    }
+
+    private static func person(_ value: JSONValue) -> String? {
+        guard let node = LinkedData(value) else { return LinkedData.text(of: value).map(short) }
+        if let name = node.text("name") { return short(name) }
+        let parts = [node.text("givenName"), node.text("familyName")].compactMap(\.self)
+        return parts.isEmpty ? nil : short(parts.joined(separator: " "))
+    }
+
+    private static func seat(_ node: LinkedData, _ ticket: LinkedData?) -> String? {
+        let place = ticket?.node("ticketedSeat")
+        let number =
+            node.text("airplaneSeat") ?? place?.text("seatNumber") ?? ticket?.text("ticketedSeat")
+        guard let number else { return nil }
+        let seat = short(number)
+        if let coach = place?.text("seatSection") {
+            return node.types.contains(ReservationType.train.rawValue)
+                ? "coach \(short(coach)), seat \(seat)" : "\(short(coach)), \(seat)"  // untranslated: a value
+        }
+        guard let row = place?.text("seatRow"), !seat.hasPrefix(row) else { return seat }
+        return "\(short(row))\(seat)"
+    }
+
+    private mutating func readPrice(_ node: LinkedData) {
+        let detail = node.node("totalPrice", "price")
+        guard let amount = detail?.text("price", "value") ?? node.text("totalPrice", "price") else { return }
+        let currency = detail?.text("priceCurrency", "currency") ?? node.text("priceCurrency")
+        let text = [amount, currency].compactMap(\.self).joined(separator: " ")
+        if let money = try? Money(text), !money.isNegative {
+            price = money
+        } else {
+            unreadPrice = Self.short(text)
+        }
+    }
+
+    private static func instant(_ node: LinkedData, _ name: String) -> Instant? {
+        node.values(name).lazy.compactMap { ReservationTime($0) }.first?.instant
+    }
+
+    /// The first of some times that can be read; those that cannot are noted.
+    private mutating func time(
+        _ names: String..., in node: LinkedData?
+    ) -> (name: String, time: ReservationTime)? {
+        for name in names {
+            for value in node?.values(name) ?? [] {
+                if let time = ReservationTime(value) { return (name, time) }
+                if let text = LinkedData.text(of: value) {
+                    unreadTimes.append("\(name): \(text.prefix(60))")
+                }
+            }
+        }
+        return nil
+    }
+}
+
+// MARK: - Rides
+
+extension Reservation {
+    private mutating func readFlight(_ node: LinkedData, _ flight: LinkedData?) {
+        let airline = flight?.node("airline", "provider", "carrier")
+        carrierCode = airline?.text("iataCode")?.uppercased()
+        carrier = airline?.text("name") ?? carrierCode ?? flight?.text("airline", "provider")
+        number = Self.flightNumber(flight?.text("flightNumber"), carrierCode)
+        place = Place(
+            schema: flight?.node("departureAirport"), terminal: flight?.text("departureTerminal"),
+            gate: flight?.text("departureGate"))
+        destination = Place(
+            schema: flight?.node("arrivalAirport"), terminal: flight?.text("arrivalTerminal"),
+            gate: flight?.text("arrivalGate"))
+        start = time("departureTime", "departureDay", in: flight)
+        end = time("arrivalTime", in: flight)
+        if let boarding = flight?.values("boardingTime").lazy.compactMap({ ReservationTime($0) }).first,
+            let time = boarding.time
+        {
+            details.append("Boarding: \(time.clock)")  // untranslated: as airlines write it
+        }
+        if let group = node.text("boardingGroup") {
+            details.append("Boarding group: \(Self.short(group))")  // untranslated: as airlines write it
+        }
+    }
+
+    /// `AB 8075` of the digits and the airline's code, whether or not the code stands before the digits already.
+    private static func flightNumber(_ text: String?, _ code: String?) -> String? {
+        guard let text else { return nil }
+        if let read = FlightNumber(atStartOf: text) { return read.text }
+        guard let code, code.utf8.count == 2 else { return short(text) }
+        return "\(code) \(short(text))"
+    }
+
+    private mutating func readRide(_ ride: LinkedData?) {
+        let company = ride?.node("provider", "trainCompany", "busCompany", "operator")
+        carrier = company?.text("name") ?? ride?.text("provider", "trainCompany", "busCompany")
+        let number = ride?.text("trainNumber", "busNumber", "boatNumber", "identifier")
+        self.number = Self.rideNumber(ride?.text("trainName", "busName", "name"), number)
+        place = Place(
+            schema: ride?.node(
+                "departureStation", "departureBusStop", "departureBoatTerminal", "departureStop"),
+            terminal: ride?.text("departurePlatform"))
+        destination = Place(
+            schema: ride?.node("arrivalStation", "arrivalBusStop", "arrivalBoatTerminal", "arrivalStop"),
+            terminal: ride?.text("arrivalPlatform"))
+        start = time("departureTime", "departureDay", in: ride)
+        end = time("arrivalTime", in: ride)
+    }
+
+    /// `TGV 5186` of the mark of a class of trains and a number; else the number, else the name.
+    private static func rideNumber(_ name: String?, _ number: String?) -> String? {
+        guard let number, !number.hasPrefix("http") else { return name.map(short) }
+        guard let name, name != number else { return short(number) }
+        if name.hasSuffix(number) { return short(name) }
+        let isMark = name.utf8.count <= 4 && name.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+        return isMark && !number.hasPrefix(name) ? short("\(name) \(number)") : short(number)
+    }
+}
+
+// MARK: - What stays in its place
+
+extension Reservation {
+    private mutating func readLodging(_ node: LinkedData, _ hotel: LinkedData?) {
+        name = hotel?.text("name")
+        place = Place(schema: hotel)
+        start = time("checkinTime", "checkinDate", in: node)
+        end = time("checkoutTime", "checkoutDate", in: node)
+        seat = (node.text("lodgingUnitDescription") ?? node.text("lodgingUnitType")).map(Self.short)
+        // A stay is whole days; the hours are for people.
+        for (word, moment) in [("Check-in", start), ("Check-out", end)] {
+            if let time = moment?.time.time { details.append("\(word): \(time.clock)") }
+        }
+        if let phone = hotel?.text("telephone") {
+            details.append("Phone: \(Self.short(phone))")  // untranslated: as hotels write it
+        }
+    }
+
+    private mutating func readRentalCar(_ node: LinkedData, _ car: LinkedData?) {
+        let company = car?.node("rentalCompany") ?? node.node("provider")
+        carrier = company?.text("name") ?? car?.text("rentalCompany") ?? node.text("provider")
+        name = car?.text("name", "model")
+        place = Place(schema: node.node("pickupLocation"))
+        destination = Place(schema: node.node("dropoffLocation"))
+        if destination == place { destination = nil }
+        start = time("pickupTime", in: node)
+        end = time("dropoffTime", in: node)
+    }
+
+    private mutating func readTable(_ node: LinkedData, _ restaurant: LinkedData?) {
+        name = restaurant?.text("name")
+        place = Place(schema: restaurant)
+        start = time("startTime", "bookingTime", in: node)
+        end = time("endTime", in: node)
+        if let size = node.text("partySize") {
+            details.append("Party size: \(Self.short(size))")  // untranslated: as restaurants write it
+        }
+    }
+
+    private mutating func readEvent(_ node: LinkedData, _ event: LinkedData?) {
+        name = event?.text("name")
+        if let location = event?.node("location") {
+            place = Place(schema: location)
+        } else if let text = event?.text("location") {
+            place = Place(name: text)
+        }
+        start = time("startDate", "startTime", in: event) ?? time("startTime", in: node)
+        end = time("endDate", "endTime", in: event) ?? time("endTime", in: node)
+    }
+}
+
+extension TimeOfDay {
+    /// Hours and minutes.
+    fileprivate var clock: String { String(description.prefix(5)) }
+}

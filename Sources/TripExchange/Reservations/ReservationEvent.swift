@@ -1,0 +1,135 @@
+import CivilTime
+import ICalendar
+import Messages
+import Trips
+
+/// Writes a reservation as the event that a calendar would have for it.
+///
+/// So it is read, kept, merged and exported as any other event, and the reservation itself goes along in it.
+struct ReservationEvent {
+    private(set) var component: Component
+    private(set) var notes: [ReservationClock.Note] = []
+
+    /// Writes a reservation; `nil` when it does not say when it is.
+    ///
+    /// - Parameters:
+    ///   - reservation: The reservation.
+    ///   - data: What it came as, with those of other travellers on the same booking.
+    ///   - uid: Its UID.
+    ///   - stamp: When it was written, where it does not say so itself.
+    ///   - clock: What puts its times onto the clocks of their places.
+    init?(
+        _ reservation: Reservation, data: [JSONValue], uid: String, stamp: Instant?,
+        clock: inout ReservationClock
+    ) {
+        component = Component("VEVENT", properties: [Property(text: "UID", uid)])
+        let kind = reservation.type.kind
+        guard let said = reservation.start else { return nil }
+        let places = (
+            reservation.place, reservation.destination ?? (kind.isTransport ? nil : reservation.place)
+        )
+        let countries = reservation.countries
+        let start = kind == .lodging ? (said.name, said.time.day) : said
+        let end = kind == .lodging ? reservation.end.map { ($0.name, $0.time.day) } : reservation.end
+        add(clock.property(start, "DTSTART", at: places.0, country: countries.start))
+        guard component.has("DTSTART") else { return nil }
+        if let end { add(clock.property(end, "DTEND", at: places.1, country: countries.end)) }
+        if let stamp = reservation.modified ?? stamp,
+            let line = try? Property("DTSTAMP", DateTimeValue(stamp), zoneName: nil)
+        {
+            component.append(line)
+        }
+        addTexts(reservation, kind)
+        switch reservation.status {
+        case .cancelled?: component.append(Property("STATUS", rawValue: "CANCELLED"))
+        case .tentative?: component.append(Property("STATUS", rawValue: "TENTATIVE"))
+        case .confirmed?, nil: break
+        }
+        if kind.isBackground { component.append(Property("TRANSP", rawValue: "TRANSPARENT")) }
+        component.append(Property(text: "CATEGORIES", kind.categoryName))
+        let text = String(decoding: JSONWriter.compactBytes(of: .array(data)), as: UTF8.self)
+        component.append(Property(text: EventReservation.kde, text))
+    }
+
+    private mutating func add(_ said: (property: Property, note: ReservationClock.Note?)?) {
+        guard let said else { return }
+        component.append(said.property)
+        if let note = said.note { notes.append(note) }
+    }
+
+    private mutating func addTexts(_ reservation: Reservation, _ kind: ActivityKind) {
+        func add(_ name: String, _ text: String) {
+            if !text.isEmpty { component.append(Property(text: name, text)) }
+        }
+        add("SUMMARY", Self.title(of: reservation, kind))
+        let place = reservation.place
+        let line = place?.address?.line ?? ""
+        let name = place?.name ?? ""
+        let isTold = line.isEmpty || name.contains(line) || kind.isTransport
+        add("LOCATION", isTold ? name : [name, line].filter { !$0.isEmpty }.joined(separator: ", "))
+        if let latitude = place?.latitude, let longitude = place?.longitude,
+            let geo = GeoValue(latitude: latitude, longitude: longitude)
+        {
+            component.append(Property("GEO", rawValue: geo.text))
+        }
+        add("DESCRIPTION", Self.lines(of: reservation).joined(separator: "\n"))
+        if let url = reservation.url { component.append(Property("URL", rawValue: url)) }
+    }
+
+    // MARK: Words
+
+    /// What calendars call such an event, in the words that senders use.
+    private static func title(of reservation: Reservation, _ kind: ActivityKind) -> String {
+        func named(_ place: Place?) -> String? {
+            place.map { $0.code ?? $0.name }.flatMap { $0.isEmpty ? nil : $0 }
+        }
+        switch kind {
+        case .lodging, .restaurant, .event:
+            return reservation.name ?? named(reservation.place) ?? reservation.confirmation ?? kind.word
+        case .carRental:
+            // untranslated: a title, as rental companies write it
+            return [reservation.carrier, "rental car", reservation.name.map { "(\($0))" }]
+                .compactMap(\.self).joined(separator: " ")
+        default:
+            let word = kind == .transfer ? "taxi" : kind.rawValue
+            let head = word.prefix(1).uppercased() + word.dropFirst()
+            // untranslated: a title, as airlines and railways write it
+            return [
+                head, reservation.number, named(reservation.place).map { "from \($0)" },
+                named(reservation.destination).map { "to \($0)" },
+            ].compactMap(\.self).joined(separator: " ")
+        }
+    }
+
+    /// What people look for, under the names that senders use; with those names it is found again.
+    private static func lines(of reservation: Reservation) -> [String] {
+        var lines: [String] = []
+        func add(_ name: String, _ text: String?) {
+            if let text, !text.isEmpty { lines.append("\(name): \(text)") }
+        }
+        add("Booking reference", reservation.confirmation)  // untranslated: a label that is read again
+        add("Traveller", reservation.travellers.joined(separator: ", "))
+        if reservation.type != .lodging {
+            add("Seat", reservation.seat)
+        } else {
+            add("Room", reservation.seat)
+        }
+        for (name, place) in [("Departure", reservation.place), ("Arrival", reservation.destination)] {
+            add("\(name) terminal or platform", place?.terminal)  // untranslated: a label in notes
+            add("\(name) gate", place?.gate)
+        }
+        lines += reservation.details
+        add("Price", reservation.price.map { "\($0)" })
+        return lines
+    }
+}
+
+extension ReservationTime {
+    /// The mere date of it.
+    fileprivate var day: ReservationTime { ReservationTime("\(date)") ?? self }
+}
+
+extension ActivityKind {
+    /// The word for it where nothing else is known.
+    fileprivate var word: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}
