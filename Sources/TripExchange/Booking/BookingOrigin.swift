@@ -15,10 +15,6 @@ public struct BookingOrigin: Hashable, Sendable {
 
     /// Reads the component that an activity came as; `nil` when it did not come from a calendar, or no rule spoke.
     ///
-    /// ```swift
-    /// BookingOrigin(of: flight, database: database)?.rule  // .flightNumber
-    /// ```
-    ///
     /// - Parameters:
     ///   - activity: The activity.
     ///   - database: The zones of its times.

@@ -1,10 +1,6 @@
 /// The text of a description that a sender wrote as HTML.
 enum MarkupText {
     /// Returns a text without its tags, each end of a line or block on a line of its own; other texts as they are.
-    ///
-    /// ```swift
-    /// MarkupText.plain("PNR: <span>IQSZX2<br>Seat: 1F</span>")  // "PNR: IQSZX2\nSeat: 1F"
-    /// ```
     static func plain(_ text: String) -> String {
         guard isMarkup(text) else { return text }
         var plain: [UInt8] = []

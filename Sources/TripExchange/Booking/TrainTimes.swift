@@ -21,10 +21,11 @@ struct TrainTimes {
 
     /// Whether a line begins with one or two short words and a time.
     private static func hasTime(_ line: Substring) -> Bool {
-        guard line.utf8.contains(0x3A), line.prefix(while: { $0 != " " }).utf8.last != 0x3A else {
-            return false
-        }
-        return line.split(separator: " ").prefix(3).contains { isTime($0) } || tellsBoth(line)
+        guard line.utf8.contains(0x3A) else { return false }
+        // `Czas trwania: 5:51` tells how long it lasts.
+        let words = line.split(separator: " ").prefix(3)
+        let isLabelled = words.contains { $0.utf8.last == 0x3A }
+        return (words.contains { isTime($0) } && !isLabelled) || tellsBoth(line)
     }
 
     /// Whether a line tells both ends: `York (YRK) to Leeds (LDS), dep 09:32, arr 09:56`.
@@ -46,7 +47,9 @@ struct TrainTimes {
 
     /// What stands behind the word for a platform.
     private static func platform(_ line: Substring) -> String? {
-        let words = line.prefix { $0 != "(" }.split { $0 == " " || $0 == "," }
+        // What ends the line in parentheses is the train; others are part of a name, as in `Frankfurt(Main)Hbf`.
+        let train = line.last == ")" ? line.lastIndex(of: "(") : nil
+        let words = line[..<(train ?? line.endIndex)].split { $0 == " " || $0 == "," }
         guard let index = words.firstIndex(where: { platforms.contains($0.lowercased()) }) else { return nil }
         let rest = words[(index + 1)...].prefix(2)
         guard let first = rest.first, first.utf8.contains(where: BookingLabels.isDigit) else { return nil }
