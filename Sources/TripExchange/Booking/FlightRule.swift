@@ -88,8 +88,9 @@ enum FlightRule {
 
     /// A number with which a title begins that tells a route, too, where the text says what only bookings do.
     private static func leg(in text: BookingText) -> FlightNumber? {
+        guard text.hasBookingLabel else { return nil }
         let title = text.title
-        guard title.count >= 3, text.hasBookingLabel, let first = title.first,
+        guard title.count >= 3, let first = title.first,
             text.titleKinds.isDisjoint(with: [.train, .railway, .bus, .ferry, .station]),
             !TrainRule.isMark(first), let number = FlightNumber(first, followedBy: title[1]),
             TitleRoute(text.summary) != nil

@@ -34,9 +34,8 @@ enum TrainRule {
         guard !text.span.isAllDay, text.block.map({ $0.kind == .train }) ?? true else { return nil }
         let title = text.titleHasNumber ? text.title : []
         let legs = legs(in: text)
-        if let number = marked(title, strongMarks) ?? weaklyMarked(title, text) ?? named(title) ?? labelled(
-            text) ?? onLine(text)
-        {
+        let called = text.titleKinds.contains(.train) ? named(title) : nil
+        if let number = mark(title, text) ?? called ?? labelled(text) ?? onLine(text) {
             return facts(number, legs, text, .trainNumber)
         }
         if !legs.isEmpty { return facts(legs.count == 1 ? legs.first : nil, legs, text, .trainLeg) }
@@ -148,11 +147,11 @@ enum TrainRule {
         return nil
     }
 
-    /// A number behind a mark that other things have, too: `EC 278` beside a route or what only bookings say.
-    private static func weaklyMarked(_ title: [Substring], _ text: BookingText) -> String? {
-        guard let mark = marked(title, plainMarks), text.hasBookingLabel || TitleRoute(text.summary) != nil
-        else { return nil }
-        return mark
+    /// A number behind a mark: `ICE 577`; one that other things have, too, needs a route or what only bookings say.
+    private static func mark(_ title: [Substring], _ text: BookingText) -> String? {
+        guard let mark = marked(title, plainMarks) else { return nil }
+        let isStrong = mark.split(separator: " ").first.map { strongMarks.contains(String($0)) } ?? false
+        return isStrong || text.hasBookingLabel || TitleRoute(text.summary) != nil ? mark : nil
     }
 
     /// The trains in parentheses, each once: `ab 10:26 Frankfurt(Main)Hbf - Gleis 19 (ICE   16)`.
