@@ -1,63 +1,135 @@
-import CivilTime
-import Foundation
-import ICalendar
 import TestKit
 import Testing
+import TripExchange
 import Trips
 
 @testable import TripExchange
 
-/// The genuine bookings that stand beside a checkout, with the reservations that another program expects of them.
+/// What is read in genuine booking calendars, beside what others read in them; both lie beside the repository, or nothing
+/// is tested.
 @Suite("Genuine bookings") struct GenuineBookingsTests {
-    private static let directory = Fixtures.path(for: "../shared/bookings")
+    private static let folder: String? = ["/../shared/bookings", "/../../shared/bookings"]
+        .map { Fixtures.root + $0 }
+        .first { (try? Fixtures.bytes("\($0)/extractordata__regiojet__single-leg-event.ics")) != nil }
 
-    /// Those with a reservation in them.
-    static var names: [String] {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-        return files.filter { $0.hasPrefix("calendarhandlerdata__") && $0.hasSuffix(".ics") }.sorted()
-    }
+    /// The files, and where the expected JSON is.
+    private static let files: [(ics: String, json: String)] =
+        [
+            "calendarhandlerdata__canceled", "calendarhandlerdata__event-full-day",
+            "calendarhandlerdata__eventreservation", "calendarhandlerdata__flight",
+            "calendarhandlerdata__hotel", "calendarhandlerdata__rentalcar", "calendarhandlerdata__train",
+        ].map { ("\($0).ics", "\($0).json") }
+        + [
+            "deutschebahn__20220726-copenhagen-amsterdam-NL",
+            "deutschebahn__20220726-frankfurt-cologne-paris",
+            "deutschebahn__20220726-hamburg-dortmund-ES", "deutschebahn__20220726-praha-vienna-CZ",
+            "deutschebahn__20220726-strasbourg-munich-FR", "ical__eventreservation",
+            "lufthansa__20170407-MUC-TLS-Flugsegment_2_in_den_Kalender_eintragen",
+            "meetup__20160119-c++-cmake", "regiojet__single-leg-event",
+        ].map { ("extractordata__\($0).ics", "extractordata__\($0).ics.json") }
 
-    /// What the expected JSON says, where it has not another number of bookings than the event.
-    private static func expected(_ name: String) throws -> [Reservation] {
-        let path = "\(directory)/\(name.dropLast(4)).json"
-        let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
-        return ReservationText.reservations(in: text).reservations
-    }
-
-    @Test(arguments: names)
-    func `the reservation in an event says what is expected`(_ name: String) throws {
-        let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(Self.directory)/\(name)")))
-        let read = try CalendarReader().read(bytes, file: name)
-        let imported = CalendarImport(database: try Exchange.database(), floatingTimes: .hintedByFile)
-            .activities(from: read, file: name)
-        let activity = try #require(imported.activities.first)
-        guard let said = try Self.expected(name).first else { return }
-        #expect(activity.kind == said.type.kind)
-        #expect(activity.number == said.number)
-        #expect(activity.confirmation == said.confirmation)
-        #expect(activity.seat.map { $0.hasPrefix(said.seat ?? "") } ?? (said.seat == nil))
-        #expect(activity.carrier == said.carrier)
-        #expect(activity.place?.code == said.place?.code)
-        #expect(activity.destination?.code == said.destination?.code)
-        #expect(activity.destination?.name == said.destination?.name)
-        #expect(activity.place?.gate == said.place?.gate)
-        #expect((activity.status == .cancelled) == (said.status == .cancelled))
-        if case .timed(let start, _) = activity.span, let time = said.start?.time {
-            #expect(try Exchange.instant(start) == time.instant)
-            #expect(start.local == time.local)
+    @Test(.enabled(if: folder != nil)) func `what differs from the expected JSON is in the docs`() throws {
+        let folder = try #require(Self.folder)
+        var table = "\n| file | equal | differs |\n|---|---|---|\n"
+        for file in Self.files {
+            let expected = try ExpectedReservations("\(folder)/\(file.json)")
+            let imported = try Exchange.imported(file: try Fixtures.text("\(folder)/\(file.ics)"))
+            let activity = try #require(imported.activities.first)
+            var (equal, differs): ([String], [String]) = ([], [])
+            for (name, wanted, found) in expected.compared(with: activity) {
+                // Some times are expected without a zone.
+                if wanted == found
+                    || (name == "start" || name == "end") && found?.hasPrefix(wanted ?? "-") == true
+                {
+                    equal.append(name)
+                } else {
+                    differs.append("\(name): `\(found ?? "nothing")`, expected `\(wanted ?? "nothing")`")
+                }
+            }
+            let name = file.ics.split(separator: "_", omittingEmptySubsequences: true).dropFirst()
+                .joined(separator: " ").dropLast(4)
+            table += "| \(name) | \(equal.joined(separator: ", ")) | \(differs.joined(separator: "; ")) |\n"
         }
-        #expect(
-            imported.findings.filter { $0.code.rawValue.hasSuffix("reservation") }.map(\.description) == [])
+        let page = Fixtures.path(for: "docs/bookings.md")
+        let parts = try Fixtures.text(page).components(
+            between: "<!-- genuine -->\n", "<!-- end of genuine -->")
+        let (before, after) = try #require(parts)
+        let difference = try Golden.difference(of: before + table + "\n" + after, from: page)
+        #expect(difference == nil)
+    }
+}
+
+/// Reservations of schema.org, as another program reads them in a file.
+struct ExpectedReservations {
+    private let all: [JSONValue]
+
+    init(_ path: String) throws {
+        let value = try JSONParser.value(of: try Fixtures.bytes(path))
+        if case .array(let values) = value { all = values } else { all = [value] }
     }
 
-    @Test(arguments: names)
-    func `the expected JSON is read on its own`(_ name: String) throws {
-        let path = "\(Self.directory)/\(name.dropLast(4)).json"
-        let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-        guard let said = try Self.expected(name).first, let time = said.start?.time else { return }
-        let activity = try #require(try ReservationPageTests.read(bytes, as: .linkedData).activities.first)
-        #expect(activity.kind == said.type.kind)
-        #expect(activity.span.startDate == time.date)
-        if case .timed(let start, _) = activity.span { #expect(start.local == time.local) }
+    /// The text at a path of names.
+    private static func text(_ value: JSONValue?, _ path: String...) -> String? {
+        var value = value
+        for name in path {
+            guard case .object(let members)? = value else { return nil }
+            value = members.first { $0.name == name }?.value
+        }
+        if case .string(let text)? = value { return text.isEmpty ? nil : text }
+        return nil
+    }
+
+    private static func time(_ value: JSONValue?, _ path: String...) -> String? {
+        var value = value
+        for name in path {
+            guard case .object(let members)? = value else { return nil }
+            value = members.first { $0.name == name }?.value
+        }
+        if case .string(let text)? = value { return String(text.prefix(16)) }
+        guard let local = text(value, "@value") else { return nil }
+        return String(local.prefix(16)) + (text(value, "timezone").map { " \($0)" } ?? "")
+    }
+
+    /// The fields that have a value here, with what an activity says; of several legs, the first start and the last end.
+    func compared(with activity: Activity) -> [(String, String?, String?)] {
+        let (first, last) = (all.first, all.last)
+        var rows: [(String, String?, String?)] = []
+        func add(_ name: String, _ wanted: String?, _ found: String?) {
+            if wanted != nil { rows.append((name, wanted, found)) }
+        }
+        for (from, to) in [("departureAirport", "arrivalAirport"), ("departureStation", "arrivalStation")] {
+            add("from", Self.text(first, "reservationFor", from, "name"), activity.place?.name)
+            add("to", Self.text(last, "reservationFor", to, "name"), activity.destination?.name)
+            add("from code", Self.text(first, "reservationFor", from, "iataCode"), activity.place?.code)
+            add("to code", Self.text(last, "reservationFor", to, "iataCode"), activity.destination?.code)
+        }
+        if all.count == 1, let digits = Self.text(first, "reservationFor", "flightNumber") {
+            let airline = Self.text(first, "reservationFor", "airline", "iataCode") ?? ""
+            add("number", "\(airline) \(digits)", activity.number)
+        }
+        if all.count == 1 {
+            add("number", Self.text(first, "reservationFor", "trainNumber"), activity.number)
+        }
+        add("gate", Self.text(first, "reservationFor", "departureGate"), activity.place?.gate)
+        add("terminal", Self.text(first, "reservationFor", "departureTerminal"), activity.place?.terminal)
+        add("platform", Self.text(first, "reservationFor", "departurePlatform"), activity.place?.terminal)
+        add(
+            "arrival platform", Self.text(last, "reservationFor", "arrivalPlatform"),
+            activity.destination?.terminal)
+        add("confirmation", Self.text(first, "reservationNumber"), activity.confirmation)
+        add("seat", Self.text(first, "airplaneSeat"), activity.seat)
+        guard case .timed(let start, let end) = activity.span else { return rows }
+        func shown(_ time: ActivityTime) -> String {
+            "\(time.local)".prefix(16) + (time.zone.map { " \($0)" } ?? "")
+        }
+        for name in ["departureTime", "startDate"] {
+            add("start", Self.time(first, "reservationFor", name), shown(start))
+        }
+        for name in ["arrivalTime", "endDate"] {
+            add("end", Self.time(last, "reservationFor", name), shown(end))
+        }
+        add("start", Self.time(first, "pickupTime"), shown(start))
+        add("end", Self.time(first, "dropoffTime"), shown(end))
+        return rows
     }
 }

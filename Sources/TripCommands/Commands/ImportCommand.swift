@@ -79,7 +79,9 @@ struct ImportCommand: ContextCommand {
         if !snails.isEmpty || read.entries.contains(where: isWanted) {
             if dryRun {
                 try session.fileStore(for: .reading).read { reading in
-                    report.take(try outcomes(of: read, in: reading, session))
+                    let outcomes = try outcomes(of: read, in: reading, session)
+                    report.take(outcomes)
+                    if json { report.tellBookings(outcomes, session.database) }
                     for file in snails { report.take(try file.plan(over: reading)) }
                 }
             } else {
@@ -101,6 +103,7 @@ struct ImportCommand: ContextCommand {
                         try store(outcome, in: writing)
                     }
                     report.take(outcomes)
+                    if json { report.tellBookings(outcomes, session.database) }
                     for file in snails {
                         let plan = try file.plan(over: writing)
                         try plan.carryOut(in: writing)

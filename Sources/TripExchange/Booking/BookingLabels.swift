@@ -1,37 +1,43 @@
 /// The words before a colon that mean the same with every sender.
 enum BookingLabels {
     /// All labels that any rule knows; no other line needs a second look.
-    static let all = LabelTable([
-        (.confirmation, confirmations), (.seat, seats), (.coach, coaches), (.from, Route.from),
-        (.to, Route.to),
+    static let all = WordTable<LabelKinds>([
+        (.confirmation, confirmations), (.looseConfirmation, LabelWords.looseConfirmations),
+        (.seat, LabelWords.seats), (.coach, LabelWords.coaches),
+        (.from, Route.from), (.to, Route.to),
+        (.departure, LabelWords.departures), (.arrival, LabelWords.arrivals),
         (.flightNumber, FlightRule.numberLabels), (.airline, FlightRule.carrierLabels),
         (.trainNumber, TrainRule.numberLabels), (.railway, TrainRule.carrierLabels),
         (.checkIn, LodgingRule.checkIn), (.checkOut, LodgingRule.checkOut), (.nights, LodgingRule.nights),
+        (.house, LodgingRule.houseLabels),
+        (.terminal, LabelWords.terminals), (.arrivalTerminal, LabelWords.arrivalTerminals),
+        (.gate, LabelWords.gates), (.platform, LabelWords.platforms),
+        (.traveller, LabelWords.travellers), (.price, LabelWords.prices),
+        (.busNumber, BusRule.numberLabels), (.vessel, FerryRule.vessels), (.cabin, FerryRule.cabins),
+        (.pickUp, CarRentalRule.pickUp), (.dropOff, CarRentalRule.dropOff),
+        (.vehicle, CarRentalRule.vehicles), (.driver, CarRentalRule.drivers),
+        (.party, RestaurantRule.parties), (.ticket, TicketRule.tickets), (.row, TicketRule.rows),
+        (.seatOrPlace, LabelWords.placeSeats), (.company, LabelWords.companies),
     ])
 
-    private static let confirmations: Set<String> = [
-        "booking reference", "booking code", "booking number", "booking id", "reservation number",
-        "reservation code",
-        "reservation", "confirmation", "confirmation number", "confirmation code", "confirmation no.",
-        "record locator",
-        "pnr", "order", "order number", "buchungscode", "buchungsnummer", "buchungsnr.",
-        "reservierungsnummer",
-        "bestätigungsnummer", "auftragsnummer", "réf. de réservation", "référence de réservation",
-        "numéro de réservation", "código de reserva", "número de reserva", "codice di prenotazione",
-        "numero di prenotazione", "reserveringsnummer", "boekingscode",
-    ]
-    private static let seats: Set<String> = [
-        "seat", "seats", "seat number", "sitz", "sitzplatz", "sitzplätze", "siège", "asiento", "posto",
-        "stoel",
-    ]
-    private static let coaches: Set<String> = [
-        "coach", "carriage", "wagen", "voiture", "coche", "carrozza", "rijtuig",
-    ]
+    private static let confirmations: Set<String> = {
+        let own = LabelWords.confirmations
+        let addressed = own.flatMap { label in LabelWords.addresses.map { "\($0) \(label)" } }
+        return own.union(addressed)
+    }()
 
     /// The confirmation code: one word that holds a digit, or is five to eight capitals.
-    static func confirmation(in text: BookingText) -> String? {
-        guard let value = text.value(.confirmation), isCode(value) || isGroupedCode(value) else { return nil }
-        return value
+    ///
+    /// In what is known to be a booking, words count that say less by themselves.
+    static func confirmation(in text: BookingText, isBooking: Bool = false) -> String? {
+        if let value = text.value(.confirmation) {
+            return isCode(value) || isGroupedCode(value) ? value : nil
+        }
+        guard isBooking, !text.has(.confirmation) else { return nil }
+        if let value = text.value(.looseConfirmation), isCode(value) {
+            return value
+        }
+        return text.numberedTitle
     }
 
     /// Whether a text is a code in groups, as people write it for others to read: `XK7 P2Q`, `123 456 789`.
@@ -56,17 +62,25 @@ enum BookingLabels {
             || ((5...8).contains(bytes.count) && bytes.allSatisfy { (0x41...0x5A).contains($0) })
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
+    static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+    static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
 
     /// The seat: something short with a digit; of a train with its coach.
     static func seat(in text: BookingText) -> String? {
-        guard let seat = text.value(.seat), isSeat(seat) else { return nil }
-        guard let coach = text.value(.coach), isSeat(coach) else { return seat }
+        seat(in: text, .seat)
+    }
+
+    /// The seat behind some labels, with its coach.
+    static func seat(in text: BookingText, _ labels: LabelKinds) -> String? {
+        guard let seat = text.value(labels), isSeat(seat) else { return nil }
+        guard let coach = text.value(.coach), isCoach(coach) else { return seat }
         return "coach \(coach), seat \(seat)"
     }
 
-    private static func isSeat(_ value: String) -> Bool {
-        value.count <= 12 && value.contains(where: \.isNumber)
+    static func isSeat(_ value: String) -> Bool { value.count <= 12 && value.contains(where: \.isNumber) }
+
+    /// Coaches have a number, or one letter.
+    private static func isCoach(_ value: String) -> Bool {
+        isSeat(value) || (value.utf8.count == 1 && value.utf8.allSatisfy(isLetter))
     }
 }

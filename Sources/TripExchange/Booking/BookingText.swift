@@ -13,12 +13,16 @@ struct BookingText {
     private let description: String
     private let lineMarks: [LineMarks]
     private let titleMarks: TitleMarks
+    /// What the words of the title hint at.
+    var titleKinds: TitleKinds { titleMarks.kinds }
+    /// The kind that a line such as `[Flight] …` names, as feeds of whole trips write it.
+    let block: FeedBlock?
     /// The lines that begin with a label that some rule knows, as in `Seat: 34K`.
     private let labelled: [(kinds: LabelKinds, value: Substring)]
 
     init(_ texts: EventTexts, span: ActivitySpan, scope: ImportScope) {
         let summary = texts.summary.first
-        let description = texts.description.first
+        let description = MarkupText.plain(texts.description.first)
         self.scope = scope
         self.summary = summary
         location = texts.location.first
@@ -26,6 +30,7 @@ struct BookingText {
         self.span = span
         titleMarks = summary.withOctets { TitleMarks($0) }
         lineMarks = description.withOctets { LineMarks.all(of: $0) }
+        block = lineMarks.contains(where: \.isTagged) ? FeedBlock(description, lineMarks.map(\.octets)) : nil
         labelled = Self.labelled(description, lineMarks)
     }
 
@@ -35,12 +40,17 @@ struct BookingText {
         text.withOctets { bytes in
             var found: [(kinds: LabelKinds, value: Substring)] = []
             for line in lines {
-                guard let colon = line.colon else { continue }
-                let label = text.trimmed(line.octets.lowerBound..<colon, bytes)
-                guard label.count <= longestLabel,
+                guard let mark = line.colon ?? line.hash else { continue }
+                var label = text.trimmed(line.octets.lowerBound..<mark, bytes)
+                guard !label.isEmpty, label.count <= longestLabel else { continue }
+                // `Order #: 12` and `Order # 12` say what `Order: 12` does.
+                if bytes[label.upperBound - 1] == UInt8(ascii: "#") {
+                    label = text.trimmed(label.lowerBound..<label.upperBound - 1, bytes)
+                }
+                guard
                     let kinds = BookingLabels.all.kinds(of: UnsafeBufferPointer(rebasing: bytes[label]))
                 else { continue }
-                let value = text.trimmed(colon + 1..<line.octets.upperBound, bytes)
+                let value = text.trimmed(mark + 1..<line.octets.upperBound, bytes)
                 if !value.isEmpty { found.append((kinds, text.part(value))) }
             }
             return found
@@ -111,11 +121,36 @@ extension BookingText {
     /// Whether there is an airport with a code of three capitals.
     func isAirport(_ code: String) -> Bool { scope.airport(iata: code) != nil }
 
-    /// Whether one of some words is in the title, in any case.
-    func titleHas(_ words: WordSet) -> Bool {
-        summary.withOctets { bytes in
-            titleMarks.words.contains { words.contains(anyCase: UnsafeBufferPointer(rebasing: bytes[$0])) }
+    /// Whether anything in the title or the description may be of a booking, but for numbers and words in lines.
+    var hasHints: Bool {
+        !labelled.isEmpty || !titleKinds.isEmpty || block != nil
+            || lineMarks.contains(where: \.hasParenthesis)
+    }
+
+    /// Whether it is worth to look at every line.
+    var mayHaveShortLines: Bool { !lineMarks.isEmpty && hasHints }
+
+    /// Whether the text says something under a label that only bookings have, or nearly so.
+    var hasBookingLabel: Bool {
+        labelled.contains { !$0.kinds.isDisjoint(with: [.confirmation, .seat, .coach, .gate, .cabin]) }
+    }
+
+    /// The code in a title such as `#9876543210: From Vienna to Brno`.
+    var numberedTitle: String? {
+        guard summary.utf8.first == UInt8(ascii: "#"), let (code, _) = summary.halves(at: UInt8(ascii: ":"))
+        else { return nil }
+        let value = String(code.dropFirst().trimmed)
+        return value.utf8.count >= 6 && BookingLabels.isCode(value) ? value : nil
+    }
+
+    /// The value of a label inside of the title: `A to B, seat: 1/42`.
+    func titleValue(_ kind: LabelKinds) -> String? {
+        for part in summary.split(separator: ",").dropFirst() {
+            guard let (label, value) = part.halves(at: UInt8(ascii: ":")) else { continue }
+            let kinds = label.trimmed.withOctets { BookingLabels.all.kinds(of: $0) }
+            if kinds?.contains(kind) == true { return String(value.trimmed) }
         }
+        return nil
     }
 }
 
@@ -124,13 +159,29 @@ private struct LineMarks {
     let octets: Range<Int>
     /// Where the first colon is.
     let colon: Int?
+    /// Where the first `#` is.
+    let hash: Int?
     let hasParenthesis: Bool
+    /// Whether it begins with `[`.
+    let isTagged: Bool
+
+    private init(
+        _ octets: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, colon: Int?, hash: Int?,
+        hasParenthesis: Bool
+    ) {
+        self.octets = octets
+        self.colon = colon
+        self.hash = hash
+        self.hasParenthesis = hasParenthesis
+        isTagged = bytes[octets.lowerBound] == UInt8(ascii: "[")
+    }
 
     /// The lines that are not empty; they end at every kind of line break.
     static func all(of bytes: UnsafeBufferPointer<UInt8>) -> [LineMarks] {
         var lines: [LineMarks] = []
         var start = 0
         var colon: Int?
+        var hash: Int?
         var hasParenthesis = false
         var index = 0
         while index < bytes.count {
@@ -139,6 +190,7 @@ private struct LineMarks {
             case 0x0A...0x0D: length = 1
             case UInt8(ascii: ":"): if colon == nil { colon = index }
             case UInt8(ascii: "("): hasParenthesis = true
+            case UInt8(ascii: "#"): if hash == nil { hash = index }
             case 0xC2: if index + 1 < bytes.count, bytes[index + 1] == 0x85 { length = 2 }
             case 0xE2:
                 if index + 2 < bytes.count, bytes[index + 1] == 0x80, bytes[index + 2] & 0xFE == 0xA8 {
@@ -151,13 +203,16 @@ private struct LineMarks {
                 continue
             }
             if start < index {
-                lines.append(LineMarks(octets: start..<index, colon: colon, hasParenthesis: hasParenthesis))
+                lines.append(
+                    LineMarks(
+                        start..<index, of: bytes, colon: colon, hash: hash, hasParenthesis: hasParenthesis))
             }
             index += length
-            (start, colon, hasParenthesis) = (index, nil, false)
+            (start, colon, hash, hasParenthesis) = (index, nil, nil, false)
         }
         if start < index {
-            lines.append(LineMarks(octets: start..<index, colon: colon, hasParenthesis: hasParenthesis))
+            lines.append(
+                LineMarks(start..<index, of: bytes, colon: colon, hash: hash, hasParenthesis: hasParenthesis))
         }
         return lines
     }
@@ -170,10 +225,22 @@ private struct TitleMarks {
     let hasNumber: Bool
     /// How many words are of three capitals.
     let codes: Int
+    let kinds: TitleKinds
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         words = TextScalar.words(in: bytes)
         hasNumber = words.contains { bytes[$0].allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
         codes = words.count { $0.count == 3 && bytes[$0].allSatisfy { $0 >= 0x41 && $0 <= 0x5A } }
+        var kinds: TitleKinds = []
+        for word in words {
+            kinds.formUnion(TitleKinds.words.kinds(of: UnsafeBufferPointer(rebasing: bytes[word])) ?? [])
+        }
+        // Signs begin with one of two octets; a title that begins with another has none in front.
+        if let first = bytes.first, first == 0xE2 || first == 0xF0,
+            let kind = TitleKinds.sign(TextScalar.scalar(bytes, 0).0)
+        {
+            kinds.formUnion(kind)
+        }
+        self.kinds = kinds
     }
 }

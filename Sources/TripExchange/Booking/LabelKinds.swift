@@ -1,6 +1,6 @@
 /// What labels such as `Seat:` introduce; a label may introduce several things.
-struct LabelKinds: OptionSet {
-    let rawValue: UInt16
+struct LabelKinds: OptionSet, Sendable {
+    let rawValue: UInt64
 
     static let confirmation = LabelKinds(rawValue: 1 << 0)
     static let seat = LabelKinds(rawValue: 1 << 1)
@@ -14,24 +14,51 @@ struct LabelKinds: OptionSet {
     static let nights = LabelKinds(rawValue: 1 << 9)
     static let from = LabelKinds(rawValue: 1 << 10)
     static let to = LabelKinds(rawValue: 1 << 11)
+    /// A departure, of which a place or a time is told.
+    static let departure = LabelKinds(rawValue: 1 << 12)
+    /// An arrival, of which a place or a time is told; in some languages also that of a guest.
+    static let arrival = LabelKinds(rawValue: 1 << 13)
+    static let terminal = LabelKinds(rawValue: 1 << 14)
+    static let arrivalTerminal = LabelKinds(rawValue: 1 << 15)
+    static let gate = LabelKinds(rawValue: 1 << 16)
+    static let platform = LabelKinds(rawValue: 1 << 17)
+    static let traveller = LabelKinds(rawValue: 1 << 18)
+    static let price = LabelKinds(rawValue: 1 << 19)
+    static let busNumber = LabelKinds(rawValue: 1 << 20)
+    static let vessel = LabelKinds(rawValue: 1 << 21)
+    static let cabin = LabelKinds(rawValue: 1 << 22)
+    static let pickUp = LabelKinds(rawValue: 1 << 23)
+    static let dropOff = LabelKinds(rawValue: 1 << 24)
+    static let vehicle = LabelKinds(rawValue: 1 << 25)
+    static let driver = LabelKinds(rawValue: 1 << 26)
+    static let house = LabelKinds(rawValue: 1 << 27)
+    static let party = LabelKinds(rawValue: 1 << 28)
+    static let ticket = LabelKinds(rawValue: 1 << 29)
+    static let row = LabelKinds(rawValue: 1 << 30)
+    /// A seat in languages in which the word says a place, too.
+    static let seatOrPlace = LabelKinds(rawValue: 1 << 31)
+    /// Who may carry or rent: `Operator`, `Vendor`.
+    static let company = LabelKinds(rawValue: 1 << 32)
+    /// A code that is a confirmation in what is known to be a booking.
+    static let looseConfirmation = LabelKinds(rawValue: 1 << 33)
 }
 
-/// The labels that rules know, in small letters, with what they introduce.
-struct LabelTable: Sendable {
-    private let kinds: [String: LabelKinds]
+/// Words and phrases in small letters, each with what it means.
+struct WordTable<Kinds: OptionSet & Sendable>: Sendable {
+    private let kinds: [String: Kinds]
     private let shapes: WordShapes
 
-    init(_ labels: [(LabelKinds, Set<String>)]) {
-        var kinds: [String: LabelKinds] = [:]
-        for (kind, words) in labels {
-            for word in words { kinds[word, default: []].insert(kind) }
+    init(_ words: [(Kinds, Set<String>)]) {
+        var kinds: [String: Kinds] = [:]
+        for (kind, words) in words {
+            for word in words { kinds[word] = (kinds[word] ?? []).union(kind) }
         }
         self.kinds = kinds
         shapes = WordShapes(kinds.keys)
     }
 
-    /// What a label in any case introduces, if a rule knows it.
-    func kinds(of label: UnsafeBufferPointer<UInt8>) -> LabelKinds? {
-        shapes.mayContain(label) ? kinds[WordShapes.lowercased(label)] : nil
+    /// What a word in any case means, if it is among them.
+    func kinds(of word: UnsafeBufferPointer<UInt8>) -> Kinds? {
+        shapes.mayContain(word) ? kinds[WordShapes.lowercased(word)] : nil
     }
 }

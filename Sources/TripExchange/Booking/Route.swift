@@ -8,21 +8,18 @@ struct Route {
     var isDepartureCertain = false
     var isArrivalCertain = false
 
-    static let from: Set<String> = ["from", "von", "de", "da", "desde", "van", "départ de"]
-    static let to: Set<String> = ["to", "nach", "à", "a", "al", "hasta", "naar", "vers"]
+    static let from: Set<String> = [
+        "from", "von", "de", "da", "desde", "van", "départ de", "z", "odkud", "skąd", "origine",
+    ]
+    static let to: Set<String> = [
+        "to", "nach", "à", "a", "al", "hasta", "naar", "vers", "do", "kam", "dokąd",
+    ]
 
-    /// Reads the lines `From: …` and `To: …`, and the code in `City (HND)` as the place of departure.
+    /// Reads the lines `From: …` and `To: …`, or those that tell departure and arrival, and the code in `City (HND)`
+    /// as the place of departure.
     init(labelledIn text: BookingText) {
-        if let value = text.value(.from) {
-            let code = Self.code(in: value, text)
-            departure = Place(name: value, code: code)
-            isDepartureCertain = code != nil
-        }
-        if let value = text.value(.to) {
-            let code = Self.code(in: value, text)
-            arrival = Place(name: value, code: code)
-            isArrivalCertain = code != nil
-        }
+        if let value = Self.place(.from, .departure, in: text) { take(departure: value, text) }
+        if let value = Self.place(.to, .arrival, in: text) { take(arrival: value, text) }
         guard let located = Self.code(in: text.location, text) else { return }
         if departure?.code == nil {
             if departure == nil { departure = Place(name: text.location) }
@@ -35,16 +32,34 @@ struct Route {
         }
     }
 
-    /// Reads `A to B` out of a title whose other words are gone; words only, no codes.
-    init?(title: Substring) {
-        for separator in [" -> ", " → ", " ▷ ", " to ", " nach ", " – ", " - "] {
-            let parts = Self.split(String(title), at: separator)
-            guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
-            departure = Place(name: parts[0])
-            arrival = Place(name: parts[1])
-            return
-        }
-        return nil
+    private mutating func take(departure value: PlaceText, _ text: BookingText) {
+        let code = Self.code(in: value.name, text)
+        departure = Place(name: value.name, code: code)
+        departure?.terminal = value.terminal
+        isDepartureCertain = code != nil
+    }
+
+    private mutating func take(arrival value: PlaceText, _ text: BookingText) {
+        let code = Self.code(in: value.name, text)
+        arrival = Place(name: value.name, code: code)
+        arrival?.terminal = value.terminal
+        isArrivalCertain = code != nil
+    }
+
+    /// What stands behind the words for an end, else behind those for a departure or an arrival.
+    private static func place(
+        _ label: LabelKinds, _ event: LabelKinds, in text: BookingText
+    ) -> PlaceText? {
+        if text.has(label) { return text.value(label).flatMap { PlaceText($0) } }
+        let places = text.values(event).compactMap { PlaceText($0) }
+        return places.count == 1 ? places.first : nil
+    }
+
+    /// Reads `A to B` out of a title.
+    init?(title: String) {
+        guard let route = TitleRoute(title) else { return nil }
+        departure = Place(name: route.departure)
+        arrival = Place(name: route.arrival)
     }
 
     var isEmpty: Bool { departure == nil && arrival == nil }
@@ -67,10 +82,16 @@ struct Route {
         }
     }
 
-    /// The two codes of `PHX to SFO` or `HEL-JFK`, when both are airports.
+    /// The two codes of `PHX to SFO`, `HEL-JFK` or `Sydney (SYD) → London (LHR)`, when both are airports.
     static func codes(in text: BookingText) -> (String, String)? {
+        if let head = text.block?.head, text.block?.kind == .flight {
+            if let codes = codes(among: head.bareWords, text) { return codes }
+        }
         guard text.titleMayHaveCodes else { return nil }
-        let words = text.title
+        return codes(among: text.title, text) ?? codesInParentheses(text.summary[...], text)
+    }
+
+    private static func codes(among words: [Substring], _ text: BookingText) -> (String, String)? {
         var places = words.indices.filter { isCode(words[$0]) && text.isAirport(String(words[$0])) }
         guard places.count == 2 else { return nil }
         let last = places.removeLast()
@@ -82,19 +103,27 @@ struct Route {
         return (String(words[first]), String(words[last]))
     }
 
-    private static let joiners: Set<String> = ["to", "nach", "à", "a", "naar"]
+    /// The codes on the one line that has two of them: `San Francisco Intl. (SFO) to Atlanta Intl. (ATL)`.
+    static func codesOnLine(in text: BookingText) -> (String, String)? {
+        let found = text.linesWithParentheses.compactMap { codesInParentheses($0, text) }
+        return found.count == 1 ? found.first : nil
+    }
+
+    /// The codes of two places that stand right behind their names.
+    private static func codesInParentheses(_ line: Substring, _ text: BookingText) -> (String, String)? {
+        var found: [String] = []
+        var rest = line
+        while let (_, behind) = rest.halves(at: UInt8(ascii: "(")) {
+            guard let (inside, after) = behind.halves(at: UInt8(ascii: ")")) else { break }
+            if isCode(inside), text.isAirport(String(inside)) { found.append(String(inside)) }
+            rest = after
+        }
+        return found.count == 2 ? (found[0], found[1]) : nil
+    }
+
+    private static let joiners: Set<String> = ["to", "nach", "à", "a", "naar", "do", "til"]
 
     private static func isCode(_ word: Substring) -> Bool {
         word.utf8.count == 3 && word.utf8.allSatisfy { $0 >= 0x41 && $0 <= 0x5A }
-    }
-
-    static func split(_ text: String, at separator: String) -> [String] {
-        var parts: [String] = []
-        var rest = text[...]
-        while let found = rest.utf8.firstRange(of: separator.utf8) {
-            parts.append(String(rest[..<found.lowerBound].trimmed))
-            rest = rest[found.upperBound...]
-        }
-        return parts + [String(rest.trimmed)]
     }
 }

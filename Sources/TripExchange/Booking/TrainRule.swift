@@ -2,50 +2,139 @@ import Trips
 
 /// Recognises a train by a number that is called one, or by the mark of a class of trains before a number.
 enum TrainRule {
-    private static let words: Set<String> = ["train", "zug", "treno", "tren", "trein"]
+    private static let words: Set<String> = ["train", "zug", "treno", "tren", "trein", "pociąg", "vlak"]
     static let numberLabels: Set<String> = [
         "train", "train number", "train no", "train no.", "zug", "zugnummer", "numéro de train",
-        "número de tren",
+        "número de tren", "tren", "treno", "trein", "pociąg", "numer pociągu", "vlak", "číslo vlaku",
         "numero treno", "treinnummer",
     ]
     /// Marks that mean nothing else in capitals before a number.
     private static let plainMarks: Set<String> = [
-        "ICE", "IC", "EC", "ECE", "NJ", "RJ", "RJX", "TGV", "THA", "AVE", "EST",
+        "ICE", "IC", "EC", "ECE", "NJ", "RJ", "RJX", "TGV", "THA", "AVE", "EST", "EIP", "EIC", "TLK", "IRE",
+        "EUR", "WB", "FLX", "ICN", "SC",
     ]
+    /// Marks that mean little else before a number, so that they need nothing beside them.
+    private static let strongMarks: Set<String> = ["ICE", "ECE", "NJ", "RJX", "TGV", "THA", "EIP", "TLK"]
     /// Marks that need parentheses around them and their number.
     private static let shortMarks: Set<String> = ["RE", "RB", "IR", "EN", "S", "D"]
     private static let allMarks = plainMarks.union(shortMarks)
+    /// Names that stand between the word for a train and its number.
+    private static let names: Set<String> = [
+        "tgv", "inoui", "ouigo", "ave", "avlo", "alvia", "frecciarossa", "frecciargento", "frecciabianca",
+        "italo", "intercity", "eurocity", "eip", "eic", "tlk", "ic", "ec", "ice", "re", "rb", "railjet",
+        "nightjet", "n", "no", "nr", "number", "regional", "express",
+    ]
     static let carrierLabels: Set<String> = [
-        "operator", "operated by", "carrier", "railway", "betreiber",
+        "operator", "operated by", "carrier", "railway", "betreiber", "vervoerder", "przewoźnik", "dopravce",
     ]
 
+    static func isMark(_ word: Substring) -> Bool { plainMarks.contains(String(word)) }
+
     static func facts(in text: BookingText) -> BookingFacts? {
-        guard !text.span.isAllDay else { return nil }
+        guard !text.span.isAllDay, text.block.map({ $0.kind == .train }) ?? true else { return nil }
         let title = text.titleHasNumber ? text.title : []
-        let numbered = named(title)
-        let marked = marked(title, plainMarks)
-        let legs = Set(text.linesWithParentheses.flatMap(legs(in:)))
-        let labelled = text.value(.trainNumber).flatMap {
-            $0.contains(where: \.isNumber) && $0.count <= 12 ? $0 : nil
+        let legs = legs(in: text)
+        let called = text.titleKinds.contains(.train) ? named(title) : nil
+        if let number = mark(title, text) ?? called ?? labelled(text) ?? onLine(text) {
+            return facts(number, legs, text, .trainNumber)
         }
-        guard numbered != nil || marked != nil || labelled != nil || !legs.isEmpty else { return nil }
-        var facts = BookingFacts(kind: .train)
-        facts.number = marked ?? numbered ?? labelled ?? (legs.count == 1 ? legs.first : nil)
-        facts.carrier = text.value(.railway)
+        if !legs.isEmpty { return facts(legs.count == 1 ? legs.first : nil, legs, text, .trainLeg) }
+        if TrainTimes(text) != nil { return facts(nil, legs, text, .trainLeg) }
+        guard text.block != nil || isCalledTrain(text) else { return nil }
+        return facts(branded(title), legs, text, text.block == nil ? .trainRoute : .feedBlock)
+    }
+
+    /// Whether the title speaks of a train and tells a route, and the text is that of a booking.
+    private static func isCalledTrain(_ text: BookingText) -> Bool {
+        let kinds = text.titleKinds
+        guard kinds.contains(.train) || kinds.contains(.railway) || kinds.contains(.station),
+            kinds.isDisjoint(with: [.bus, .ferry, .flight])
+        else { return false }
+        let goes = TitleRoute(text.summary) != nil
+        if kinds.contains(.railway), goes || branded(text.title) != nil { return true }
+        return goes && (text.hasBookingLabel || text.has(.platform))
+    }
+
+    /// The number of the train in a label: `Train: 2151`, `Zug: IC 2310`, `Train: 5 California Zephyr`.
+    private static func labelled(_ text: BookingText) -> String? {
+        guard let value = text.value(.trainNumber) else { return nil }
+        let words = value.split(separator: " ")
+        if let first = words.first, isNumber(first) { return String(first) }
+        return value.contains(where: \.isNumber) && value.utf8.count <= 20 ? value : nil
+    }
+
+    /// A number on a line that has nothing else, or nothing but the word for a train before it, below a title that tells
+    /// a route.
+    private static func onLine(_ text: BookingText) -> String? {
+        guard text.mayHaveShortLines, TitleRoute(text.summary) != nil else { return nil }
+        for line in text.lines where line.utf8.count <= 24 {
+            let words = line.bareWords
+            if words.count == 2, let mark = marked(words, plainMarks) { return mark }
+            if let first = words.first, self.words.contains(first.lowercased()), let number = named(words) {
+                return number
+            }
+        }
+        return nil
+    }
+
+    private static func facts(
+        _ number: String?, _ legs: [String], _ text: BookingText, _ rule: BookingRule
+    ) -> BookingFacts {
+        var facts = BookingFacts(kind: .train, rule: rule)
+        facts.number = number ?? (legs.count == 1 ? legs.first : nil) ?? blockNumber(text)
+        facts.carrier = text.value(.railway) ?? named(railwayIn: text.title)
         var route = Route(labelledIn: text)
-        if route.isEmpty, let read = Route(title: untitled(text.summary, numbered, marked)) { route = read }
+        if route.departure == nil || route.arrival == nil, let read = Route(title: text.summary) {
+            route = read
+        }
+        if route.arrival == nil { route.arrival = BookingFacts.goal(text.summary).map { Place(name: $0) } }
         facts.place = route.departure
         facts.destination = route.arrival
         // A railway's text may name an airport as a stop; the codes there are not the train's stations.
         facts.place?.code = nil
         facts.destination?.code = nil
+        let times = TrainTimes(text)
+        if let platform = text.value(.platform), platform.utf8.count <= 8 {
+            if facts.place == nil { facts.place = Place(name: "") }
+            facts.place?.terminal = platform
+        } else if let times {
+            facts.place?.terminal = times.departurePlatform
+        }
+        facts.destination?.terminal = times?.arrivalPlatform
+        facts.seat = text.titleValue(.seat)
         return facts
     }
 
-    /// The number after a word for a train: `Train 581`.
+    /// The number of the train in a block of a feed: `Northeast Regional 190`.
+    private static func blockNumber(_ text: BookingText) -> String? {
+        guard let line = text.block?.lines.first(where: { !$0.isEmpty }),
+            let last = line.split(separator: " ").last, isNumber(last)
+        else { return nil }
+        return String(last)
+    }
+
+    /// Railways that sell tickets under their own name.
+    private static func named(railwayIn title: [Substring]) -> String? {
+        title.first { ["amtrak", "flixtrain", "lner", "westbahn"].contains($0.lowercased()) }.map(String.init)
+    }
+
+    /// The number after a word for a train: `Train 581`, `Treno Frecciarossa 9541`.
     private static func named(_ title: [Substring]) -> String? {
-        for (word, next) in zip(title, title.dropFirst())
-        where isNumber(next) && words.contains(word.lowercased()) { return String(next) }
+        for (index, word) in title.enumerated() where words.contains(word.lowercased()) {
+            for next in title.dropFirst(index + 1).prefix(4) {
+                if isNumber(next) { return String(next) }
+                guard names.contains(next.lowercased()) else { break }
+            }
+        }
+        return nil
+    }
+
+    /// The number after a railway's name: `Eurostar 9024`.
+    private static func branded(_ title: [Substring]) -> String? {
+        for (word, next) in zip(title, title.dropFirst()) where isNumber(next) {
+            let kinds = word.withOctets { TitleKinds.words.kinds(of: $0) }
+            if kinds?.contains(.railway) == true { return String(next) }
+        }
         return nil
     }
 
@@ -58,14 +147,30 @@ enum TrainRule {
         return nil
     }
 
-    /// The trains in parentheses on a line of a journey: `ab 10:26 Frankfurt(Main)Hbf - Gleis 19 (ICE   16)`.
+    /// A number behind a mark: `ICE 577`; one that other things have, too, needs a route or what only bookings say.
+    private static func mark(_ title: [Substring], _ text: BookingText) -> String? {
+        guard let mark = marked(title, plainMarks) else { return nil }
+        let isStrong = mark.split(separator: " ").first.map { strongMarks.contains(String($0)) } ?? false
+        return isStrong || text.hasBookingLabel || TitleRoute(text.summary) != nil ? mark : nil
+    }
+
+    /// The trains in parentheses, each once: `ab 10:26 Frankfurt(Main)Hbf - Gleis 19 (ICE   16)`.
+    private static func legs(in text: BookingText) -> [String] {
+        var found: [String] = []
+        for line in text.linesWithParentheses {
+            for leg in legs(in: line) where !found.contains(leg) { found.append(leg) }
+        }
+        return found
+    }
+
     private static func legs(in line: Substring) -> [String] {
         var found: [String] = []
         var rest = line
         while let (_, behind) = rest.halves(at: UInt8(ascii: "(")) {
             rest = behind
             guard let (words, _) = rest.halves(at: UInt8(ascii: ")")) else { break }
-            let inside = words.split(separator: " ")
+            // `(RJ, RJ 1011)` names the railway first.
+            let inside = (words.split(separator: ",").last ?? words).split(separator: " ")
             if inside.count == 2, let leg = marked(inside, allMarks) { found.append(leg) }
         }
         return found
@@ -73,19 +178,5 @@ enum TrainRule {
 
     private static func isNumber(_ word: Substring) -> Bool {
         (1...6).contains(word.utf8.count) && word.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
-    }
-
-    /// The title without the train in it: what is left of `Train 581 Los Angeles to San Diego`.
-    private static func untitled(_ summary: String, _ numbered: String?, _ marked: String?) -> Substring {
-        guard let mark = marked?.split(separator: " ").last.map(String.init) ?? numbered else {
-            return summary[...]
-        }
-        var rest = summary[...]
-        guard let end = rest.firstRange(of: mark)?.upperBound else { return rest }
-        rest = rest[end...].trimmed
-        for prefix in [":", ",", "-", "–", "from ", "von ", "de "] where rest.lowercased().hasPrefix(prefix) {
-            rest = rest.dropFirst(prefix.count).trimmed
-        }
-        return rest
     }
 }

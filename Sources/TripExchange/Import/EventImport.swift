@@ -63,6 +63,7 @@ struct EventImport {
             sequence: sequence(), stamp: instant("DTSTAMP"), lastModified: instant("LAST-MODIFIED"),
             recurrence: component.has("RECURRENCE-ID") ? nil : recurrence(of: span),
             source: keptSource())
+        activity.cost = facts.price
         readFurtherFields(of: &activity)
         fill(&activity, from: facts)
         return key == nil ? detached(activity) : activity

@@ -1,0 +1,72 @@
+import Trips
+
+extension BookingFacts {
+    /// Reads what all kinds of bookings tell under the same labels.
+    mutating func takeDetails(_ text: BookingText) {
+        if seat == nil || kind == .train, kind.isTransport || kind == .event {
+            seat = BookingLabels.seat(in: text, .seatOrPlace) ?? seat
+        }
+        traveller = traveller ?? text.value(.traveller).flatMap(Self.person)
+        price = text.value(.price).flatMap(PriceText.money)
+        guard kind == .flight else {
+            if kind == .bus, let gate = Self.short(text.value(.gate)) { setGate(gate) }
+            return
+        }
+        if let terminal = Self.short(text.value(.terminal)) {
+            if place == nil { place = Place(name: "") }
+            if place?.terminal == nil { place?.terminal = terminal }
+        }
+        if let terminal = Self.short(text.value(.arrivalTerminal)) {
+            if destination?.terminal == nil { destination?.terminal = terminal }
+        }
+        if let gate = Self.short(text.value(.gate)) { setGate(gate) }
+    }
+
+    private mutating func setGate(_ gate: String) {
+        if place == nil { place = Place(name: "") }
+        if place?.gate == nil { place?.gate = gate }
+    }
+
+    /// A terminal or a gate: one word.
+    private static func short(_ value: String?) -> String? {
+        guard let value, (1...6).contains(value.utf8.count), !value.utf8.contains(0x20) else { return nil }
+        return value
+    }
+
+    /// A name: letters, and no number, address or sentence.
+    private static func person(_ value: String) -> String? {
+        guard (2...80).contains(value.count), value.contains(where: \.isLetter),
+            !value.contains(where: { $0.isNumber || "@:/?!#".contains($0) })
+        else { return nil }
+        return value
+    }
+}
+
+extension Place {
+    /// Takes what a label says of the place that LOCATION names; its name only where LOCATION has none.
+    mutating func take(_ labelled: Place) {
+        code = labelled.code
+        terminal = labelled.terminal
+        gate = labelled.gate
+        guard !labelled.name.isEmpty else { return }
+        if name == labelled.code {
+            name = labelled.name
+        } else if latitude == nil, let point = Self.point(name) {
+            (latitude, longitude) = point
+            name = labelled.name
+        }
+    }
+
+    /// The point that a text gives as degrees: `48.18522, 16.37648`.
+    private static func point(_ text: String) -> (Double, Double)? {
+        guard let first = text.utf8.first, first < 0x3A else { return nil }
+        let parts = text.split(separator: ",")
+        guard parts.count == 2, parts.allSatisfy({ $0.utf8.contains(0x2E) }),
+            let latitude = Double(parts[0].trimmed), let longitude = Double(parts[1].trimmed),
+            (-90...90).contains(latitude), (-180...180).contains(longitude)
+        else { return nil }
+        // As exact as GEO is written.
+        func exact(_ degrees: Double) -> Double { (degrees * 1_000_000).rounded() / 1_000_000 }
+        return (exact(latitude), exact(longitude))
+    }
+}

@@ -1,0 +1,58 @@
+/// The text of a description that a sender wrote as HTML.
+enum MarkupText {
+    /// Returns a text without its tags, each end of a line or block on a line of its own; other texts as they are.
+    static func plain(_ text: String) -> String {
+        guard isMarkup(text) else { return text }
+        var plain: [UInt8] = []
+        plain.reserveCapacity(text.utf8.count)
+        text.withOctets { bytes in
+            var index = 0
+            while index < bytes.count {
+                guard bytes[index] == UInt8(ascii: "<"), let end = end(ofTagAt: index, bytes) else {
+                    plain.append(bytes[index])
+                    index += 1
+                    continue
+                }
+                if endsLine(UnsafeBufferPointer(rebasing: bytes[index + 1..<end])) { plain.append(0x0A) }
+                index = end + 1
+            }
+        }
+        return named.reduce(String(decoding: plain, as: UTF8.self)) { text, entity in
+            text.utf8.contains(UInt8(ascii: "&")) ? text.replacing(entity.name, with: entity.text) : text
+        }
+    }
+
+    private static let named: [(name: String, text: String)] = [
+        ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&"),
+    ]
+
+    /// Whether a tag of a kind that mails have is in the text.
+    private static func isMarkup(_ text: String) -> Bool {
+        text.withOctets { bytes in
+            guard let first = bytes.firstIndex(of: UInt8(ascii: "<")) else { return false }
+            return bytes[first...].indices.contains { index in
+                bytes[index] == UInt8(ascii: "<") && end(ofTagAt: index, bytes) != nil
+            }
+        }
+    }
+
+    /// Where the tag ends that begins at an index; `nil` where none does: `a < b`, `<https://…>`.
+    private static func end(ofTagAt index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        let rest = bytes[index...].prefix(400)
+        guard let end = rest.firstIndex(of: UInt8(ascii: ">")), end > index + 1 else { return nil }
+        let tag = rest[index + 1..<end]
+        let name = tag.first == UInt8(ascii: "/") ? tag.dropFirst() : tag
+        let word = name.prefix { BookingLabels.isLetter($0) || BookingLabels.isDigit($0) }
+        guard (1...6).contains(word.count), let first = word.first, BookingLabels.isLetter(first),
+            word.endIndex == end || [0x20, 0x2F].contains(bytes[word.endIndex])
+        else { return nil }
+        return end
+    }
+
+    private static func endsLine(_ tag: UnsafeBufferPointer<UInt8>) -> Bool {
+        let name = String(decoding: tag, as: UTF8.self).lowercased()
+        return ["br", "/p", "/div", "/li", "/tr", "/h1", "/h2", "/h3", "p>", "/td"].contains {
+            name.hasPrefix($0)
+        }
+    }
+}
