@@ -71,5 +71,13 @@ struct Reservation: Hashable, Sendable {
 
 extension String {
     /// The parts between a separator.
-    fileprivate func components(_ separator: String) -> [String] { Route.split(self, at: separator) }
+    fileprivate func components(_ separator: String) -> [String] {
+        var parts: [String] = []
+        var rest = self[...]
+        while let found = rest.utf8.firstRange(of: separator.utf8) {
+            parts.append(String(rest[..<found.lowerBound]))
+            rest = rest[found.upperBound...]
+        }
+        return parts + [String(rest)]
+    }
 }
