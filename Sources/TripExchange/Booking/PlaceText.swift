@@ -42,13 +42,25 @@ struct PlaceText {
         return (text[first.startIndex..<behind].trimmed, String(last))
     }
 
-    /// The text without dates and times at both ends.
+    /// The text without dates and times at both ends, and the words that belong to them: `10.06.2027 um 10:00 Uhr`.
     private static func withoutTimes(_ text: Substring) -> String {
         var words = text.split(separator: " ")[...]
-        while let first = words.first, isTime(first) { words.removeFirst() }
+        if let first = words.first, isTime(first) {
+            while let first = words.first, isTime(first) || timeWords.contains(first.lowercased()) {
+                words.removeFirst()
+            }
+        }
+        if words.dropLast().last.map(isTime) == true, let last = words.last,
+            timeWords.contains(last.lowercased())
+        {
+            words.removeLast()
+        }
         while let last = words.last, isTime(last) { words.removeLast() }
         return words.joined(separator: " ")
     }
+
+    /// Words beside a time that are no part of a name.
+    private static let timeWords: Set<String> = ["uhr", "h", "hrs", "um", "at", "am", "pm", "alle", "kl."]
 
     /// Whether a text is made like a date or a time: `10:00`, `11/06/2027`, `4 May 2027 11:30`.
     private static func isTime(_ text: Substring) -> Bool {

@@ -8,13 +8,6 @@ struct Route {
     var isDepartureCertain = false
     var isArrivalCertain = false
 
-    static let from: Set<String> = [
-        "from", "von", "de", "da", "desde", "van", "départ de", "z", "odkud", "skąd", "origine",
-    ]
-    static let to: Set<String> = [
-        "to", "nach", "à", "a", "al", "hasta", "naar", "vers", "do", "kam", "dokąd",
-    ]
-
     /// Reads the lines `From: …` and `To: …`, or those that tell departure and arrival, and the code in `City (HND)`
     /// as the place of departure.
     init(labelledIn text: BookingText) {
@@ -55,12 +48,23 @@ struct Route {
         return places.count == 1 ? places.first : nil
     }
 
-    /// Reads `A to B` out of a title.
-    init?(title: String) {
-        guard let route = TitleRoute(title) else { return nil }
-        departure = Place(name: route.departure)
-        arrival = Place(name: route.arrival)
+    /// Reads the ends of what goes on the ground or on water: under their labels, else in the title.
+    ///
+    /// An airport may be a stop there, too; its code is not that of the station.
+    init(groundIn text: BookingText) {
+        self.init(labelledIn: text)
+        if departure == nil || arrival == nil, let title = TitleRoute(text.summary) {
+            departure = Place(name: title.departure)
+            arrival = Place(name: title.arrival)
+        }
+        departure?.code = nil
+        arrival?.code = nil
+        isDepartureCertain = false
+        isArrivalCertain = false
     }
+
+    /// Whether both ends are named.
+    var isWhole: Bool { departure?.name.isEmpty == false && arrival?.name.isEmpty == false }
 
     var isEmpty: Bool { departure == nil && arrival == nil }
 
@@ -72,7 +76,7 @@ struct Route {
             while let start = next.map({ $0 + 1 }) {
                 let rest = bytes[start...]
                 guard let end = rest.firstIndex(of: UInt8(ascii: ")")) else { break }
-                if end - start == 3, rest[..<end].allSatisfy({ $0 >= 0x41 && $0 <= 0x5A }) {
+                if AirportCode.isForm(rest[..<end]) {
                     let code = String(decoding: rest[..<end], as: UTF8.self)
                     if text.isAirport(code) { found.insert(code) }
                 }
@@ -85,23 +89,32 @@ struct Route {
     /// The two codes of `PHX to SFO`, `HEL-JFK` or `Sydney (SYD) → London (LHR)`, when both are airports.
     static func codes(in text: BookingText) -> (String, String)? {
         if let head = text.block?.head, text.block?.kind == .flight {
-            if let codes = codes(among: head.bareWords, text) { return codes }
+            if let codes = codes(among: head.bareWords, of: head, text) { return codes }
         }
         guard text.titleMayHaveCodes else { return nil }
-        return codes(among: text.title, text) ?? codesInParentheses(text.summary[...], text)
+        return codes(among: text.title, of: text.summary[...], text)
+            ?? codesInParentheses(text.summary[...], text)
     }
 
-    private static func codes(among words: [Substring], _ text: BookingText) -> (String, String)? {
-        var places = words.indices.filter { isCode(words[$0]) && text.isAirport(String(words[$0])) }
-        guard places.count == 2 else { return nil }
-        let last = places.removeLast()
-        let first = places.removeLast()
-        guard last == first + 1 || (last == first + 2 && joiners.contains(words[first + 1].lowercased()))
-        else {
-            return nil
+    /// Two codes with a word, a dash or an arrow between them; those of a list are no route.
+    private static func codes(
+        among words: [Substring], of line: Substring, _ text: BookingText
+    ) -> (String, String)? {
+        let places = words.indices.filter {
+            AirportCode.isForm(words[$0]) && text.isAirport(String(words[$0]))
         }
+        guard places.count == 2, let first = places.first, let last = places.last else { return nil }
+        let between = line[words[first].endIndex..<words[last].startIndex].trimmed
+        guard !between.isEmpty,
+            last == first + 1
+                ? !between.utf8.contains(where: { listMarks.contains($0) })
+                : last == first + 2 && RouteWords.codeJoiners.contains(between.lowercased())
+        else { return nil }
         return (String(words[first]), String(words[last]))
     }
+
+    /// What stands between the members of a list.
+    private static let listMarks = Array("/,;&+|.:".utf8)
 
     /// The codes on the one line that has two of them: `San Francisco Intl. (SFO) to Atlanta Intl. (ATL)`.
     static func codesOnLine(in text: BookingText) -> (String, String)? {
@@ -115,15 +128,9 @@ struct Route {
         var rest = line
         while let (_, behind) = rest.halves(at: UInt8(ascii: "(")) {
             guard let (inside, after) = behind.halves(at: UInt8(ascii: ")")) else { break }
-            if isCode(inside), text.isAirport(String(inside)) { found.append(String(inside)) }
+            if AirportCode.isForm(inside), text.isAirport(String(inside)) { found.append(String(inside)) }
             rest = after
         }
         return found.count == 2 ? (found[0], found[1]) : nil
-    }
-
-    private static let joiners: Set<String> = ["to", "nach", "à", "a", "naar", "do", "til"]
-
-    private static func isCode(_ word: Substring) -> Bool {
-        word.utf8.count == 3 && word.utf8.allSatisfy { $0 >= 0x41 && $0 <= 0x5A }
     }
 }

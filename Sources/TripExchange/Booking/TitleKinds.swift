@@ -21,10 +21,21 @@ struct TitleKinds: OptionSet, Sendable {
     static let reservation = TitleKinds(rawValue: 1 << 12)
     static let tableReservation = TitleKinds(rawValue: 1 << 13)
 
+    /// The words for a flight in titles.
+    static let flightWords: WordSet = [
+        "flight", "flug", "vol", "vuelo", "volo", "vlucht", "lotem", "rückflug", "hinflug", "voo", "flyg",
+        "uçuş",
+        "lento",
+    ]
+    /// The words for a train in titles and on lines.
+    static let trainWords: WordSet = [
+        "train", "zug", "treno", "tren", "trein", "pociąg", "vlak", "bahnreise", "zugfahrt", "comboio", "tåg",
+        "juna",
+    ]
+
     /// All words that hint at something.
     static let words = WordTable<TitleKinds>([
-        (.flight, ["flight", "flug", "vol", "vuelo", "volo", "vlucht", "lotem", "rückflug", "hinflug"]),
-        (.train, ["train", "zug", "treno", "tren", "trein", "pociąg", "vlak", "bahnreise", "zugfahrt"]),
+        (.flight, flightWords.all), (.train, trainWords.all),
         (
             .railway,
             [
@@ -43,7 +54,10 @@ struct TitleKinds: OptionSet, Sendable {
         ),
         (
             .bus,
-            ["bus", "autobus", "autobús", "fernbus", "coach", "flixbus", "autokar", "pullman", "autocar"]
+            [
+                "bus", "autobus", "autobús", "fernbus", "coach", "flixbus", "itabus", "megabus", "autokar",
+                "pullman", "autocar",
+            ]
         ),
         (
             .ferry,

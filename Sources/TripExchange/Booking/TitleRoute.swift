@@ -5,26 +5,22 @@ struct TitleRoute {
     let departure: String
     let arrival: String
 
-    private static let from: Set<String> = ["from", "von", "de", "da", "van", "z", "ze", "desde"]
-    private static let to: Set<String> = ["to", "nach", "à", "a", "naar", "do", "hasta", "vers"]
     private static let arrows = [" -> ", " → ", " ▷ ", " ➝ ", " ➔ ", " ➞ ", " ⇒ "]
-    private static let plainWords = [" to ", " nach ", " naar ", " à ", " til "]
+    private static let plainWords = RouteWords.joiners.sorted().map { " \($0) " }
     private static let dashes = [" – ", " — ", " - "]
 
     /// Reads a title, if it tells one route and nothing that may be another.
     init?(_ title: String) {
-        guard Self.mayBe(title) else { return nil }
-        guard let (first, last) = Self.worded(title) ?? Self.separated(title) else { return nil }
-        let (departure, arrival) = (Self.start(first), Self.end(last))
-        guard let departure = PlaceText(String(departure)), let arrival = PlaceText(String(arrival)),
-            departure.name.utf8.count <= 60, arrival.name.utf8.count <= 60
+        guard Self.mayBe(title), let ends = Self.worded(title) ?? Self.turned(title) ?? Self.separated(title),
+            let departure = PlaceText(String(ends.0)), let arrival = PlaceText(String(ends.1)),
+            Self.isName(departure.name), Self.isName(arrival.name)
         else { return nil }
         self.departure = departure.name
         self.arrival = arrival.name
     }
 
     /// Of `->`, `-` and the words that join two places.
-    private static let begins = Array("->tnadhv".utf8)
+    private static let begins = Array("->tnadhvfp".utf8)
 
     /// Whether two places can stand in a title: nothing is read of one in which nothing separates them.
     private static func mayBe(_ title: String) -> Bool {
@@ -36,38 +32,99 @@ struct TitleRoute {
         }
     }
 
-    /// `from A to B`, in any of the languages.
+    /// Whether a text is made like the name of a place.
+    ///
+    /// It begins with a capital, and has no number and no word for what goes there: `design to production`, `minutes - Zoom`
+    /// and `Module 1 - Module 2` are no routes.
+    static func isName(_ text: String) -> Bool {
+        guard text.utf8.count <= 60, !text.utf8.contains(where: BookingLabels.isDigit),
+            let first = text.split(separator: " ").first,
+            first.contains(where: { $0.isLetter && !$0.isLowercase })
+        else { return false }
+        return !text.bareWords.contains { isVehicle($0, [.flight, .train]) }
+    }
+
+    // MARK: - Words
+
+    /// `from A to B`, both words of one language.
     private static func worded(_ title: String) -> (Substring, Substring)? {
         let words = title.split(separator: " ")
-        guard let start = words.prefix(6).firstIndex(where: { from.contains($0.lowercased()) }),
+        guard let start = words.prefix(6).indices.first(where: { mayBegin(words, $0) }),
             start + 3 < words.count,
-            let middle = words[(start + 2)...].firstIndex(where: { to.contains($0.lowercased()) }),
+            let goals = RouteWords.pairs[words[start].lowercased()],
+            let middle = words[(start + 2)...].firstIndex(where: { goals.contains($0.lowercased()) }),
             middle + 1 < words.count
         else { return nil }
         let first = title[words[start + 1].startIndex..<words[middle].startIndex]
-        return (first.trimmed, title[words[middle + 1].startIndex...])
+        return (self.start(first.trimmed), end(title[words[middle + 1].startIndex...]))
     }
 
-    /// `A → B`, `A to B`, `A - B`: the first separator that is there once.
+    /// Whether a word stands before a departure, and is no part of a name.
+    private static func mayBegin(_ words: [Substring], _ index: Int) -> Bool {
+        let word = words[index].lowercased()
+        guard RouteWords.pairs[word] != nil else { return false }
+        guard RouteWords.partsOfNames.contains(word), index > 0 else { return true }
+        let before = words[index - 1]
+        return isMark(before) || RouteWords.ways.contains(before.lowercased())
+            || isVehicle(before, [.flight, .train, .railway, .bus, .ferry])
+    }
+
+    /// `to B from A`.
+    private static func turned(_ title: String) -> (Substring, Substring)? {
+        let words = title.split(separator: " ")
+        guard let start = words.dropFirst(2).firstIndex(where: { mayTurn($0) }), start + 1 < words.count,
+            let goals = RouteWords.pairs[words[start].lowercased()],
+            let goal = words.prefix(start - 1).firstIndex(where: { goals.contains($0.lowercased()) })
+        else { return nil }
+        let arrival = title[words[goal + 1].startIndex..<words[start].startIndex].trimmed
+        return (end(title[words[start + 1].startIndex...]), end(arrival))
+    }
+
+    private static func mayTurn(_ word: Substring) -> Bool {
+        let word = word.lowercased()
+        return RouteWords.pairs[word] != nil && !RouteWords.partsOfNames.contains(word)
+    }
+
+    // MARK: - Separators
+
+    /// `A → B`, `A to B`, `A - B`: the first separator that is there, and there once.
     private static func separated(_ title: String) -> (Substring, Substring)? {
-        for separators in [arrows, plainWords, dashes] {
-            for separator in separators {
-                guard let found = title.utf8.firstRange(of: separator.utf8) else { continue }
-                let (first, last) = (title[..<found.lowerBound], title[found.upperBound...])
-                // A dash that follows a number or a name joins that to the route: `UA 901 - A - B`.
-                if separators == dashes, let second = last.utf8.firstRange(of: separator.utf8) {
-                    return (last[..<second.lowerBound], last[second.upperBound...])
-                }
-                return (first, last)
-            }
+        for separator in arrows {
+            guard let (first, behind) = halves(title[...], at: separator) else { continue }
+            var last = behind
+            // Of a way with stops, both ends.
+            while let (_, next) = halves(last, at: separator) { last = next }
+            return (start(first), end(last))
+        }
+        for separator in plainWords {
+            guard let (first, last) = halves(title[...], at: separator) else { continue }
+            return halves(last, at: separator) == nil ? (start(first), end(last)) : nil
+        }
+        for separator in dashes {
+            guard let (first, last) = halves(title[...], at: separator) else { continue }
+            guard let (second, third) = halves(last, at: separator) else { return (start(first), end(last)) }
+            // A dash may join a number or the word for a train to the route: `UA 901 - A - B`. Of three places nobody knows
+            // which two are meant.
+            guard start(first).isEmpty, halves(third, at: separator) == nil else { return nil }
+            return (start(second), end(third))
         }
         return nil
     }
+
+    private static func halves(_ text: Substring, at separator: String) -> (Substring, Substring)? {
+        guard let found = text.utf8.firstRange(of: separator.utf8) else { return nil }
+        return (text[..<found.lowerBound], text[found.upperBound...])
+    }
+
+    // MARK: - Ends
 
     /// The place at the end of a text that has a number and words for what goes there before it.
     private static func start(_ text: Substring) -> Substring {
         var words = text.split(separator: " ")[...]
         if let mark = words.lastIndex(where: { isMark($0) }) { words = words[(mark + 1)...] }
+        if let word = words.prefix(4).lastIndex(where: { isVehicle($0, [.flight, .train]) }) {
+            words = words[(word + 1)...]
+        }
         while let first = words.first, isKindWord(first) { words.removeFirst() }
         guard let first = words.first, let last = words.last else { return "" }
         return text[first.startIndex..<last.endIndex]
@@ -80,18 +137,20 @@ struct TitleRoute {
 
     private static func isKindWord(_ word: Substring) -> Bool {
         guard word.contains(where: \.isLetter) else { return true }
-        let kinds = word.withOctets { TitleKinds.words.kinds(of: $0) }
-        return kinds?.isDisjoint(with: [.flight, .train, .railway, .bus, .ferry]) == false
-            || from.contains(word.lowercased())
+        return isVehicle(word, [.flight, .train, .railway, .bus, .ferry])
+            || RouteWords.pairs[word.lowercased()] != nil
+    }
+
+    private static func isVehicle(_ word: Substring, _ kinds: TitleKinds) -> Bool {
+        let found = word.withOctets { TitleKinds.words.kinds(of: $0) }
+        return found?.isDisjoint(with: kinds) == false
     }
 
     /// The place with which a text begins; what follows in parentheses or behind a comma and a label is left out.
     private static func end(_ text: Substring) -> Substring {
         var rest = text
         if let (before, behind) = rest.halves(at: UInt8(ascii: "(")) {
-            let inside = behind.prefix { $0 != ")" }
-            let isCode = inside.utf8.count == 3 && inside.utf8.allSatisfy { (0x41...0x5A).contains($0) }
-            if !isCode { rest = before }
+            if !AirportCode.isForm(behind.prefix { $0 != ")" }) { rest = before }
         }
         var parts = rest.split(separator: ",", omittingEmptySubsequences: false)
         while parts.count > 1, let last = parts.last, last.utf8.contains(where: { $0 == 0x3A }) {

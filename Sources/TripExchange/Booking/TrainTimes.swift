@@ -3,14 +3,9 @@ struct TrainTimes {
     private(set) var departurePlatform: String?
     private(set) var arrivalPlatform: String?
 
-    private static let platforms: Set<String> = [
-        "gleis", "voie", "vía", "spor", "spoor", "binario", "kolej", "peron", "perron", "platform", "track",
-        "via", "gl.", "bahnsteig",
-    ]
-
     /// Reads the first and the last line with a time; `nil` where no two lines have one, and no line has both.
     init?(_ text: BookingText) {
-        guard text.mayHaveShortLines else { return nil }
+        guard text.hasLines else { return nil }
         let lines = text.lines.filter { Self.hasTime($0) }
         if let both = lines.first(where: { Self.tellsBoth($0) }), both.utf8.count <= 200 { return }
         guard lines.count >= 2, let first = lines.first, let last = lines.last else { return nil }
@@ -37,6 +32,16 @@ struct TrainTimes {
         return has("dep") && has("arr")
     }
 
+    /// Whether a time such as `11:39` stands anywhere in a line.
+    static func hasClock(_ line: Substring) -> Bool {
+        line.withOctets { bytes in
+            bytes.indices.dropFirst().dropLast(2).contains { index in
+                bytes[index] == 0x3A && BookingLabels.isDigit(bytes[index - 1])
+                    && BookingLabels.isDigit(bytes[index + 1]) && BookingLabels.isDigit(bytes[index + 2])
+            }
+        }
+    }
+
     private static func isTime(_ word: Substring) -> Bool {
         let bytes = Array(word.utf8)
         guard (4...5).contains(bytes.count), bytes[bytes.count - 3] == 0x3A else { return false }
@@ -50,7 +55,9 @@ struct TrainTimes {
         // What ends the line in parentheses is the train; others are part of a name, as in `Frankfurt(Main)Hbf`.
         let train = line.last == ")" ? line.lastIndex(of: "(") : nil
         let words = line[..<(train ?? line.endIndex)].split { $0 == " " || $0 == "," }
-        guard let index = words.firstIndex(where: { platforms.contains($0.lowercased()) }) else { return nil }
+        guard let index = words.firstIndex(where: { LabelWords.platforms.contains($0.lowercased()) }) else {
+            return nil
+        }
         let rest = words[(index + 1)...].prefix(2)
         guard let first = rest.first, first.utf8.contains(where: BookingLabels.isDigit) else { return nil }
         let second = rest.dropFirst().first { $0.utf8.count <= 3 && $0.contains(where: \.isLetter) }
