@@ -6,8 +6,9 @@ extension BookingFacts {
         if seat == nil || kind == .train, kind.isTransport || kind == .event {
             seat = BookingLabels.seat(in: text, .seatOrPlace) ?? seat
         }
-        traveller = traveller ?? text.value(.traveller).flatMap(Self.person)
-        price = text.value(.price).flatMap(PriceText.money)
+        if seat == nil, kind.isTransport { seat = BookingLabels.seatOnLine(in: text) }
+        traveller = (traveller ?? text.value(.traveller)).flatMap(Self.person)
+        price = Self.price(in: text, of: kind)
         guard kind == .flight else {
             if kind == .bus, let gate = Self.short(text.value(.gate)) { setGate(gate) }
             return
@@ -22,6 +23,18 @@ extension BookingFacts {
         if let gate = Self.short(text.value(.gate)) { setGate(gate) }
     }
 
+    /// The whole price: a total, else the one price, which of a stay may be that of a night.
+    private static func price(in text: BookingText, of kind: ActivityKind) -> Money? {
+        if text.has(.total) { return text.value(.total).flatMap(PriceText.money) }
+        if let meal = text.value(.priceOrMeal), kind != .restaurant, let money = PriceText.money(meal),
+            ["PLN", "CZK"].contains(money.currency.code)
+        {
+            return money
+        }
+        guard kind != .lodging || text.span.nights <= 1 else { return nil }
+        return text.value(.price).flatMap(PriceText.money)
+    }
+
     private mutating func setGate(_ gate: String) {
         if place == nil { place = Place(name: "") }
         if place?.gate == nil { place?.gate = gate }
@@ -33,12 +46,18 @@ extension BookingFacts {
         return value
     }
 
-    /// A name: letters, and no number, address or sentence.
+    /// A name: letters, and no number, address, sentence, house or restaurant.
     private static func person(_ value: String) -> String? {
         guard (2...80).contains(value.count), value.contains(where: \.isLetter),
-            !value.contains(where: { $0.isNumber || "@:/?!#".contains($0) })
+            !value.contains(where: { $0.isNumber || "@:/?!#".contains($0) }),
+            !value.bareWords.contains(where: isHouse)
         else { return nil }
         return value
+    }
+
+    private static func isHouse(_ word: Substring) -> Bool {
+        let kinds = word.withOctets { TitleKinds.words.kinds(of: $0) }
+        return kinds?.isDisjoint(with: [.house, .meal]) == false
     }
 }
 

@@ -4,15 +4,17 @@ enum BookingLabels {
     static let all = WordTable<LabelKinds>([
         (.confirmation, confirmations), (.looseConfirmation, LabelWords.looseConfirmations),
         (.seat, LabelWords.seats), (.coach, LabelWords.coaches),
-        (.from, Route.from), (.to, Route.to),
+        (.from, RouteWords.from), (.to, RouteWords.to),
         (.departure, LabelWords.departures), (.arrival, LabelWords.arrivals),
-        (.flightNumber, FlightRule.numberLabels), (.airline, FlightRule.carrierLabels),
+        (.flightNumber, FlightRule.numberLabels), (.flight, FlightRule.plainLabels),
+        (.airline, FlightRule.carrierLabels),
         (.trainNumber, TrainRule.numberLabels), (.railway, TrainRule.carrierLabels),
         (.checkIn, LodgingRule.checkIn), (.checkOut, LodgingRule.checkOut), (.nights, LodgingRule.nights),
         (.house, LodgingRule.houseLabels),
         (.terminal, LabelWords.terminals), (.arrivalTerminal, LabelWords.arrivalTerminals),
         (.gate, LabelWords.gates), (.platform, LabelWords.platforms),
-        (.traveller, LabelWords.travellers), (.price, LabelWords.prices),
+        (.traveller, LabelWords.travellers), (.total, LabelWords.totals), (.price, LabelWords.prices),
+        (.priceOrMeal, LabelWords.pricesOrMeals), (.ticketNumber, LabelWords.ticketNumbers),
         (.busNumber, BusRule.numberLabels), (.vessel, FerryRule.vessels), (.cabin, FerryRule.cabins),
         (.pickUp, CarRentalRule.pickUp), (.dropOff, CarRentalRule.dropOff),
         (.vehicle, CarRentalRule.vehicles), (.driver, CarRentalRule.drivers),
@@ -30,14 +32,22 @@ enum BookingLabels {
     ///
     /// In what is known to be a booking, words count that say less by themselves.
     static func confirmation(in text: BookingText, isBooking: Bool = false) -> String? {
-        if let value = text.value(.confirmation) {
-            return isCode(value) || isGroupedCode(value) ? value : nil
+        if text.has(.confirmation) { return text.value(.confirmation).flatMap(code) }
+        guard isBooking else { return nil }
+        return text.value(.looseConfirmation).flatMap(code) ?? text.numberedTitle
+            ?? text.value(.ticketNumber).flatMap(code)
+    }
+
+    /// The code that a value is, without the end of a sentence and what stands apart behind it:
+    /// `XK7P2Q.`, `AB12CD — 3 guests`.
+    static func code(_ value: String) -> String? {
+        var rest = value[...]
+        for mark in [" — ", " – ", " ("] {
+            if let found = rest.utf8.firstRange(of: mark.utf8) { rest = rest[..<found.lowerBound] }
         }
-        guard isBooking, !text.has(.confirmation) else { return nil }
-        if let value = text.value(.looseConfirmation), isCode(value) {
-            return value
-        }
-        return text.numberedTitle
+        while let last = rest.utf8.last, [0x2E, 0x2C, 0x3B].contains(last) { rest.removeLast() }
+        let text = String(rest.trimmed)
+        return isCode(text) || isGroupedCode(text) ? text : nil
     }
 
     /// Whether a text is a code in groups, as people write it for others to read: `XK7 P2Q`, `123 456 789`.
@@ -58,8 +68,38 @@ enum BookingLabels {
         guard (3...32).contains(bytes.count), let first = bytes.first, isDigit(first) || isLetter(first),
             bytes.allSatisfy({ isDigit($0) || isLetter($0) || (0x2D...0x2F).contains($0) })
         else { return false }
-        return bytes.contains(where: isDigit)
-            || ((5...8).contains(bytes.count) && bytes.allSatisfy { (0x41...0x5A).contains($0) })
+        guard bytes.contains(where: isDigit) else {
+            return (5...8).contains(bytes.count) && bytes.allSatisfy { (0x41...0x5A).contains($0) }
+                && !states.contains(value)
+        }
+        return !isOrdinal(value) && !isDate(value)
+    }
+
+    /// Words in capitals that say how it stands with a booking.
+    private static let states: Set<String> = [
+        "PENDING", "CONFIRMED", "CANCELED", "BOOKED", "APPROVED", "DENIED", "UNKNOWN", "STANDBY", "WAITLIST",
+        "REFUNDED", "EXPIRED", "TICKETED", "OFFEN", "BEZAHLT", "GEBUCHT", "ATTENTE", "REQUEST",
+    ]
+
+    /// `2nd`, `12th`.
+    private static func isOrdinal(_ value: String) -> Bool {
+        let ending = value.drop { $0.isASCII && $0.isNumber }
+        return ["st", "nd", "rd", "th"].contains(ending.lowercased())
+    }
+
+    /// `12/06/2027`, `2027-06-12`, `12.6.27`.
+    private static func isDate(_ value: String) -> Bool {
+        for mark in "./-" {
+            let parts = value.split(separator: mark, omittingEmptySubsequences: false)
+            guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }) else {
+                continue
+            }
+            let lengths = parts.map(\.utf8.count)
+            if lengths[1] <= 2, lengths[0] <= 2 || lengths[2] <= 2, lengths[0] + lengths[2] <= 6 {
+                return true
+            }
+        }
+        return false
     }
 
     static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
@@ -73,8 +113,29 @@ enum BookingLabels {
     /// The seat behind some labels, with its coach.
     static func seat(in text: BookingText, _ labels: LabelKinds) -> String? {
         guard let seat = text.value(labels), isSeat(seat) else { return nil }
-        guard let coach = text.value(.coach), isCoach(coach) else { return seat }
+        return joined(text.value(.coach), seat)
+    }
+
+    private static func joined(_ coach: String?, _ seat: String) -> String {
+        guard let coach, isCoach(coach) else { return seat }
         return "coach \(coach), seat \(seat)"
+    }
+
+    /// The seat on a line without a colon, of what is known to be a booking: `Coach U, Seat 14`.
+    static func seatOnLine(in text: BookingText) -> String? {
+        var coach: String?
+        for line in text.lines where line.utf8.count <= 60 {
+            for part in line.split(separator: ",") {
+                let words = part.split(separator: " ")
+                guard words.count == 2, let word = words.first?.lowercased() else { continue }
+                if LabelWords.coaches.contains(word) {
+                    coach = String(words[1])
+                } else if LabelWords.seats.contains(word), isSeat(String(words[1])) {
+                    return joined(coach, String(words[1]))
+                }
+            }
+        }
+        return nil
     }
 
     static func isSeat(_ value: String) -> Bool { value.count <= 12 && value.contains(where: \.isNumber) }

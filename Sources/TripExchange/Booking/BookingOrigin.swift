@@ -13,7 +13,8 @@ public struct BookingOrigin: Hashable, Sendable {
     /// Who travels, stays or drives, as the text says it.
     public let traveller: String?
 
-    /// Reads the component that an activity came as; `nil` when it did not come from a calendar, or no rule spoke.
+    /// Reads the component that an activity came as; `nil` when it did not come from a calendar, no rule spoke, or somebody
+    /// gave the activity another kind since.
     ///
     /// - Parameters:
     ///   - activity: The activity.
@@ -28,7 +29,7 @@ public struct BookingOrigin: Hashable, Sendable {
         var values = ValueReader()
         let facts = BookingFacts(
             of: event, EventTexts(event), span: activity.span, scope: scope, values: &values)
-        guard let rule = facts.rule else { return nil }
+        guard let rule = facts.rule, facts.kind == activity.kind else { return nil }
         self.rule = rule
         traveller = facts.traveller
     }

@@ -3,6 +3,9 @@ struct FlightNumber {
     let carrier: String
     let digits: String
 
+    /// Whether the code of the airline has a digit, so that `A320`, `B12` and `Q4 2026` are made like it.
+    var mayBeOther: Bool { carrier.utf8.contains(where: Self.isDigit) }
+
     var text: String { carrier.isEmpty ? digits : "\(carrier) \(digits)" }
 
     /// Reads a number with which a text begins.

@@ -5,6 +5,7 @@ struct LabelKinds: OptionSet, Sendable {
     static let confirmation = LabelKinds(rawValue: 1 << 0)
     static let seat = LabelKinds(rawValue: 1 << 1)
     static let coach = LabelKinds(rawValue: 1 << 2)
+    /// The number of a flight, and nothing else in any language.
     static let flightNumber = LabelKinds(rawValue: 1 << 3)
     static let airline = LabelKinds(rawValue: 1 << 4)
     static let trainNumber = LabelKinds(rawValue: 1 << 5)
@@ -41,6 +42,14 @@ struct LabelKinds: OptionSet, Sendable {
     static let company = LabelKinds(rawValue: 1 << 32)
     /// A code that is a confirmation in what is known to be a booking.
     static let looseConfirmation = LabelKinds(rawValue: 1 << 33)
+    /// The number of a flight, or something else.
+    static let flight = LabelKinds(rawValue: 1 << 34)
+    /// The number of a ticket, which stands for a confirmation where there is none.
+    static let ticketNumber = LabelKinds(rawValue: 1 << 35)
+    /// A price of everything, beside which that of a part may stand.
+    static let total = LabelKinds(rawValue: 1 << 36)
+    /// A price in Polish and Czech, and a meal in Italian and Spanish.
+    static let priceOrMeal = LabelKinds(rawValue: 1 << 37)
 }
 
 /// Words and phrases in small letters, each with what it means.

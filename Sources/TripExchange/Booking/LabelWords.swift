@@ -18,12 +18,20 @@ enum LabelWords {
         "reserveringsnummer", "boekingscode", "boekingsnummer", "boekingsreferentie", "reserveringscode",
         "numer rezerwacji", "kod rezerwacji", "numer potwierdzenia", "numer zamówienia",
         "číslo rezervace", "kód rezervace", "rezervační kód", "číslo objednávky", "kód transakce",
-        "número de reserva (pnr)", "codice pnr",
+        "número de reserva (pnr)", "codice pnr", "código da reserva", "bokningsnummer", "bokningskod",
+        "bokningsreferens", "rezervasyon kodu", "rezervasyon numarası", "rezervasyon no", "varausnumero",
+        "varaustunnus",
     ]
     /// Words that mean a confirmation code only in what is known to be a booking.
     static let looseConfirmations: Set<String> = [
         "booking", "conf", "conf.", "locator", "reference", "reference number", "ref", "ref.", "référence",
         "dossier", "referencia", "riferimento", "referentie",
+        "supplier ref num", "supplier reference",
+    ]
+    /// The number of a ticket, of what is known to be a booking.
+    static let ticketNumbers: Set<String> = [
+        "ticket number", "ticket no.", "ticket no", "ticket id", "ticket-id", "ticketnummer", "numer biletu",
+        "numéro de billet", "número de billete", "numero biglietto", "číslo jízdenky",
     ]
     /// How a sender addresses the reader before a label: `Your confirmation number`.
     static let addresses = [
@@ -33,13 +41,16 @@ enum LabelWords {
     static let seats: Set<String> = [
         "seat", "seats", "seat number", "seat no.", "seat(s)", "sitz", "sitzplatz", "sitzplätze", "siège",
         "asiento", "asientos", "posto", "posti", "stoel", "zitplaats", "sedadlo",
+        "assento", "koltuk", "istuinpaikka",
     ]
     /// Words that say a place as well; they count only in what is known to be a booking.
     static let placeSeats: Set<String> = [
         "platz", "plätze", "place", "places", "plaza", "plazas", "miejsce", "místo", "sæde", "plats",
+        "bett", "bed", "berth", "couchette", "liegeplatz",
     ]
     static let coaches: Set<String> = [
         "coach", "carriage", "car no.", "wagen", "voiture", "coche", "carrozza", "rijtuig", "wagon", "vůz",
+        "vagn",
     ]
     static let departures: Set<String> = [
         "departure", "depart", "departs", "departing", "departure airport", "departure station", "dep",
@@ -66,6 +77,7 @@ enum LabelWords {
     static let platforms: Set<String> = [
         "platform", "departure platform", "track", "gleis", "bahnsteig", "abfahrtsgleis", "voie", "quai",
         "vía", "andén", "binario", "spoor", "perron", "peron", "tor", "nástupiště", "kolej",
+        "spor", "gl.", "via",
     ]
     static let travellers: Set<String> = [
         "passenger", "passengers", "passenger name", "passenger(s)", "traveler", "traveller", "travelers",
@@ -75,15 +87,22 @@ enum LabelWords {
         "voyageur", "voyageurs", "passager", "passagers", "nom", "nom du client", "client", "pasajero",
         "pasajeros", "viajero", "huésped", "nombre", "titular", "passeggero", "passeggeri", "viaggiatore",
         "ospite", "nome", "reiziger", "reizigers", "naam", "pasażer", "pasażerowie", "podróżny", "gość",
-        "imię i nazwisko", "cestující", "jméno",
+        "imię i nazwisko", "cestující", "jméno", "passageiro", "passageiros", "passagerare", "resenär",
+        "yolcu", "matkustaja",
+    ]
+    static let totals: Set<String> = [
+        "total", "total price", "total paid", "total amount", "total cost", "amount paid", "total for stay",
+        "estimated total", "grand total", "payment total", "gesamtpreis", "gesamtbetrag", "summe",
+        "prix total", "montant total", "precio total", "importe total", "prezzo totale", "totale",
+        "totaalprijs", "totaal", "cena całkowita", "razem", "celková cena", "celkem", "totalt", "toplam",
+        "yhteensä",
     ]
     static let prices: Set<String> = [
-        "total", "total price", "price", "total paid", "total amount", "total cost", "amount paid",
-        "total for stay", "estimated total", "grand total", "payment total", "fare", "preis", "gesamtpreis",
-        "gesamtbetrag", "summe", "betrag", "prix", "prix total", "montant", "montant total", "precio",
-        "precio total", "importe", "importe total", "prezzo", "prezzo totale", "totale", "prijs",
-        "totaalprijs", "totaal", "cena", "cena całkowita", "razem", "celková cena", "celkem",
+        "price", "fare", "preis", "betrag", "prix", "montant", "precio", "importe", "prezzo", "prijs",
+        "preço",
+        "pris", "fiyat", "hinta",
     ]
+    static let pricesOrMeals: Set<String> = ["cena"]
     static let companies: Set<String> = [
         "operator", "operated by", "carrier", "vendor", "provider", "company", "supplier", "betreiber",
         "durchgeführt von", "anbieter", "reederei", "compagnie", "compañía", "compagnia", "vervoerder",

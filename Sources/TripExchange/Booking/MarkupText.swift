@@ -37,14 +37,20 @@ enum MarkupText {
     }
 
     /// Where the tag ends that begins at an index; `nil` where none does: `a < b`, `<https://…>`.
+    ///
+    /// The name is looked at first, and no tag goes over the beginning of another, so that no octet is looked at often.
     private static func end(ofTagAt index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let rest = bytes[index...].prefix(400)
-        guard let end = rest.firstIndex(of: UInt8(ascii: ">")), end > index + 1 else { return nil }
-        let tag = rest[index + 1..<end]
-        let name = tag.first == UInt8(ascii: "/") ? tag.dropFirst() : tag
-        let word = name.prefix { BookingLabels.isLetter($0) || BookingLabels.isDigit($0) }
+        var start = index + 1
+        if start < bytes.count, bytes[start] == UInt8(ascii: "/") { start += 1 }
+        let word = bytes[start...].prefix(7).prefix {
+            BookingLabels.isLetter($0) || BookingLabels.isDigit($0)
+        }
         guard (1...6).contains(word.count), let first = word.first, BookingLabels.isLetter(first),
-            word.endIndex == end || [0x20, 0x2F].contains(bytes[word.endIndex])
+            word.endIndex < bytes.count, [0x20, 0x2F, 0x3E].contains(bytes[word.endIndex])
+        else { return nil }
+        let rest = bytes[word.endIndex...].prefix(400)
+        guard let end = rest.firstIndex(where: { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }),
+            bytes[end] == UInt8(ascii: ">")
         else { return nil }
         return end
     }

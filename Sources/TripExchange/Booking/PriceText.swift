@@ -24,18 +24,29 @@ enum PriceText {
             } else {
                 words[code]
             }
-        guard let currency, let number = plain(digits) else { return nil }
+        guard let currency, let known = try? Currency(currency), let number = plain(digits, known.minorDigits)
+        else {
+            return nil
+        }
         return try? Money("\(number) \(currency)")
     }
 
-    /// The number with a point before its fraction, which has two digits, and nothing else between the digits.
-    private static func plain(_ digits: String) -> String? {
+    /// The number with a point before its fraction, which has two digits, or as many as the currency has.
+    ///
+    /// Three digits behind the only mark are thousands: `25,990`. Of a currency with three places a point is before its
+    /// fraction, and nobody knows what a comma is.
+    private static func plain(_ digits: String, _ places: Int) -> String? {
         guard digits.first?.isNumber == true, digits.utf8.count <= 16 else { return nil }
         let parts = digits.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
         guard let last = parts.last, parts.count > 1 else { return digits }
         let whole = parts.dropLast()
-        let isGrouped = whole.dropFirst().allSatisfy { $0.utf8.count == 3 }
-        if last.utf8.count == 2, isGrouped { return "\(whole.joined()).\(last)" }
-        return last.utf8.count == 3 && isGrouped ? parts.joined() : nil
+        let mark = digits.utf8[digits.utf8.index(before: last.startIndex)]
+        guard let first = whole.first, (1...3).contains(first.utf8.count) || whole.count == 1,
+            whole.dropFirst().allSatisfy({ $0.utf8.count == 3 })
+        else { return nil }
+        if last.utf8.count == 2 { return "\(whole.joined()).\(last)" }
+        guard last.utf8.count == 3 else { return nil }
+        if places < 3 { return parts.joined() }
+        return mark == UInt8(ascii: ".") ? "\(whole.joined()).\(last)" : nil
     }
 }
