@@ -65,11 +65,11 @@ struct BookingFacts {
 
     private static func recognised(_ text: BookingText, as stated: ActivityKind?) -> BookingFacts? {
         switch stated {
-        case .flight?: FlightRule.facts(in: text)
-        case .train?: TrainRule.facts(in: text)
-        case .bus?: BusRule.facts(in: text)
-        case .ferry?: FerryRule.facts(in: text)
-        case .carRental?: CarRentalRule.facts(in: text)
+        case .flight?: FlightRule.facts(in: text, isStated: true)
+        case .train?: TrainRule.facts(in: text, isStated: true)
+        case .bus?: BusRule.facts(in: text, isStated: true)
+        case .ferry?: FerryRule.facts(in: text, isStated: true)
+        case .carRental?: CarRentalRule.facts(in: text, isStated: true)
         case .some: nil
         case nil: recognised(text)
         }

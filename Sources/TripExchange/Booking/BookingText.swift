@@ -112,6 +112,9 @@ extension BookingText {
     /// The runs of letters and digits of the title.
     var title: [Substring] { titleMarks.words.map { summary.part($0) } }
 
+    /// Whether the description has any line.
+    var hasLines: Bool { !lineMarks.isEmpty }
+
     /// Whether one of the words of the title is a number.
     var titleHasNumber: Bool { titleMarks.hasNumber }
 
@@ -125,14 +128,6 @@ extension BookingText {
     var hasHints: Bool {
         !labelled.isEmpty || !titleKinds.isEmpty || block != nil
             || lineMarks.contains(where: \.hasParenthesis)
-    }
-
-    /// Whether it is worth to look at every line.
-    var mayHaveShortLines: Bool { !lineMarks.isEmpty && hasHints }
-
-    /// Whether the text says something under a label that only bookings have, or nearly so.
-    var hasBookingLabel: Bool {
-        labelled.contains { !$0.kinds.isDisjoint(with: [.confirmation, .seat, .coach, .gate, .cabin]) }
     }
 
     /// The code in a title such as `#9876543210: From Vienna to Brno`.
@@ -230,7 +225,7 @@ private struct TitleMarks {
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         words = TextScalar.words(in: bytes)
         hasNumber = words.contains { bytes[$0].allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
-        codes = words.count { $0.count == 3 && bytes[$0].allSatisfy { $0 >= 0x41 && $0 <= 0x5A } }
+        codes = words.count { AirportCode.isForm(bytes[$0]) }
         var kinds: TitleKinds = []
         for word in words {
             kinds.formUnion(TitleKinds.words.kinds(of: UnsafeBufferPointer(rebasing: bytes[word])) ?? [])

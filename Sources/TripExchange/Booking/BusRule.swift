@@ -7,28 +7,25 @@ enum BusRule {
         "linka", "coach number",
     ]
 
-    static func facts(in text: BookingText) -> BookingFacts? {
+    static func facts(in text: BookingText, isStated: Bool = false) -> BookingFacts? {
         guard !text.span.isAllDay, text.block.map({ $0.kind == .bus }) ?? true else { return nil }
         let isCalled = text.titleKinds.contains(.bus)
-        guard isCalled || text.block != nil || text.linesWithParentheses.contains(where: namesBus) else {
+        guard isCalled || isStated || text.block != nil || text.linesWithParentheses.contains(where: namesBus)
+        else {
             return nil
         }
-        var route = Route(labelledIn: text)
-        if route.departure == nil || route.arrival == nil, let read = Route(title: text.summary) {
-            route = read
-        }
-        guard route.departure != nil, route.arrival != nil else { return nil }
+        let route = Route(groundIn: text)
+        guard route.isWhole else { return nil }
         let number = number(in: text)
-        guard text.hasBookingLabel || number != nil || text.numberedTitle != nil || text.block != nil else {
-            return nil
-        }
+        // A coach is also who trains people.
+        let isNumbered = number != nil && !text.title.contains { $0.lowercased() == "coach" }
+        guard isNumbered || text.hasBookingLabel || text.numberedTitle != nil || text.block != nil || isStated
+        else { return nil }
         var facts = BookingFacts(kind: .bus, rule: text.block == nil ? .bus : .feedBlock)
         facts.number = number
         facts.carrier = text.value(.company) ?? company(in: text.title)
         facts.place = route.departure
         facts.destination = route.arrival
-        facts.place?.code = nil
-        facts.destination?.code = nil
         facts.seat = text.titleValue(.seat)
         return facts
     }

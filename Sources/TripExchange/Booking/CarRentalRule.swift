@@ -22,10 +22,9 @@ enum CarRentalRule {
         "bestuurder", "kierowca", "řidič",
     ]
 
-    static func facts(in text: BookingText) -> BookingFacts? {
+    static func facts(in text: BookingText, isStated: Bool = false) -> BookingFacts? {
         guard text.block.map({ $0.kind == .carRental }) ?? true else { return nil }
-        let hasEnd = text.has(.pickUp) || text.has(.dropOff)
-        guard text.block != nil || isRental(text, hasEnd: hasEnd) || isWhole(text) else { return nil }
+        guard isStated || text.block != nil || isRental(text) || isWhole(text) else { return nil }
         var facts = BookingFacts(kind: .carRental, rule: text.block == nil ? .carRental : .feedBlock)
         facts.carrier = text.value(.company) ?? company(in: text)
         facts.place = text.value(.pickUp).flatMap { PlaceText($0) }.map { Place(name: $0.name) }
@@ -34,17 +33,19 @@ enum CarRentalRule {
         return facts
     }
 
-    /// A title that speaks of renting a car, and anything that only bookings say.
-    private static func isRental(_ text: BookingText, hasEnd: Bool) -> Bool {
+    /// A title that speaks of renting a car, and a code or both ends; of one that only names a company or says renting, both
+    /// a code and an end.
+    private static func isRental(_ text: BookingText) -> Bool {
         let kinds = text.titleKinds
-        let isCalled =
-            kinds.contains(.rentedCar) || (kinds.contains(.rental) && (kinds.contains(.car) || hasEnd))
-        return isCalled && (hasEnd || text.has(.confirmation) || text.has(.vehicle))
+        if kinds.contains(.rentedCar) || (kinds.contains(.rental) && kinds.contains(.car)) {
+            return text.hasCode || (text.has(.pickUp) && text.has(.dropOff))
+        }
+        return kinds.contains(.rental) && text.hasCode && (text.has(.pickUp) || text.has(.dropOff))
     }
 
     /// Both ends and the car or its driver, under labels, and a code.
     private static func isWhole(_ text: BookingText) -> Bool {
-        text.has(.pickUp) && text.has(.dropOff) && text.has(.confirmation)
+        text.has(.pickUp) && text.has(.dropOff) && text.hasCode
             && (text.has(.vehicle) || text.has(.driver))
     }
 

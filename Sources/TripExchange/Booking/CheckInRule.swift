@@ -2,9 +2,7 @@ import Trips
 
 /// Recognises the hour in which a guest comes or goes, as feeds write it: `Check-in: Harbour View Inn`, one hour long.
 enum CheckInRule {
-    private static let words: Set<String> = [
-        "check-in", "check in", "checkin", "check-out", "check out", "checkout",
-    ]
+    private static let words = LodgingRule.checkInWords.union(LodgingRule.checkOutWords)
 
     static func tells(_ text: BookingText) -> Bool {
         guard text.span.nights == 0, !text.span.isAllDay else { return false }
@@ -12,8 +10,7 @@ enum CheckInRule {
         guard let (label, name) = text.summary.halves(at: UInt8(ascii: ":")), !name.trimmed.isEmpty,
             words.contains(label.trimmed.lowercased())
         else { return false }
-        return text.has(.confirmation) || text.has(.house)
-            || text.hasDated(.checkIn) || text.hasDated(.checkOut)
+        return text.hasCode || text.has(.house)
     }
 
     /// Whether a line is no more than that word: `Check in Time`.

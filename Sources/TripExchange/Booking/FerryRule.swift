@@ -11,24 +11,27 @@ enum FerryRule {
         "cabin", "kabine", "cabine", "cabina", "camarote", "hut", "kabina", "kajuta",
     ]
 
-    static func facts(in text: BookingText) -> BookingFacts? {
+    static func facts(in text: BookingText, isStated: Bool = false) -> BookingFacts? {
         guard !text.span.isAllDay, text.block.map({ $0.kind == .ferry }) ?? true else { return nil }
         let isCalled = text.titleKinds.contains(.ferry)
-        guard isCalled || text.has(.vessel) || text.block != nil else { return nil }
-        var route = Route(labelledIn: text)
-        if route.departure == nil || route.arrival == nil, let read = Route(title: text.summary) {
-            route = read
-        }
-        guard route.departure != nil, route.arrival != nil,
-            text.has(.vessel) || text.hasBookingLabel || text.block != nil
-        else { return nil }
+        guard isCalled || isStated || text.has(.vessel) || text.block != nil else { return nil }
+        let route = Route(groundIn: text)
+        // A ship is also what is released; without the word for a crossing only a code makes it one.
+        let isBooked = text.hasBookingLabel || (isCalled && text.has(.vessel))
+        guard route.isWhole, isBooked || text.block != nil || isStated else { return nil }
         var facts = BookingFacts(kind: .ferry, rule: text.block == nil ? .ferry : .feedBlock)
-        facts.carrier = text.value(.company)
+        facts.carrier = text.value(.company) ?? line(in: text.summary)
         facts.place = route.departure
         facts.destination = route.arrival
-        facts.place?.code = nil
-        facts.destination?.code = nil
         if let cabin = text.value(.cabin), BookingLabels.isSeat(cabin) { facts.seat = cabin }
         return facts
+    }
+
+    /// The shipping line before a colon: `Viking Line: Stockholm - Turku`.
+    private static func line(in title: String) -> String? {
+        guard let (name, _) = title.halves(at: UInt8(ascii: ":")), let last = name.split(separator: " ").last,
+            ["line", "lines", "ferries", "seaways"].contains(last.lowercased())
+        else { return nil }
+        return String(name.trimmed)
     }
 }

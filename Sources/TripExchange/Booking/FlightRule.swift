@@ -1,30 +1,44 @@
 import Places
 import Trips
 
-/// Recognises a flight by a flight number that is called one, or by a number between two airports.
+/// Recognises a flight by a number with a route or what only bookings say, or by the word for it with two airports.
 enum FlightRule {
+    /// Labels that mean the number of a flight and nothing else.
     static let numberLabels: Set<String> = [
-        "flight", "flight number", "flight no", "flight no.", "flugnr", "flugnr.", "flugnummer", "flug",
-        "numéro de vol", "n° de vol",
-        "vol", "número de vuelo", "vuelo", "numero di volo", "volo", "vluchtnummer", "vlucht",
-        "numer lotu", "lot", "číslo letu", "let",
+        "flight number", "flight no", "flight no.", "flugnr", "flugnr.", "flugnummer", "numéro de vol",
+        "n° de vol", "número de vuelo", "numero di volo", "vluchtnummer", "numer lotu", "číslo letu",
+        "número do voo", "nº do voo", "flygnummer", "uçuş no", "uçuş numarası", "lennon numero",
     ]
-    private static let words: WordSet = ["flight", "flug", "vol", "vuelo", "volo", "vlucht"]
+    /// Labels that mean something else in another language, or of another kind.
+    static let plainLabels: Set<String> = [
+        "flight", "flug", "vol", "vuelo", "volo", "vlucht", "lot", "let", "voo", "flyg", "uçuş", "lento",
+    ]
     static let carrierLabels: Set<String> = [
         "airline", "operated by", "carrier", "fluggesellschaft", "durchgeführt von", "compagnie aérienne",
         "aerolínea", "compagnia aerea", "luchtvaartmaatschappij", "linia lotnicza", "aerolinka",
+        "companhia aérea", "flygbolag", "havayolu", "lentoyhtiö",
     ]
 
-    static func facts(in text: BookingText) -> BookingFacts? {
+    /// Reads a flight.
+    ///
+    /// - Parameters:
+    ///   - text: The words of the event.
+    ///   - isStated: Whether the sender says in a field that it is one, so that nothing has to bear it out.
+    /// - Returns: What is told of the flight; `nil` where nothing makes it one.
+    static func facts(in text: BookingText, isStated: Bool = false) -> BookingFacts? {
         guard !text.span.isAllDay, text.block.map({ $0.kind == .flight }) ?? true else { return nil }
         let isCalled = text.block != nil || isCalledFlight(text)
         let codes = Route.codes(in: text)
-        if let number = number(in: text, isCalledFlight: isCalled, hasCodes: codes != nil) {
-            return facts(number, codes, text, text.block == nil ? .flightNumber : .feedBlock)
+        let told = FlightSigns.told(in: text)
+        let found = told.isEmpty ? FlightSigns.titled(in: text, isCalled: isCalled, codes: codes) : told
+        // Two numbers are two flights: neither is that of the whole way.
+        if found.count == 1, let sign = found.first {
+            if text.block != nil { return facts(sign.number, codes, text, .feedBlock) }
+            let isKnown = isStated || sign.isBorneOut(in: text, isCalled: isCalled, codes: codes)
+            if isKnown { return facts(sign.number, codes, text, sign.isLeg ? .flightLeg : .flightNumber) }
         }
-        if !isCalled, let number = leg(in: text) { return facts(number, codes, text, .flightLeg) }
         // Without a number only the word together with both airports makes a flight.
-        guard isCalled else { return nil }
+        guard isCalled || found.count > 1 else { return nil }
         let route = Route(labelledIn: text)
         let isRoute = codes != nil || (route.isDepartureCertain && route.isArrivalCertain)
         guard isRoute || text.block != nil else { return nil }
@@ -34,68 +48,9 @@ enum FlightRule {
     private static func isCalledFlight(_ text: BookingText) -> Bool {
         guard text.summary.utf8.contains(0xC2) else { return text.titleKinds.contains(.flight) }
         // A degree sign joins what is on both sides of it.
-        return text.summary.words.contains { words.contains($0.lowercased()) }
-    }
-
-    /// The number that is called one, else the one in the title, else `Vol n°AF 6147` on a line of its own under a
-    /// title that calls it a flight.
-    private static func number(in text: BookingText, isCalledFlight: Bool, hasCodes: Bool) -> FlightNumber? {
-        if let number = text.values(.flightNumber).lazy.compactMap({ labelled($0, text) }).first {
-            return number
-        }
-        guard isCalledFlight || hasCodes else { return nil }
-        let title = text.title
-        if let number = FlightNumber.first(among: title, after: isCalledFlight && !hasCodes ? words : nil)
-            ?? (isCalledFlight ? threeLetters(title) ?? standingApart(text) : nil)
-        {
-            return number
-        }
-        guard isCalledFlight else { return nil }
-        if TitleRoute(text.summary) != nil, let number = FlightNumber.first(among: title, after: nil) {
-            return number
-        }
-        return text.lines.lazy.filter { line in
-            line.words.first.map { words.contains($0.lowercased()) } ?? false
-        }.compactMap { FlightNumber.first(among: $0.bareWords, after: words) }.first
-    }
-
-    /// `AF 6147`, `BRITISH AIRWAYS - BA 117`, and `1210` beside the name of an airline.
-    private static func labelled(_ value: String, _ text: BookingText) -> FlightNumber? {
-        if let number = FlightNumber(atStartOf: value) { return number }
-        let words = value.bareWords
-        if let number = words.first.flatMap({ FlightNumber(threeLetters: $0) }) { return number }
-        if text.has(.airline), let number = FlightNumber(digits: value) { return number }
-        guard let dash = value.utf8.firstRange(of: " - ".utf8) else { return nil }
-        return FlightNumber(atStartOf: String(value[dash.upperBound...]))
-    }
-
-    private static func threeLetters(_ title: [Substring]) -> FlightNumber? {
-        zip(title, title.dropFirst()).lazy.filter { words.contains($0.0.lowercased()) }
-            .compactMap { FlightNumber(threeLetters: $0.1) }.first
-    }
-
-    /// The number in parentheses or behind a dash at the end of a title: `Flight to Lisbon (TP 575)`.
-    private static func standingApart(_ text: BookingText) -> FlightNumber? {
-        let title = text.summary.trimmed
-        if let (_, behind) = title.halves(at: UInt8(ascii: "(")),
-            let (inside, _) = behind.halves(at: UInt8(ascii: ")"))
-        {
-            return FlightNumber(whole: inside)
-        }
-        guard let dash = title.utf8.firstRange(of: " - ".utf8) else { return nil }
-        return FlightNumber(whole: title[dash.upperBound...])
-    }
-
-    /// A number with which a title begins that tells a route, too, where the text says what only bookings do.
-    private static func leg(in text: BookingText) -> FlightNumber? {
-        guard text.hasBookingLabel else { return nil }
-        let title = text.title
-        guard title.count >= 3, let first = title.first,
-            text.titleKinds.isDisjoint(with: [.train, .railway, .bus, .ferry, .station]),
-            !TrainRule.isMark(first), let number = FlightNumber(first, followedBy: title[1]),
-            TitleRoute(text.summary) != nil
-        else { return nil }
-        return number
+        return text.titleKinds.contains(.flight)
+            && (!text.summary.contains("°")
+                || text.summary.words.contains { TitleKinds.flightWords.contains($0.lowercased()) })
     }
 
     private static func facts(
@@ -113,9 +68,13 @@ enum FlightRule {
         if route.isEmpty, let codes {
             facts.place = Place(name: codes.0, code: codes.0)
             facts.destination = Place(name: codes.1, code: codes.1)
+            // Beside the code of a booking nobody writes about two other places.
+            facts.isDepartureCertain = number != nil && text.hasCode
+            facts.isArrivalCertain = facts.isDepartureCertain
         } else if let codes, route.arrival == nil, route.departure?.code == codes.0 {
             // LOCATION tells the departure only; the title agrees with it and says more.
             facts.destination = Place(name: codes.1, code: codes.1)
+            facts.isArrivalCertain = number != nil
         }
         facts.takeTitle(text)
         if let block = text.block { facts.takeFlight(block, text) }
@@ -136,8 +95,9 @@ extension FlightNumber {
 extension BookingFacts {
     /// Fills the ends that no label names with those of the title, and the code with which LOCATION ends.
     fileprivate mutating func takeTitle(_ text: BookingText) {
-        if let last = text.location.bareWords.last, place?.code == nil, last.utf8.count == 3,
-            last.utf8.allSatisfy({ (0x41...0x5A).contains($0) }), text.isAirport(String(last))
+        if let terminal = Self.terminal(text.location) { setTerminal(terminal) }
+        if let last = text.location.bareWords.last, place?.code == nil, AirportCode.isForm(last),
+            text.isAirport(String(last))
         {
             if place == nil { place = Place(name: text.location) }
             place?.code = String(last)
@@ -155,17 +115,32 @@ extension BookingFacts {
         }
     }
 
+    private mutating func setTerminal(_ terminal: String) {
+        if place?.terminal == nil { place?.terminal = terminal }
+    }
+
+    /// The terminal with a name in `London Gatwick (LGW) North Terminal`.
+    private static func terminal(_ location: String) -> String? {
+        guard let (_, behind) = location.halves(at: UInt8(ascii: ")")) else { return nil }
+        let words = behind.split(separator: " ")
+        guard words.count == 2, words[1].lowercased() == "terminal", words[0].utf8.count <= 10 else {
+            return nil
+        }
+        return String(words[0])
+    }
+
     /// The place in `Flight to Lisbon (TP 575)`.
     static func goal(_ title: String) -> String? {
         let words = title.split(separator: " ")
-        guard
-            let index = words.firstIndex(where: {
-                ["to", "nach", "naar", "vers", "para", "per", "do"].contains($0.lowercased())
-            }), index + 1 < words.count
+        guard let index = words.firstIndex(where: { RouteWords.goals.contains($0.lowercased()) }),
+            index + 1 < words.count
         else { return nil }
         let rest = title[words[index + 1].startIndex...].prefix { $0 != "(" }
         let end = rest.utf8.firstRange(of: " - ".utf8)?.lowerBound ?? rest.endIndex
-        return PlaceText(String(rest[..<end].trimmed))?.name
+        guard let place = PlaceText(String(rest[..<end].trimmed)), TitleRoute.isName(place.name) else {
+            return nil
+        }
+        return place.name
     }
 
     /// Reads what a feed writes below `[Flight]`.

@@ -2,15 +2,18 @@ import Trips
 
 /// Recognises a stay: nights, and at least two words that only a house with beds uses.
 enum LodgingRule {
-    static let checkIn: Set<String> = [
-        "check-in", "check in", "checkin", "check-in time", "check-in date", "check in time", "anreise",
+    /// The words for coming and going that are the same in most languages.
+    static let checkInWords: Set<String> = ["check-in", "check in", "checkin"]
+    static let checkOutWords: Set<String> = ["check-out", "check out", "checkout"]
+    static let checkIn = checkInWords.union([
+        "check-in time", "check-in date", "check in time", "anreise",
         "arrivée", "llegada", "entrada",
         "incheckt", "inchecken", "zameldowanie", "ubytování od", "přihlášení", "anreisetag", "date d'arrivée",
-    ]
-    static let checkOut: Set<String> = [
-        "check-out", "check out", "checkout", "check-out time", "check-out date", "check out time", "abreise",
+    ])
+    static let checkOut = checkOutWords.union([
+        "check-out time", "check-out date", "check out time", "abreise",
         "départ", "salida", "uitchecken", "wymeldowanie", "odhlášení", "abreisetag", "date de départ",
-    ]
+    ])
     static let nights: Set<String> = [
         "nights", "nächte", "nuits", "noches", "notti", "nachten", "number of nights", "noce", "noci",
         "liczba nocy",
@@ -32,25 +35,33 @@ enum LodgingRule {
         }
         if CheckInRule.tells(text) { return BookingFacts(kind: .lodging, rule: .checkIn) }
         guard text.span.nights > 0 else { return nil }
-        var signs = 0
-        if text.has(.checkIn) || text.hasDated(.arrival) { signs += 1 }
-        if text.has(.checkOut) || text.hasDated(.departure) { signs += 1 }
-        if text.titleKinds.contains(.house) { signs += 1 }
-        if text.titleKinds.contains(.stay) { signs += 1 }
-        if signs == 0 { return nil }
-        // What carries people over night has a departure and an arrival, too.
-        guard signs < 2 || isHouse(text) else { return nil }
-        if signs == 1, text.has(.nights) || text.hasLineWithNights(nightWords) { signs += 1 }
-        if signs == 1, text.titleKinds.contains(.house), text.has(.confirmation) || text.has(.house) {
-            signs += 1
-        }
-        return signs >= 2 ? BookingFacts(kind: .lodging, rule: .lodging) : nil
+        return isStay(text) ? BookingFacts(kind: .lodging, rule: .lodging) : nil
     }
 
-    private static func isHouse(_ text: BookingText) -> Bool {
+    /// Whether a house and what only guests are told stand together, or enough of the latter where nothing goes.
+    private static func isStay(_ text: BookingText) -> Bool {
         let kinds = text.titleKinds
-        if !kinds.isDisjoint(with: [.house, .stay]) { return true }
-        return kinds.isDisjoint(with: [.flight, .train, .railway, .bus, .ferry, .station])
+        let comes = text.has(.checkIn) || text.hasDated(.arrival)
+        let leaves = text.has(.checkOut) || text.hasDated(.departure)
+        if !kinds.isDisjoint(with: [.house, .stay]) {
+            if comes && leaves || text.has(.nights) || text.has(.house) { return true }
+            if kinds.contains(.house) && kinds.contains(.stay) { return true }
+            return (comes || leaves) && text.hasCode || text.hasLineWithNights(nightWords)
+        }
+        guard comes || leaves, isNoWay(text) else { return false }
+        // A school trip has a departure and an arrival, too, and says it in the same words.
+        let isCounted = text.has(.nights) || text.hasLineWithNights(nightWords)
+        return text.hasCode && (isCounted || text.has(.house) || isGuest(text))
+    }
+
+    /// Whether both ends stand under labels that houses alone use.
+    private static func isGuest(_ text: BookingText) -> Bool {
+        text.hasDated(.checkIn) && text.hasDated(.checkOut) && !text.has(.departure) && !text.has(.arrival)
+    }
+
+    /// Whether nothing says that this carries people over night.
+    private static func isNoWay(_ text: BookingText) -> Bool {
+        text.titleKinds.isDisjoint(with: [.flight, .train, .railway, .bus, .ferry, .station])
             && !text.has(.vessel) && !text.has(.coach) && TitleRoute(text.summary) == nil
     }
 }

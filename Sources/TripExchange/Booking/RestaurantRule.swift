@@ -3,14 +3,19 @@ import Trips
 /// Recognises a table: a reservation that says how many sit at it, or that it is for a meal.
 enum RestaurantRule {
     static let parties: Set<String> = [
-        "party size", "party", "covers", "number of people", "personen", "anzahl personen",
+        "party size", "party", "covers", "number of people", "number of guests", "personen",
+        "anzahl personen",
         "nombre de personnes", "número de personas", "numero di persone", "aantal personen", "liczba osób",
         "počet osob", "couverts", "coperti", "comensales",
     ]
     private static let tables: [[String]] = [
-        ["table", "for"], ["tisch", "für"], ["table", "pour"], ["mesa", "para"], ["party", "of"],
-        ["tavolo", "per"], ["tafel", "voor"], ["stolik", "dla"], ["stůl", "pro"], ["reservation", "for"],
-        ["reservierung", "für"], ["réservation", "pour"], ["reserva", "para"], ["reservering", "voor"],
+        ["table", "for"], ["tisch", "für"], ["table", "pour"], ["mesa", "para"], ["tavolo", "per"],
+        ["tafel", "voor"], ["stolik", "dla"], ["stůl", "pro"],
+    ]
+    /// Words before a number of people that are said of other things than tables, too.
+    private static let otherCounts: [[String]] = [
+        ["party", "of"], ["reservation", "for"], ["reservierung", "für"], ["réservation", "pour"],
+        ["reserva", "para"], ["reservering", "voor"],
     ]
     /// What may follow the number of people; another word is counted by it.
     private static let followers: Set<String> = [
@@ -27,12 +32,35 @@ enum RestaurantRule {
     private static func rule(_ text: BookingText) -> BookingRule? {
         let kinds = text.titleKinds
         if text.block != nil { return .feedBlock }
-        if kinds.contains(.tableReservation) || (kinds.contains(.reservation) && kinds.contains(.meal)) {
+        // What all others tell has its place, or its code.
+        let isPlaced = !text.location.isEmpty || text.hasCode
+        if kinds.contains(.tableReservation) { return .table }
+        if kinds.contains(.reservation), kinds.contains(.meal),
+            isPlaced || text.summary.utf8.contains(UInt8(ascii: ":"))
+        {
             return .table
         }
-        if text.span.nights == 0, text.hasDated(.party) { return .table }
-        if text.hasLine(where: saysTable) { return .table }
+        if text.span.nights == 0, isPlaced, kinds.contains(.meal) || kinds.contains(.reservation),
+            text.values(.party).contains(where: isCount)
+        {
+            return .table
+        }
+        if text.hasLine(where: { counts($0, tables, atStart: false) }) { return .table }
+        if isPlaced, kinds.contains(.meal) || kinds.contains(.reservation) || text.has(.confirmation),
+            text.hasLine(where: { counts($0, otherCounts, atStart: true) })
+        {
+            return .table
+        }
         return kinds.contains(.reservation) && isReservationAt(text) ? .reservationAt : nil
+    }
+
+    /// Whether a value is no more than a number of people: `2`, `4 Personen`.
+    private static func isCount(_ value: String) -> Bool {
+        let words = value.words
+        guard let count = words.first.flatMap({ Int($0) }), (1...60).contains(count), words.count <= 2 else {
+            return false
+        }
+        return words.count == 1 ? !value.utf8.contains(0x3A) : followers.contains(words[1].lowercased())
     }
 
     /// `Reservation at The Sample Grill`, with an address, and no longer than a meal.
@@ -43,19 +71,26 @@ enum RestaurantRule {
         let words = text.title
         guard words.count >= 3, let second = words.dropFirst().first?.lowercased(),
             ["at", "chez", "en", "bei", "im", "w", "v", "da", "bij"].contains(second),
-            let first = words.first
+            let first = words.first, let joiner = words.dropFirst().first
         else { return false }
-        return first.withOctets { TitleKinds.words.kinds(of: $0) }?.contains(.reservation) == true
+        guard first.withOctets({ TitleKinds.words.kinds(of: $0) })?.contains(.reservation) == true else {
+            return false
+        }
+        // The address is that of the place which the title names.
+        let name = text.summary[joiner.endIndex...].trimmed
+        return text.location.lowercased().hasPrefix(name.lowercased())
     }
 
-    /// Whether a line counts the people at a table: `Table for 4, Saturday`.
-    private static func saysTable(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// Whether a line counts people behind one of some pairs of words: `Table for 4, Saturday`.
+    private static func counts(
+        _ line: UnsafeBufferPointer<UInt8>, _ heads: [[String]], atStart: Bool
+    ) -> Bool {
         guard mayCount(line) else { return false }
         let text = String(decoding: line, as: UTF8.self)
         let words = text.words
         return words.indices.dropLast(2).contains { index in
-            guard let count = Int(words[index + 2]), (1...60).contains(count),
-                tables.contains([words[index].lowercased(), words[index + 1].lowercased()])
+            guard !atStart || index == 0, let count = Int(words[index + 2]), (1...60).contains(count),
+                heads.contains([words[index].lowercased(), words[index + 1].lowercased()])
             else { return false }
             guard index + 3 < words.count else { return true }
             // `Table for 4, Saturday`: what stands apart is not counted.

@@ -2,19 +2,20 @@ import Trips
 
 /// Recognises a train by a number that is called one, or by the mark of a class of trains before a number.
 enum TrainRule {
-    private static let words: Set<String> = ["train", "zug", "treno", "tren", "trein", "pociąg", "vlak"]
     static let numberLabels: Set<String> = [
         "train", "train number", "train no", "train no.", "zug", "zugnummer", "numéro de train",
         "número de tren", "tren", "treno", "trein", "pociąg", "numer pociągu", "vlak", "číslo vlaku",
-        "numero treno", "treinnummer",
+        "numero treno", "treinnummer", "tåg", "tågnummer", "comboio", "juna",
     ]
-    /// Marks that mean nothing else in capitals before a number.
+    /// Marks of classes of trains that stand in capitals before a number.
     private static let plainMarks: Set<String> = [
         "ICE", "IC", "EC", "ECE", "NJ", "RJ", "RJX", "TGV", "THA", "AVE", "EST", "EIP", "EIC", "TLK", "IRE",
-        "EUR", "WB", "FLX", "ICN", "SC",
+        "EUR", "WB", "FLX", "ICN", "SC", "SJ",
     ]
-    /// Marks that mean little else before a number, so that they need nothing beside them.
-    private static let strongMarks: Set<String> = ["ICE", "ECE", "NJ", "RJX", "TGV", "THA", "EIP", "TLK"]
+    /// Marks that are no word, state or currency, so that a route beside them is enough.
+    private static let clearMarks: Set<String> = [
+        "ICE", "ECE", "RJX", "RJ", "TGV", "EIP", "TLK", "FLX", "ICN",
+    ]
     /// Marks that need parentheses around them and their number.
     private static let shortMarks: Set<String> = ["RE", "RB", "IR", "EN", "S", "D"]
     private static let allMarks = plainMarks.union(shortMarks)
@@ -30,47 +31,72 @@ enum TrainRule {
 
     static func isMark(_ word: Substring) -> Bool { plainMarks.contains(String(word)) }
 
-    static func facts(in text: BookingText) -> BookingFacts? {
-        guard !text.span.isAllDay, text.block.map({ $0.kind == .train }) ?? true else { return nil }
+    /// Reads a journey by train.
+    ///
+    /// - Parameters:
+    ///   - text: The words of the event.
+    ///   - isStated: Whether the sender says in a field that it is one, so that nothing has to bear it out.
+    /// - Returns: What is told of the journey; `nil` where nothing makes it one.
+    static func facts(in text: BookingText, isStated: Bool = false) -> BookingFacts? {
+        guard !text.span.isAllDay, text.block.map({ $0.kind == .train }) ?? true,
+            isStated || mayBeTrain(text)
+        else { return nil }
+        let signs = TrainSigns(text, isStated: isStated)
+        let legs = signs.goes ? legs(in: text) : []
         let title = text.titleHasNumber ? text.title : []
-        let legs = legs(in: text)
-        let called = text.titleKinds.contains(.train) ? named(title) : nil
-        if let number = mark(title, text) ?? called ?? labelled(text) ?? onLine(text) {
+        if let number = mark(title, signs) ?? called(title, signs) ?? labelled(text, signs)
+            ?? onLine(text, signs)
+        {
             return facts(number, legs, text, .trainNumber)
         }
         if !legs.isEmpty { return facts(legs.count == 1 ? legs.first : nil, legs, text, .trainLeg) }
-        if TrainTimes(text) != nil { return facts(nil, legs, text, .trainLeg) }
-        guard text.block != nil || isCalledTrain(text) else { return nil }
+        if signs.goes, TrainTimes(text) != nil { return facts(nil, legs, text, .trainLeg) }
+        guard text.block != nil || isCalledTrain(text, signs, title) else { return nil }
         return facts(branded(title), legs, text, text.block == nil ? .trainRoute : .feedBlock)
     }
 
+    /// Whether anything is there that a rule below looks for: most events have nothing of it.
+    private static func mayBeTrain(_ text: BookingText) -> Bool {
+        text.block != nil || text.hasHints || (text.titleHasNumber && marked(text.title, plainMarks) != nil)
+    }
+
     /// Whether the title speaks of a train and tells a route, and the text is that of a booking.
-    private static func isCalledTrain(_ text: BookingText) -> Bool {
+    private static func isCalledTrain(_ text: BookingText, _ signs: TrainSigns, _ title: [Substring]) -> Bool
+    {
         let kinds = text.titleKinds
-        guard kinds.contains(.train) || kinds.contains(.railway) || kinds.contains(.station),
+        guard !kinds.isDisjoint(with: [.train, .railway, .station]),
             kinds.isDisjoint(with: [.bus, .ferry, .flight])
         else { return false }
-        let goes = TitleRoute(text.summary) != nil
-        if kinds.contains(.railway), goes || branded(text.title) != nil { return true }
-        return goes && (text.hasBookingLabel || text.has(.platform))
+        if kinds.contains(.railway), signs.goes || kinds.contains(.train), branded(title) != nil {
+            return true
+        }
+        return signs.goes && (text.hasBookingLabel || text.hasPlatform)
     }
 
     /// The number of the train in a label: `Train: 2151`, `Zug: IC 2310`, `Train: 5 California Zephyr`.
-    private static func labelled(_ text: BookingText) -> String? {
-        guard let value = text.value(.trainNumber) else { return nil }
+    private static func labelled(_ text: BookingText, _ signs: TrainSigns) -> String? {
+        guard let value = text.value(.trainNumber), value.utf8.count <= 40, signs.isBooked else { return nil }
         let words = value.split(separator: " ")
         if let first = words.first, isNumber(first) { return String(first) }
-        return value.contains(where: \.isNumber) && value.utf8.count <= 20 ? value : nil
+        guard let last = words.last, isNumber(last), words.count <= 3,
+            words.dropLast().allSatisfy({ $0.first?.isUppercase == true })
+        else { return nil }
+        return value
     }
 
     /// A number on a line that has nothing else, or nothing but the word for a train before it, below a title that tells
     /// a route.
-    private static func onLine(_ text: BookingText) -> String? {
-        guard text.mayHaveShortLines, TitleRoute(text.summary) != nil else { return nil }
+    private static func onLine(_ text: BookingText, _ signs: TrainSigns) -> String? {
+        guard text.hasLines, signs.goes else { return nil }
         for line in text.lines where line.utf8.count <= 24 {
             let words = line.bareWords
-            if words.count == 2, let mark = marked(words, plainMarks) { return mark }
-            if let first = words.first, self.words.contains(first.lowercased()), let number = named(words) {
+            guard (2...4).contains(words.count), let last = words.last, isNumber(last) else { continue }
+            if words.count == 2, let mark = marked(words, plainMarks), signs.bearsOut(mark, clearMarks) {
+                return mark
+            }
+            if let first = words.first, TitleKinds.trainWords.contains(first.lowercased()),
+                let number = named(words)
+            {
                 return number
             }
         }
@@ -83,16 +109,10 @@ enum TrainRule {
         var facts = BookingFacts(kind: .train, rule: rule)
         facts.number = number ?? (legs.count == 1 ? legs.first : nil) ?? blockNumber(text)
         facts.carrier = text.value(.railway) ?? named(railwayIn: text.title)
-        var route = Route(labelledIn: text)
-        if route.departure == nil || route.arrival == nil, let read = Route(title: text.summary) {
-            route = read
-        }
+        var route = Route(groundIn: text)
         if route.arrival == nil { route.arrival = BookingFacts.goal(text.summary).map { Place(name: $0) } }
         facts.place = route.departure
         facts.destination = route.arrival
-        // A railway's text may name an airport as a stop; the codes there are not the train's stations.
-        facts.place?.code = nil
-        facts.destination?.code = nil
         let times = TrainTimes(text)
         if let platform = text.value(.platform), platform.utf8.count <= 8 {
             if facts.place == nil { facts.place = Place(name: "") }
@@ -120,7 +140,7 @@ enum TrainRule {
 
     /// The number after a word for a train: `Train 581`, `Treno Frecciarossa 9541`.
     private static func named(_ title: [Substring]) -> String? {
-        for (index, word) in title.enumerated() where words.contains(word.lowercased()) {
+        for (index, word) in title.enumerated() where TitleKinds.trainWords.contains(word.lowercased()) {
             for next in title.dropFirst(index + 1).prefix(4) {
                 if isNumber(next) { return String(next) }
                 guard names.contains(next.lowercased()) else { break }
@@ -147,21 +167,30 @@ enum TrainRule {
         return nil
     }
 
-    /// A number behind a mark: `ICE 577`; one that other things have, too, needs a route or what only bookings say.
-    private static func mark(_ title: [Substring], _ text: BookingText) -> String? {
-        guard let mark = marked(title, plainMarks) else { return nil }
-        let isStrong = mark.split(separator: " ").first.map { strongMarks.contains(String($0)) } ?? false
-        return isStrong || text.hasBookingLabel || TitleRoute(text.summary) != nil ? mark : nil
+    /// A number behind a mark: `ICE 577`; nothing with less than a route or a booking beside it.
+    private static func mark(_ title: [Substring], _ signs: TrainSigns) -> String? {
+        guard let mark = marked(title, plainMarks), signs.bearsOut(mark, clearMarks) else { return nil }
+        return mark
     }
 
-    /// The trains in parentheses, each once: `ab 10:26 Frankfurt(Main)Hbf - Gleis 19 (ICE   16)`.
+    /// A number behind the word for a train, which is also that for teaching.
+    private static func called(_ title: [Substring], _ signs: TrainSigns) -> String? {
+        signs.isBooked ? named(title) : nil
+    }
+
+    /// The trains in parentheses beside a time, each once: `ab 10:26 Frankfurt(Main)Hbf - Gleis 19 (ICE   16)`.
     private static func legs(in text: BookingText) -> [String] {
         var found: [String] = []
-        for line in text.linesWithParentheses {
-            for leg in legs(in: line) where !found.contains(leg) { found.append(leg) }
+        var known: Set<String> = []
+        for line in text.linesWithParentheses where TrainTimes.hasClock(line) {
+            for leg in legs(in: line) where known.insert(leg).inserted { found.append(leg) }
+            if found.count > mostLegs { break }
         }
         return found
     }
+
+    /// No journey has more trains.
+    private static let mostLegs = 20
 
     private static func legs(in line: Substring) -> [String] {
         var found: [String] = []
@@ -170,8 +199,10 @@ enum TrainRule {
             rest = behind
             guard let (words, _) = rest.halves(at: UInt8(ascii: ")")) else { break }
             // `(RJ, RJ 1011)` names the railway first.
+            guard words.utf8.count <= 40 else { continue }
             let inside = (words.split(separator: ",").last ?? words).split(separator: " ")
             if inside.count == 2, let leg = marked(inside, allMarks) { found.append(leg) }
+            if found.count > mostLegs { break }
         }
         return found
     }

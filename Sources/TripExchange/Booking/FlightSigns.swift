@@ -1,0 +1,157 @@
+import Trips
+
+/// A number that may be that of a flight, and what bears it out.
+struct FlightSigns {
+    let number: FlightNumber
+    private let origin: Origin
+
+    /// Where the number was found.
+    private enum Origin {
+        /// Behind a label that means nothing else, or behind `Vol n°`.
+        case label
+        /// Behind a label that may mean something else.
+        case plainLabel
+        /// In a title that calls it a flight.
+        case word
+        /// In a title that does not.
+        case title
+    }
+
+    /// Whether the number only stands before a route.
+    var isLeg: Bool { origin == .title }
+
+    /// Whether a second sign, which does not follow from the first, says that this is a flight.
+    func isBorneOut(in text: BookingText, isCalled: Bool, codes: (String, String)?) -> Bool {
+        let isDetailed = text.hasRecordLocator || text.hasSeatInRow
+        let isRoute = codes != nil || hasRoute(text)
+        // `A320`, `B12` and `Q4 2026` have the form of a number, too.
+        if number.mayBeOther {
+            return isRoute && (isCalled || origin == .label || isDetailed)
+        }
+        if origin == .title {
+            return isDetailed || (codes != nil && (text.hasCode || isBareRoute(text)))
+        }
+        return isRoute || isDetailed || isBacked(text, isCalled: isCalled)
+    }
+
+    /// Whether something else than a route or a detail bears out a number that is called one.
+    private func isBacked(_ text: BookingText, isCalled: Bool) -> Bool {
+        switch origin {
+        case .label: isCalled || text.hasCode || text.has(.airline)
+        case .plainLabel: (isCalled && text.hasCode) || text.has(.airline)
+        case .word: text.hasCode || isWholeTitle(text)
+        case .title: false
+        }
+    }
+
+    private func hasRoute(_ text: BookingText) -> Bool {
+        text.hasLabelledAirport || TitleRoute(text.summary) != nil || Route(labelledIn: text).isWhole
+            || (origin != .title && BookingFacts.goal(text.summary) != nil)
+    }
+
+    /// Whether the title is the word and the number, and no more: `Flight LH 123`.
+    private func isWholeTitle(_ text: BookingText) -> Bool {
+        let words = text.title
+        return words.count <= 3 && words.dropFirst().joined() == number.carrier + number.digits
+    }
+
+    /// Whether the title is the number and two codes, and no more: `US403 PHX to SFO`.
+    private func isBareRoute(_ text: BookingText) -> Bool {
+        let others = text.title.filter { word in
+            !AirportCode.isForm(word) && !RouteWords.codeJoiners.contains(word.lowercased())
+        }
+        return others.joined() == number.carrier + number.digits
+    }
+}
+
+// MARK: - Finding numbers
+
+extension FlightSigns {
+    /// The numbers behind labels, each once.
+    static func told(in text: BookingText) -> [FlightSigns] {
+        var found: [FlightSigns] = []
+        for (kind, origin) in [(LabelKinds.flightNumber, Origin.label), (.flight, .plainLabel)] {
+            for value in text.values(kind) {
+                guard let number = labelled(value, text),
+                    !found.contains(where: { $0.number.text == number.text })
+                else { continue }
+                found.append(FlightSigns(number: number, origin: origin))
+            }
+        }
+        return found
+    }
+
+    /// `AF 6147`, `BRITISH AIRWAYS - BA 117`, and `1210` beside the name of an airline.
+    private static func labelled(_ value: String, _ text: BookingText) -> FlightNumber? {
+        if let number = FlightNumber(atStartOf: value) { return number }
+        let words = value.bareWords
+        if let number = words.first.flatMap({ FlightNumber(threeLetters: $0) }) { return number }
+        if text.has(.airline), let number = FlightNumber(digits: value) { return number }
+        guard let dash = value.utf8.firstRange(of: " - ".utf8) else { return nil }
+        return FlightNumber(atStartOf: String(value[dash.upperBound...]))
+    }
+
+    /// The number in the title, else `Vol n°AF 6147` on a line of its own under a title that calls it a flight.
+    static func titled(in text: BookingText, isCalled: Bool, codes: (String, String)?) -> [FlightSigns] {
+        if isCalled {
+            let title = text.title
+            let number =
+                FlightNumber.first(among: title, after: TitleKinds.flightWords) ?? threeLetters(title)
+                ?? standingApart(text) ?? leading(text, codes)
+            if let number { return [FlightSigns(number: number, origin: .word)] }
+            return onLine(text).map { [$0] } ?? []
+        }
+        guard codes != nil || text.hasRecordLocator || text.hasSeatInRow,
+            text.titleKinds.isDisjoint(with: [.train, .railway, .bus, .ferry, .station]),
+            let number = leading(text, codes)
+        else { return [] }
+        return [FlightSigns(number: number, origin: .title)]
+    }
+
+    private static func threeLetters(_ title: [Substring]) -> FlightNumber? {
+        zip(title, title.dropFirst()).lazy.filter { TitleKinds.flightWords.contains($0.0.lowercased()) }
+            .compactMap { FlightNumber(threeLetters: $0.1) }.first
+    }
+
+    /// The number in parentheses or behind a dash at the end of a title: `Flight to Lisbon (TP 575)`.
+    private static func standingApart(_ text: BookingText) -> FlightNumber? {
+        let title = text.summary.trimmed
+        if let (_, behind) = title.halves(at: UInt8(ascii: "(")),
+            let (inside, _) = behind.halves(at: UInt8(ascii: ")")), let number = FlightNumber(whole: inside)
+        {
+            return number
+        }
+        guard let dash = title.utf8.firstRange(of: " - ".utf8) else { return nil }
+        return FlightNumber(whole: title[dash.upperBound...])
+    }
+
+    /// The number with which a title begins that tells a route, or that follows the name of an airline there:
+    /// `Turkish Airlines TK1592 Frankfurt - Istanbul`.
+    private static func leading(_ text: BookingText, _ codes: (String, String)?) -> FlightNumber? {
+        guard codes != nil || TitleRoute(text.summary) != nil else { return nil }
+        let title = text.title
+        for (index, word) in title.prefix(4).enumerated() {
+            if !TrainRule.isMark(word),
+                let number = FlightNumber(word, followedBy: title.dropFirst(index + 1).first)
+            {
+                return number
+            }
+            guard word.first?.isLowercase == false || word == "easyJet" else { return nil }
+        }
+        return nil
+    }
+
+    /// The number on a line that begins with the word for a flight.
+    private static func onLine(_ text: BookingText) -> FlightSigns? {
+        for line in text.lines where line.utf8.count <= 200 {
+            let words = line.bareWords
+            guard let first = words.first, TitleKinds.flightWords.contains(first.lowercased()),
+                let number = FlightNumber.first(among: words, after: TitleKinds.flightWords)
+            else { continue }
+            let isNumbered =
+                words.dropFirst().first.map { ["n", "no", "nr"].contains($0.lowercased()) } ?? false
+            return FlightSigns(number: number, origin: isNumbered ? .label : .plainLabel)
+        }
+        return nil
+    }
+}
