@@ -13,38 +13,41 @@ extension EventImport {
         return try? scope.database.zone(airport.zone)
     }
 
-    /// Moves the ends of a transport that are in UTC to the clocks of the airports that the text names for them.
+    /// Moves both ends of a flight that are in UTC to the clocks of the airports that the text names for them, or neither.
     ///
-    /// Airlines that write UTC mean the clocks at the gates. Only a code that stands right beside the word for the
-    /// end counts, and only for a reading that comes back to the same instant.
+    /// Airlines that write UTC mean the clocks at the gates. A clock is moved on full evidence only: a flight with its number,
+    /// both airports under the words for the ends or in a route of the title, and readings that come back to the same
+    /// instants.
     mutating func located(_ span: ActivitySpan, isOffset: (start: Bool, end: Bool), _ facts: BookingFacts)
         -> ActivitySpan
     {
-        guard case .timed(var start, var end) = span, facts.kind.isTransport,
-            component.first(named: "RRULE") == nil
+        guard case .timed(let start, let end) = span, facts.kind == .flight, facts.number != nil,
+            isOffset.start, isOffset.end, facts.isDepartureCertain, facts.isArrivalCertain,
+            component.first(named: "RRULE") == nil, let first = component.first(named: "DTSTART"),
+            let last = component.first(named: "DTEND") ?? component.first(named: "DURATION"),
+            let departure = located(start, at: facts.place), let arrival = located(end, at: facts.destination)
         else { return span }
-        if isOffset.start, facts.isDepartureCertain {
-            located(&start, in: facts.place, component.first(named: "DTSTART"))
-        }
-        if isOffset.end, facts.isArrivalCertain {
-            located(
-                &end, in: facts.destination,
-                component.first(named: "DTEND") ?? component.first(named: "DURATION"))
-        }
-        return .timed(start: start, end: end)
+        noteLocated(first, departure, facts.place)
+        noteLocated(last, arrival, facts.destination)
+        return .timed(start: departure, end: arrival)
     }
 
-    private mutating func located(_ time: inout ActivityTime, in place: Place?, _ property: Property?) {
-        guard let property, let zone = zone(of: place), let code = place?.code else { return }
-        guard let stated = time.zone.flatMap({ scope.zone($0) }) else { return }
+    /// The same instant on the clock of an airport; `nil` where the place is none, or the clock does not come back to it.
+    private func located(_ time: ActivityTime, at place: Place?) -> ActivityTime? {
+        guard let zone = zone(of: place), let stated = time.zone.flatMap({ scope.zone($0) }) else {
+            return nil
+        }
         let instant = stated.mapping(of: time.local).compatible
         let local = ActivityTime(instant, in: zone, tzdb: scope.database.version)
-        guard local.zone == zone.id else { return }
-        time = local
+        return local.zone == zone.id ? local : nil
+    }
+
+    private mutating func noteLocated(_ property: Property, _ time: ActivityTime, _ place: Place?) {
+        guard let code = place?.code, let zone = time.zone else { return }
         values.note(
             .zoneFromPlace, .repaired, property,
             tr(
-                "\(property.name) gives a mere offset; the text names \(code) beside it, so it is \(local.local) in \(zone.id)"
+                "\(property.name) gives a mere offset; the text names \(code) beside it, so it is \(time.local) in \(zone)"
             )
         )
     }
