@@ -62,6 +62,8 @@ import Trips
 /// Reservations of schema.org, as another program reads them in a file.
 struct ExpectedReservations {
     private let all: [JSONValue]
+    private var first: JSONValue? { all.first }
+    private var last: JSONValue? { all.last }
 
     init(_ path: String) throws {
         let value = try JSONParser.value(of: try Fixtures.bytes(path))
@@ -118,7 +120,32 @@ struct ExpectedReservations {
             activity.destination?.terminal)
         add("confirmation", Self.text(first, "reservationNumber"), activity.confirmation)
         add("seat", Self.text(first, "airplaneSeat"), activity.seat)
-        guard case .timed(let start, let end) = activity.span else { return rows }
+        for (label, name) in [("hotel", "name"), ("address", "address")] {
+            guard Self.text(first, "@type") == "LodgingReservation" else { continue }
+            let wanted =
+                Self.text(first, "reservationFor", name)
+                ?? Self.text(first, "reservationFor", name, "streetAddress")
+            let found = name == "name" ? activity.title : activity.place?.name
+            add(label, wanted, found?.contains(wanted ?? "-") == true ? wanted : found)
+        }
+        add("pick-up", Self.text(first, "pickupLocation", "name"), activity.place?.name)
+        add("drop-off", Self.text(first, "dropoffLocation", "name"), activity.destination?.name)
+        add("venue", Self.text(first, "reservationFor", "location", "name"), activity.place?.name)
+        if let seat = Self.text(first, "reservedTicket", "ticketedSeat", "seatNumber") {
+            let coach = Self.text(first, "reservedTicket", "ticketedSeat", "seatSection")
+            add("seat", coach.map { "coach \($0), seat \(seat)" } ?? seat, activity.seat)
+        }
+        guard case .timed(let start, let end) = activity.span else {
+            if case .allDay(let first, let last) = activity.span {
+                add(
+                    "check-in", Self.time(self.first, "checkinTime").map { String($0.prefix(10)) }, "\(first)"
+                )
+                add(
+                    "check-out", Self.time(self.last, "checkoutTime").map { String($0.prefix(10)) }, "\(last)"
+                )
+            }
+            return rows
+        }
         func shown(_ time: ActivityTime) -> String {
             "\(time.local)".prefix(16) + (time.zone.map { " \($0)" } ?? "")
         }
@@ -128,6 +155,8 @@ struct ExpectedReservations {
         for name in ["arrivalTime", "endDate"] {
             add("end", Self.time(last, "reservationFor", name), shown(end))
         }
+        add("check-in", Self.time(first, "checkinTime"), shown(start))
+        add("check-out", Self.time(last, "checkoutTime"), shown(end))
         add("start", Self.time(first, "pickupTime"), shown(start))
         add("end", Self.time(first, "dropoffTime"), shown(end))
         return rows
