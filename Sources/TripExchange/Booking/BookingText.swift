@@ -98,7 +98,9 @@ extension BookingText {
     /// The lines of the description in which something stands in parentheses.
     var linesWithParentheses: [Substring] {
         guard lineMarks.contains(where: \.hasParenthesis) else { return [] }
-        return lineMarks.lazy.filter(\.hasParenthesis).map { description.part($0.octets).trimmed }
+        return lineMarks.lazy.filter { $0.hasParenthesis && $0.octets.count <= Route.longestLine }.map {
+            description.part($0.octets).trimmed
+        }
     }
 
     /// Whether the octets of the title, or of a line of the description, pass a test.

@@ -66,11 +66,15 @@ struct Route {
     /// Whether both ends are named.
     var isWhole: Bool { departure?.name.isEmpty == false && arrival?.name.isEmpty == false }
 
+    /// No line with a route has more octets; of a longer one each bracket would be looked for to its end.
+    static let longestLine = 1_000
+
     var isEmpty: Bool { departure == nil && arrival == nil }
 
     /// The one code in parentheses that is an airport's: `Tokyo Haneda (HND), Terminal 3`.
     static func code(in value: String, _ text: BookingText) -> String? {
-        value.withOctets { bytes in
+        guard value.utf8.count <= longestLine else { return nil }
+        return value.withOctets { bytes in
             var found: Set<String> = []
             var next = bytes.firstIndex(of: UInt8(ascii: "("))
             while let start = next.map({ $0 + 1 }) {
@@ -124,6 +128,7 @@ struct Route {
 
     /// The codes of two places that stand right behind their names.
     private static func codesInParentheses(_ line: Substring, _ text: BookingText) -> (String, String)? {
+        guard line.utf8.count <= longestLine else { return nil }
         var found: [String] = []
         var rest = line
         while let (_, behind) = rest.halves(at: UInt8(ascii: "(")) {
