@@ -50,6 +50,10 @@ import Testing
             "", "END:VCALENDAR", "x:y",
         ],
         ["BEGIN:VCALENDAR"] + event + ["BEGIN:A", "BEGIN:B", "BEGIN:VEVENT", "END:B", "END:A"] + event,
+        // Without its control characters each of these is a line that opens, closes or names something.
+        ["BEGIN:VCALENDAR", "BEGIN:X-A", "BEGIN\u{7}:X-A", "END:X-A"] + event + ["END:X-A"] + event,
+        ["BEGIN:VCALENDAR", "BEGIN:X-A", "END\u{7}:X-A"] + event + event + ["END:VCALENDAR"],
+        ["BEGIN:VCALENDAR", "BEGIN:X-A", "EN\u{1}D:X-\u{0}A"] + event + ["BE\u{0}GIN:VEVENT"] + event,
     ])
     func `any structure gives the same parts and findings`(lines: [String]) throws {
         for end in ["\r\n", "\n", "\r"] {
@@ -72,6 +76,20 @@ import Testing
         }
         bytes.replace(Array("X-A".utf8), with: [0xE9, 0x2D, 0x41])
         try check(bytes)
+    }
+
+    @Test func `a survey sees UIDs, times and zones through control characters`() throws {
+        let text = """
+            BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID\u{0}:1\nD\u{7}TSTART;TZID=A:20270101T000000\nX-Y\u{1};TZID=C:z
+            SUMMARY:a\u{7}b\nEND:VEVENT\nEND:VCALENDAR\n
+            """
+        var survey = CalendarSurvey(limits: .standard, file: nil, segmentBytes: 1)
+        let parts = try survey.feed(Array(text.utf8)) + survey.finish()
+        let event = try #require(
+            parts.lazy.compactMap { if case .component(let part) = $0 { part } else { nil } }.first)
+        #expect(event.uid == "1")
+        #expect(event.first(named: "DTSTART")?.zoneName == "A")
+        #expect(event.first(named: "X-Y")?.zoneName == "C")
     }
 
     @Test func `a file in UTF-16 is one segment`() throws {

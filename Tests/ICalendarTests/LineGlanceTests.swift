@@ -78,11 +78,17 @@ import Testing
 
     @Test func `names with the same key are told apart`() throws {
         // The key has the length and four letters from each end.
-        let lines = ["X-AB-ONE-LONG:1", "X-ABXONEXLONG:2", "X-AB-TWO-LONG:3", "x-ab-one-long:4"]
+        let lines = [
+            "X-AB-ONE-LONG:1", "X-ABXONEXLONG:2", "X-AB-TWO-LONG:3", "x-ab-one-long:4", "X-PAIR:5",
+            "X-Pair;B=^n:6",
+        ]
         let text = "BEGIN:VCALENDAR\nBEGIN:X\n\(lines.joined(separator: "\n"))\nEND:X\nEND:VCALENDAR\n"
         let component = try #require(try CalendarReader().read(text: text).calendars.first?.components.first)
         #expect(component.text("X-Ab-Two-Long") == "3")
         #expect(component.all(named: "X-AB-ONE-LONG").map(\.rawValue) == ["1", "4"])
+        #expect(component.repeats("X-AB-ONE-LONG"))
+        // One of them is kept as a property.
+        #expect(component.repeats("X-PAIR"))
         #expect(!component.repeats("X-ABXONEXLONG"))
         #expect(!component.has("X-AB-SIX-LONG"))
     }
@@ -100,6 +106,16 @@ import Testing
             unchecked: component.name, properties: component.properties,
             components: component.components.map(made),
             lines: component.lines)
+    }
+
+    @Test func `what stands twice does so in both, in any case`() throws {
+        let lines = ["UID:1", "X-A:1", "x-a:2", "Comment;A=^n:1", "COMMENT:2", "SUMMARY:a"]
+        let text = "BEGIN:VCALENDAR\nBEGIN:X\n\(lines.joined(separator: "\n"))\nEND:X\nEND:VCALENDAR\n"
+        let read = try #require(try CalendarReader().read(text: text).calendars.first?.components.first)
+        for component in [read, made(read)] {
+            let repeated = ["UID", "X-A", "COMMENT", "SUMMARY", "X-B"].filter(component.repeats)
+            #expect(repeated == ["X-A", "COMMENT"])
+        }
     }
 
     @Test func `both are equal, and written alike`() throws {

@@ -45,8 +45,33 @@ import Trips
     @Test(arguments: 0..<80) func `a mangled file is read alike`(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         let lines = try HostileInputTests.lines()
-        let text = (0..<3).map { _ in HostileInputTests.mangled(lines, &random) }.joined()
-        try check(text, segmentBytes: [1, 150, 2_000][Int(seed % 3)], threads: 1 + Int(seed % 2))
+        var text = Array((0..<3).map { _ in HostileInputTests.mangled(lines, &random) }.joined().utf8)
+        // Every second file has control characters anywhere, in names too.
+        for _ in 0..<(seed % 2 == 0 ? 12 : 0) {
+            let place = Int.random(in: 20..<text.count, using: &random)
+            text.insert([0x00, 0x07, 0x1B].randomElement(using: &random) ?? 0x07, at: place)
+        }
+        try check(
+            String(decoding: text, as: UTF8.self), segmentBytes: [1, 150, 2_000][Int(seed % 3)],
+            threads: 1 + Int(seed % 2))
+    }
+
+    @Test(arguments: ["", "\u{7}", "\u{0}"])
+    func `versions of one event are known through control characters`(
+        _ control: String
+    ) throws {
+        func event(_ uid: String, _ title: String, _ sequence: Int) -> [String] {
+            [
+                "BEGIN:VEVENT", uid, "SUMMARY:\(title)", "SEQUENCE:\(sequence)", "DTSTART:20270710T100000Z",
+                "END:VEVENT",
+            ]
+        }
+        let lines =
+            ["BEGIN:VCALENDAR", "VERSION:2.0"] + event("UID:a", "old", 1) + event("UID\(control):a", "new", 2)
+            + ["END:VCALENDAR"]
+        let text = lines.map { $0 + "\r\n" }.joined()
+        try check(text, segmentBytes: 1, threads: 2)
+        #expect(try Exchange.imported(file: text, named: Self.file).activities.map(\.title) == ["new"])
     }
 
     /// Many events of which some repeat a UID, change an occurrence, float, or name a zone as Outlook does.

@@ -64,8 +64,8 @@ struct CalendarBenchmarks {
                 + "libical loses. Each contender reads it in a process of its own, turn and turn about, "
                 + "\(options.rounds) times after one to warm up; opening the file is counted, starting the process is not. "
                 + "One core is measured in processor time, two in time on the wall, memory as the kernel's `VmHWM`.",
-            "Meridian makes the activities of a trip, with the source of each kept, through the interface that "
-                + "`meridian import` uses. libical parses, and visits each component, property, parameter and value in a "
+            "Meridian makes the activities of a trip, each with its source, by `forEachActivity`, which reads as "
+                + "`meridian import` does and keeps none of them. libical parses, and visits each component, property, parameter and value in a "
                 + "loop in C that formats nothing; `icalparser_parse_string` gets the whole file, `icalparser_parse` "
                 + "line by line. Both sum up UID, texts, ends, zones, stamp and sequence of every event, which have to be "
                 + "the same; what the reader keeps is counted and compared outside of the clock.",

@@ -5,7 +5,7 @@ import ICalendar
 import TripExchange
 import Trips
 
-/// Reads a file and makes activities of it, as `meridian import` does.
+/// Reads a file and makes activities of it, as `meridian import` does, which keeps them besides.
 enum MeridianReading {
     static func walk(_ path: String, threads: Int) throws -> calendar_walk {
         let database = try ZoneDatabase(directory: CalendarBenchmarks.tree)

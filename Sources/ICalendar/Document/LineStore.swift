@@ -21,11 +21,6 @@ final class LineStore: Sendable {
         /// Whether it has a name of at most eight letters, all of which are in its key.
         @inline(__always)
         func isNamed(_ key: UInt64, _ count: UInt8) -> Bool { self.key == key && nameCount == count }
-
-        /// The value, out of the octets of the line alone.
-        func value(in content: UnsafeBufferPointer<UInt8>) -> String {
-            String(decoding: UnsafeBufferPointer(rebasing: content[Int(valueStart)...]), as: UTF8.self)
-        }
     }
 
     /// How a line is spelt.

@@ -7,9 +7,9 @@ package struct CalendarSegment: Sendable {
     /// The reader as it stands at the beginning.
     var stream: CalendarStream
 
-    /// What reading a segment leaves: the findings, and the state at its end.
+    /// What reading a segment leaves: the findings.
     package struct Remains: Sendable {
-        var stream: CalendarStream
+        let log: FindingLog
     }
 
     /// Reads the segment.
@@ -36,7 +36,7 @@ package struct CalendarSegment: Sendable {
             try stream.flush()
             for part in stream.assembler.takeParts() { body(part) }
         }
-        return Remains(stream: stream)
+        return Remains(log: stream.log)
     }
 
     private static let chunkBytes = 64 << 10
@@ -46,8 +46,8 @@ package struct CalendarSegment: Sendable {
     /// - Parameter remains: What reading each segment left, in the order of the file.
     /// - Returns: The findings in the order of ``CalendarReader/read(_:file:)``.
     package static func findings(of remains: [Remains]) -> [Finding] {
-        guard var log = remains.first?.stream.log else { return [] }
-        for next in remains.dropFirst() { log.append(next.stream.log) }
+        guard var log = remains.first?.log else { return [] }
+        for next in remains.dropFirst() { log.append(next.log) }
         log.close()
         return CalendarReader.inOrder(log.take())
     }

@@ -132,8 +132,12 @@ public struct CalendarStream: Sendable {
         defer { splitter.discard() }
         let line = splitter.firstLine
         var bytes = splitter.line
-        if survey != nil, !bytes.withUnsafeBufferPointer({ isWantedBySurvey($0) }) { return }
         let traits = bytes.withUnsafeBufferPointer { ByteTraits($0) }
+        if survey != nil {
+            let isWanted = bytes.withUnsafeBufferPointer { isWantedBySurvey($0) }
+            // Without its control characters it may be another line.
+            guard isWanted || traits.hasControl else { return }
+        }
         if traits.hasControl, !prepare(&bytes, traits, line) {
             throw CalendarError(
                 .binary, subject: subject,

@@ -11,12 +11,12 @@ enum LineScan {
         var index = start
         var high: UInt64 = 0
         while index &+ 8 <= count {
-            let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
             let marks = controls(word)
             guard marks == 0 else {
                 // The lowest mark is true, whatever stands above it.
-                let before = UInt64(littleEndian: marks).trailingZeroBitCount / 8
-                high |= UInt64(littleEndian: word) & (1 &<< UInt64(before &* 8) &- 1)
+                let before = marks.trailingZeroBitCount / 8
+                high |= word & (1 &<< UInt64(before &* 8) &- 1)
                 return (index &+ before, high & highBits != 0)
             }
             high |= word
@@ -38,10 +38,11 @@ enum LineScan {
         var index = 0
         while index &+ 8 <= line.count {
             // A colon differs from a semicolon in the lowest bit alone.
-            let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) | ones
+            let word =
+                UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) | ones
             let other = word ^ (0x3B &* ones)
             let marks = (other &- ones) & ~other & highBits
-            if marks != 0 { return index &+ UInt64(littleEndian: marks).trailingZeroBitCount / 8 }
+            if marks != 0 { return index &+ marks.trailingZeroBitCount / 8 }
             index &+= 8
         }
         while index < line.count, line[index] | 1 != 0x3B { index &+= 1 }

@@ -4,8 +4,8 @@ import Synchronization
 
 /// The segments of a file, read by several readers at once while the caller takes what they have read.
 ///
-/// Whoever is ready takes the next segment. No reader goes further than a few segments ahead of the caller, so that
-/// memory does not grow with the file.
+/// Whoever is ready takes the next segment. No reader goes further than a few segments ahead of the caller, and none keeps
+/// more than as many that the caller is done with, so that memory does not grow with the file.
 ///
 /// What a reader has made goes back to it when the caller is done, and dies on its thread: memory that one thread takes
 /// and another gives back makes both wait for the lock of the place where it came from.
@@ -17,12 +17,12 @@ final class SharedReading: Sendable {
     /// Counts the segments that may still be begun.
     private let room: DispatchSemaphore
     /// Counts the segments that were finished.
-    private let finished = DispatchSemaphore(value: 0)
+    private let arrivals = DispatchSemaphore(value: 0)
 
     private struct State {
         var next = 0
         var isOver = false
-        var finished: [Int: Finished] = [:]
+        var arrived: [Int: Finished] = [:]
         /// What the caller is done with, for each reader.
         var spent: [[Finished]]
     }
@@ -56,8 +56,8 @@ final class SharedReading: Sendable {
             let outcome = Result {
                 try readers[reader].read(segments[index], isLast: index == segments.count - 1)
             }
-            state.withLock { $0.finished[index] = Finished(reader: reader, outcome: outcome) }
-            finished.signal()
+            state.withLock { $0.arrived[index] = Finished(reader: reader, outcome: outcome) }
+            arrivals.signal()
         }
     }
 
@@ -83,8 +83,8 @@ final class SharedReading: Sendable {
         for index in segments.indices {
             var segment: Finished?
             while segment == nil {
-                segment = state.withLock { $0.finished.removeValue(forKey: index) }
-                if segment == nil { finished.wait() }
+                segment = state.withLock { $0.arrived.removeValue(forKey: index) }
+                if segment == nil { arrivals.wait() }
             }
             if let segment { try body(segment.outcome.get()) }
             state.withLock { state in
