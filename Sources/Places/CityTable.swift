@@ -65,8 +65,7 @@ public enum CityTable {
     /// Returns the texts that mean this city and no other, the shortest first.
     ///
     /// ```swift
-    /// CityTable.cities(named: "Paris").compactMap { CityTable.designations(of: $0).first }
-    /// // ["Paris, FR", "Paris, US"]
+    /// CityTable.designations(of: CityTable.cities(named: "Kyoto")[0]).first  // "Kyoto"
     /// ```
     ///
     /// - Parameter city: A city of the table.

@@ -42,11 +42,12 @@ struct FoundPlaces: Sendable {
         let named = Set(CityTable.cities(named: asked))
         let own = cities.filter(named.contains)
         let other = cities.filter { !named.contains($0) }
-        let first = (exact.map { [Place.airport($0)] } ?? []) + own.map(Place.city)
+        let first: [Place] = (exact.map { [Place.airport($0)] } ?? []) + own.map(Place.city)
         let room = max(0, limit - first.count)
         let half = room - room / 2
         let shown = airports.prefix(max(half, room - min(other.count, room)))
-        let found = first + shown.map(Place.airport) + other.prefix(room - shown.count).map(Place.city)
+        let found: [Place] =
+            first + shown.map(Place.airport) + other.prefix(room - shown.count).map(Place.city)
         places = Array(found.prefix(limit))
         leftOut = first.count + airports.count + other.count - places.count
     }

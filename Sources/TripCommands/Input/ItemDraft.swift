@@ -30,12 +30,12 @@ struct ItemDraft: Sendable {
             endPlace: wish.destination.zone, startDoubt: wish.place.doubt, endDoubt: wish.destination.doubt,
             present: nil
         ).outcome()
-        var wish = wish
-        let contradictions = wish.settle(in: outcome.span, ends.database)
+        var settled = wish
+        let contradictions = settled.settle(in: outcome.span, ends.database)
         let bare = Activity(uid: .random(), kind: kind, title: "", span: outcome.span)
         let title =
             wish.title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } ?? Self.title(of: wish, kind)
-        var edit = ActivityEdit([.title(title)] + wish.changes(of: bare).filter { !Self.isTitle($0) })
+        var edit = ActivityEdit([.title(title)] + settled.changes(of: bare).filter { !Self.isTitle($0) })
         edit.changes.append(.span(outcome.span))
         var made = try edit.applied(to: bare, at: now, in: ends.database) {
             try ends.choice.settled($0, ofMoved: title, in: ends.database)
@@ -106,23 +106,29 @@ struct ItemDraft: Sendable {
         var doubts: [String] = []
         // Where times were said, a doubt was settled or refused.
         if !wish.times.isSaid {
-            if let doubt = wish.place.doubt, let zone = start.zone { doubts.append(doubt.note(keeping: zone)) }
-            if let doubt = wish.destination.doubt, let zone = end.zone { doubts.append(doubt.note(keeping: zone)) }
+            if let doubt = wish.place.doubt, let zone = start.zone {
+                doubts.append(doubt.note(keeping: zone))
+            }
+            if let doubt = wish.destination.doubt, let zone = end.zone {
+                doubts.append(doubt.note(keeping: zone))
+            }
         }
         let pairs = [(wish.place.zone, start, "start"), (wish.destination.zone, end, "end")]
-        return doubts + pairs.compactMap { place, time, word in
-            guard let place, let id = time.zone, let zone = try? database.zone(id), zone != place.zone,
-                zone.canonicalID != place.zone.canonicalID
-            else { return nil }
-            let airport = place.airport?.iata ?? place.city?.name ?? tr("the place")
-            return word == "start"
-                ? tr(
-                    "the start stays on the clock of \(zone), and \(airport) is in \(place.zone); "
-                        + "meridian edit --zone \(place.zone) --of start changes it")
-                : tr(
-                    "the end stays on the clock of \(zone), and \(airport) is in \(place.zone); "
-                        + "meridian edit --zone \(place.zone) --of end changes it")
-        }
+        let strange: [String] =
+            pairs.compactMap { place, time, word in
+                guard let place, let id = time.zone, let zone = try? database.zone(id), zone != place.zone,
+                    zone.canonicalID != place.zone.canonicalID
+                else { return nil }
+                let airport = place.airport?.iata ?? place.city?.name ?? tr("the place")
+                return word == "start"
+                    ? tr(
+                        "the start stays on the clock of \(zone), and \(airport) is in \(place.zone); "
+                            + "meridian edit --zone \(place.zone) --of start changes it")
+                    : tr(
+                        "the end stays on the clock of \(zone), and \(airport) is in \(place.zone); "
+                            + "meridian edit --zone \(place.zone) --of end changes it")
+            }
+        return doubts + strange
     }
 
     /// A title for what nobody gave one: `Flight QJ 716 HND - LAX`, `Stay at Kiyosumi Garden`.

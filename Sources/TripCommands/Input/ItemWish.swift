@@ -90,6 +90,7 @@ extension ItemWish {
         let origin = zone.origin ?? zone.zone.id.name
         let kept = end.zone?.name ?? "UTC"
         return tr(
-            "\(origin) is a city in \(zone.zone), and the time is on the clock of \(kept); its position is not kept")
+            "\(origin) is a city in \(zone.zone), and the time is on the clock of \(kept); its position is not kept"
+        )
     }
 }

@@ -57,7 +57,7 @@ struct TypedCity: Sendable {
             guard AirportTable.airport(iata: text) == nil, AirportTable.airport(icao: text) == nil,
                 (try? database.zone(named: text)) == nil, let typed = TypedCity(text, option: "")
             else { return false }
-            return ((try? typed.zone(in: database)) ?? nil) != nil
+            return (try? typed.zone(in: database)) != nil
         }
     }
 

@@ -178,7 +178,9 @@ struct TypedZone: Hashable, Sendable {
         var near = database.nearestNames(to: word)
         let cities = AirportTable.search(word, limit: 3)
         near += cities.map { "\($0.iata) (\($0.city.isEmpty ? $0.name : $0.city))" }
-        near += CityTable.search(word, limit: 3).map { TypedCity.designation(of: $0, in: database) ?? $0.zone.name }
+        near += CityTable.search(word, limit: 3).map {
+            TypedCity.designation(of: $0, in: database) ?? $0.zone.name
+        }
         guard near.isEmpty, word.count == 3 else { return near }
         let codes = NameDistance.nearest(to: word, among: AirportTable.all().map(\.iata), count: 3)
         return codes.compactMap { AirportTable.airport(iata: $0) }.map {
