@@ -1,4 +1,4 @@
-import CivilTime
+public import CivilTime
 
 /// The larger cities of the world: about 32,600 of 15,000 people or more, and smaller capitals.
 ///
