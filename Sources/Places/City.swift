@@ -14,7 +14,7 @@ public struct City: Hashable, Sendable {
 
     /// The part of the country; empty where nothing has to be told apart by it.
     ///
-    /// It is the state's abbreviation in the United States, and elsewhere the number that GeoNames has for the
+    /// It is the abbreviation in the United States, Canada and Australia, and elsewhere the number that GeoNames has for the
     /// first-order division, which is there only where the country has two cities of one name.
     public let region: String
 

@@ -34,9 +34,19 @@ struct CityQuery: Sendable {
     /// Tells whether a city is where the text says.
     func covers(_ city: City) -> Bool {
         areas.allSatisfy { words in
-            if words == [city.country.lowercased()] || words == [city.region.lowercased()] { return true }
             if words == [city.country.lowercased(), city.region.lowercased()] { return true }
             return CityQuery.codes(of: words).contains { $0 == city.country || $0 == city.area }
+        }
+    }
+
+    /// Tells whether what was said of where the cities are may mean another place, where the table lacks the city.
+    ///
+    /// `IL` is Illinois and Israel. A city of the United States is what is mostly meant by it; that there is one in the
+    /// country only says that a small town of Illinois is not in the table.
+    func doubts(_ cities: [City]) -> Bool {
+        areas.contains { words in
+            let codes = CityQuery.codes(of: words)
+            return codes.count > 1 && !cities.contains { $0.country == "US" && codes.contains($0.area) }
         }
     }
 
@@ -44,7 +54,7 @@ struct CityQuery: Sendable {
     static func longCode(of country: String) -> String? {
         for line in SortedLines(text: CityTable.regions).all() {
             let fields = line.split(separator: "\t")
-            if fields.count == 2, fields[0].utf8.count == 3, fields[1] == country {
+            if fields.count >= 2, fields[0].utf8.count == 3, fields[1] == country {
                 return fields[0].uppercased()
             }
         }
@@ -57,9 +67,18 @@ struct CityQuery: Sendable {
 
     /// Returns the codes of what is called so: `GE` and `US-GA` for Georgia.
     private static func codes(of words: [String]) -> [String] {
-        guard let line = SortedLines(text: CityTable.regions).line(key: words.joined(separator: " ")),
-            let tab = line.utf8.firstIndex(of: UInt8(ascii: "\t"))
+        field(1, of: words)
+    }
+
+    /// Returns the numbers of the zones that are kept where it is called so.
+    static func zones(of words: [String]) -> [String] {
+        field(2, of: words)
+    }
+
+    private static func field(_ index: Int, of words: [String]) -> [String] {
+        guard let line = SortedLines(text: CityTable.regions).line(key: words.joined(separator: " "))
         else { return [] }
-        return line[tab...].dropFirst().split(separator: " ").map(String.init)
+        let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+        return fields.count == 3 ? fields[index].split(separator: " ").map(String.init) : []
     }
 }

@@ -1,6 +1,10 @@
-import CivilTime
+public import CivilTime
 
-/// The cities of the world with 15,000 people or more, and capitals: about 34,000 of them.
+/// The larger cities of the world: about 32,600 of 15,000 people or more, and smaller capitals.
+///
+/// The source files sections of cities as cities, and has no mark of them. Those without a name in any other language
+/// beside a city of five times their people are left out; so are those whose name is a common word, as Downtown. Known
+/// sections of great cities, as Brooklyn, are there.
 ///
 /// The table is part of the program, as that of the airports is, and is searched where it lies: nothing is loaded at
 /// the start. It comes from GeoNames, whose licence (CC BY 4.0) asks that whoever shows it says so: see
@@ -21,7 +25,9 @@ public enum CityTable {
     ///
     /// Case, accents and punctuation do not count. The name is the city's own, one of those by which it is commonly
     /// called, or its own in the script of its country. After a comma may stand where it is: a country by its name or
-    /// its code, a state of the US by its name or its abbreviation, or both as in `US-IL`.
+    /// its code, a part of the US, of Canada or of Australia by its name or its abbreviation, or both as in `US-IL`. What
+    /// is a country's code and a state's is taken for the state where it has such a city, and else says nothing: then all
+    /// cities of the name are returned.
     ///
     /// ```swift
     /// CityTable.cities(named: "münchen").map(\.name)               // ["Munich"]
@@ -34,28 +40,43 @@ public enum CityTable {
     /// - Complexity: O(log *n*), some microseconds for each city.
     public static func cities(named text: String) -> [City] {
         for query in CityQuery.readings(of: text) {
-            let found = ranks(named: query.name).compactMap(city(rank:)).filter(query.covers)
-            if !found.isEmpty { return found }
+            let all = ranks(named: query.name).compactMap(city(rank:))
+            let found = all.filter(query.covers)
+            if !found.isEmpty { return query.doubts(found) ? all : found }
         }
         return []
     }
 
-    /// Returns the shortest text that means this city and no other.
+    /// Returns the zones that are kept in the country or the part of one that has a name or a code.
+    ///
+    /// A name that is a city's too is then no city's alone: Montana is a city of Bulgaria.
     ///
     /// ```swift
-    /// CityTable.cities(named: "Paris").compactMap(CityTable.designation(of:))  // ["Paris, FR", "Paris, US"]
+    /// CityTable.zones(ofArea: "Greece").map(\.name)  // ["Europe/Athens"]
+    /// CityTable.zones(ofArea: "Kyoto")               // []
+    /// ```
+    ///
+    /// - Parameter text: The name or the code of a country, of a state of the US, or of a part of Canada or Australia.
+    /// - Returns: The zones of the cities there; empty for what is no such name.
+    public static func zones(ofArea text: String) -> [ZoneID] {
+        CityQuery.zones(of: FoldedText(String(text.prefix(120))).words).compactMap(zone(number:))
+    }
+
+    /// Returns the texts that mean this city and no other, the shortest first.
+    ///
+    /// ```swift
+    /// CityTable.designations(of: CityTable.cities(named: "Kyoto")[0]).first  // "Kyoto"
     /// ```
     ///
     /// - Parameter city: A city of the table.
-    /// - Returns: The name, with the country or with country and region behind it where that is needed; nil when
-    ///   another city has all of them too.
-    public static func designation(of city: City) -> String? {
-        let candidates = [city.name, "\(city.name), \(city.country)", "\(city.name), \(city.area)"]
-        if let text = candidates.first(where: { cities(named: $0) == [city] }) { return text }
+    /// - Returns: The name, and the name with the country, or with country and region, behind it; empty when another
+    ///   city has all of them too.
+    public static func designations(of city: City) -> [String] {
+        var places = [city.country]
+        if !city.region.isEmpty { places.append(city.area) }
         // AR is Argentina and Arkansas; ARG is the one only.
-        guard let code = CityQuery.longCode(of: city.country) else { return nil }
-        let text = "\(city.name), \(code)"
-        return cities(named: text) == [city] ? text : nil
+        if let code = CityQuery.longCode(of: city.country) { places.append(code) }
+        return ([city.name] + places.map { "\(city.name), \($0)" }).filter { cities(named: $0) == [city] }
     }
 
     /// Returns all cities, the most populous first.
@@ -95,12 +116,16 @@ public enum CityTable {
         return SortedLines(text: rows).line(key: key).flatMap(city(row:))
     }
 
+    /// Returns a zone by its number in the table.
+    private static func zone(number: String) -> ZoneID? {
+        SortedLines(text: zones).line(key: number).flatMap { try? ZoneID($0.dropFirst(number.count + 1)) }
+    }
+
     /// Reads a row of the table: eight fields with tabs between.
     static func city(row: String) -> City? {
         let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
         guard fields.count == 8, let latitude = Double(fields[4]), let longitude = Double(fields[5]),
-            let population = Int(fields[7]), let line = SortedLines(text: zones).line(key: String(fields[6])),
-            let zone = try? ZoneID(line.dropFirst(fields[6].count + 1))
+            let population = Int(fields[7]), let zone = zone(number: String(fields[6]))
         else { return nil }
         return City(
             name: String(fields[1]), country: String(fields[2]), region: String(fields[3]),

@@ -109,6 +109,8 @@ import Testing
     @Test func `the examples of the documentation hold`() {
         #expect(AirportTable.search("zur", limit: 3).map(\.iata) == ["ZRH"])
         #expect(AirportTable.search("tokyo", limit: 10).map(\.iata) == ["HND", "NRT"])
+        #expect(AirportTable.search("東京 Tokyo", limit: 10).map(\.iata) == ["HND", "NRT"])
+        #expect(AirportTable.search("東京", limit: 10).isEmpty)
         #expect(AirportTable.search("são paulo", limit: 1).map(\.city) == ["Sao Paulo"])
     }
 }

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Paris", ["FR", "US-TX"]), ("London", ["GB", "CA"]), ("Vienna", ["AT", "US-VA"]),
+        ("Paris", ["FR", "US-TX"]), ("London", ["GB", "CA-ON"]), ("Vienna", ["AT", "US-VA"]),
     ])
     func `a name of several cities is all of them`(text: String, areas: [String]) {
         #expect(CityTable.cities(named: text).map(\.area) == areas)
@@ -49,11 +49,35 @@ import Testing
         ("Paris, Texas", "Paris, US-TX"), ("Paris, TX", "Paris, US-TX"), ("Paris, US-TX", "Paris, US-TX"),
         ("Paris, TX, USA", "Paris, US-TX"), ("Paris texas", "Paris, US-TX"), ("London, UK", "London, GB"),
         ("London, United Kingdom", "London, GB"), ("London united kingdom", "London, GB"),
-        ("London, CA", "London, CA"), ("Springfield, IL", "Springfield, US-IL"),
-        ("Portland, Oregon", "Portland, US-OR"),
+        ("London, Canada", "London, CA-ON"), ("London, Ontario", "London, CA-ON"),
+        ("Springfield, IL", "Springfield, US-IL"),
+        ("Portland, Oregon", "Portland, US-OR"), ("Vancouver, BC, Canada", "Vancouver, CA-BC"),
+        ("Haifa, IL", "Haifa, IL"), ("Berlin, DE", "Berlin, DE"), ("Berlin, DEU", "Berlin, DE"),
+        ("Berlin, Germany", "Berlin, DE"),
     ])
     func `where a city is may be said behind it`(text: String, city: String) {
         #expect(named(text) == [city])
+    }
+
+    @Test(arguments: ["Salem, IL", "Salem, IN", "Granada, CO", "London, CA"])
+    func `a code of a country and a state chooses no city of the country`(text: String) {
+        #expect(CityTable.cities(named: text).count > 1)
+    }
+
+    @Test(arguments: [
+        "Airport", "Downtown", "Gare", "Uptown", "Summit", "University", "Financial District", "Central",
+        "Chinatown", "Time", "Thomas Magena home", "Metro", "Old Town", "West End",
+    ])
+    func `sections and common words are no cities`(text: String) {
+        #expect(named(text) == [])
+    }
+
+    @Test func `a country's or a state's name has the zones there`() {
+        #expect(CityTable.zones(ofArea: "Greece").map(\.name) == ["Europe/Athens"])
+        #expect(CityTable.zones(ofArea: "montana").map(\.name) == ["America/Denver"])
+        #expect(CityTable.zones(ofArea: "Ontario").map(\.name).contains("America/Toronto"))
+        #expect(CityTable.zones(ofArea: "Kyoto").isEmpty)
+        #expect(CityTable.zones(ofArea: "").isEmpty)
     }
 
     @Test(arguments: [
@@ -114,7 +138,7 @@ import Testing
         #expect(CityTable.cities(named: "Paris").map(\.area) == ["FR", "US-TX"])
         #expect(CityTable.cities(named: "Springfield, Illinois").map(\.area) == ["US-IL"])
         #expect(
-            CityTable.cities(named: "Paris").map { CityTable.designation(of: $0) } == [
+            CityTable.cities(named: "Paris").map { CityTable.designations(of: $0).first } == [
                 "Paris, FR", "Paris, US",
             ])
         #expect(CityTable.search("kyo", limit: 1).map(\.name) == ["Kyoto"])

@@ -76,8 +76,19 @@ import Testing
     @Test func `in CityTable, number 2`() throws {
         #expect(
             DocExample.shown(
-                CityTable.cities(named: "Paris").compactMap(CityTable.designation(of:)),
-                as: "[\"Paris, FR\", \"Paris, US\"]") == nil)
+                CityTable.zones(ofArea: "Greece").map(\.name),
+                as: "[\"Europe/Athens\"]") == nil)
+        #expect(
+            DocExample.shown(
+                CityTable.zones(ofArea: "Kyoto"),
+                as: "[]") == nil)
+    }
+
+    @Test func `in CityTable, number 3`() throws {
+        #expect(
+            DocExample.shown(
+                CityTable.designations(of: CityTable.cities(named: "Kyoto")[0]).first,
+                as: "\"Kyoto\"") == nil)
     }
 
     @Test func `in GreatCircle`() throws {

@@ -117,14 +117,121 @@ struct CityCommandTests {
         #expect(zone.status == .success)
     }
 
-    @Test func `a trip's zone settles which city, unless no city of the name is there`() throws {
-        let near = try trip("--zone", "Europe/Paris")
-        let run = try near.run(
-            "add", "train", "--from", "Paris", "--depart", "2027-03-12 17:00", "--json")
-        #expect(try run.json()["start"] as? String == "2027-03-12T17:00:00+01:00[Europe/Paris]")
-        let far = try trip("--zone", "Asia/Tokyo")
-        #expect(
-            try far.run("add", "train", "--from", "Paris", "--depart", "2027-03-12 17:00").status == .usage)
+    @Test(arguments: ["Asia/Tokyo", "Europe/Paris"])
+    func `a trip's zone does not settle which city`(zone: String) throws {
+        let place = try trip("--zone", zone)
+        let run = try place.run("add", "train", "--from", "Paris", "--depart", "2027-03-12 17:00")
+        #expect(run.status == .usage)
+        #expect(run.errors.contains("--from Paris: several cities have this name; say"))
+    }
+
+    /// Paris and London have a namesake on the clock of the start.
+    @Test(arguments: [("ORD", "Paris"), ("YYZ", "London")])
+    func `the start does not settle to which city one goes`(from: String, to: String) throws {
+        let place = try trip()
+        let run = try place.run(
+            "add", "flight", "--from", from, "--to", to, "--depart", "2027-03-12 17:00", "--arrive",
+            "2027-03-13 08:00")
+        #expect(run.status == .usage)
+        #expect(run.errors.contains("--to \(to): several cities have this name; say"))
+    }
+
+    @Test func `an explicit zone goes before a city, which is then not the one that is meant`() throws {
+        let place = try trip()
+        let run = try place.run(
+            "add", "train", "--from", "Lisboa", "--to", "Kyoto", "--depart", "2027-03-12 17:00", "--arrive",
+            "2027-03-12 19:00", "--zone", "Asia/Tokyo", "--json")
+        let train = try run.json()
+        #expect(train["start"] as? String == "2027-03-12T17:00:00+09:00[Asia/Tokyo]")
+        #expect(train["end"] as? String == "2027-03-12T19:00:00+09:00[Asia/Tokyo]")
+        #expect((train["place"] as? [String: Any])?["latitude"] == nil)
+        #expect((train["destination"] as? [String: Any])?["latitude"] as? Double != nil)
+    }
+
+    @Test func `common words are no cities`() throws {
+        let place = try trip("--zone", "Asia/Tokyo")
+        let run = try place.run(
+            "add", "transfer", "--from", "Airport", "--to", "Downtown", "--start", "2027-03-12 17:00",
+            "--end", "2027-03-12 18:00", "--json")
+        let ride = try run.json()
+        #expect(ride["start"] as? String == "2027-03-12T17:00:00+09:00[Asia/Tokyo]")
+        #expect(ride["end"] as? String == "2027-03-12T18:00:00+09:00[Asia/Tokyo]")
+    }
+
+    @Test func `a new end of which there are several does not keep the old clock`() throws {
+        let place = try trip("--zone", "Asia/Tokyo")
+        let made = try place.run(
+            "add", "train", "Rail", "--from", "Lisboa", "--to", "Zürich", "--depart", "2027-03-12 17:00",
+            "--arrive", "2027-03-13 10:05")
+        #expect(made.status == .success)
+        let timed = try place.run("edit", "Rail", "--to", "Paris", "--end", "2027-03-13 11:00")
+        #expect(timed.status == .usage)
+        let moved = try place.run("edit", "Rail", "--to", "Paris", "--start", "2027-03-12 16:00")
+        #expect(moved.status == .usage)
+        let renamed = try place.run("edit", "Rail", "--to", "Paris")
+        #expect(renamed.status == .success)
+        #expect((renamed.output + renamed.errors).contains("--to Paris: may be several places"))
+    }
+
+    // MARK: - Advice
+
+    /// What stands in quotes in a refusal.
+    private func advice(_ refusal: String) -> [String] {
+        refusal.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    }
+
+    @Test(arguments: [
+        "Portland", "Paris", "Kobe", "Ulm", "Hue", "Montana", "Armenia", "Ontario", "Liberia",
+        "Jamaica", "Salem, IL", "Granada, CO", "Washington", "Santa Cruz", "Victoria",
+    ])
+    func `what a refusal says can be typed`(name: String) throws {
+        let place = try trip()
+        let refused = try place.run(
+            "add", "flight", "--from", name, "--depart", "2027-03-12 17:00", "--json")
+        #expect(refused.status == .usage, "\(refused.output)")
+        let choices = advice(refused.errors)
+        #expect(!choices.isEmpty, "\(refused.errors)")
+        for choice in choices {
+            let run = try place.run("add", "flight", "--from", choice, "--depart", "2027-03-12 17:00")
+            #expect(run.status == .success, "\(choice): \(run.errors)")
+            let zone = try place.run(
+                "add", "event", "Tea", "--start", "2027-03-12 17:00", "--zone", choice)
+            #expect(zone.status == .success, "\(choice): \(zone.errors)")
+        }
+    }
+
+    @Test func `within a time the advice stands in brackets, and a comma needs none`() throws {
+        let place = try trip()
+        let refused = try place.run("add", "event", "Tea", "--start", "2027-07-12 17:00 Portland")
+        #expect(refused.status == .usage)
+        #expect(refused.errors.contains("say [Portland, US-OR] (America/Los_Angeles)"))
+        for text in ["2027-07-12 17:00 [Portland, US-OR]", "2027-07-12 17:00 Portland, US-OR"] {
+            let run = try place.run("add", "event", "Tea", "--start", text, "--json")
+            #expect(try run.json()["start"] as? String == "2027-07-12T17:00:00-07:00[America/Los_Angeles]")
+        }
+    }
+
+    @Test(arguments: ["jamaica", "kobe", "santa cruz", "paris", "ontario", "ulm", "montana"])
+    func `what places offers for a city means it`(text: String) throws {
+        let place = try trip()
+        for city in try found(text) where city["kind"] as? String == "city" {
+            guard let typed = city["type"] as? String, let zone = city["zone"] as? String else { continue }
+            let run = try place.run(
+                "add", "event", "Tea", "--start", "2027-03-12 17:00", "--zone", typed, "--json")
+            #expect(run.status == .success, "\(typed): \(run.errors)")
+            #expect((try run.json()["start"] as? String)?.hasSuffix("[\(zone)]") == true, "\(typed)")
+        }
+    }
+
+    @Test func `a list says how many it leaves out`() throws {
+        let run = try Workplace().run("places", "santa cruz", "--limit", "3")
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.prefix(3).allSatisfy { $0.hasPrefix("Santa Cruz") })
+        #expect(lines.dropFirst(3).first?.hasSuffix(" more; --limit lists them") == true)
+        let document = try Workplace().run("places", "santa cruz", "--limit", "3", "--json").json()
+        #expect((document["leftOut"] as? Int ?? 0) > 10)
+        #expect(try Workplace().run("places", "HND", "--json").json()["leftOut"] == nil)
     }
 
     @Test func `what is no journey may be called like a city`() throws {
@@ -138,6 +245,6 @@ struct CityCommandTests {
         let place = try trip()
         let run = try place.run("add", "flight", "--from", "Kobe", "--depart", "2027-03-12 17:00")
         #expect(run.status == .usage)
-        #expect(run.errors.contains("say KOBE for the airport, or \"Kobe\" (Asia/Tokyo)"))
+        #expect(run.errors.contains("say KOBE for the airport, or \"Kobe, JP\" (Asia/Tokyo)"))
     }
 }

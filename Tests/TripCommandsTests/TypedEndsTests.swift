@@ -188,7 +188,7 @@ import Trips
         (
             "Kobe",
             "--from Kobe: is a city, and the code of an airport in America/New_York; say KOBE for the airport, or "
-                + "\"Kobe\" (Asia/Tokyo)"
+                + "\"Kobe, JP\" (Asia/Tokyo)"
         ),
         (
             "+09:00",
@@ -212,8 +212,8 @@ import Trips
         #expect(refusal?.status == .usage)
     }
 
-    /// Two cities of India are called Aurangabad and keep one clock; in capitals KOBE is a code, and the name of a zone is the
-    /// zone's.
+    /// Two cities of India are called Aurangabad and keep one clock; in capitals KOBE is a code, and a zone and a
+    /// city of one name and one clock are no contradiction.
     private static let cities: [String: String] = [
         "Kyoto": "Asia/Tokyo", "münchen": "Europe/Berlin", "Paris, TX": "America/Chicago",
         "東京": "Asia/Tokyo", "Aurangabad": "Asia/Kolkata", "KOBE": "America/New_York", "hnd": "Asia/Tokyo",

@@ -15,8 +15,9 @@ struct PlacesCommand: ContextCommand {
             meridian places "são paulo"
             meridian places springfield, illinois
 
-            What stands first in a line can be typed wherever a zone or an airport's code can. The cities are those of
-            GeoNames (geonames.org, CC BY 4.0) with 15,000 people or more.
+            What stands first in a line can be typed after --zone, --from and --to, and in brackets behind a time. The
+            cities are those of GeoNames (geonames.org, CC BY 4.0) with 15,000 people or more, some of their sections,
+            and capitals.
             """))
 
     @Argument(
@@ -53,6 +54,9 @@ struct PlacesCommand: ContextCommand {
         for place in found.places {
             context.output.line(line(place, session))
         }
+        if found.leftOut > 0 {
+            context.output.line(tr("and \(found.leftOut) more; --limit lists them"))
+        }
         if found.hasCities { context.output.line(session.style.marked(CityTable.attribution, .faint)) }
         return .success
     }
@@ -66,8 +70,11 @@ struct PlacesCommand: ContextCommand {
                 [session.style.marked(airport.iata, .bold), airport.icao, airport.name]
                 + (isNamed ? [] : [airport.city]) + [airport.country]
         case .city(let city):
-            // What can be typed for it comes first; for one that shares all of its names that is its zone.
-            let name = CityTable.designation(of: city) ?? "\(city.name), \(city.area)"
+            // What can be typed for it comes first; one that shares all of its names is told apart by its zone alone.
+            guard let name = TypedCity.designation(of: city, in: session.database) else {
+                parts = ["\(city.name), \(city.area)"]
+                break
+            }
             parts = [session.style.marked(name, .bold), city.area]
         }
         let offset = FoundPlaces.offset(of: place, session).map { " \($0)" } ?? ""

@@ -37,7 +37,7 @@ struct FoundPlaceDocument: Encodable {
             (name, country) = (city.name, city.country)
             (latitude, longitude) = (city.latitude, city.longitude)
             region = city.region.isEmpty ? nil : city.region
-            (population, type) = (city.population, CityTable.designation(of: city))
+            (population, type) = (city.population, TypedCity.designation(of: city, in: session.database))
         }
     }
 }

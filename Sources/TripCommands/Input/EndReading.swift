@@ -68,7 +68,7 @@ struct EndReading {
             }
         }
         if let place { return place }
-        if let doubt { throw doubt.failure() }
+        if let doubt { throw doubt.failure(in: ends.database) }
         let reason: String
         switch words.form {
         case .day, .daysAfter: reason = tr("today is not the same day everywhere")

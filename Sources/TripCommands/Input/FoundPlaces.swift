@@ -20,32 +20,36 @@ struct FoundPlaces: Sendable {
     /// The places, best match first.
     let places: [Place]
 
+    /// How many more have these words.
+    let leftOut: Int
+
     /// Finds airports and cities.
     ///
     /// First comes the airport of which the text is the code, then the cities of exactly that name, then the other
-    /// airports and the other cities. Neither takes more than half of the room that the other could fill.
+    /// airports and the other cities, of which neither takes more than half of the room that the other could fill.
     ///
     /// - Parameters:
     ///   - text: A code, or words of a name.
     ///   - limit: How many places to find at most.
     init(_ text: String, limit: Int) {
         let asked = String(text.prefix(200))
-        var airports = AirportTable.search(asked, limit: limit)
+        // All of them are found, to say how many are left out.
+        var airports = AirportTable.search(asked, limit: .max)
         // A code names one airport, whatever else begins with its letters.
         let exact = AirportTable.airport(iata: text) ?? AirportTable.airport(icao: text)
-        if let exact { airports = [exact] + airports.filter { $0.iata != exact.iata }.prefix(limit - 1) }
-        let cities = CityTable.search(asked, limit: limit)
-        let half = limit - limit / 2
-        let fewer = max(half, limit - min(cities.count, limit))
-        let shown = airports.prefix(fewer)
-        let room = limit - shown.count
+        if let exact { airports.removeAll { $0.iata == exact.iata } }
+        let cities = CityTable.search(asked, limit: .max)
         let named = Set(CityTable.cities(named: asked))
-        let own = cities.filter(named.contains).prefix(room)
-        let other = cities.filter { !named.contains($0) }.prefix(room - own.count)
-        let first = shown.prefix(exact == nil ? 0 : 1)
-        places =
-            first.map(Place.airport) + own.map(Place.city) + shown.dropFirst(first.count).map(Place.airport)
-            + other.map(Place.city)
+        let own = cities.filter(named.contains)
+        let other = cities.filter { !named.contains($0) }
+        let first: [Place] = (exact.map { [Place.airport($0)] } ?? []) + own.map(Place.city)
+        let room = max(0, limit - first.count)
+        let half = room - room / 2
+        let shown = airports.prefix(max(half, room - min(other.count, room)))
+        let found: [Place] =
+            first + shown.map(Place.airport) + other.prefix(room - shown.count).map(Place.city)
+        places = Array(found.prefix(limit))
+        leftOut = first.count + airports.count + other.count - places.count
     }
 
     var isEmpty: Bool { places.isEmpty }

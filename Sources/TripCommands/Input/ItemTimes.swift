@@ -163,7 +163,8 @@ struct ItemTimes {
 
     /// With the length that it has, on the clock where it ends.
     private func kept(_ length: Duration, _ start: TypedEnd, _ last: ActivityTime) throws -> Outcome {
-        guard let first = start.moment, let zone = try zone(last) else { return try lasting(length, start) }
+        guard let first = start.moment, let zone = try zone(last), endDoubt == nil, endPlace?.isCity != true
+        else { return try lasting(length, start) }
         let end = TypedEnd(
             reading: .time(ZonedDateTime(try first.instant.adding(length), in: endPlace?.zone ?? zone)),
             zoneOrigin: endPlace?.origin)

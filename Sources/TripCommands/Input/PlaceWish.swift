@@ -79,9 +79,31 @@ struct PlaceWish: Sendable {
         place = .value(Place(name: name))
         guard kind.isTransport, let cities = TypedCity(name, option: option) else { return }
         zone = try TypedZone(of: cities, in: database)
-        if zone == nil { doubt = cities }
+        if let zone, let known = try? database.zone(named: name), known.canonicalID != zone.zone.canonicalID {
+            // The name of a zone elsewhere, as Jamaica.
+            self.zone = nil
+        }
+        guard zone != nil else {
+            doubt = cities
+            return
+        }
         if let city = cities.only {
             place = .value(Place(name: name, latitude: city.latitude, longitude: city.longitude))
         }
+    }
+
+    /// Forgets where the city is when another clock was said for its end: then it is not the one that is meant.
+    ///
+    /// - Parameters:
+    ///   - end: The end at this place.
+    ///   - database: The zones.
+    /// - Returns: Whether another clock was said.
+    mutating func settle(at end: ActivityTime, in database: ZoneDatabase) -> Bool {
+        guard let zone, zone.isCity, let id = end.zone, let said = try? database.zone(id),
+            said.canonicalID != zone.zone.canonicalID, let name = place.value?.name
+        else { return false }
+        place = .value(Place(name: name))
+        self.zone = nil
+        return true
     }
 }

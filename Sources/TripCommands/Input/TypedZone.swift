@@ -12,6 +12,8 @@ struct TypedZone: Hashable, Sendable {
     let airport: Airport?
     /// The city, when the name of one and no other was typed.
     let city: City?
+    /// Whether it was typed as the name of a city, or of several that keep one clock.
+    let isCity: Bool
 
     /// Makes a zone that a command falls back on.
     ///
@@ -21,7 +23,7 @@ struct TypedZone: Hashable, Sendable {
     init(_ zone: Zone, origin: String) {
         self.zone = zone
         self.origin = origin
-        (airport, city) = (nil, nil)
+        (airport, city, isCity) = (nil, nil, false)
     }
 
     /// Makes the zone of a city that was typed by its name; nil when the cities of the name keep several clocks.
@@ -35,7 +37,7 @@ struct TypedZone: Hashable, Sendable {
         self.zone = zone
         origin = "\(cities.option) \(Printable.name(cities.word))"
         airport = nil
-        city = cities.only
+        (city, isCity) = (cities.only, true)
     }
 
     /// Makes the zone of an airport that was typed by its code.
@@ -49,14 +51,15 @@ struct TypedZone: Hashable, Sendable {
         zone = try database.zone(airport.zone)
         origin = "\(option) \(airport.iata)"
         self.airport = airport
-        city = nil
+        (city, isCity) = (nil, false)
     }
 
     /// Understands a zone's name, in any case, an airport's IATA or ICAO code, or the name of a city.
     ///
     /// What is a zone and a code, as `MST`, is refused unless both keep one clock; `UTC` and `GMT` are always the zones. So
     /// is what is a code and a city, as `Kobe`, unless it is written in capitals, as codes are; and the name of several
-    /// cities, as `Paris`, unless all of them keep one clock. The name of a zone that is a city's too is the zone's.
+    /// cities, as `Paris`, of a city and a country, as `Montana`, or of a city and a zone, as `Jamaica`, unless all of
+    /// them keep one clock.
     ///
     /// - Parameters:
     ///   - text: What was typed.
@@ -77,16 +80,21 @@ struct TypedZone: Hashable, Sendable {
             let cities = TypedCity(word, option: option)
             guard let known else {
                 guard let cities else { throw TypedZone.refusal(of: word, option, database) }
-                guard let only = try cities.zone(in: database) else { throw cities.failure() }
-                (zone, airport, city) = (only, nil, cities.only)
+                guard let only = try cities.zone(in: database) else {
+                    throw cities.failure(in: database, isWithin: isWithin)
+                }
+                (zone, airport, city, isCity) = (only, nil, cities.only, true)
                 return
             }
-            try TypedZone.refuse(known.airport, beside: cities, database)
+            try TypedZone.refuse(known.airport, beside: cities, database, isWithin: isWithin)
             named = nil
         }
-        city = nil
+        (city, isCity) = (nil, false)
         guard let known else {
             guard let named else { throw TypedZone.refusal(of: word, option, database) }
+            if let cities = TypedCity(word, option: option), !cities.keeps(named, in: database) {
+                throw cities.failure(beside: named, in: database, isWithin: isWithin)
+            }
             (zone, airport) = (named, nil)
             return
         }
@@ -114,12 +122,15 @@ struct TypedZone: Hashable, Sendable {
     ///   - airport: The airport with the code.
     ///   - cities: The cities of the name; nil when there is none.
     ///   - database: The zones.
+    ///   - isWithin: Whether it stood in a time.
     /// - Throws: A ``CommandFailure`` that names both.
-    static func refuse(_ airport: Airport, beside cities: TypedCity?, _ database: ZoneDatabase) throws {
+    static func refuse(
+        _ airport: Airport, beside cities: TypedCity?, _ database: ZoneDatabase, isWithin: Bool = false
+    ) throws {
         guard let cities, cities.word != cities.word.uppercased() else { return }
         let own = try cities.zone(in: database)
         guard own?.canonicalID == (try database.zone(airport.zone)).canonicalID else {
-            throw cities.failure(beside: airport)
+            throw cities.failure(beside: airport, in: database, isWithin: isWithin)
         }
     }
 
@@ -167,7 +178,9 @@ struct TypedZone: Hashable, Sendable {
         var near = database.nearestNames(to: word)
         let cities = AirportTable.search(word, limit: 3)
         near += cities.map { "\($0.iata) (\($0.city.isEmpty ? $0.name : $0.city))" }
-        near += CityTable.search(word, limit: 3).map { CityTable.designation(of: $0) ?? $0.zone.name }
+        near += CityTable.search(word, limit: 3).map {
+            TypedCity.designation(of: $0, in: database) ?? $0.zone.name
+        }
         guard near.isEmpty, word.count == 3 else { return near }
         let codes = NameDistance.nearest(to: word, among: AirportTable.all().map(\.iata), count: 3)
         return codes.compactMap { AirportTable.airport(iata: $0) }.map {
