@@ -13,10 +13,11 @@ import Trips
 #endif
 
 /// How well the rules know bookings of many senders; the figures are kept in `docs/bookings.md`.
-@Suite("Booking fixtures") struct BookingFixturesTests {
+@Suite("Booking fixtures", .serialized) struct BookingFixturesTests {
     private static let folder = Fixtures.path(besideTest: "bookings")
+    private static let unseen = Fixtures.path(besideTest: "unseen-bookings")
 
-    private static func fixtures() throws -> [BookingFixture] {
+    private static func fixtures(in folder: String = folder) throws -> [BookingFixture] {
         try names(in: folder).filter { !$0.contains(".") }.flatMap { kind in
             try names(in: "\(folder)/\(kind)").filter { $0.hasSuffix(".ics") }.map {
                 try BookingFixture("\(kind)/\($0.dropLast(4))", in: folder)
@@ -45,18 +46,21 @@ import Trips
         #expect(fixtures.count { $0.kind == nil } >= 25)
     }
 
-    @Test func `precision and recall are those in the docs, and not below their floors`() throws {
+    @Test(arguments: [("figures", folder), ("unseen", unseen), ("unseen-2", unseen + "-2")])
+    func `precision and recall are those in the docs, and not below their floors`(
+        mark: String, folder: String
+    ) throws {
         var figures = BookingFigures()
-        for fixture in try Self.fixtures() { figures.take(fixture, try fixture.reading()) }
+        for fixture in try Self.fixtures(in: folder) { figures.take(fixture, try fixture.reading()) }
         print(figures.table)
         if getenv("MERIDIAN_BOOKING_MISSES") != nil { print(figures.misses.joined(separator: "\n")) }
         let page = Fixtures.path(for: "docs/bookings.md")
         let parts = try Fixtures.text(page).components(
-            between: "<!-- figures -->\n", "<!-- end of figures -->")
+            between: "<!-- \(mark) -->\n", "<!-- end of \(mark) -->")
         let (before, after) = try #require(parts)
         let difference = try Golden.difference(of: before + figures.table + after, from: page)
         #expect(difference == nil)
-        for row in try Fixtures.table(Self.folder + "/floors.tsv") {
+        for row in try Fixtures.table(folder + "/floors.tsv") {
             let (precision, recall) = figures.permille(row[0])
             #expect(precision >= Int(row[1]) ?? 1000, "precision of \(row[0]) fell below its floor")
             #expect(recall >= Int(row[2]) ?? 1000, "recall of \(row[0]) fell below its floor")

@@ -211,18 +211,22 @@ import Trips
         #expect(try Exchange.activity(span + [text + "Price: 90 EUR"]).cost == nil)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `long texts of half a form are read in one go`() throws {
-        for part in ["(IC 1)\\n", "<", "<a ", "((", "Seat:"] {
-            let text = String(repeating: part, count: 300_000 / part.utf8.count)
+    @Test func `long texts of half a form are read in one go`() throws {
+        let spent = try ProcessorTime.spent {
+            for part in ["(IC 1)\\n", "<", "<a ", "((", "Seat:"] {
+                let text = String(repeating: part, count: 300_000 / part.utf8.count)
+                let activity = try Exchange.activity([
+                    "DTSTART:20270312T080000Z", "SUMMARY:Köln Hbf - Basel SBB", "DESCRIPTION:\(text)",
+                ])
+                // One train is told there, however often.
+                #expect(activity.number == (part.contains("IC") ? "IC 1" : nil))
+            }
+            let legs = (0..<40_000).map { "10:00 (IC \($0))" }.joined(separator: "\\n")
             let activity = try Exchange.activity([
-                "DTSTART:20270312T080000Z", "SUMMARY:Köln Hbf - Basel SBB", "DESCRIPTION:\(text)",
+                "DTSTART:20270312T080000Z", "SUMMARY:Köln Hbf - Basel SBB", "DESCRIPTION:\(legs)",
             ])
             #expect(activity.number == nil)
         }
-        let legs = (0..<40_000).map { "10:00 (IC \($0))" }.joined(separator: "\\n")
-        let activity = try Exchange.activity([
-            "DTSTART:20270312T080000Z", "SUMMARY:Köln Hbf - Basel SBB", "DESCRIPTION:\(legs)",
-        ])
-        #expect(activity.number == nil)
+        #expect(spent < .seconds(60))
     }
 }

@@ -6,7 +6,6 @@ extension BookingFacts {
         if seat == nil || kind == .train, kind.isTransport || kind == .event {
             seat = BookingLabels.seat(in: text, .seatOrPlace) ?? seat
         }
-        if seat == nil, kind.isTransport { seat = BookingLabels.seatOnLine(in: text) }
         traveller = (traveller ?? text.value(.traveller)).flatMap(Self.person)
         price = Self.price(in: text, of: kind)
         guard kind == .flight else {
@@ -52,8 +51,18 @@ extension BookingFacts {
             !value.contains(where: { $0.isNumber || "@:/?!#".contains($0) }),
             !value.bareWords.contains(where: isHouse)
         else { return nil }
-        return value
+        var words = value.split(separator: " ")[...]
+        while words.count > 1, let first = words.first, addresses.contains(first.lowercased()) {
+            words.removeFirst()
+        }
+        return words.isEmpty ? nil : words.joined(separator: " ")
     }
+
+    /// How people are addressed before their names.
+    private static let addresses: Set<String> = [
+        "mr", "mr.", "mrs", "mrs.", "ms", "ms.", "miss", "mx", "dr", "dr.", "prof.", "herr", "frau", "m.",
+        "mme", "mme.", "mlle", "sr.", "sra.", "sig.", "sig.ra", "dhr.", "mevr.", "pan", "paní", "pani",
+    ]
 
     private static func isHouse(_ word: Substring) -> Bool {
         let kinds = word.withOctets { TitleKinds.words.kinds(of: $0) }

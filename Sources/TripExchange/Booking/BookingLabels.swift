@@ -22,6 +22,18 @@ enum BookingLabels {
         (.seatOrPlace, LabelWords.placeSeats), (.company, LabelWords.companies),
     ])
 
+    /// What a label says, in any case; also one that nobody listed, with a remark in parentheses behind it:
+    /// `Bookingnummer (PNR)`.
+    static func kinds(of label: UnsafeBufferPointer<UInt8>) -> LabelKinds? {
+        if let kinds = all.kinds(of: label) { return kinds }
+        if label.last == UInt8(ascii: ")"), let mark = label.lastIndex(of: UInt8(ascii: "(")) {
+            var end = mark
+            while end > 0, TextScalar.isBlank(label[end - 1]) { end -= 1 }
+            return end > 0 ? kinds(of: UnsafeBufferPointer(rebasing: label[..<end])) : nil
+        }
+        return LabelForms.isConfirmation(label) ? .confirmation : nil
+    }
+
     private static let confirmations: Set<String> = {
         let own = LabelWords.confirmations
         let addressed = own.flatMap { label in LabelWords.addresses.map { "\($0) \(label)" } }
@@ -41,7 +53,7 @@ enum BookingLabels {
     /// The code that a value is, without the end of a sentence and what stands apart behind it:
     /// `XK7P2Q.`, `AB12CD — 3 guests`.
     static func code(_ value: String) -> String? {
-        var rest = value[...]
+        var rest = value.drop { $0 == "#" }
         for mark in [" — ", " – ", " ("] {
             if let found = rest.utf8.firstRange(of: mark.utf8) { rest = rest[..<found.lowerBound] }
         }
@@ -119,23 +131,6 @@ enum BookingLabels {
     private static func joined(_ coach: String?, _ seat: String) -> String {
         guard let coach, isCoach(coach) else { return seat }
         return "coach \(coach), seat \(seat)"
-    }
-
-    /// The seat on a line without a colon, of what is known to be a booking: `Coach U, Seat 14`.
-    static func seatOnLine(in text: BookingText) -> String? {
-        var coach: String?
-        for line in text.lines where line.utf8.count <= 60 {
-            for part in line.split(separator: ",") {
-                let words = part.split(separator: " ")
-                guard words.count == 2, let word = words.first?.lowercased() else { continue }
-                if LabelWords.coaches.contains(word) {
-                    coach = String(words[1])
-                } else if LabelWords.seats.contains(word), isSeat(String(words[1])) {
-                    return joined(coach, String(words[1]))
-                }
-            }
-        }
-        return nil
     }
 
     static func isSeat(_ value: String) -> Bool { value.count <= 12 && value.contains(where: \.isNumber) }

@@ -4,6 +4,22 @@ extension BookingText {
     /// Whether a code stands under a label that means a booking, and is made like one.
     var hasCode: Bool { values(.confirmation).contains { BookingLabels.code($0) != nil } }
 
+    /// Whether a code stands under any label that may mean a booking; of use where the title says what was booked.
+    var hasAnyCode: Bool {
+        [LabelKinds.confirmation, .looseConfirmation, .ticketNumber].contains { kind in
+            values(kind).contains {
+                BookingLabels.code($0)?.utf8.contains(where: BookingLabels.isDigit) == true
+            }
+        }
+    }
+
+    /// Whether a seat in a coach is told, as only railways have it.
+    var hasSeatInCoach: Bool {
+        has(.coach)
+            && (values(.seat).contains(where: BookingLabels.isSeat)
+                || values(.seatOrPlace).contains(where: BookingLabels.isSeat))
+    }
+
     /// Whether the code is made like those of airlines and railways: five to seven capitals and digits, not digits only.
     var hasRecordLocator: Bool {
         values(.confirmation).contains { value in

@@ -19,6 +19,8 @@ struct BookingText {
     let block: FeedBlock?
     /// The lines that begin with a label that some rule knows, as in `Seat: 34K`.
     private let labelled: [(kinds: LabelKinds, value: Substring)]
+    /// What lines without a colon tell; see ``LeadingLabels``.
+    private let leading: [(kinds: LabelKinds, value: Substring)]
 
     init(_ texts: EventTexts, span: ActivitySpan, scope: ImportScope) {
         let summary = texts.summary.first
@@ -32,6 +34,11 @@ struct BookingText {
         lineMarks = description.withOctets { LineMarks.all(of: $0) }
         block = lineMarks.contains(where: \.isTagged) ? FeedBlock(description, lineMarks.map(\.octets)) : nil
         labelled = Self.labelled(description, lineMarks)
+        // Nothing is made of these without a sign in the title or under a label.
+        let isSigned =
+            !labelled.isEmpty || !titleMarks.kinds.isEmpty || titleMarks.hasNumber || titleMarks.codes > 1
+            || titleMarks.mayHaveRoute
+        leading = isSigned ? Self.leading(description, lineMarks) : []
     }
 
     private static func labelled(_ text: String, _ lines: [LineMarks]) -> [(
@@ -47,14 +54,46 @@ struct BookingText {
                 if bytes[label.upperBound - 1] == UInt8(ascii: "#") {
                     label = text.trimmed(label.lowerBound..<label.upperBound - 1, bytes)
                 }
-                guard
-                    let kinds = BookingLabels.all.kinds(of: UnsafeBufferPointer(rebasing: bytes[label]))
+                guard let kinds = BookingLabels.kinds(of: UnsafeBufferPointer(rebasing: bytes[label]))
                 else { continue }
                 let value = text.trimmed(mark + 1..<line.octets.upperBound, bytes)
-                if !value.isEmpty { found.append((kinds, text.part(value))) }
+                if !value.isEmpty { take(kinds, text.part(value), &found) }
+            }
+            if lines.contains(where: { isSubject($0, bytes) }) {
+                // `From:` and `To:` of a mail that was forwarded name people.
+                found.removeAll { $0.kinds.isSubset(of: [.from, .to]) }
             }
             return found
         }
+    }
+
+    /// Whether a line is the subject of a mail, in the head that programs put before one that is forwarded.
+    private static func isSubject(_ line: LineMarks, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let colon = line.colon, (4...9).contains(colon - line.octets.lowerBound) else { return false }
+        return mailSubjects.contains(
+            anyCase: UnsafeBufferPointer(rebasing: bytes[line.octets.lowerBound..<colon]))
+    }
+
+    private static let mailSubjects: WordSet = [
+        "subject", "betreff", "objet", "asunto", "oggetto", "onderwerp", "assunto", "ämne", "emne", "temat",
+    ]
+
+    /// Takes a value; behind two blanks the next label may follow on the same line: `Coche: 5  Plaza: 9C`.
+    private static func take(
+        _ kinds: LabelKinds, _ value: Substring, _ found: inout [(kinds: LabelKinds, value: Substring)]
+    ) {
+        guard let gap = value.utf8.firstRange(of: "  ".utf8),
+            let (label, next) = value[gap.upperBound...].halves(at: UInt8(ascii: ":")),
+            let others = label.trimmed.withOctets({ BookingLabels.kinds(of: $0) }), !next.trimmed.isEmpty
+        else { return found.append((kinds, value)) }
+        found.append((kinds, value[..<gap.lowerBound]))
+        found.append((others, next.trimmed))
+    }
+
+    private static func leading(_ text: String, _ lines: [LineMarks]) -> [(
+        kinds: LabelKinds, value: Substring
+    )] {
+        lines.flatMap { LeadingLabels.all(in: text.part($0.octets).trimmed) }
     }
 
     /// No label that a rule knows has as many octets, however its accents are encoded.
@@ -65,7 +104,10 @@ struct BookingText {
     /// A label stands at the beginning of its line and is followed by a colon and something more, or it is not one. Its
     /// case does not count.
     func values(_ kind: LabelKinds) -> [String] {
-        labelled.isEmpty ? [] : labelled.compactMap { $0.kinds.contains(kind) ? String($0.value) : nil }
+        if labelled.isEmpty, leading.isEmpty { return [] }
+        let found = labelled.compactMap { $0.kinds.contains(kind) ? String($0.value) : nil }
+        if !found.isEmpty || leading.isEmpty { return found }
+        return leading.compactMap { $0.kinds.contains(kind) ? String($0.value) : nil }
     }
 
     /// Returns the one value of a kind of label; several different ones are ambiguous and give none.
@@ -75,11 +117,18 @@ struct BookingText {
             guard found == nil || found == line.value else { return nil }
             found = line.value
         }
+        if found != nil { return found.map(String.init) }
+        for line in leading where line.kinds.contains(kind) {
+            guard found == nil || found == line.value else { return nil }
+            found = line.value
+        }
         return found.map(String.init)
     }
 
     /// Whether a line begins with a label of some kind and a colon.
-    func has(_ kind: LabelKinds) -> Bool { labelled.contains { $0.kinds.contains(kind) } }
+    func has(_ kind: LabelKinds) -> Bool {
+        labelled.contains { $0.kinds.contains(kind) } || leading.contains { $0.kinds.contains(kind) }
+    }
 }
 
 // MARK: - Lines and words
@@ -128,7 +177,7 @@ extension BookingText {
 
     /// Whether anything in the title or the description may be of a booking, but for numbers and words in lines.
     var hasHints: Bool {
-        !labelled.isEmpty || !titleKinds.isEmpty || block != nil
+        !labelled.isEmpty || !leading.isEmpty || !titleKinds.isEmpty || block != nil
             || lineMarks.contains(where: \.hasParenthesis)
     }
 
@@ -144,7 +193,7 @@ extension BookingText {
     func titleValue(_ kind: LabelKinds) -> String? {
         for part in summary.split(separator: ",").dropFirst() {
             guard let (label, value) = part.halves(at: UInt8(ascii: ":")) else { continue }
-            let kinds = label.trimmed.withOctets { BookingLabels.all.kinds(of: $0) }
+            let kinds = label.trimmed.withOctets { BookingLabels.kinds(of: $0) }
             if kinds?.contains(kind) == true { return String(value.trimmed) }
         }
         return nil
@@ -223,6 +272,8 @@ private struct TitleMarks {
     /// How many words are of three capitals.
     let codes: Int
     let kinds: TitleKinds
+    /// Whether an arrow, a dash or `to` may join two places.
+    let mayHaveRoute: Bool
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         words = TextScalar.words(in: bytes)
@@ -239,5 +290,14 @@ private struct TitleMarks {
             kinds.formUnion(kind)
         }
         self.kinds = kinds
+        mayHaveRoute = Self.mayJoin(words, bytes)
+    }
+
+    /// Whether two words have more than a blank between them, or a word such as `to`.
+    private static func mayJoin(_ words: [Range<Int>], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        words.indices.dropLast().contains { index in
+            let gap = words[index + 1].lowerBound - words[index].upperBound
+            return gap > 2 || (gap == 1 && words[index].count == 2 && words[index].lowerBound > 0)
+        }
     }
 }

@@ -3,6 +3,7 @@ import Trips
 /// Recognises a bus: a word for it, from where to where it goes, and what only bookings say.
 enum BusRule {
     static let numberLabels: Set<String> = [
+        "fahrt", "route", "schedule",
         "bus", "bus number", "bus no.", "busnummer", "linie", "autobús", "autobus", "numéro de bus", "linia",
         "linka", "coach number",
     ]
@@ -38,8 +39,13 @@ enum BusRule {
 
     /// The number behind its label, or behind a word for a bus or its company.
     private static func number(in text: BookingText) -> String? {
-        if let value = text.value(.busNumber), value.utf8.count <= 8, value.contains(where: \.isNumber) {
-            return value
+        if let value = text.value(.busNumber), value.contains(where: \.isNumber) {
+            if value.utf8.count <= 8 { return value }
+            // `FlixBus 1366`
+            let words = value.split(separator: " ")
+            if words.count == 2, let last = words.last, last.utf8.allSatisfy(BookingLabels.isDigit) {
+                return String(last)
+            }
         }
         let title = text.title
         for (word, next) in zip(title, title.dropFirst())

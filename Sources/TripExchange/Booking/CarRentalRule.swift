@@ -3,11 +3,13 @@ import Trips
 /// Recognises a rented car: a word for renting one, or the labels of both ends and of the car.
 enum CarRentalRule {
     static let pickUp: Set<String> = [
+        "retrait", "retirada", "levantamento", "hämtning", "afhentning", "henting",
         "pick-up", "pick up", "pickup", "pickup location", "pick-up location", "abholung", "abholort",
         "abholstation", "prise en charge", "recogida", "ritiro", "ophalen", "ophaallocatie", "odbiór",
         "vyzvednutí", "převzetí", "lieu de prise en charge", "pick up location",
     ]
     static let dropOff: Set<String> = [
+        "devolução", "återlämning", "innlevering",
         "drop-off", "drop off", "dropoff", "dropoff location", "drop-off location", "return",
         "return location", "rückgabe", "rückgabeort", "restitution", "retour", "devolución", "riconsegna",
         "inleveren", "zwrot", "vrácení", "drop off location",
@@ -18,6 +20,7 @@ enum CarRentalRule {
         "samochód", "vozidlo", "car group",
     ]
     static let drivers: Set<String> = [
+        "conductor principal", "hauptfahrer", "main driver", "motorista", "conducente principale",
         "driver", "driver name", "renter", "fahrer", "mieter", "conducteur", "conductor", "conducente",
         "bestuurder", "kierowca", "řidič",
     ]
@@ -38,7 +41,7 @@ enum CarRentalRule {
     private static func isRental(_ text: BookingText) -> Bool {
         let kinds = text.titleKinds
         if kinds.contains(.rentedCar) || (kinds.contains(.rental) && kinds.contains(.car)) {
-            return text.hasCode || (text.has(.pickUp) && text.has(.dropOff))
+            return text.hasAnyCode || (text.has(.pickUp) && text.has(.dropOff))
         }
         return kinds.contains(.rental) && text.hasCode && (text.has(.pickUp) || text.has(.dropOff))
     }
@@ -55,7 +58,9 @@ enum CarRentalRule {
             let words = head.split(separator: " ", maxSplits: 1)
             if words.count == 2, words[0].lowercased().contains("-") { return String(words[1]) }
         }
-        let names: Set<String> = ["sixt", "hertz", "avis", "europcar", "alamo", "goldcar", "thrifty"]
+        let names: Set<String> = [
+            "sixt", "hertz", "avis", "europcar", "alamo", "goldcar", "thrifty",
+        ]
         return text.title.first { names.contains($0.lowercased()) }.map(String.init)
     }
 }

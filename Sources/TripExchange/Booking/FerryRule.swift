@@ -8,6 +8,7 @@ enum FerryRule {
         "trajekt", "ferry", "traghetto",
     ]
     static let cabins: Set<String> = [
+        "kahyt", "hytt", "hytte", "hytti",
         "cabin", "kabine", "cabine", "cabina", "camarote", "hut", "kabina", "kajuta",
     ]
 

@@ -5,12 +5,14 @@ import Trips
 enum FlightRule {
     /// Labels that mean the number of a flight and nothing else.
     static let numberLabels: Set<String> = [
+        "flynummer", "flightnummer", "flygning",
         "flight number", "flight no", "flight no.", "flugnr", "flugnr.", "flugnummer", "numéro de vol",
         "n° de vol", "número de vuelo", "numero di volo", "vluchtnummer", "numer lotu", "číslo letu",
         "número do voo", "nº do voo", "flygnummer", "uçuş no", "uçuş numarası", "lennon numero",
     ]
     /// Labels that mean something else in another language, or of another kind.
     static let plainLabels: Set<String> = [
+        "fly",
         "flight", "flug", "vol", "vuelo", "volo", "vlucht", "lot", "let", "voo", "flyg", "uçuş", "lento",
     ]
     static let carrierLabels: Set<String> = [
@@ -36,6 +38,9 @@ enum FlightRule {
             if text.block != nil { return facts(sign.number, codes, text, .feedBlock) }
             let isKnown = isStated || sign.isBorneOut(in: text, isCalled: isCalled, codes: codes)
             if isKnown { return facts(sign.number, codes, text, sign.isLeg ? .flightLeg : .flightNumber) }
+        }
+        if found.isEmpty, let leg = Route.leg(in: text) {
+            return facts(leg.number, leg.codes, text, .flightLeg)
         }
         // Without a number only the word together with both airports makes a flight.
         guard isCalled || found.count > 1 else { return nil }
@@ -77,6 +82,7 @@ enum FlightRule {
             facts.isArrivalCertain = number != nil
         }
         facts.takeTitle(text)
+        facts.takeCodes(text)
         if let block = text.block { facts.takeFlight(block, text) }
         return facts
     }
@@ -95,7 +101,7 @@ extension FlightNumber {
 extension BookingFacts {
     /// Fills the ends that no label names with those of the title, and the code with which LOCATION ends.
     fileprivate mutating func takeTitle(_ text: BookingText) {
-        if let terminal = Self.terminal(text.location) { setTerminal(terminal) }
+        defer { if let terminal = Self.terminal(text.location) { setTerminal(terminal) } }
         if let last = text.location.bareWords.last, place?.code == nil, AirportCode.isForm(last),
             text.isAirport(String(last))
         {
@@ -119,14 +125,37 @@ extension BookingFacts {
         if place?.terminal == nil { place?.terminal = terminal }
     }
 
-    /// The terminal with a name in `London Gatwick (LGW) North Terminal`.
+    /// The terminal in `London Gatwick (LGW) North Terminal`, `Frankfurt (FRA), Terminal 1` and `Haneda T1`.
     private static func terminal(_ location: String) -> String? {
-        guard let (_, behind) = location.halves(at: UInt8(ascii: ")")) else { return nil }
-        let words = behind.split(separator: " ")
-        guard words.count == 2, words[1].lowercased() == "terminal", words[0].utf8.count <= 10 else {
-            return nil
+        guard location.utf8.count <= 120 else { return nil }
+        return PlaceText(location)?.terminal
+    }
+
+    /// Gives the ends the codes that stand in the text right behind their names: `Vienna – Dubai` in the title, and
+    /// `Dubai (DXB) 05:35` on a line.
+    fileprivate mutating func takeCodes(_ text: BookingText) {
+        if place?.code == nil, let code = Self.code(behind: place?.name, text) {
+            place?.code = code
+            isDepartureCertain = number != nil
         }
-        return String(words[0])
+        if destination?.code == nil, let code = Self.code(behind: destination?.name, text) {
+            destination?.code = code
+            isArrivalCertain = number != nil
+        }
+    }
+
+    private static func code(behind name: String?, _ text: BookingText) -> String? {
+        guard let name, name.utf8.count >= 3 else { return nil }
+        var found: Set<String> = []
+        for line in text.linesWithParentheses {
+            guard let range = line.utf8.firstRange(of: (name + " (").utf8) else { continue }
+            let code = line[range.upperBound...].prefix(3)
+            guard line[range.upperBound...].dropFirst(3).first == ")", AirportCode.isForm(code),
+                text.isAirport(String(code))
+            else { continue }
+            found.insert(String(code))
+        }
+        return found.count == 1 ? found.first : nil
     }
 
     /// The place in `Flight to Lisbon (TP 575)`.

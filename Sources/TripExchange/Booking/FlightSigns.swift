@@ -130,6 +130,18 @@ extension FlightSigns {
     private static func leading(_ text: BookingText, _ codes: (String, String)?) -> FlightNumber? {
         guard codes != nil || TitleRoute(text.summary) != nil else { return nil }
         let title = text.title
+        // `Travel for Daniel - UA 901 SFO-LHR`
+        if let codes, let place = title.firstIndex(where: { $0 == codes.0 }), place > 0 {
+            let before = title[..<place]
+            if let number = before.last.flatMap({ FlightNumber($0, followedBy: Substring?.none) }) {
+                return number
+            }
+            if before.count > 1, let number = FlightNumber(before[place - 2], followedBy: before[place - 1]),
+                number.text.utf8.count > 3
+            {
+                return number
+            }
+        }
         for (index, word) in title.prefix(4).enumerated() {
             if !TrainRule.isMark(word),
                 let number = FlightNumber(word, followedBy: title.dropFirst(index + 1).first)

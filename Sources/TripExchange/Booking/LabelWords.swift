@@ -2,6 +2,8 @@
 /// Polish and Czech.
 enum LabelWords {
     static let confirmations: Set<String> = [
+        "reserva", "réservation", "prenotazione", "reservierung", "boeking", "bokning", "rezerwacja",
+        "booking confirmation", "confirmación", "potwierdzenie",
         "booking reference", "booking code", "booking number", "booking id", "booking ref", "booking ref.",
         "reservation number", "reservation code", "reservation id", "reservation",
         "confirmation", "confirmation number", "confirmation code", "confirmation no.", "confirmation no",
@@ -30,6 +32,7 @@ enum LabelWords {
     ]
     /// The number of a ticket, of what is known to be a booking.
     static let ticketNumbers: Set<String> = [
+        "bilhete n.º", "bilhete nº", "bilhete", "ticket code",
         "ticket number", "ticket no.", "ticket no", "ticket id", "ticket-id", "ticketnummer", "numer biletu",
         "numéro de billet", "número de billete", "numero biglietto", "číslo jízdenky",
     ]
@@ -39,25 +42,30 @@ enum LabelWords {
     ]
 
     static let seats: Set<String> = [
+        "seat no", "sete", "platsnummer",
         "seat", "seats", "seat number", "seat no.", "seat(s)", "sitz", "sitzplatz", "sitzplätze", "siège",
         "asiento", "asientos", "posto", "posti", "stoel", "zitplaats", "sedadlo",
         "assento", "koltuk", "istuinpaikka",
     ]
     /// Words that say a place as well; they count only in what is known to be a booking.
     static let placeSeats: Set<String> = [
+        "lugar",
         "platz", "plätze", "place", "places", "plaza", "plazas", "miejsce", "místo", "sæde", "plats",
         "bett", "bed", "berth", "couchette", "liegeplatz",
     ]
     static let coaches: Set<String> = [
+        "carruagem", "vogn", "vaunu",
         "coach", "carriage", "car no.", "wagen", "voiture", "coche", "carrozza", "rijtuig", "wagon", "vůz",
         "vagn",
     ]
     static let departures: Set<String> = [
+        "afgang", "avgang", "avgång", "partida", "origem", "lähtö",
         "departure", "depart", "departs", "departing", "departure airport", "departure station", "dep",
         "abflug", "abfahrt", "ab", "départ", "départ de", "salida", "partenza", "vertrek", "wylot",
         "odjazd", "odlet", "odjezd", "origin", "start",
     ]
     static let arrivals: Set<String> = [
+        "ankomst", "chegada", "saapuminen",
         "arrival", "arrive", "arrives", "arriving", "arrival airport", "arrival station", "arr", "ankunft",
         "an", "arrivée", "arrivée à", "llegada", "arrivo", "aankomst", "przylot", "przyjazd", "přílet",
         "příjezd", "destination", "ziel", "destinazione", "destino", "bestemming",
@@ -75,11 +83,14 @@ enum LabelWords {
         "puerta", "puerta de embarque", "uscita", "bramka",
     ]
     static let platforms: Set<String> = [
+        "spår", "raide",
         "platform", "departure platform", "track", "gleis", "bahnsteig", "abfahrtsgleis", "voie", "quai",
         "vía", "andén", "binario", "spoor", "perron", "peron", "tor", "nástupiště", "kolej",
         "spor", "gl.", "via",
     ]
     static let travellers: Set<String> = [
+        "fahrgast", "fahrgäste", "hoofdboeker", "hóspede", "hóspedes", "lead passenger", "main guest",
+        "au nom de", "passasjer", "passasjerer", "gjest", "gæst", "gäst", "matkustajat", "titolare",
         "passenger", "passengers", "passenger name", "passenger(s)", "traveler", "traveller", "travelers",
         "travellers", "traveler name", "guest", "guest name", "name", "under name", "booked for",
         "lead guest", "reisender", "reisende", "passagier", "passagiere", "gast", "gastname",
@@ -91,6 +102,9 @@ enum LabelWords {
         "yolcu", "matkustaja",
     ]
     static let totals: Set<String> = [
+        "approximate total", "cena łącznie", "estimated charge", "totale soggiorno",
+        "valor total", "pris i alt", "totalpris", "totaalbedrag", "total charged", "importo totale", "gesamt",
+        "gesamtsumme", "endpreis", "preço total", "summa", "kokonaishinta", "do zapłaty", "totalbelopp",
         "total", "total price", "total paid", "total amount", "total cost", "amount paid", "total for stay",
         "estimated total", "grand total", "payment total", "gesamtpreis", "gesamtbetrag", "summe",
         "prix total", "montant total", "precio total", "importe total", "prezzo totale", "totale",

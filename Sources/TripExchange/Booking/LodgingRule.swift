@@ -6,11 +6,13 @@ enum LodgingRule {
     static let checkInWords: Set<String> = ["check-in", "check in", "checkin"]
     static let checkOutWords: Set<String> = ["check-out", "check out", "checkout"]
     static let checkIn = checkInWords.union([
+        "innsjekking", "incheckning", "indtjekning", "check-in from", "einchecken",
         "check-in time", "check-in date", "check in time", "anreise",
         "arrivée", "llegada", "entrada",
         "incheckt", "inchecken", "zameldowanie", "ubytování od", "přihlášení", "anreisetag", "date d'arrivée",
     ])
     static let checkOut = checkOutWords.union([
+        "utsjekking", "utcheckning", "udtjekning", "check-out until", "auschecken",
         "check-out time", "check-out date", "check out time", "abreise",
         "départ", "salida", "uitchecken", "wymeldowanie", "odhlášení", "abreisetag", "date de départ",
     ])

@@ -35,11 +35,29 @@ struct PlaceText {
     /// The text before a terminal, and the terminal: `BER TERMINAL 1`.
     private static func withoutTerminal(_ text: Substring) -> (Substring, String?) {
         let words = text.split(separator: " ")
-        guard words.count >= 2, words[words.count - 2].lowercased() == "terminal", let last = words.last,
-            last.utf8.count <= 3, let first = words.first
-        else { return (text, nil) }
-        let behind = words[words.count - 2].startIndex
-        return (text[first.startIndex..<behind].trimmed, String(last))
+        guard let first = words.first, let last = words.last, words.count >= 2 else { return (text, nil) }
+        let before = words[words.count - 2]
+        if before.lowercased() == "terminal", last.utf8.count <= 3 {
+            return (withoutDash(text[first.startIndex..<before.startIndex]), String(last))
+        }
+        // `London Gatwick (LGW), North Terminal`, `San Francisco (SFO) Intl Terminal`
+        if last.lowercased() == "terminal", before.utf8.count <= 10,
+            words.count == 2 || words[words.count - 3].utf8.last == UInt8(ascii: ")")
+        {
+            return (withoutDash(text[first.startIndex..<before.startIndex]), String(before))
+        }
+        // `Haneda T1`
+        let bytes = Array(last.utf8)
+        if (2...3).contains(bytes.count), bytes[0] == UInt8(ascii: "T"), BookingLabels.isDigit(bytes[1]) {
+            return (withoutDash(text[first.startIndex..<last.startIndex]), String(last.dropFirst()))
+        }
+        return (text, nil)
+    }
+
+    private static func withoutDash(_ text: Substring) -> Substring {
+        var rest = text.trimmed
+        while rest.last == "-" || rest.last == "–" || rest.last == "(" { rest = rest.dropLast().trimmed }
+        return rest
     }
 
     /// The text without dates and times at both ends, and the words that belong to them: `10.06.2027 um 10:00 Uhr`.
@@ -56,7 +74,15 @@ struct PlaceText {
             words.removeLast()
         }
         while let last = words.last, isTime(last) { words.removeLast() }
-        return words.joined(separator: " ")
+        if words.first == "-" || words.first == "–" { words.removeFirst() }
+        return isDay(words) ? "" : words.joined(separator: " ")
+    }
+
+    /// Whether words name a day: a year and a day's number among few words, as in `Thu 5 Aug 2027`.
+    private static func isDay(_ words: ArraySlice<Substring>) -> Bool {
+        guard (3...4).contains(words.count) else { return false }
+        let numbers = words.compactMap { Int($0.prefix { $0.isNumber }) }
+        return numbers.contains { (1...31).contains($0) } && numbers.contains { (1900...2200).contains($0) }
     }
 
     /// Words beside a time that are no part of a name.
@@ -66,6 +92,13 @@ struct PlaceText {
     private static func isTime(_ text: Substring) -> Bool {
         guard let first = text.utf8.first, BookingLabels.isDigit(first) else { return false }
         if text.utf8.contains(0x3A) { return true }
+        // `15h46`
+        let parts = text.split(separator: "h", omittingEmptySubsequences: false)
+        if parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) }),
+            parts.joined().utf8.allSatisfy(BookingLabels.isDigit)
+        {
+            return true
+        }
         return text.utf8.allSatisfy { BookingLabels.isDigit($0) || [0x2E, 0x2F, 0x2D, 0x68].contains($0) }
             && text.utf8.contains { [0x2E, 0x2F, 0x2D].contains($0) }
     }

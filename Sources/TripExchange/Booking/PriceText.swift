@@ -3,12 +3,18 @@ import Trips
 /// Reads a price as people write it: `EUR 129.00`, `1.249,90 €`, `HUF 25,990`.
 enum PriceText {
     private static let signs: [Character: String] = ["€": "EUR", "£": "GBP", "₹": "INR", "₩": "KRW"]
-    private static let words: [String: String] = ["zł": "PLN", "Kč": "CZK", "Ft": "HUF", "CHF": "CHF"]
+    private static let words: [String: String] = [
+        "zł": "PLN", "Kč": "CZK", "Ft": "HUF", "CHF": "CHF", "R$": "BRL",
+        "US$": "USD", "A$": "AUD", "AU$": "AUD", "C$": "CAD", "CA$": "CAD", "NZ$": "NZD", "HK$": "HKD",
+        "S$": "SGD",
+    ]
 
     /// Returns the money; `nil` where the currency has several readings, such as `$`, or more than money is said.
     static func money(_ text: String) -> Money? {
         var digits = ""
         var code = ""
+        // What stands in parentheses behind it is a remark.
+        let text = text.prefix { $0 != "(" }
         for character in text where !character.isWhitespace {
             if character.isASCII, character.isNumber || character == "." || character == "," {
                 digits.append(character)

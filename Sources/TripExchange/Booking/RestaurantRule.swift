@@ -3,6 +3,9 @@ import Trips
 /// Recognises a table: a reservation that says how many sit at it, or that it is for a meal.
 enum RestaurantRule {
     static let parties: Set<String> = [
+        "nombre de couverts", "number of diners", "diners", "guests", "pessoas", "número de pessoas",
+        "antal personer", "antall personer", "antal gäster", "aantal gasten", "personas", "persone",
+        "personnes",
         "party size", "party", "covers", "number of people", "number of guests", "personen",
         "anzahl personen",
         "nombre de personnes", "número de personas", "numero di persone", "aantal personen", "liczba osób",
@@ -19,6 +22,7 @@ enum RestaurantRule {
     ]
     /// What may follow the number of people; another word is counted by it.
     private static let followers: Set<String> = [
+        "ppl", "pessoas", "henkilöä",
         "people", "persons", "person", "guests", "guest", "pax", "adults", "personen", "pers", "leute",
         "gäste", "personnes", "convives", "personas", "comensales", "persone", "osób", "osoby", "osob", "is",
         "at", "in", "on", "bei", "im", "um", "am", "chez", "à", "en", "da", "te", "om", "has", "under",
@@ -42,6 +46,12 @@ enum RestaurantRule {
         }
         if text.span.nights == 0, isPlaced, kinds.contains(.meal) || kinds.contains(.reservation),
             text.values(.party).contains(where: isCount)
+        {
+            return .table
+        }
+        // A meal that is called booked, or has a code and no more than an evening.
+        if text.span.nights == 0, !text.location.isEmpty, kinds.contains(.meal), kinds.contains(.reservation),
+            text.hasAnyCode
         {
             return .table
         }

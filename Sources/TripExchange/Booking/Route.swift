@@ -120,6 +120,24 @@ struct Route {
     /// What stands between the members of a list.
     private static let listMarks = Array("/,;&+|.:".utf8)
 
+    /// The flight on the one line that tells number, airports and a time: `JL515 HND 13:30 - CTS 15:05`.
+    static func leg(in text: BookingText) -> (number: FlightNumber, codes: (String, String))? {
+        guard text.hasLines else { return nil }
+        var found: [(number: FlightNumber, codes: (String, String))] = []
+        for line in text.lines where line.utf8.count <= 120 && TrainTimes.hasClock(line) {
+            let words = line.bareWords
+            guard let first = words.first,
+                let number = FlightNumber(first, followedBy: words.dropFirst().first),
+                !number.mayBeOther
+            else { continue }
+            let codes = words.filter { AirportCode.isForm($0) && text.isAirport(String($0)) }
+            guard codes.count == 2, codes[0] != codes[1] else { continue }
+            found.append((number, (String(codes[0]), String(codes[1]))))
+            if found.count > 1 { return nil }
+        }
+        return found.first
+    }
+
     /// The codes on the one line that has two of them: `San Francisco Intl. (SFO) to Atlanta Intl. (ATL)`.
     static func codesOnLine(in text: BookingText) -> (String, String)? {
         let found = text.linesWithParentheses.compactMap { codesInParentheses($0, text) }

@@ -11,16 +11,40 @@ enum TicketRule {
 
     static func facts(in text: BookingText) -> BookingFacts? {
         // Tickets of a tracker have codes, too, but no place where one goes.
-        guard text.block == nil, text.has(.ticket) || text.has(.row), !text.location.isEmpty,
-            !text.values(.ticket).contains(where: isIssue)
+        guard text.block == nil, !text.location.isEmpty, !text.values(.ticket).contains(where: isIssue),
+            text.hasLines
         else { return nil }
-        let code = BookingLabels.confirmation(in: text)
+        let code = BookingLabels.confirmation(in: text)?.contains(where: \.isNumber) == true
+        guard code || text.has(.ticket) || text.has(.row) else { return nil }
         let seat = text.value(.seat) ?? text.value(.seatOrPlace)
-        let isSeated = text.has(.row) && seat.map(BookingLabels.isSeat) == true
-        guard isSeated || (text.has(.ticket) && code?.contains(where: \.isNumber) == true) else { return nil }
+        let isSeated =
+            (text.has(.row) || text.lines.contains(where: namesRow)) && seat.map(BookingLabels.isSeat) == true
+        // A row and a seat are told to those who sit an examination, too.
+        let isSold = text.has(.ticket) || sellsTickets(text)
+        guard isSeated && (code || text.has(.ticket)) || code && isSold else { return nil }
         var facts = BookingFacts(kind: .event, rule: .ticket)
         if isSeated { facts.seat = seat }
         return facts
+    }
+
+    /// Whether a line speaks of tickets that were bought with a price, or of their QR code: `2 x Full Price Ticket`.
+    private static func sellsTickets(_ text: BookingText) -> Bool {
+        guard text.has(.total) || text.has(.price) else { return false }
+        return text.lines.contains { line in
+            line.bareWords.contains { word in
+                let word = word.lowercased()
+                return tickets.contains(word) || word == "einlass" || word == "eintritt"
+            }
+        }
+    }
+
+    /// Whether a part of a line is a row and its number: `Section 112, Row F, Seat 8`.
+    private static func namesRow(_ line: Substring) -> Bool {
+        guard line.utf8.count <= 80 else { return false }
+        return line.split(separator: ",").contains { part in
+            let words = part.split(separator: " ")
+            return words.count == 2 && rows.contains(words[0].lowercased()) && words[1].utf8.count <= 3
+        }
     }
 
     /// Whether a value is the name of a task: `PAY-1234`.

@@ -62,6 +62,8 @@ struct TitleKinds: OptionSet, Sendable {
         (
             .ferry,
             [
+                "ferries", "ferje", "færge", "färja", "lautta", "dfds", "stena", "tallink", "silja", "calmac",
+                "jadrolinija", "hurtigruten", "finnlines", "balearia", "baleària",
                 "ferry", "fähre", "fährüberfahrt", "traversée", "traghetto", "transbordador", "veerboot",
                 "veerpont",
                 "prom", "trajekt", "überfahrt", "crossing", "sailing", "overtocht",
@@ -70,6 +72,10 @@ struct TitleKinds: OptionSet, Sendable {
         (
             .house,
             [
+                "vakantiepark", "bungalow", "pousada", "hospedagem", "aparthotel", "apartamento",
+                "ferienhaus", "fewo", "campingplatz", "camping", "vandrarhem", "hotell", "hotelli",
+                "jugendherberge", "rifugio", "cottage", "farmhouse", "minpaku", "hôtels", "hotels",
+                "ferienpark",
                 "hotel", "hostel", "hôtel", "motel", "pension", "gasthof", "gästehaus", "guesthouse",
                 "ryokan",
                 "apartment", "ferienwohnung", "lodging", "albergo", "inn", "resort", "airbnb", "vrbo",
@@ -91,6 +97,7 @@ struct TitleKinds: OptionSet, Sendable {
         (
             .rental,
             [
+                "aluguel", "autohuur", "biluthyrning", "bilutleie",
                 "rental", "hire", "sixt", "hertz", "avis", "europcar", "alamo", "enterprise", "budget",
                 "centauro",
                 "goldcar", "autovermietung", "location", "noleggio", "alquiler", "autoverhuur", "verhuur",
@@ -100,10 +107,17 @@ struct TitleKinds: OptionSet, Sendable {
         (
             .car,
             [
+                "carro", "veículo",
                 "car", "voiture", "auto", "coche", "vehicle", "macchina", "samochodu", "auta", "cars",
             ]
         ),
-        (.rentedCar, ["mietwagen", "leihwagen", "mietauto", "huurauto", "autoverhuur", "autopůjčovna"]),
+        (
+            .rentedCar,
+            [
+                "hyrbil", "leiebil", "vuokra-auto", "mietwagen", "leihwagen", "mietauto", "huurauto",
+                "autoverhuur", "autopůjčovna",
+            ]
+        ),
         (
             .meal,
             [
@@ -117,6 +131,7 @@ struct TitleKinds: OptionSet, Sendable {
         (
             .reservation,
             [
+                "booked", "reserved", "bestilling", "bokning", "boeking", "buchung",
                 "reservation", "booking", "réservation", "reserva", "prenotazione", "reservierung",
                 "reservering",
                 "rezerwacja", "rezervace",

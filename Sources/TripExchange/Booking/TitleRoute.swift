@@ -5,7 +5,9 @@ struct TitleRoute {
     let departure: String
     let arrival: String
 
-    private static let arrows = [" -> ", " → ", " ▷ ", " ➝ ", " ➔ ", " ➞ ", " ⇒ "]
+    private static let arrows = [
+        " -> ", " → ", " ▷ ", " ➝ ", " ➔ ", " ➞ ", " ⇒ ", " ▸ ", " ► ", " ⟶ ", " ➜ ", " > ",
+    ]
     private static let plainWords = RouteWords.joiners.sorted().map { " \($0) " }
     private static let dashes = [" – ", " — ", " - "]
 

@@ -45,13 +45,15 @@ enum TrainRule {
         let legs = signs.goes ? legs(in: text) : []
         let title = text.titleHasNumber ? text.title : []
         if let number = mark(title, signs) ?? called(title, signs) ?? labelled(text, signs)
-            ?? onLine(text, signs)
+            ?? onLine(text, signs) ?? standingApart(text, signs)
         {
             return facts(number, legs, text, .trainNumber)
         }
         if !legs.isEmpty { return facts(legs.count == 1 ? legs.first : nil, legs, text, .trainLeg) }
         if signs.goes, TrainTimes(text) != nil { return facts(nil, legs, text, .trainLeg) }
-        guard text.block != nil || isCalledTrain(text, signs, title) else { return nil }
+        guard text.block != nil || isCalledTrain(text, signs, title) || isSeated(text, signs) else {
+            return nil
+        }
         return facts(branded(title), legs, text, text.block == nil ? .trainRoute : .feedBlock)
     }
 
@@ -64,14 +66,21 @@ enum TrainRule {
     private static func isCalledTrain(_ text: BookingText, _ signs: TrainSigns, _ title: [Substring]) -> Bool
     {
         let kinds = text.titleKinds
-        guard !kinds.isDisjoint(with: [.train, .railway, .station]),
-            kinds.isDisjoint(with: [.bus, .ferry, .flight])
+        guard !kinds.isDisjoint(with: [.train, .railway, .station]), kinds.isDisjoint(with: Self.others)
         else { return false }
         if kinds.contains(.railway), signs.goes || kinds.contains(.train), branded(title) != nil {
             return true
         }
         return signs.goes && (text.hasBookingLabel || text.hasPlatform)
     }
+
+    /// Whether a route has a seat in a coach and a code, whatever the title calls it: `Leeds to London Kings Cross`.
+    private static func isSeated(_ text: BookingText, _ signs: TrainSigns) -> Bool {
+        signs.goes && text.hasSeatInCoach && text.hasAnyCode && text.titleKinds.isDisjoint(with: Self.others)
+    }
+
+    /// What goes, and has stations in its name, too: a car is rented at one.
+    private static let others: TitleKinds = [.bus, .ferry, .flight, .rental, .rentedCar, .car, .house]
 
     /// The number of the train in a label: `Train: 2151`, `Zug: IC 2310`, `Train: 5 California Zephyr`.
     private static func labelled(_ text: BookingText, _ signs: TrainSigns) -> String? {
@@ -98,6 +107,10 @@ enum TrainRule {
                 let number = named(words)
             {
                 return number
+            }
+            // `TGV INOUI 6109`
+            if words.count == 3, isMark(words[0]), names.contains(words[1].lowercased()), signs.isBooked {
+                return String(last)
             }
         }
         return nil
@@ -135,7 +148,13 @@ enum TrainRule {
 
     /// Railways that sell tickets under their own name.
     private static func named(railwayIn title: [Substring]) -> String? {
-        title.first { ["amtrak", "flixtrain", "lner", "westbahn"].contains($0.lowercased()) }.map(String.init)
+        title.first {
+            [
+                "amtrak", "flixtrain", "lner", "westbahn", "eurostar", "italo", "renfe", "trenitalia",
+                "thalys",
+                "regiojet", "ouigo",
+            ].contains($0.lowercased())
+        }.map(String.init)
     }
 
     /// The number after a word for a train: `Train 581`, `Treno Frecciarossa 9541`.
@@ -176,6 +195,20 @@ enum TrainRule {
     /// A number behind the word for a train, which is also that for teaching.
     private static func called(_ title: [Substring], _ signs: TrainSigns) -> String? {
         signs.isBooked ? named(title) : nil
+    }
+
+    /// The train in parentheses at the end of a title that speaks of a train: `Shinkansen Kyoto → Tokyo (Nozomi 226)`.
+    private static func standingApart(_ text: BookingText, _ signs: TrainSigns) -> String? {
+        guard signs.goes, !text.titleKinds.isDisjoint(with: [.train, .railway]),
+            text.summary.utf8.last == 0x29,
+            let (_, behind) = text.summary.halves(at: UInt8(ascii: "("))
+        else { return nil }
+        let words = behind.dropLast().split(separator: " ")
+        guard words.count == 2, let last = words.last, isNumber(last), words[0].first?.isUppercase == true
+        else {
+            return nil
+        }
+        return words.joined(separator: " ")
     }
 
     /// The trains in parentheses beside a time, each once: `ab 10:26 Frankfurt(Main)Hbf - Gleis 19 (ICE   16)`.

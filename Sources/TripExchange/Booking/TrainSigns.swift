@@ -14,9 +14,7 @@ struct TrainSigns {
     /// Whether the text tells a route, or what only bookings do.
     var isBooked: Bool { isStated || text.block != nil || goes || text.hasCode || hasSeatInCoach }
 
-    private var hasSeatInCoach: Bool {
-        text.has(.coach) && text.values(.seat).contains(where: BookingLabels.isSeat)
-    }
+    private var hasSeatInCoach: Bool { text.hasSeatInCoach }
 
     /// Whether a mark with its number is that of a train: beside a route where the mark means nothing else, else beside
     /// a booking of a route, or a railway or a station in it.

@@ -1,0 +1,134 @@
+import Trips
+
+/// What people and some senders write without a colon: `Booking reference 7JMP5X`, `conf 8RTQ4W, seats 31H + 31K`.
+///
+/// Such words begin many sentences, so a value counts only when it has the form of what the word names.
+enum LeadingLabels {
+    /// What a line without a colon may tell.
+    private static let kinds: LabelKinds = [
+        .confirmation, .looseConfirmation, .ticketNumber, .seat, .seatOrPlace, .coach, .flight, .flightNumber,
+        .trainNumber, .total, .traveller, .departure, .arrival,
+    ]
+    /// No longer line is one of these.
+    private static let longestLine = 160
+    private static let mostWords = 4
+    private static let passengers: WordSet = [
+        "passenger", "lead passenger", "traveller", "traveler", "passagier", "reisender", "fahrgast",
+        "voyageur", "passager", "pasajero", "viajero", "passeggero", "passageiro", "reiziger",
+    ]
+
+    /// Reads a line.
+    ///
+    /// - Returns: What its parts tell, in their order.
+    static func all(in line: Substring) -> [(kinds: LabelKinds, value: Substring)] {
+        guard line.utf8.count <= longestLine,
+            line.utf8.count <= 30 || line.utf8.contains(where: BookingLabels.isDigit)
+        else { return [] }
+        var found: [(kinds: LabelKinds, value: Substring)] = []
+        for part in parts(of: line) {
+            var rest = part
+            // `Coach 3 Seat 11`: what follows a value may be the next label.
+            while let (kinds, value, behind) = first(in: rest) {
+                found.append((kinds, value))
+                rest = behind
+            }
+        }
+        return found
+    }
+
+    /// The parts that commas, semicolons and dashes with blanks separate.
+    private static func parts(of line: Substring) -> [Substring] {
+        // A comma inside of a number separates nothing: `Total JPY 88,400`.
+        line.replacing(", ", with: ";").split { $0 == ";" || $0 == "|" || $0 == "·" }.flatMap {
+            part -> [Substring] in
+            var rest = part
+            var found: [Substring] = []
+            while let dash = rest.utf8.firstRange(of: " - ".utf8) {
+                found.append(rest[..<dash.lowerBound].trimmed)
+                rest = rest[dash.upperBound...]
+            }
+            return found + [rest.trimmed]
+        }
+    }
+
+    private static func first(in part: Substring) -> (LabelKinds, Substring, Substring)? {
+        let words = part.bareWords
+        guard words.count > 1, let start = words.first?.startIndex, start == part.startIndex else {
+            return nil
+        }
+        for count in stride(from: min(mostWords, words.count - 1), through: 1, by: -1) {
+            let label = part[start..<words[count - 1].endIndex]
+            var found = label.withOctets { BookingLabels.kinds(of: $0) } ?? []
+            // In a train a car is a coach; `Car: VW Golf` is one, too, but has a colon.
+            if count == 1, label.lowercased() == "car" { found = .coach }
+            found.formIntersection(kinds)
+            guard !found.isEmpty else { continue }
+            let behind = part[label.endIndex...].drop { ".:#º°-– ".contains($0) }
+            guard behind.startIndex > label.endIndex else { return nil }
+            for kind in [
+                LabelKinds.confirmation, .looseConfirmation, .ticketNumber, .seat, .seatOrPlace, .coach,
+                .flight,
+                .flightNumber, .trainNumber, .total, .traveller, .departure, .arrival,
+            ] where found.contains(kind) {
+                if let value = value(kind, behind, label) {
+                    return (kind, value, part[value.endIndex...].trimmed)
+                }
+            }
+            return nil
+        }
+        return nil
+    }
+
+    /// The value with which a text begins, if it is made like one.
+    private static func value(_ kind: LabelKinds, _ text: Substring, _ label: Substring) -> Substring? {
+        var word = text.prefix { !$0.isWhitespace && $0 != ")" }
+        while let last = word.utf8.last, [0x2E, 0x2C, 0x3A, 0x21].contains(last) { word.removeLast() }
+        guard !word.isEmpty else { return nil }
+        let digits = word.utf8.count(where: BookingLabels.isDigit)
+        switch kind {
+        case .confirmation, .looseConfirmation, .ticketNumber:
+            return isCode(word, digits, isWhole: label.utf8.contains(0x20)) ? word : nil
+        case .seat, .seatOrPlace:
+            guard (1...3).contains(digits), word.utf8.count <= 4 else { return nil }
+            return word.utf8.count == digits || isRowSeat(word) ? word : nil
+        case .coach:
+            let isLetter = word.utf8.count == 1 && word.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+            return isLetter || (digits == word.utf8.count && digits <= 3) ? word : nil
+        case .trainNumber: return (2...6).contains(digits) && digits == word.utf8.count ? word : nil
+        case .flight, .flightNumber:
+            guard FlightNumber(atStartOf: String(text)) != nil else { return nil }
+            return word.utf8.count > 2 ? word : text.prefix { $0 != "(" }.trimmed
+        case .total:
+            return PriceText.money(String(text)) == nil ? nil : text
+        case .traveller:
+            let isCalled = label.withOctets { passengers.contains(anyCase: $0) }
+            let names = text.split(separator: " ")
+            return isCalled && (2...5).contains(names.count)
+                && names.allSatisfy { $0.first?.isUppercase == true }
+                ? text : nil
+        case .departure, .arrival: return namesAirport(text) ? text : nil
+        default: return nil
+        }
+    }
+
+    /// Whether a word is made like a code; one of digits only needs more of them behind one word than behind several.
+    private static func isCode(_ word: Substring, _ digits: Int, isWhole: Bool) -> Bool {
+        let count = word.utf8.count
+        guard BookingLabels.isCode(String(word)) else { return false }
+        if digits == count { return count >= (isWhole ? 4 : 6) }
+        return digits > 0 ? count >= 5 : count == 6
+    }
+
+    /// Whether a code like those of airports stands in parentheses: `Melbourne (MEL) Terminal 2`.
+    private static func namesAirport(_ text: Substring) -> Bool {
+        guard let (_, behind) = text.halves(at: UInt8(ascii: "(")),
+            let (inside, _) = behind.halves(at: UInt8(ascii: ")"))
+        else { return false }
+        return AirportCode.isForm(inside)
+    }
+
+    private static func isRowSeat(_ word: Substring) -> Bool {
+        guard let last = word.utf8.last, (0x41...0x4C).contains(last) else { return false }
+        return word.utf8.dropLast().allSatisfy(BookingLabels.isDigit)
+    }
+}
