@@ -44,7 +44,10 @@ enum LeadingLabels {
             var rest = part
             var found: [Substring] = []
             while let dash = rest.utf8.firstRange(of: " - ".utf8) {
-                found.append(rest[..<dash.lowerBound].trimmed)
+                // Behind a label a dash is no end: `Reservation Number - 4C8A1F`.
+                let before = rest[..<dash.lowerBound].trimmed
+                if before.withOctets({ BookingLabels.kinds(of: $0) }) != nil { break }
+                found.append(before)
                 rest = rest[dash.upperBound...]
             }
             return found + [rest.trimmed]

@@ -13,6 +13,15 @@ extension EventImport {
         return try? scope.database.zone(airport.zone)
     }
 
+    /// The span with the zones that the places of a booking give it.
+    mutating func zoned(
+        _ span: ActivitySpan, isOffset: (start: Bool, end: Bool), _ facts: BookingFacts, _ texts: EventTexts
+    ) -> ActivitySpan {
+        guard facts.rule != nil else { return span }
+        let found = located(span, isOffset: isOffset, facts)
+        return found == span ? placed(span, isOffset: isOffset, facts, texts) : found
+    }
+
     /// Moves both ends of a flight that are in UTC to the clocks of the airports that the text names for them, or neither.
     ///
     /// Airlines that write UTC mean the clocks at the gates. A clock is moved on full evidence only: a flight with its number,
@@ -32,11 +41,75 @@ extension EventImport {
         return .timed(start: departure, end: arrival)
     }
 
+    /// Gives both ends of a booking that are in UTC, or have no zone, the zones of the places that it names, or neither.
+    ///
+    /// A time in UTC stays the same instant. Where the text tells the reading in UTC and not the one at the place, the
+    /// sender may have meant the former: that is told, and nothing is changed. A reading without a zone that is not there
+    /// once and only once in that zone stays as it is. That a category calls something an event makes it no booking.
+    mutating func placed(
+        _ span: ActivitySpan, isOffset: (start: Bool, end: Bool), _ facts: BookingFacts, _ texts: EventTexts
+    ) -> ActivitySpan {
+        guard case .timed(let start, let end) = span, let rule = facts.rule, rule != .ownProperty,
+            rule.confidence != .fair, rule != .category || facts.kind != .event,
+            facts.kind != .flight || facts.number != nil,
+            (isOffset.start && isOffset.end) || (start.zone == nil && end.zone == nil),
+            component.first(named: "RRULE") == nil, let first = component.first(named: "DTSTART"),
+            let last = component.first(named: "DTEND") ?? component.first(named: "DURATION"),
+            let departure = PlaceZone(of: facts.place, scope: scope),
+            let arrival = arrival(facts, departure),
+            let moved = self.moved(start, to: departure), let movedEnd = self.moved(end, to: arrival)
+        else { return span }
+        let readings = ClockReadings(in: texts.description.visible)
+        for (property, stated, local, place) in [
+            (first, start, moved, departure), (last, end, movedEnd, arrival),
+        ] where readings.contains(stated.local.time) && !readings.contains(local.local.time) {
+            values.note(
+                .contradictedZone, .warning, property,
+                tr(
+                    "the text tells \(stated.local.time), which \(property.name) says in UTC; at \(place.reason) it is "
+                        + "\(local.local) then in \(place.zone.id); the event was left as it is"))
+            return span
+        }
+        notePlaced(first, start, moved, departure)
+        notePlaced(last, end, movedEnd, arrival)
+        return .timed(start: moved, end: movedEnd)
+    }
+
+    private func arrival(_ facts: BookingFacts, _ departure: PlaceZone) -> PlaceZone? {
+        guard facts.kind.isTransport || (facts.kind == .carRental && facts.destination != nil) else {
+            return departure
+        }
+        return PlaceZone(of: facts.destination, scope: scope)
+    }
+
+    private func moved(_ time: ActivityTime, to place: PlaceZone) -> ActivityTime? {
+        if time.zone != nil { return located(time, in: place.zone) }
+        guard case .unique = place.zone.mapping(of: time.local).resolution else { return nil }
+        return ActivityTime(time.local, in: place.zone, tzdb: scope.database.version)
+    }
+
+    private mutating func notePlaced(
+        _ property: Property, _ stated: ActivityTime, _ time: ActivityTime, _ place: PlaceZone
+    ) {
+        guard let zone = time.zone, stated.zone != time.zone else { return }
+        let said =
+            stated.zone == nil
+            ? tr(
+                "\(property.name) names no zone, but the booking names \(place.reason): it was read in \(zone)"
+            )
+            : tr(
+                "\(property.name) gives a mere offset; the booking names \(place.reason), so it is \(time.local) in \(zone)"
+            )
+        values.note(.zoneFromPlace, .repaired, property, said)
+    }
+
     /// The same instant on the clock of an airport; `nil` where the place is none, or the clock does not come back to it.
     private func located(_ time: ActivityTime, at place: Place?) -> ActivityTime? {
-        guard let zone = zone(of: place), let stated = time.zone.flatMap({ scope.zone($0) }) else {
-            return nil
-        }
+        zone(of: place).flatMap { located(time, in: $0) }
+    }
+
+    private func located(_ time: ActivityTime, in zone: Zone) -> ActivityTime? {
+        guard let stated = time.zone.flatMap({ scope.zone($0) }) else { return nil }
         let instant = stated.mapping(of: time.local).compatible
         let local = ActivityTime(instant, in: zone, tzdb: scope.database.version)
         return local.zone == zone.id ? local : nil

@@ -45,7 +45,7 @@ struct EventImport {
         let texts = EventTexts(component)
         var facts = BookingFacts(of: component, texts, span: read, scope: scope, values: &values)
         let span = restored(
-            settled(located(read, isOffset: times.isOffset, facts), with: facts))
+            settled(zoned(read, isOffset: times.isOffset, facts, texts), with: facts))
         facts.fillCoordinates(scope)
         // The alarm is kept as it came; an export writes it in the way that was noted.
         _ = component.repairingAlarmLengths(noting: &values)
