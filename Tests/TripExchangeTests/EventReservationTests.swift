@@ -127,7 +127,7 @@ import Trips
     }
 
     @Test(arguments: [
-        ("{\"@type\":\"FlightReservation\"", "the document ends where"),
+        ("{\"@type\":\"FlightReservation\"", "a comma or the end of an object should stand"),
         (String(repeating: "[", count: 2_000), "nested more than 64 deep"),
         ("[{\"a\":1,\"a\":2}]", "stands twice"),
         ("\\uD800", "no value begins so"),

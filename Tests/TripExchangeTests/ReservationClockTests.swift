@@ -105,6 +105,9 @@ private typealias Sample = ReservationSamples
             #expect(Sample.start(flight) == "2027-11-07T01:30:00 America/New_York")
             let start = try Exchange.ends(flight).start
             #expect(start.recorded?.offset.totalSeconds == hours * 3_600)
+            // Other programs see the same moment.
+            let lines = try Exchange.eventLines(flight)
+            #expect(lines.contains("DTSTART:20271107T0\(1 - hours)3000Z"))
             let back = try #require(try Exchange.imported(file: try Exchange.text([flight])).activities.first)
             #expect(try Exchange.ends(back).start.recorded?.offset.totalSeconds == hours * 3_600)
         }

@@ -143,6 +143,9 @@ private typealias Sample = ReservationSamples
                 Sample.html(Sample.flight()), Sample.ics, ("application/ics; name=i.ics", Sample.ics.text)))
         #expect(read.activities.map(\.uid.text) == ["u1@x"])
         #expect(read.activities.map(\.confirmation) == ["ABC123"])
+        #expect(!Sample.codes(read).contains("duplicate-uid"))
+        // The lines are those of the mail.
+        #expect(read.findings.map(\.line) == [19, 20])
     }
 
     @Test func `a time without an offset is on the clocks of its airport`() throws {

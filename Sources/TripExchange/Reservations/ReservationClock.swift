@@ -200,12 +200,17 @@ extension ReservationClock {
     ///
     /// The hours of a stay are for people: of the clocks only what moves the day is told, or what nobody knows.
     func dayProperty(_ name: String, _ said: Said, _ moment: Moment) -> (property: Property, note: Note?)? {
-        let isMoved = moment.local.date != said.time.date
-        let isUnknown = said.time.isUTC && moment.zone == nil
-        let isOdd = said.time.zoneName != nil
-        return plain(name, .date(moment.local.date)).map {
-            ($0, isMoved || isUnknown || isOdd ? moment.note : nil)
+        guard let line = plain(name, .date(moment.local.date)) else { return nil }
+        if said.time.isUTC, moment.zone == nil {
+            let note = Note(
+                code: .unknownZone, severity: .warning,
+                message: tr(
+                    "\(said.name) \(said.time.text) is in UTC, and nobody knows the clocks of its place; the day is UTC's, \(moment.local.date)"
+                ))
+            return (line, note)
         }
+        let isMoved = moment.local.date != said.time.date
+        return (line, isMoved || said.time.zoneName != nil ? moment.note : nil)
     }
 
     private func plain(_ name: String, _ value: DateTimeValue, _ zone: Zone? = nil) -> Property? {

@@ -14,6 +14,11 @@ struct ReservationGathering {
     private var indices: [[String]: [Int]] = [:]
     private var objects = 0
     private var calendars: [CalendarObject] = []
+    /// The texts of the calendars, backwards.
+    private var texts: Set<[UInt8]> = []
+    /// Where the calendar of an event begins, and whether its lines are lines of the file.
+    private var places: [String: (line: Int, isPlain: Bool)] = [:]
+    private var onlyPlace: (line: Int, isPlain: Bool)?
     private(set) var findings: [Finding] = []
     /// When the mail was sent that is read, where it says so.
     var sent: Instant?
@@ -74,15 +79,31 @@ struct ReservationGathering {
         }
     }
 
-    /// Takes the calendars of a part.
-    mutating func take(_ read: ReadResult) {
-        calendars += read.calendars
-        findings += read.findings.prefix(max(0, Self.mostFindings - findings.count)).map { finding in
+    /// Takes the calendars of a part; one that is attached once more, as it is, is none.
+    ///
+    /// - Parameters:
+    ///   - bytes: The part.
+    ///   - line: The line on which it begins.
+    ///   - isPlain: Whether its lines are lines of the file.
+    /// - Throws: What the reader throws.
+    mutating func take(calendar bytes: [UInt8], line: Int, isPlain: Bool) throws(CalendarError) {
+        let text = bytes.filter { $0 != 0x0D }.drop(while: TextScalar.isBlank)
+        guard texts.insert(Array(text.reversed().drop(while: TextScalar.isBlank))).inserted else { return }
+        let read = try CalendarReader().read(bytes, file: nil)
+        let isPlain = isPlain && fixedLine == nil
+        func shifted(_ finding: Finding) -> Finding {
             var finding = finding
             finding.file = file
-            finding.line = fixedLine ?? finding.line
+            finding.line = isPlain ? line + max(0, finding.line - 1) : fixedLine ?? line
             return finding
         }
+        calendars += read.calendars
+        findings += read.findings.prefix(max(0, Self.mostFindings - findings.count)).map(shifted)
+        let place = (line: fixedLine ?? line, isPlain: isPlain)
+        for component in read.calendars.flatMap(\.components) where places[component.label] == nil {
+            places[component.label] = place
+        }
+        onlyPlace = places.isEmpty || calendars.count > read.calendars.count ? nil : place
     }
 
     private mutating func take(_ reservation: Reservation, line: Int) {
@@ -202,13 +223,15 @@ extension ReservationGathering {
     private func imported(_ events: [Component], _ lines: [String: Int]) -> ImportedCalendar {
         var all = calendars
         if !events.isEmpty { all.append(CalendarObject(productID: Self.productID, components: events)) }
-        var imported = reading.activities(from: ReadResult(calendars: all, findings: findings), file: file)
-        // A component that was made has no lines; the reservation has one.
+        var imported = reading.activities(from: ReadResult(calendars: all, findings: []), file: file)
+        // A component that was made has no lines; the reservation has one. Those of a part count from where it begins.
         for index in imported.findings.indices {
-            guard let uid = imported.findings[index].component, let line = lines[uid],
-                imported.findings[index].line == 0
-            else { continue }
-            imported.findings[index].line = line
+            let finding = imported.findings[index]
+            if let line = finding.component.flatMap({ lines[$0] }) {
+                imported.findings[index].line = line
+            } else if finding.line > 0, let place = finding.component.flatMap({ places[$0] }) ?? onlyPlace {
+                imported.findings[index].line = place.isPlain ? place.line + finding.line - 1 : place.line
+            }
         }
         // That only the offset is known has been told; the file has no such TZID.
         imported.findings.removeAll { finding in
@@ -216,6 +239,7 @@ extension ReservationGathering {
         }
         // Nothing but the times of a mail says when these were written, and that is no flaw of theirs.
         imported.findings.removeAll { $0.code == .missingStamp && calendars.isEmpty }
+        imported.findings = findings + imported.findings
         return imported
     }
 

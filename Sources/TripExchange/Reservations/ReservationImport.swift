@@ -207,13 +207,7 @@ extension ReservationImport {
             let isUTF8 = String(validating: body, as: UTF8.self) != nil
             let utf8 = isUTF8 ? body : decoded(body, charset, line: part.line, &gathering)
             do {
-                var read = try CalendarReader().read(utf8, file: nil)
-                for index in read.findings.indices {
-                    // A line of the calendar is one of the mail where the part is plain text; else the part's counts.
-                    let line = read.findings[index].line
-                    read.findings[index].line = part.isPlain ? part.line + max(0, line - 1) : part.line
-                }
-                gathering.take(read)
+                try gathering.take(calendar: utf8, line: part.line, isPlain: part.isPlain)
             } catch {
                 gathering.note(
                     FindingCode(rawValue: error.code.rawValue), .warning, line: part.line,
