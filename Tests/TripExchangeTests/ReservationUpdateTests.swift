@@ -101,6 +101,22 @@ private typealias Sample = ReservationSamples
         #expect(try merge(mail("12:00", nil, early), mail("20:30", nil, later)).activities.count == 2)
     }
 
+    @Test func `where several may be it, none is taken`() throws {
+        let calendars = try ["u1@x", "u2@x"].map { uid in
+            try Exchange.imported(
+                file: Sample.calendar(
+                    [
+                        "DTSTART:20270305T233000Z", "DTEND:20270306T063000Z", "SUMMARY:Flight BA 123",
+                        "DESCRIPTION:Booking reference: ABC123",
+                    ], uid: uid))
+        }
+        let off = try Sample.readMail(Sample.mail(Sample.html(Sample.flight(status: cancelled)), date: later))
+        let one = try merge(calendars[0], off)
+        #expect(one.activities.map(\.uid.text) == ["u1@x"])
+        #expect(one.activities.map(\.status) == [.cancelled])
+        #expect(try merge(calendars[0], calendars[1], off).activities.count == 3)
+    }
+
     @Test func `another flight under the same code is another activity`() throws {
         let first = try Sample.readMail(Sample.mail(Sample.html(Sample.flight()), Sample.ics))
         let other = try Sample.readMail(

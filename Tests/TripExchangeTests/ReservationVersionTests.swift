@@ -128,6 +128,8 @@ private typealias Sample = ReservationSamples
         (shuttle("Zermatt", "Täsch", "08:00"), shuttle("Täsch", "Zermatt", "17:00")),
         // Seats for two legs on one train.
         (ice("Berlin Hbf", "Hannover Hbf"), ice("Hannover Hbf", "Köln Hbf")),
+        // Two who get out at different stations.
+        (ice("Berlin Hbf", "Köln"), ice("Berlin Hbf", "Köln Messe/Deutz")),
     ])
     func `what is not one is two`(_ one: String, _ other: String) throws {
         let together = try Sample.read(one, other)

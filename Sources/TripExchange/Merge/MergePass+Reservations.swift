@@ -117,7 +117,8 @@ private struct ReservationIndex {
         let known = (bookings[identity.base] ?? []).filter {
             isMade || ReservationIdentity.isMade($0.key.uid)
         }
-        if let exact = known.first(where: { $0.identity.uid == identity.uid }) { return exact.key }
+        let exact = known.filter { $0.identity.uid == identity.uid }
+        guard exact.isEmpty else { return exact.count == 1 ? exact[0].key : nil }
         let same = known.filter { $0.identity.isSame(as: identity) }
         if same.count == 1 { return same[0].key }
         guard same.isEmpty, activity.stamp != nil || activity.status == .cancelled else { return nil }

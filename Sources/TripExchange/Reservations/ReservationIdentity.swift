@@ -114,22 +114,19 @@ extension ReservationIdentity {
         var key: String { code.isEmpty ? name : code }
 
         /// Whether two say the same place, or one of them nothing.
+        ///
+        /// Names of stations that are alike are not the same: Köln is not Köln Messe/Deutz. An airport has names beside its code.
         func isSame(as other: Spot) -> Bool {
             if self == other || key.isEmpty || other.key.isEmpty { return true }
-            if !code.isEmpty, !other.code.isEmpty { return code == other.code }
-            return names.contains { mine in
-                other.names.contains { $0.contains(mine) || mine.contains($0) }
+            if code.isEmpty == other.code.isEmpty { return key == other.key }
+            let (airport, name) = code.isEmpty ? (other, self.name) : (self, other.name)
+            if airport.name == name { return true }
+            guard name.utf8.count > 2, let known = AirportTable.airport(iata: airport.code) else {
+                return false
             }
-        }
-
-        /// The names that the place has.
-        private var names: [String] {
-            let airport = code.isEmpty ? nil : AirportTable.airport(iata: code)
-            return [
-                name, ReservationIdentity.plain(airport?.name ?? ""),
-                ReservationIdentity.plain(airport?.city ?? ""),
-            ]
-            .filter { !$0.isEmpty }
+            return [known.name, known.city].map(ReservationIdentity.plain).contains {
+                !$0.isEmpty && ($0.contains(name) || name.contains($0))
+            }
         }
     }
 }
