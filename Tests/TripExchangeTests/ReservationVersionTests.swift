@@ -92,6 +92,15 @@ private typealias Sample = ReservationSamples
         #expect(Sample.codes(one) == ["contradicted-reservation"])
     }
 
+    @Test func `what differs for two travellers of one journey is told`() throws {
+        let read = try Sample.read(
+            Sample.flight(name: "Ann Lee", flight: #""departureGate":"A1","#),
+            Sample.flight(name: "Bob Lee", flight: #""departureGate":"B2","#))
+        #expect(read.activities.map { $0.place?.gate } == ["A1"])
+        #expect(Sample.codes(read) == ["contradicted-reservation"])
+        #expect(read.findings.first?.message.contains("`A1` and `B2`") == true)
+    }
+
     @Test func `one traveller's cancellation does not cancel the other's, and is told`() throws {
         let read = try Sample.read(
             Sample.flight(name: "Ann Lee", status: "ReservationCancelled", #""airplaneSeat":"12A","#),

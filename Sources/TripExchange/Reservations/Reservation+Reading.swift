@@ -85,7 +85,8 @@ extension Reservation {
             let seat = short(number)
             if let coach = place?.text("seatSection") {
                 return node.types.contains(ReservationType.train.rawValue)
-                    ? "coach \(short(coach)), seat \(seat)" : "\(short(coach)), \(seat)"  // untranslated: a value
+                    // untranslated: a value
+                    ? "coach \(short(coach)), seat \(seat)" : "\(short(coach)), \(seat)"
             }
             guard let row = place?.text("seatRow"), !seat.hasPrefix(row) else { return seat }
             return "\(short(row))\(seat)"

@@ -199,7 +199,10 @@ extension ReservationGroup {
                 case .later, .earlier: tr("the later version was taken")
                 case .unknown: tr("nothing tells which version is later, and the first was taken")
                 }
-            tell(.contradictedReservation, .warning, entry.line, isOfLost: false, differences, done)
+            let said = differences.joined(separator: "; ")
+            note(
+                .contradictedReservation, .warning, entry.line,
+                tr("the reservations of travellers of one booking differ: \(said); \(done)"))
         }
         base = order == .later ? entry.reservation.filled(from: base) : base.filled(from: entry.reservation)
     }

@@ -85,6 +85,7 @@ extension ReservationIdentity {
     /// - Parameters:
     ///   - other: The other one.
     ///   - isMoved: Whether what has no number but one confirmation, a table or a car, may have another hour by now.
+    /// - Returns: Whether they are one.
     func isSame(as other: ReservationIdentity, isMoved: Bool = false) -> Bool {
         guard base == other.base else { return false }
         let isSameMoment = instant.map { $0 == other.instant } ?? false
