@@ -163,6 +163,22 @@ private typealias Sample = ReservationSamples
         #expect(!Sample.codes(read).contains("contradicted-reservation"))
     }
 
+    @Test func `a zone that the file suggests yields to that of the reservation`() throws {
+        let json = train(
+            Sample.zoned("2027-09-20T15:05:00+03:00", "Europe/Helsinki"),
+            Sample.zoned("2027-09-20T16:00:00+02:00", "Europe/Berlin"))
+        let line = Property(text: EventReservation.kde, "[\(json)]")
+        let read = try Exchange.imported(
+            event: [
+                "UID:1@test", "DTSTAMP:20270101T000000Z", "SUMMARY:x", "DTSTART:20270920T150500",
+                "DTEND:20270920T160000", "\(line.name):\(line.rawValue)",
+            ], calendar: ["X-WR-TIMEZONE:Europe/Berlin"])
+        #expect(read.activities.map(Sample.start) == ["2027-09-20T15:05:00 Europe/Helsinki"])
+        #expect(try Exchange.ends(read.activities[0]).end.zone?.name == "Europe/Berlin")
+        #expect(Sample.codes(read).filter { $0 == "zone-from-place" }.count == 1)
+        #expect(!Sample.codes(read).contains("contradicted-reservation"))
+    }
+
     @Test func `other times are told, with both values`() throws {
         let read = try imported(
             ["DTSTART:20270920T120500Z", "DTEND:20270920T140000Z"],

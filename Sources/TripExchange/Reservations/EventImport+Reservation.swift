@@ -37,7 +37,11 @@ extension EventImport {
             return
         }
         noteFlaw(of: moment, property)
-        let own = time.zone.flatMap { scope.zone($0) }
+        // A zone that the file alone suggests is no word against the reservation's own.
+        let isSuggested =
+            property.zoneName == nil && !property.rawValue.trimmed.hasSuffix("Z")
+            && Self.isSameMinute(time.local, moment.local)
+        let own = isSuggested && moment.zone != nil ? nil : time.zone.flatMap { scope.zone($0) }
         let isLocal = own.map { !Self.isFixed($0) } ?? false
         guard let zone = isLocal ? own : moment.zone, let theirs = moment.instant else {
             let isSame =
@@ -63,7 +67,9 @@ extension EventImport {
             Self.isSameMinute(time.local, zone.civil(at: theirs))
         {
             // A reading that comes twice, or one without a zone.
-            move(&time, to: theirs, zone, said, property)
+            if zone.id != time.zone || time.instant(in: zone) != theirs {
+                move(&time, to: theirs, zone, said, property)
+            }
         } else {
             noteContradiction(said, time, property)
         }

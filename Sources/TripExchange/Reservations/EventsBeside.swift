@@ -23,6 +23,8 @@ struct EventsBeside {
     }
 
     private var candidates: [Candidate] = []
+    /// What was read of events already, with their words as they are compared.
+    private var known: [Int: (facts: BookingFacts, text: String)] = [:]
     private var starts: [String: [Int]] = [:]
 
     /// Looks at the events of some calendars.
@@ -78,8 +80,9 @@ struct EventsBeside {
             start.isDate ? nil : start.instant.map { Self.key($0) } ?? Self.key(start.local),
         ].compactMap(\.self)
         let found = keys.flatMap { starts[$0] ?? [] }.prefix(Self.mostAlike)
-        let fitting = found.filter { !candidates[$0].isTaken }.compactMap { index in
-            agreement(candidates[index], reservation).map { (index: index, strength: $0) }
+        var fitting: [(index: Int, strength: Int)] = []
+        for index in found where !candidates[index].isTaken {
+            if let strength = agreement(index, reservation) { fitting.append((index, strength)) }
         }
         guard let most = fitting.map(\.strength).max() else { return nil }
         let best = fitting.filter { $0.strength == most }
@@ -92,11 +95,8 @@ struct EventsBeside {
     private static let mostAlike = 32
 
     /// How much in an event says that it is of the same booking; `nil` when nothing does, or something else speaks against it.
-    private func agreement(_ candidate: Candidate, _ reservation: Reservation) -> Int? {
-        let texts = EventTexts(candidate.component)
-        var values = ValueReader()
-        let facts = BookingFacts(
-            of: candidate.component, texts, span: candidate.span, scope: candidate.scope, values: &values)
+    private mutating func agreement(_ index: Int, _ reservation: Reservation) -> Int? {
+        let (facts, text) = read(index)
         let isKnown = facts.rule != nil && facts.kind != .event
         if isKnown, facts.kind != reservation.type.kind { return nil }
         var strength = 0
@@ -110,9 +110,6 @@ struct EventsBeside {
             guard mine == theirs else { return nil }
             strength += 2
         }
-        let text = ReservationIdentity.plain(
-            [texts.summary.visible, texts.location.visible, texts.description.visible]
-                .map { LinkedData.bounded($0, 16_384) }.joined(separator: " "))
         func names(_ word: String?, _ least: Int) -> Bool {
             guard let word = word.map(ReservationIdentity.plain), word.utf8.count >= least else {
                 return false
@@ -129,7 +126,20 @@ struct EventsBeside {
         if names(reservation.number, 4) { strength += 2 }
         if names(reservation.name, 3) || names(reservation.place?.name, 4) { strength += 2 }
         // On a day there may be anything; at a minute the kind alone tells.
-        if isKnown, case .timed = candidate.span { strength += 1 }
+        if isKnown, case .timed = candidates[index].span { strength += 1 }
         return strength > 0 ? strength : nil
+    }
+
+    private mutating func read(_ index: Int) -> (facts: BookingFacts, text: String) {
+        if let read = known[index] { return read }
+        let candidate = candidates[index]
+        let texts = EventTexts(candidate.component)
+        var values = ValueReader()
+        let facts = BookingFacts(
+            of: candidate.component, texts, span: candidate.span, scope: candidate.scope, values: &values)
+        let words = [texts.summary.visible, texts.location.visible, texts.description.visible]
+        let text = words.map { LinkedData.bounded($0, 16_384) }.joined(separator: " ")
+        known[index] = (facts, ReservationIdentity.plain(text))
+        return (facts, ReservationIdentity.plain(text))
     }
 }
