@@ -36,10 +36,7 @@ extension MergePass {
     ) -> Activity? {
         guard activity.recurrenceID == nil, activity.recurrence == nil else { return activity }
         let isMade = ReservationIdentity.isMade(activity.uid)
-        guard
-            isMade || activity.source.map({ ContentLines.names(EventReservation.kde, in: $0) }) == true
-                || current[activity.key] == nil
-        else { return activity }
+        guard isMade || current[activity.key] == nil else { return activity }
         var settled = activity
         if current[activity.key] == nil, let key = index.key(of: activity), !taken.contains(key),
             let there = current[key]
