@@ -41,7 +41,7 @@ struct BookingFacts {
         }
         let text = BookingText(texts, span: span, scope: scope)
         let category = Self.category(event)
-        let reservation = EventReservation.find(in: event, &values)
+        let reservation = EventReservation.find(in: event, span: span, scope.database, &values)
         let stated = category ?? reservation?.0.type.kind
         let found = Self.recognised(text, as: stated)
         kind = stated ?? found?.kind ?? .event

@@ -156,13 +156,19 @@ extension EventImport {
         guard time.zone == .utc, let zoneName = property.zoneName,
             case .local(let civil)? = reader.dateTime(property),
             let answer = scope.zones.zone(named: zoneName, of: property, noting: &reader),
-            answer.zone.mapping(of: civil).compatible == Zone.utc.mapping(of: time.local).compatible
+            case let instant = Zone.utc.mapping(of: time.local).compatible,
+            answer.zone.civil(at: instant) == civil
+                || answer.zone.mapping(of: civil).compatible == instant
         else {
             noteStale(
                 property, "\(time.local)" + (time.zone.map { tr(" in \($0)", as: "zone of a time") } ?? ""))
             return time
         }
         values = reader
+        guard answer.zone.mapping(of: civil).compatible == instant else {
+            // The second pass of a reading that comes twice.
+            return ActivityTime(showing: instant, in: answer.zone, release: scope.database.version)
+        }
         return ActivityTime(civil, in: answer.zone, tzdb: scope.database.version)
     }
 

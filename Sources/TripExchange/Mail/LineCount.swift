@@ -1,18 +1,29 @@
-/// Counts lines as far as it is asked, each octet once.
+/// Finds the line on which an octet stands.
 struct LineCount {
     private let bytes: [UInt8]
-    private var index = 0
-    private var line = 1
+    /// The line breaks before each block of octets, as far as it was asked.
+    private var breaks = [0]
+
+    private static let block = 4_096
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The line at an index; one that lies before the last one that was asked is counted anew.
+    /// The line at an index, counted from 1.
+    ///
+    /// Each octet is counted once, but for those of one block for each question.
     mutating func line(at wanted: Int) -> Int {
-        if wanted < index { (index, line) = (0, 1) }
-        while index < min(wanted, bytes.count) {
-            if bytes[index] == 0x0A { line += 1 }
-            index += 1
+        let wanted = min(wanted, bytes.count)
+        let block = wanted / Self.block
+        while breaks.count <= block {
+            let start = (breaks.count - 1) * Self.block
+            breaks.append(breaks[breaks.count - 1] + count(start..<start + Self.block))
         }
-        return line
+        return 1 + breaks[block] + count(block * Self.block..<wanted)
+    }
+
+    private func count(_ range: Range<Int>) -> Int {
+        var count = 0
+        for index in range where bytes[index] == 0x0A { count += 1 }
+        return count
     }
 }

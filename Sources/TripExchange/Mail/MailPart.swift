@@ -1,3 +1,5 @@
+import CivilTime
+
 /// A part of a mail that is no container: what it says it is, and its octets as they came.
 struct MailPart: Sendable {
     /// The media type in small letters, such as `text/html`.
@@ -10,6 +12,8 @@ struct MailPart: Sendable {
     let body: ArraySlice<UInt8>
     /// The line in the mail on which the body begins, counted from 1.
     let line: Int
+    /// When the innermost mail was sent that it is a part of; `nil` where that does not say.
+    let sent: Instant?
 
     /// Whether each line of the text is a line of the mail.
     var isPlain: Bool { ["", "7bit", "8bit", "binary"].contains(encoding) }

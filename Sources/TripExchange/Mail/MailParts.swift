@@ -1,3 +1,4 @@
+import CivilTime
 import ICalendar
 import Messages
 
@@ -8,13 +9,17 @@ import Messages
 struct MailParts {
     private let bytes: [UInt8]
     private let limits: MailLimits
-    private var isFull = false
+    /// What was told already of the limits, and how many parts and containers there are.
+    private var told: Set<Limit> = []
+    private var entities = 0
     private(set) var parts: [MailPart] = []
     /// The header of the outermost mail.
     private(set) var headers: [MailHeader] = []
     /// What was not read, each with its line.
     private(set) var flaws: [(line: Int, message: String)] = []
     private var lines: LineCount
+
+    private enum Limit { case depth, parts }
 
     init(_ bytes: [UInt8], limits: MailLimits = MailLimits()) {
         self.bytes = bytes
@@ -23,7 +28,7 @@ struct MailParts {
         var start = 0
         // A mailbox of several mails in one file begins each with such a line (RFC 4155).
         if bytes.starts(with: "From ".utf8) { start = Self.nextLine(bytes[...]) }
-        read(start..<bytes.count, depth: 0, parentType: "")
+        read(start..<bytes.count, depth: 0, parentType: "", sent: nil)
     }
 
     /// The first header of a name in small letters.
@@ -31,45 +36,50 @@ struct MailParts {
 
     // MARK: Entities
 
-    private mutating func read(_ range: Range<Int>, depth: Int, parentType: String) {
+    private mutating func read(_ range: Range<Int>, depth: Int, parentType: String, sent: Instant?) {
         guard depth <= limits.depth else {
             return refuse(
-                range.lowerBound,
+                .depth, range.lowerBound,
                 tr("parts are nested more than \(limits.depth) deep; the inner ones were not read"))
         }
-        guard parts.count < limits.parts, !isFull else {
+        entities += 1
+        guard entities <= limits.parts else {
             return refuse(
-                range.lowerBound, tr("there are more than \(limits.parts) parts; the others were not read"))
+                .parts, range.lowerBound,
+                tr("there are more than \(limits.parts) parts; the others were not read"))
         }
         let (headers, bodyStart) = self.headers(in: range)
         if depth == 0 { self.headers = headers }
         func value(_ name: String) -> [UInt8]? { headers.first { $0.name == name }?.value }
         let fallback = parentType == "multipart/digest" ? "message/rfc822" : "text/plain"
+        let isMail = depth == 0 || parentType == "message/rfc822" || parentType == "message/global"
+        let sent = isMail ? headers.first { $0.name == "date" }.flatMap { MailDate.instant($0.text) } : sent
         let type = MailField(value("content-type") ?? Array(fallback.utf8))
         let encoding = MailField(value("content-transfer-encoding") ?? []).value
         let body = bodyStart..<range.upperBound
         if type.value.hasPrefix("multipart/"), let boundary = type.parameters["boundary"], !boundary.isEmpty {
-            return readMultipart(body, boundary, type.value, depth)
+            return readMultipart(body, boundary, type.value, depth, sent)
         }
         if type.value == "message/rfc822" || type.value == "message/global",
             ["", "7bit", "8bit", "binary"].contains(encoding)
         {
-            return read(body, depth: depth + 1, parentType: type.value)
+            return read(body, depth: depth + 1, parentType: type.value, sent: sent)
         }
         let disposition = value("content-disposition").map { MailField($0) }
         parts.append(
             MailPart(
                 type: type.value.isEmpty ? MailField(Array("text/plain".utf8)) : type, encoding: encoding,
                 fileName: disposition?.parameters["filename"] ?? type.parameters["name"],
-                body: bytes[body], line: lines.line(at: bodyStart)))
+                body: bytes[body], line: lines.line(at: bodyStart), sent: sent))
     }
 
-    private mutating func readMultipart(_ body: Range<Int>, _ boundary: String, _ type: String, _ depth: Int)
-    {
+    private mutating func readMultipart(
+        _ body: Range<Int>, _ boundary: String, _ type: String, _ depth: Int, _ sent: Instant?
+    ) {
         let mark = Array("--\(boundary)".utf8)
         var start: Int?
         var index = body.lowerBound
-        while index < body.upperBound, !isFull {
+        while index < body.upperBound, entities <= limits.parts {
             let next = Self.nextLine(bytes[index..<body.upperBound])
             guard let isLast = Self.delimiter(bytes[index..<next], mark) else {
                 index = next
@@ -78,7 +88,7 @@ struct MailParts {
             if let start {
                 read(
                     start..<Self.end(before: index, from: start, in: bytes), depth: depth + 1,
-                    parentType: type)
+                    parentType: type, sent: sent)
             }
             start = isLast ? nil : next
             index = next
@@ -86,7 +96,7 @@ struct MailParts {
         }
         if let start {
             flaw(start, tr("the part has no end; it ends with the mail"))
-            read(start..<body.upperBound, depth: depth + 1, parentType: type)
+            read(start..<body.upperBound, depth: depth + 1, parentType: type, sent: sent)
         }
     }
 
@@ -107,9 +117,9 @@ struct MailParts {
         return end
     }
 
-    private mutating func refuse(_ index: Int, _ message: String) {
-        guard !isFull else { return }
-        isFull = true
+    /// Tells once that something is more than is read; what stands beside it is read.
+    private mutating func refuse(_ limit: Limit, _ index: Int, _ message: String) {
+        guard told.insert(limit).inserted else { return }
         flaw(index, message)
     }
 

@@ -7,6 +7,8 @@ enum TextCharset: Hashable, Sendable {
     case ascii
     /// One octet for each character; what the octets from 0x80 on mean, in their order.
     case table(String)
+    /// Several octets for a character, or escapes, which the platform's library decodes.
+    case platform(String)
 
     /// Finds a character set by one of its names; `nil` when it is not known.
     ///
@@ -27,14 +29,25 @@ enum TextCharset: Hashable, Sendable {
         case "usascii", "ascii", "ansix341968", "646": self = .ascii
         case "iso88591", "88591": self = .table("windows1252")
         default:
-            guard CharsetTables.all[key] != nil else { return nil }
-            self = .table(key)
+            if CharsetTables.all[key] != nil {
+                self = .table(key)
+            } else if let name = PlatformCharset.names[key] {
+                self = .platform(name)
+            } else {
+                return nil
+            }
         }
     }
 
     private static let latin = [
         "1": "iso88591", "2": "iso88592", "9": "iso885915", "latin1": "iso88591", "latin2": "iso88592",
     ]
+
+    /// Makes UTF-8, with how many characters had no meaning; `nil` where the platform lacks what decodes it.
+    func decoded(_ bytes: [UInt8]) -> (utf8: [UInt8], flaws: Int)? {
+        guard case .platform(let name) = self else { return (utf8(bytes), 0) }
+        return PlatformCharset.utf8(bytes, from: name)
+    }
 
     /// Makes UTF-8; whatever has no meaning becomes U+FFFD.
     ///
@@ -60,6 +73,7 @@ enum TextCharset: Hashable, Sendable {
                 return little ? second << 8 | first : first << 8 | second
             }
             return Array(String(decoding: units, as: UTF16.self).utf8)
+        case .platform: return decoded(bytes)?.utf8 ?? TextCharset.ascii.utf8(bytes)
         case .table(let name):
             guard bytes.contains(where: { $0 >= 0x80 }), let table = CharsetTables.all[name] else {
                 return bytes

@@ -133,6 +133,7 @@ struct MergePass {
 extension MergePass {
     /// Takes an imported calendar.
     mutating func take(_ incoming: ImportedCalendar) {
+        let incoming = settlingReservations(incoming)
         current.reserveCapacity(current.count + incoming.activities.count)
         let cancelled = Set(incoming.cancellations.map(\.key))
         var named: [ActivityKey: Activity] = [:]

@@ -23,6 +23,14 @@ extension BookingFacts {
         confirmation = settle(
             confirmation, reservation.confirmation, tr("confirmation", as: "field of a reservation"))
         seat = settle(seat, reservation.seat, tr("seat", as: "field of a reservation"))
+        // Of `62` and `coach 17, seat 62`, or `5186` and `TGV 5186`, the fuller one says both.
+        if let mine = number, let theirs = reservation.number, Self.plain(theirs).hasSuffix(Self.plain(mine))
+        {
+            number = theirs
+        }
+        if let mine = seat, let theirs = reservation.seat, Self.plain(theirs).contains(Self.plain(mine)) {
+            seat = theirs
+        }
         // The letters before a flight's number are no more than a short form of the airline's name.
         if carrier == nil || carrier == reservation.carrierCode { carrier = reservation.carrier }
         let from = settle(place?.code, reservation.place?.code, tr("departure", as: "field of a reservation"))

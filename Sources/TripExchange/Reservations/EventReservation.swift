@@ -16,9 +16,13 @@ enum EventReservation {
     ///
     /// - Parameters:
     ///   - event: The event.
+    ///   - span: When it is.
+    ///   - database: The zones.
     ///   - values: Where flaws are noted.
     /// - Returns: The reservation and the line that has it.
-    static func find(in event: Component, _ values: inout ValueReader) -> (Reservation, Property)? {
+    static func find(
+        in event: Component, span: ActivitySpan, _ database: ZoneDatabase, _ values: inout ValueReader
+    ) -> (Reservation, Property)? {
         guard event.has(kde) || event.has(structured) else { return nil }
         for property in event.all(named: kde) + event.all(named: structured) {
             guard let text = text(of: property, &values) else { continue }
@@ -35,23 +39,77 @@ enum EventReservation {
                     .repairedValue, .repaired, property,
                     tr("\(property.name) was read with its control characters as blanks: \(repair)"))
             }
-            guard var first = read.reservations.first else { continue }
-            let identity = ReservationIdentity(first)
-            var others = 0
-            for other in read.reservations.dropFirst() {
-                if ReservationIdentity(other) == identity { first.add(other) } else { others += 1 }
-            }
-            if others > 0 {
-                values.note(
-                    .brokenReservation, .warning, property,
-                    tr(
-                        "\(property.name) has \(others) further reservations of something else; an event is of one"
-                    ))
+            guard let first = reservation(of: read.reservations, span, database, property, &values) else {
+                continue
             }
             note(first, property, &values)
             return (first, property)
         }
         return nil
+    }
+
+    /// The one booking that the event is of, with all its travellers: that which begins as the event does, else the first.
+    private static func reservation(
+        of all: [Reservation], _ span: ActivitySpan, _ database: ZoneDatabase, _ property: Property,
+        _ values: inout ValueReader
+    ) -> Reservation? {
+        var clock = ReservationClock(database)
+        var groups = grouped(all.prefix(mostObjects), line: property.line, &clock)
+        guard !groups.isEmpty else { return nil }
+        let index = groups.firstIndex { $0.begins(with: span, database) } ?? 0
+        let reservation = groups[index].group.merged(&clock)
+        for note in groups[index].group.notes {
+            values.note(note.code, note.severity, property, note.message)
+        }
+        let others = groups.count - 1 + max(0, all.count - mostObjects)
+        if others > 0 {
+            values.note(
+                .brokenReservation, .warning, property,
+                tr(
+                    "\(property.name) has \(others) further reservations of something else; an event is of one"
+                ))
+        }
+        return reservation
+    }
+
+    private static let mostObjects = 64
+
+    /// Some reservations of one booking, and when that begins.
+    struct Booking {
+        let identity: ReservationIdentity
+        let start: ReservationClock.Moment?
+        var group: ReservationGroup
+
+        /// Whether it begins when an event does.
+        func begins(with span: ActivitySpan, _ database: ZoneDatabase) -> Bool {
+            guard let start else { return false }
+            switch span {
+            case .allDay(let first, _): return start.local.date == first
+            case .timed(let time, _):
+                if start.local == time.local { return true }
+                guard let zone = time.zone.flatMap({ try? database.zone($0) }) else { return false }
+                return start.instant.map { $0 == time.instant(in: zone) } ?? false
+            }
+        }
+    }
+
+    /// Puts together what is of one booking.
+    static func grouped(
+        _ all: some Sequence<Reservation>, line: Int, _ clock: inout ReservationClock
+    ) -> [Booking] {
+        var bookings: [Booking] = []
+        for reservation in all {
+            let start = clock.moments(of: reservation).start
+            let identity = ReservationIdentity(reservation, start: start)
+            if let index = bookings.firstIndex(where: { $0.identity.isSame(as: identity) }) {
+                bookings[index].group.add(reservation, line: line, &clock)
+            } else {
+                bookings.append(
+                    Booking(
+                        identity: identity, start: start, group: ReservationGroup(reservation, line: line)))
+            }
+        }
+        return bookings
     }
 
     /// The text of a field; `nil` when it holds something else, or names where it is, which is not fetched.

@@ -57,13 +57,35 @@ struct LinkedData: Hashable, Sendable {
         switch value {
         case .string(let text):
             let trimmed = text.trimmed
-            return trimmed.isEmpty ? nil : String(trimmed.prefix(mostCharacters))
+            return trimmed.isEmpty ? nil : Self.bounded(trimmed, mostCharacters)
         case .number(let number): return number
         case .object:
             guard let node = LinkedData(value) else { return nil }
             return node.text("@value", "name", "@id")
         case .null, .bool, .array: return nil
         }
+    }
+
+    /// The beginning of a text; a character may have any number of marks, so what is counted is scalars.
+    static func bounded(_ text: some StringProtocol, _ most: Int) -> String {
+        guard text.utf8.count > most else { return String(text) }
+        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(most)))
+    }
+
+    /// The same object with another value under a name, or without it.
+    func replacing(_ name: String, with value: JSONValue?) -> LinkedData {
+        var copy = members
+        let index = copy.firstIndex { Self.isNamed($0.name, name) }
+        copy.removeAll { Self.isNamed($0.name, name) }
+        if let index, let value {
+            copy.insert(JSONMember(name: members[index].name, value: value), at: min(index, copy.count))
+        }
+        return LinkedData(members: copy)
+    }
+
+    private init(members: [JSONMember]) {
+        value = .object(members)
+        self.members = members
     }
 
     /// The last part of a name that may be an address: `ReservationConfirmed`.

@@ -9,10 +9,12 @@ extension Reservation {
         }
         let booked = node.nodes("reservationFor")
         guard booked.count > 1 else { return [Reservation(type, node, booked.first)] }
-        return booked.prefix(mostLegs).map { Reservation(type, node, $0) }
+        return ReservationLegs(node, booked).all.map { leg in
+            var reservation = Reservation(type, leg.node, leg.booked)
+            reservation.remarks += leg.remarks
+            return reservation
+        }
     }
-
-    private static let mostLegs = 32
 
     private init(_ type: ReservationType, _ node: LinkedData, _ booked: LinkedData?) {
         self.init(type, node.value)
@@ -35,25 +37,27 @@ extension Reservation {
     // MARK: What all have
 
     private mutating func readCommon(_ node: LinkedData, _ booked: LinkedData?) {
-        let ticket = node.node("reservedTicket")
+        let tickets = node.nodes("reservedTicket").prefix(Self.mostTravellers)
         confirmation = node.text("reservationNumber", "reservationId", "confirmationNumber").map(Self.short)
         status = Self.status(node.text("reservationStatus", "status"))
         if let state = booked?.text("eventStatus"), LinkedData.localName(state) == "EventCancelled" {
             status = .cancelled
         }
-        for source in [node, ticket].compactMap(\.self) where travellers.isEmpty {
-            travellers = source.values("underName").prefix(Self.mostTravellers).compactMap(Self.person)
+        travellers = node.values("underName").prefix(Self.mostTravellers).compactMap(Self.person)
+        if travellers.isEmpty {
+            travellers = tickets.flatMap { $0.values("underName").prefix(1).compactMap(Self.person) }
         }
         readPrice(node)
         if let link = node.text("url", "modifyReservationUrl"), link.hasPrefix("http") { url = link }
-        modified = Self.instant(node, "modifiedTime") ?? Self.instant(node, "bookingTime")
-        seat = Self.seat(node, ticket)
+        // When it was booked is no version: a cancellation has the same.
+        modified = Self.instant(node, "modifiedTime")
+        for seat in Self.seats(node, tickets) where !seats.contains(seat) { seats.append(seat) }
     }
 
-    private static let mostTravellers = 32
+    static let mostTravellers = 32
 
     /// A code or number that fits on a line.
-    private static func short(_ text: String) -> String { String(text.prefix(128)) }
+    static func short(_ text: String) -> String { LinkedData.bounded(text, 128) }
 
     private static func status(_ text: String?) -> ActivityStatus? {
         switch text.map({ LinkedData.localName($0).lowercased() }) {
@@ -71,18 +75,22 @@ extension Reservation {
         return parts.isEmpty ? nil : short(parts.joined(separator: " "))
     }
 
-    private static func seat(_ node: LinkedData, _ ticket: LinkedData?) -> String? {
-        let place = ticket?.node("ticketedSeat")
-        let number =
-            node.text("airplaneSeat") ?? place?.text("seatNumber") ?? ticket?.text("ticketedSeat")
-        guard let number else { return nil }
-        let seat = short(number)
-        if let coach = place?.text("seatSection") {
-            return node.types.contains(ReservationType.train.rawValue)
-                ? "coach \(short(coach)), seat \(seat)" : "\(short(coach)), \(seat)"  // untranslated: a value
+    /// The seats that stand in the reservation itself, else those of its tickets.
+    private static func seats(_ node: LinkedData, _ tickets: some Collection<LinkedData>) -> [String] {
+        let own = node.values("airplaneSeat").prefix(mostTravellers).compactMap(LinkedData.text)
+        if !own.isEmpty { return own.map(short) }
+        return tickets.compactMap { ticket in
+            let place = ticket.node("ticketedSeat")
+            guard let number = place?.text("seatNumber") ?? ticket.text("ticketedSeat") else { return nil }
+            let seat = short(number)
+            if let coach = place?.text("seatSection") {
+                return node.types.contains(ReservationType.train.rawValue)
+                    // untranslated: a value
+                    ? "coach \(short(coach)), seat \(seat)" : "\(short(coach)), \(seat)"
+            }
+            guard let row = place?.text("seatRow"), !seat.hasPrefix(row) else { return seat }
+            return "\(short(row))\(seat)"
         }
-        guard let row = place?.text("seatRow"), !seat.hasPrefix(row) else { return seat }
-        return "\(short(row))\(seat)"
     }
 
     private mutating func readPrice(_ node: LinkedData) {
@@ -109,7 +117,7 @@ extension Reservation {
             for value in node?.values(name) ?? [] {
                 if let time = ReservationTime(value) { return (name, time) }
                 if let text = LinkedData.text(of: value) {
-                    unreadTimes.append("\(name): \(text.prefix(60))")
+                    unreadTimes.append("\(name): \(LinkedData.bounded(text, 60))")
                 }
             }
         }
@@ -133,10 +141,8 @@ extension Reservation {
             gate: flight?.text("arrivalGate"))
         start = time("departureTime", "departureDay", in: flight)
         end = time("arrivalTime", in: flight)
-        if let boarding = flight?.values("boardingTime").lazy.compactMap({ ReservationTime($0) }).first,
-            let time = boarding.time
-        {
-            details.append("Boarding: \(time.clock)")  // untranslated: as airlines write it
+        if let boarding = time("boardingTime", in: flight)?.time {
+            hours.append(Hour(word: "Boarding", time: boarding, isAtEnd: false))
         }
         if let group = node.text("boardingGroup") {
             details.append("Boarding group: \(Self.short(group))")  // untranslated: as airlines write it
@@ -185,11 +191,11 @@ extension Reservation {
         place = Place(schema: hotel)
         start = time("checkinTime", "checkinDate", in: node)
         end = time("checkoutTime", "checkoutDate", in: node)
-        seat = (node.text("lodgingUnitDescription") ?? node.text("lodgingUnitType")).map(Self.short)
+        seats = [node.text("lodgingUnitDescription") ?? node.text("lodgingUnitType")].compactMap(\.self)
+            .map(Self.short)
         // A stay is whole days; the hours are for people.
-        for (word, moment) in [("Check-in", start), ("Check-out", end)] {
-            if let time = moment?.time.time { details.append("\(word): \(time.clock)") }
-        }
+        if let start { hours.append(Hour(word: "Check-in", time: start.time, isAtEnd: false)) }
+        if let end { hours.append(Hour(word: "Check-out", time: end.time, isAtEnd: true)) }
         if let phone = hotel?.text("telephone") {
             details.append("Phone: \(Self.short(phone))")  // untranslated: as hotels write it
         }
@@ -209,7 +215,8 @@ extension Reservation {
     private mutating func readTable(_ node: LinkedData, _ restaurant: LinkedData?) {
         name = restaurant?.text("name")
         place = Place(schema: restaurant)
-        start = time("startTime", "bookingTime", in: node)
+        // When a table was booked is not when it is booked for.
+        start = time("startTime", in: node)
         end = time("endTime", in: node)
         if let size = node.text("partySize") {
             details.append("Party size: \(Self.short(size))")  // untranslated: as restaurants write it
@@ -226,9 +233,4 @@ extension Reservation {
         start = time("startDate", "startTime", in: event) ?? time("startTime", in: node)
         end = time("endDate", "endTime", in: event) ?? time("endTime", in: node)
     }
-}
-
-extension TimeOfDay {
-    /// Hours and minutes.
-    fileprivate var clock: String { String(description.prefix(5)) }
 }

@@ -11,7 +11,9 @@ struct Reservation: Hashable, Sendable {
     var carrierCode: String?
     var number: String?
     var confirmation: String?
-    var seat: String?
+    /// The seats, or the rooms; those of all travellers.
+    var seats: [String] = []
+    var seat: String? { seats.isEmpty ? nil : seats.joined(separator: ", ") }
     var place: Place?
     var destination: Place?
     /// The member that says when it starts, and the time.
@@ -40,10 +42,16 @@ struct Reservation: Hashable, Sendable {
     /// Times that are in no form that is known, as `checkinTime: tomorrow`.
     var unreadTimes: [String] = []
     var url: String?
-    /// When this version was written.
+    /// When this version was written, as it says itself.
     var modified: Instant?
+    /// When the mail was sent that it stands in.
+    var sent: Instant?
     /// What has no field of its own, each as a line of text.
     var details: [String] = []
+    /// Times that are for people, which stand in the notes on the clocks of the place.
+    var hours: [Hour] = []
+    /// What was put right while it was read, as sentences.
+    var remarks: [String] = []
     /// The object as it came.
     let data: JSONValue
 
@@ -57,27 +65,17 @@ struct Reservation: Hashable, Sendable {
         return country.uppercased()
     }
 
-    /// The same reservation made for others too: one object for each traveller is what airlines write.
-    mutating func add(_ other: Reservation) {
-        for name in other.travellers where !travellers.contains(name) { travellers.append(name) }
-        if let more = other.seat, let mine = seat {
-            if mine != more, !mine.components(", ").contains(more) { seat = "\(mine), \(more)" }
-        } else {
-            seat = seat ?? other.seat
-        }
-        if status == .cancelled, other.status != .cancelled { status = other.status }
+    /// When this version was written: as it says, unless the mail was sent before that.
+    var stamp: Instant? {
+        guard let modified else { return sent }
+        return sent.map { min($0, modified) } ?? modified
     }
-}
 
-extension String {
-    /// The parts between a separator.
-    fileprivate func components(_ separator: String) -> [String] {
-        var parts: [String] = []
-        var rest = self[...]
-        while let found = rest.utf8.firstRange(of: separator.utf8) {
-            parts.append(String(rest[..<found.lowerBound]))
-            rest = rest[found.upperBound...]
-        }
-        return parts + [String(rest)]
+    /// A time with the word for it.
+    struct Hour: Hashable, Sendable {
+        let word: String
+        let time: ReservationTime
+        /// Whether it is at the end, not at the start.
+        let isAtEnd: Bool
     }
 }

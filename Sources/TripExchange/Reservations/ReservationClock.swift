@@ -13,6 +13,9 @@ struct ReservationClock {
 
     init(_ database: ZoneDatabase) { self.database = database }
 
+    /// A member of a reservation that says a time, and the time.
+    typealias Said = (name: String, time: ReservationTime)
+
     /// A remark on a time.
     struct Note {
         let code: FindingCode
@@ -20,99 +23,115 @@ struct ReservationClock {
         let message: String
     }
 
-    /// The property that says a time in a calendar, and what there is to remark.
+    /// A time on the clocks of its place.
+    struct Moment {
+        /// What the clocks show there, as far as they are known; else what is written.
+        let local: CivilDateTime
+        let isDate: Bool
+        /// `nil` where nobody knows it.
+        let zone: Zone?
+        /// `nil` of a date and of a time that floats.
+        let instant: Instant?
+        var note: Note?
+
+        /// Whether two times are the same to the minute, as far as both say it.
+        func isSame(as other: Moment) -> Bool {
+            if isDate || other.isDate { return local.date == other.local.date }
+            if let instant, let theirs = other.instant {
+                return instant.secondsSinceEpoch / 60 == theirs.secondsSinceEpoch / 60
+            }
+            return local.secondsSinceEpoch / 60 == other.local.secondsSinceEpoch / 60
+        }
+    }
+
+    /// Reads a time.
     ///
     /// - Parameters:
     ///   - said: The member that says it, and the time.
-    ///   - name: The name of the property.
     ///   - place: Where it is.
     ///   - country: The country of the place, where it is one of ISO 3166-1.
-    /// - Returns: The property with the remark; `nil` when a calendar has no spelling for the time.
-    mutating func property(
-        _ said: (name: String, time: ReservationTime), _ name: String, at place: Place?, country: String?
-    ) -> (property: Property, note: Note?)? {
-        guard said.time.time != nil else { return plain(name, .date(said.time.date)).map { ($0, nil) } }
-        if let zoneName = said.time.zoneName {
-            if let zone = try? database.zone(named: zoneName) { return named(said, name, zone) }
-            let unnamed = inPlace(said, name, place, country)
-            return unnamed.map { found in
-                (
-                    found.property,
-                    Note(
-                        code: .unknownZone, severity: .warning,
-                        message: tr("\(said.name) \(said.time.text) names a zone that nobody knows")
-                            + (found.note.map { "; \($0.message)" } ?? "")
-                    )
-                )
-            }
+    /// - Returns: The time, with what there is to remark.
+    mutating func moment(_ said: Said, at place: Place?, country: String?) -> Moment {
+        guard said.time.time != nil else {
+            return Moment(local: said.time.local, isDate: true, zone: nil, instant: nil)
         }
-        return inPlace(said, name, place, country)
+        guard let zoneName = said.time.zoneName else { return inPlace(said, place, country) }
+        if let zone = try? database.zone(named: zoneName) { return named(said, zone) }
+        var moment = inPlace(said, place, country)
+        moment.note = Note(
+            code: .unknownZone, severity: .warning,
+            message: tr("\(said.name) \(said.time.text) names a zone that nobody knows")
+                + (moment.note.map { "; \($0.message)" } ?? ""))
+        return moment
+    }
+
+    /// The start and the end of a reservation.
+    mutating func moments(of reservation: Reservation) -> (start: Moment?, end: Moment?) {
+        let isMoving = reservation.type.kind.isTransport
+        let end = reservation.destination ?? (isMoving ? nil : reservation.place)
+        let countries = reservation.countries
+        return (
+            reservation.start.map { moment($0, at: reservation.place, country: countries.start) },
+            reservation.end.map { moment($0, at: end, country: countries.end) }
+        )
     }
 
     // MARK: Zones
 
-    /// A time with its zone; the clock reading counts where an offset contradicts it.
-    private func named(
-        _ said: (name: String, time: ReservationTime), _ name: String, _ zone: Zone
-    ) -> (Property, Note?)? {
+    /// A time with its zone (RFC 9557): `Z` says the instant and no more; any other offset that contradicts the zone is told, and
+    /// the clock reading counts.
+    private func named(_ said: Said, _ zone: Zone) -> Moment {
+        let local = said.time.local
         guard let instant = said.time.instant else {
-            return plain(name, .local(said.time.local), zone).map { ($0, nil) }
+            return Moment(
+                local: local, isDate: false, zone: zone, instant: zone.mapping(of: local).compatible)
         }
-        if zone.civil(at: instant) == said.time.local {
-            return written(instant, zone, name).map { ($0, nil) }
+        let shown = zone.civil(at: instant)
+        if said.time.isUTC || shown == local {
+            return Moment(local: shown, isDate: false, zone: zone, instant: instant)
         }
         let note = Note(
             code: .contradictedZone, severity: .warning,
             message: tr(
                 "\(said.name) \(said.time.text) has another offset than the zone beside it, which has "
                     + "\(zone.offset(at: instant)) then; the clock reading was taken in \(zone.id)"))
-        return plain(name, .local(said.time.local), zone).map { ($0, note) }
+        return Moment(
+            local: local, isDate: false, zone: zone, instant: zone.mapping(of: local).compatible, note: note)
     }
 
     /// A time without a zone, on the clocks of its place.
-    private mutating func inPlace(
-        _ said: (name: String, time: ReservationTime), _ name: String, _ place: Place?, _ country: String?
-    ) -> (property: Property, note: Note?)? {
+    private mutating func inPlace(_ said: Said, _ place: Place?, _ country: String?) -> Moment {
+        let local = said.time.local
         guard let instant = said.time.instant else {
             guard let (zone, reason) = zone(of: place, country, at: nil) else {
                 // What reads the event tells that it floats.
-                return plain(name, .local(said.time.local)).map { ($0, nil) }
+                return Moment(local: local, isDate: false, zone: nil, instant: nil)
             }
             let note = Note(
                 code: .zoneFromPlace, severity: .repaired,
                 message: tr(
                     "\(said.name) \(said.time.text) names no zone; it was read in \(zone.id), that of \(reason)"
                 ))
-            return plain(name, .local(said.time.local), zone).map { ($0, note) }
+            return Moment(
+                local: local, isDate: false, zone: zone, instant: zone.mapping(of: local).compatible,
+                note: note)
         }
         guard let (zone, reason) = zone(of: place, country, at: instant) else {
-            return fixed(said, name, instant)
+            let note = Note(
+                code: .unknownZone, severity: .warning,
+                message: tr(
+                    "\(said.name) \(said.time.text) names no zone, and neither does its place; it keeps its offset"
+                ))
+            return Moment(local: local, isDate: false, zone: nil, instant: instant, note: note)
         }
-        let local = zone.civil(at: instant)
-        guard local != said.time.local else { return written(instant, zone, name).map { ($0, nil) } }
+        let shown = zone.civil(at: instant)
+        guard shown != local else { return Moment(local: local, isDate: false, zone: zone, instant: instant) }
         let note = Note(
             code: .zoneFromPlace, severity: said.time.offset == .zero ? .repaired : .warning,
             message: tr(
-                "\(said.name) \(said.time.text) has another offset than the clocks of \(reason), where it is \(local) "
+                "\(said.name) \(said.time.text) has another offset than the clocks of \(reason), where it is \(shown) "
                     + "then in \(zone.id); that was taken"))
-        return written(instant, zone, name).map { ($0, note) }
-    }
-
-    /// A time of which nothing but the offset is known.
-    private func fixed(
-        _ said: (name: String, time: ReservationTime), _ name: String, _ instant: Instant
-    ) -> (property: Property, note: Note?)? {
-        let note = Note(
-            code: .unknownZone, severity: .warning,
-            message: tr(
-                "\(said.name) \(said.time.text) names no zone, and neither does its place; it keeps its offset"
-            ))
-        guard let offset = said.time.offset, offset != .zero else {
-            return plain(name, DateTimeValue(instant)).map { ($0, note) }
-        }
-        guard var property = plain(name, .local(said.time.local)) else { return nil }
-        property.setParameter("TZID", "UTC\(offset)")
-        return (property, note)
+        return Moment(local: shown, isDate: false, zone: zone, instant: instant, note: note)
     }
 
     /// The zone of a place: that of its airport, else that of its country where it has one only.
@@ -142,16 +161,56 @@ struct ReservationClock {
         countries[country] = found
         return found
     }
+}
 
-    // MARK: Lines
+// MARK: - Lines
 
-    /// An instant on the clocks of a zone; in UTC where they show that reading twice and mean the other one.
-    private func written(_ instant: Instant, _ zone: Zone, _ name: String) -> Property? {
-        let local = zone.civil(at: instant)
-        guard zone.mapping(of: local).compatible == instant else {
-            return plain(name, DateTimeValue(instant))
+extension ReservationClock {
+    /// The property that says a time in a calendar, and what there is to remark; `nil` when a calendar has no spelling for it.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the property.
+    ///   - said: The member that says it, and the time.
+    ///   - moment: The time on the clocks of its place.
+    /// - Returns: The property with the remark.
+    func property(_ name: String, _ said: Said, _ moment: Moment) -> (property: Property, note: Note?)? {
+        let line: Property?
+        switch (moment.zone, moment.instant) {
+        case _ where moment.isDate: line = plain(name, .date(moment.local.date))
+        case (let zone?, let instant?) where zone.mapping(of: moment.local).compatible != instant:
+            // A reading that comes twice has no spelling where the second one is meant.
+            line = plain(name, DateTimeValue(instant))
+        case (let zone?, _): line = plain(name, .local(moment.local), zone)
+        case (nil, let instant?):
+            guard let offset = said.time.offset, offset != .zero else {
+                line = plain(name, DateTimeValue(instant))
+                break
+            }
+            line = plain(name, .local(moment.local)).map { property in
+                var property = property
+                property.setParameter("TZID", "UTC\(offset)")
+                return property
+            }
+        case (nil, nil): line = plain(name, .local(moment.local))
         }
-        return plain(name, .local(local), zone)
+        return line.map { ($0, moment.note) }
+    }
+
+    /// The day of a time at its place, as a property.
+    ///
+    /// The hours of a stay are for people: of the clocks only what moves the day is told, or what nobody knows.
+    func dayProperty(_ name: String, _ said: Said, _ moment: Moment) -> (property: Property, note: Note?)? {
+        guard let line = plain(name, .date(moment.local.date)) else { return nil }
+        if said.time.isUTC, moment.zone == nil {
+            let note = Note(
+                code: .unknownZone, severity: .warning,
+                message: tr(
+                    "\(said.name) \(said.time.text) is in UTC, and nobody knows the clocks of its place; the day is UTC's, \(moment.local.date)"
+                ))
+            return (line, note)
+        }
+        let isMoved = moment.local.date != said.time.date
+        return (line, isMoved || said.time.zoneName != nil ? moment.note : nil)
     }
 
     private func plain(_ name: String, _ value: DateTimeValue, _ zone: Zone? = nil) -> Property? {

@@ -16,30 +16,27 @@ struct ReservationEvent {
     ///   - reservation: The reservation.
     ///   - data: What it came as, with those of other travellers on the same booking.
     ///   - uid: Its UID.
-    ///   - stamp: When it was written, where it does not say so itself.
     ///   - clock: What puts its times onto the clocks of their places.
     init?(
-        _ reservation: Reservation, data: [JSONValue], uid: String, stamp: Instant?,
-        clock: inout ReservationClock
+        _ reservation: Reservation, data: [JSONValue], uid: String, clock: inout ReservationClock
     ) {
         component = Component("VEVENT", properties: [Property(text: "UID", uid)])
         let kind = reservation.type.kind
-        guard let said = reservation.start else { return nil }
-        let places = (
-            reservation.place, reservation.destination ?? (kind.isTransport ? nil : reservation.place)
-        )
-        let countries = reservation.countries
-        let start = kind == .lodging ? (said.name, said.time.day) : said
-        let end = kind == .lodging ? reservation.end.map { ($0.name, $0.time.day) } : reservation.end
-        add(clock.property(start, "DTSTART", at: places.0, country: countries.start))
+        let moments = clock.moments(of: reservation)
+        guard let start = reservation.start, let from = moments.start else { return nil }
+        let isStay = kind == .lodging
+        add(isStay ? clock.dayProperty("DTSTART", start, from) : clock.property("DTSTART", start, from))
         guard component.has("DTSTART") else { return nil }
-        if let end { add(clock.property(end, "DTEND", at: places.1, country: countries.end)) }
-        if let stamp = reservation.modified ?? stamp,
+        if let end = reservation.end, let to = moments.end {
+            add(isStay ? clock.dayProperty("DTEND", end, to) : clock.property("DTEND", end, to))
+        }
+        if let stamp = reservation.stamp,
             let line = try? Property("DTSTAMP", DateTimeValue(stamp), zoneName: nil)
         {
             component.append(line)
         }
-        addTexts(reservation, kind)
+        let hours = hours(of: reservation, &clock)
+        addTexts(reservation, kind, hours)
         switch reservation.status {
         case .cancelled?: component.append(Property("STATUS", rawValue: "CANCELLED"))
         case .tentative?: component.append(Property("STATUS", rawValue: "TENTATIVE"))
@@ -57,7 +54,7 @@ struct ReservationEvent {
         if let note = said.note { notes.append(note) }
     }
 
-    private mutating func addTexts(_ reservation: Reservation, _ kind: ActivityKind) {
+    private mutating func addTexts(_ reservation: Reservation, _ kind: ActivityKind, _ hours: [String]) {
         func add(_ name: String, _ text: String) {
             if !text.isEmpty { component.append(Property(text: name, text)) }
         }
@@ -72,8 +69,28 @@ struct ReservationEvent {
         {
             component.append(Property("GEO", rawValue: geo.text))
         }
-        add("DESCRIPTION", Self.lines(of: reservation).joined(separator: "\n"))
+        add("DESCRIPTION", Self.lines(of: reservation, hours).joined(separator: "\n"))
         if let url = reservation.url { component.append(Property("URL", rawValue: url)) }
+    }
+
+    /// The hours that are for people, on the clocks of the place; UTC is named where nobody knows those.
+    private mutating func hours(of reservation: Reservation, _ clock: inout ReservationClock) -> [String] {
+        let countries = reservation.countries
+        return reservation.hours.compactMap { hour in
+            guard hour.time.time != nil else { return nil }
+            let place = hour.isAtEnd ? reservation.destination ?? reservation.place : reservation.place
+            let country = hour.isAtEnd ? countries.end : countries.start
+            let moment = clock.moment((hour.word, hour.time), at: place, country: country)
+            let isUnknown = hour.time.isUTC && moment.zone == nil
+            // Those of a stay are the ends, of which this is told already.
+            if moment.local != hour.time.local || isUnknown, let note = moment.note,
+                reservation.type != .lodging
+            {
+                notes.append(note)
+            }
+            let text = moment.local.time.description.prefix(5)
+            return "\(hour.word): \(text)\(isUnknown ? " UTC" : "")"  // untranslated: as senders write it
+        }
     }
 
     // MARK: Words
@@ -102,7 +119,7 @@ struct ReservationEvent {
     }
 
     /// What people look for, under the names that senders use; with those names it is found again.
-    private static func lines(of reservation: Reservation) -> [String] {
+    private static func lines(of reservation: Reservation, _ hours: [String]) -> [String] {
         var lines: [String] = []
         func add(_ name: String, _ text: String?) {
             if let text, !text.isEmpty { lines.append("\(name): \(text)") }
@@ -118,15 +135,10 @@ struct ReservationEvent {
             add("\(name) terminal or platform", place?.terminal)  // untranslated: a label in notes
             add("\(name) gate", place?.gate)
         }
-        lines += reservation.details
+        lines += hours + reservation.details
         add("Price", reservation.price.map { "\($0)" })
         return lines
     }
-}
-
-extension ReservationTime {
-    /// The mere date of it.
-    fileprivate var day: ReservationTime { ReservationTime("\(date)") ?? self }
 }
 
 extension ActivityKind {

@@ -8,31 +8,35 @@ struct ReservationGathering {
     private let reading: CalendarImport
     private let file: String?
     private let limits: ReservationLimits
-    private var found: [ReservationIdentity: Found] = [:]
-    private var order: [ReservationIdentity] = []
+    private var clock: ReservationClock
+    private var groups: [(identity: ReservationIdentity, group: ReservationGroup)] = []
+    /// The groups of each type, confirmation and number.
+    private var indices: [[String]: [Int]] = [:]
+    private var objects = 0
     private var calendars: [CalendarObject] = []
+    /// The texts of the calendars, backwards.
+    private var texts: Set<[UInt8]> = []
+    /// Where the calendar of an event begins, and whether its lines are lines of the file.
+    private var places: [String: (line: Int, isPlain: Bool)] = [:]
+    private var onlyPlace: (line: Int, isPlain: Bool)?
     private(set) var findings: [Finding] = []
-    private var hasToldMore = false
-    /// When the file was written, where it says so.
-    var stamp: Instant?
-
-    private struct Found {
-        var reservation: Reservation
-        var data: [JSONValue]
-        let line: Int
-    }
+    /// When the mail was sent that is read, where it says so.
+    var sent: Instant?
+    /// The line that counts for all that is found, where the lines of a part are none of the file.
+    var fixedLine: Int?
 
     init(_ reading: CalendarImport, file: String?, limits: ReservationLimits) {
         self.reading = reading
         self.file = file
         self.limits = limits
+        clock = ReservationClock(reading.database)
     }
 
-    var isEmpty: Bool { order.isEmpty && calendars.isEmpty }
+    var isEmpty: Bool { groups.isEmpty && calendars.isEmpty }
 
     mutating func note(_ code: FindingCode, _ severity: FindingSeverity, line: Int, _ message: String) {
         guard findings.count < Self.mostFindings else { return }
-        findings.append(Finding(code, severity, file: file, line: line, message: message))
+        findings.append(Finding(code, severity, file: file, line: fixedLine ?? line, message: message))
     }
 
     private static let mostFindings = 200
@@ -75,47 +79,83 @@ struct ReservationGathering {
         }
     }
 
-    /// Takes the calendars of a part.
-    mutating func take(_ read: ReadResult) {
-        calendars += read.calendars
-        findings += read.findings.prefix(max(0, Self.mostFindings - findings.count)).map { finding in
+    /// Takes the calendars of a part; one that is attached once more, as it is, is none.
+    ///
+    /// - Parameters:
+    ///   - bytes: The part.
+    ///   - line: The line on which it begins.
+    ///   - isPlain: Whether its lines are lines of the file.
+    /// - Throws: What the reader throws.
+    mutating func take(calendar bytes: [UInt8], line: Int, isPlain: Bool) throws(CalendarError) {
+        let text = bytes.filter { $0 != 0x0D }.drop(while: TextScalar.isBlank)
+        guard texts.insert(Array(text.reversed().drop(while: TextScalar.isBlank))).inserted else { return }
+        let read = try CalendarReader().read(bytes, file: nil)
+        let isPlain = isPlain && fixedLine == nil
+        func shifted(_ finding: Finding) -> Finding {
             var finding = finding
             finding.file = file
+            finding.line = isPlain ? line + max(0, finding.line - 1) : fixedLine ?? line
             return finding
         }
+        calendars += read.calendars
+        findings += read.findings.prefix(max(0, Self.mostFindings - findings.count)).map(shifted)
+        let place = (line: fixedLine ?? line, isPlain: isPlain)
+        for component in read.calendars.flatMap(\.components) where places[component.label] == nil {
+            places[component.label] = place
+        }
+        onlyPlace = places.isEmpty || calendars.count > read.calendars.count ? nil : place
     }
 
     private mutating func take(_ reservation: Reservation, line: Int) {
-        let identity = ReservationIdentity(reservation)
-        if var known = found[identity] {
-            // The same in the text of a page and in its microdata is one, and so are two travellers on one flight.
-            guard known.reservation != reservation, !known.data.contains(reservation.data) else { return }
-            if known.data.count < Self.mostTravellers { known.data.append(reservation.data) }
-            known.reservation.add(reservation)
-            found[identity] = known
-            return
-        }
-        guard order.count < limits.reservations else {
-            if !hasToldMore {
+        objects += 1
+        guard objects <= limits.reservations else {
+            if objects == limits.reservations + 1 {
                 note(
                     .tooManyParts, .warning, line: line,
                     tr("there are more than \(limits.reservations) reservations; the others were not read"))
             }
-            hasToldMore = true
             return
         }
-        guard JSONWriter.compactBytes(of: reservation.data).count <= limits.reservationBytes else {
+        let bytes = JSONWriter.compactBytes(of: reservation.data).count
+        guard bytes <= limits.reservationBytes else {
             return note(
                 .brokenReservation, .error, line: line,
                 tr(
                     "a \(reservation.type.rawValue) has more than \(limits.reservationBytes) octets; it was not read"
                 ))
         }
-        order.append(identity)
-        found[identity] = Found(reservation: reservation, data: [reservation.data], line: line)
+        var reservation = reservation
+        reservation.sent = sent
+        checkDate(reservation, line)
+        let start = clock.moments(of: reservation).start
+        let identity = ReservationIdentity(reservation, start: start)
+        if let index = index(of: identity) {
+            groups[index].group.add(reservation, line: fixedLine ?? line, bytes: bytes, &clock)
+        } else {
+            indices[identity.base, default: []].append(groups.count)
+            let group = ReservationGroup(
+                reservation, line: fixedLine ?? line, bytes: bytes, mostBytes: limits.reservationBytes)
+            groups.append((identity, group))
+        }
     }
 
-    private static let mostTravellers = 32
+    /// The group that a reservation is of: one that is exactly so, or the only one that may be.
+    private func index(of identity: ReservationIdentity) -> Int? {
+        let known = indices[identity.base] ?? []
+        if let exact = known.first(where: { groups[$0].identity == identity }) { return exact }
+        let all = known.filter { groups[$0].identity.isSame(as: identity) }
+        return all.count == 1 ? all[0] : nil
+    }
+
+    /// No mail has a version in it that is later than the mail.
+    private mutating func checkDate(_ reservation: Reservation, _ line: Int) {
+        guard let modified = reservation.modified, let sent = reservation.sent,
+            modified.secondsSinceEpoch > sent.secondsSinceEpoch + 86_400
+        else { return }
+        note(
+            .repairedValue, .repaired, line: line,
+            tr("modifiedTime \(modified) is after the date of the mail, \(sent), which was taken"))
+    }
 }
 
 // MARK: - Activities
@@ -123,54 +163,75 @@ struct ReservationGathering {
 extension ReservationGathering {
     /// Makes activities of all that was found.
     mutating func imported() -> ImportedCalendar {
-        var clock = ReservationClock(reading.database)
         var events: [Component] = []
         var lines: [String: Int] = [:]
-        var beside = eventsBeside()
-        for identity in order {
-            guard let entry = found[identity] else { continue }
-            if let index = Self.take(entry.reservation, from: &beside) {
-                calendars[index.calendar].components[index.component].append(
-                    Property(
-                        text: EventReservation.kde,
-                        String(decoding: JSONWriter.compactBytes(of: .array(entry.data)), as: UTF8.self)))
+        var beside = groups.isEmpty ? nil : EventsBeside(calendars, reading, file: file)
+        for (identity, group) in groups {
+            var group = group
+            let reservation = group.merged(&clock)
+            for remark in group.notes where remark.isOfLost {
+                tell(remark.code, remark.severity, remark.line, identity, remark.message)
+            }
+            let start = clock.moments(of: reservation).start
+            if let positions = start.flatMap({ beside?.take(reservation, $0) }) {
+                let text = String(decoding: JSONWriter.compactBytes(of: .array(group.data)), as: UTF8.self)
+                for position in positions {
+                    calendars[position.calendar].components[position.component].append(
+                        Property(text: EventReservation.kde, text))
+                }
                 continue
             }
-            guard
-                let event = ReservationEvent(
-                    entry.reservation, data: entry.data, uid: identity.uid, stamp: stamp, clock: &clock)
-            else {
-                let unread = entry.reservation.unread.map { "; \($0)" }.joined()
-                note(
-                    .missingStart, .error, line: entry.line,
-                    tr("a \(entry.reservation.type.rawValue) does not say when it begins; it was not read")
-                        + unread)
+            let event = ReservationEvent(reservation, data: group.data, uid: identity.uid, clock: &clock)
+            guard let event else {
+                tellMissingStart(reservation, group.line)
                 continue
             }
             for remark in event.notes {
-                findings.append(
-                    Finding(
-                        remark.code, remark.severity, file: file, line: entry.line, component: identity.uid,
-                        message: remark.message))
+                tell(remark.code, remark.severity, group.line, identity, remark.message)
             }
             if !identity.isTelling {
-                findings.append(
-                    Finding(
-                        .missingUID, .repaired, file: file, line: entry.line, component: identity.uid,
-                        message: tr(
-                            "the \(entry.reservation.type.rawValue) has neither a confirmation nor a number; its UID was made of the day"
-                        )))
+                tell(
+                    .missingUID, .repaired, group.line, identity,
+                    tr(
+                        "the \(reservation.type.rawValue) has neither a confirmation nor a number; its UID was made of the day"
+                    ))
             }
-            lines[identity.uid] = entry.line
+            lines[identity.uid] = group.line
             events.append(event.component)
         }
+        return imported(events, lines)
+    }
+
+    private mutating func tell(
+        _ code: FindingCode, _ severity: FindingSeverity, _ line: Int, _ identity: ReservationIdentity,
+        _ message: String
+    ) {
+        findings.append(
+            Finding(code, severity, file: file, line: line, component: identity.uid, message: message))
+    }
+
+    private mutating func tellMissingStart(_ reservation: Reservation, _ line: Int) {
+        let unread = reservation.unread.map { "; \($0)" }.joined()
+        findings.append(
+            Finding(
+                .missingStart, .error, file: file, line: line,
+                message: tr("a \(reservation.type.rawValue) does not say when it begins; it was not read")
+                    + unread
+            ))
+    }
+
+    private func imported(_ events: [Component], _ lines: [String: Int]) -> ImportedCalendar {
         var all = calendars
         if !events.isEmpty { all.append(CalendarObject(productID: Self.productID, components: events)) }
-        var imported = reading.activities(from: ReadResult(calendars: all, findings: findings), file: file)
-        // A component that was made has no lines; the reservation has one.
+        var imported = reading.activities(from: ReadResult(calendars: all, findings: []), file: file)
+        // A component that was made has no lines; the reservation has one. Those of a part count from where it begins.
         for index in imported.findings.indices {
-            guard let uid = imported.findings[index].component, let line = lines[uid] else { continue }
-            imported.findings[index].line = line
+            let finding = imported.findings[index]
+            if let line = finding.component.flatMap({ lines[$0] }) {
+                imported.findings[index].line = line
+            } else if finding.line > 0, let place = finding.component.flatMap({ places[$0] }) ?? onlyPlace {
+                imported.findings[index].line = place.isPlain ? place.line + finding.line - 1 : place.line
+            }
         }
         // That only the offset is known has been told; the file has no such TZID.
         imported.findings.removeAll { finding in
@@ -178,58 +239,9 @@ extension ReservationGathering {
         }
         // Nothing but the times of a mail says when these were written, and that is no flaw of theirs.
         imported.findings.removeAll { $0.code == .missingStamp && calendars.isEmpty }
+        imported.findings = findings + imported.findings
         return imported
     }
 
     private static let productID = "-//Meridian//Reservations//EN"
-
-    /// The events of the calendars in the same mail by when they begin.
-    ///
-    /// A reservation goes into the one event that begins at its moment, or on its day.
-    private func eventsBeside() -> [String: [EventPosition]] {
-        var starts: [String: [EventPosition]] = [:]
-        guard !order.isEmpty else { return starts }
-        for (index, calendar) in calendars.enumerated() {
-            let scope = reading.scope(of: calendar, file: file, ZoneSearches())
-            for (position, component) in calendar.components.enumerated()
-            where component.name == "VEVENT" && !component.has(EventReservation.kde)
-                && !component.has(ModelProperty.kind)
-            {
-                var times = EventTimes(component, scope: scope, values: ValueReader())
-                let key: String
-                switch times.span() {
-                case .allDay(let first, _)?: key = "\(first)"
-                case .timed(let start, _)?:
-                    let zone = start.zone.flatMap { scope.zone($0) } ?? .utc
-                    key = Self.key(zone.mapping(of: start.local).compatible)
-                case nil: continue
-                }
-                starts[key, default: []].append(EventPosition(calendar: index, component: position))
-            }
-        }
-        return starts
-    }
-
-    private static func key(_ instant: Instant) -> String { "@\(instant.secondsSinceEpoch / 60)" }
-
-    /// Takes the event that a reservation is about out of those that are left.
-    private static func take(
-        _ reservation: Reservation, from starts: inout [String: [EventPosition]]
-    ) -> EventPosition? {
-        guard let time = reservation.start?.time else { return nil }
-        let isOfDays = reservation.type == .lodging || time.time == nil
-        let keys = [time.instant.map { key($0) }, isOfDays ? "\(time.date)" : nil].compactMap(\.self)
-        for key in keys {
-            guard let found = starts[key], found.count == 1 else { continue }
-            starts[key] = nil
-            return found[0]
-        }
-        return nil
-    }
-
-    /// Where an event stands in the calendars.
-    private struct EventPosition {
-        let calendar: Int
-        let component: Int
-    }
 }

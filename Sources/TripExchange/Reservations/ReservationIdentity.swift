@@ -1,41 +1,133 @@
 import CivilTime
 import ICalendar
+import Places
 import Trips
 
-/// What tells one booking from another: the type, the confirmation, what is booked, and the day.
+/// What tells one booking from another: the type, the confirmation, what is booked, the day, the places, and of what has no
+/// number the hour.
 ///
-/// A booking keeps these when its hours, gates or seats change, and each traveller of one booking shares them. So a UID
-/// that is made of them is the same whenever the booking is read.
+/// A booking with a number keeps these when its hours, gates or seats change, and each traveller of one booking shares them. So
+/// a UID that is made of them is the same whenever the booking is read.
 struct ReservationIdentity: Hashable, Sendable {
-    let parts: [String]
+    /// The type, the confirmation, and the number or the name: two bookings that differ here are never one.
+    let base: [String]
+    private let hasNumber: Bool
+    private let type: ReservationType
+    /// The day and the hour on the clocks of the place.
+    private let day: CivilDate?
+    private let clock: TimeOfDay?
+    private let instant: Instant?
+    private let from: Spot
+    private let to: Spot
 
-    init(_ reservation: Reservation) {
+    init(_ reservation: Reservation, start: ReservationClock.Moment?) {
+        type = reservation.type
         let number = Self.plain(reservation.number ?? "")
-        var parts = [
-            reservation.type.rawValue, Self.plain(reservation.confirmation ?? ""),
-            number.isEmpty ? Self.plain(reservation.name ?? reservation.place?.nameWithCode ?? "") : number,
-            reservation.start.map { "\($0.time.date)" } ?? "",
-        ]
-        if number.isEmpty, reservation.type.kind.isTransport {
-            // One ticket may be for several legs without numbers on one day.
-            let clock = reservation.start?.time.time
-            parts += [
-                clock.map { "\($0)" } ?? "", Self.plain(reservation.destination?.nameWithCode ?? ""),
-            ]
-        }
-        self.parts = parts
+        hasNumber = !number.isEmpty
+        let name = Self.plain(
+            reservation.name ?? (type.kind.isTransport ? "" : reservation.place?.name) ?? "")
+        base = [type.rawValue, Self.plain(reservation.confirmation ?? ""), number.isEmpty ? name : number]
+        day = start?.local.date
+        instant = start?.instant
+        clock = start.flatMap { $0.isDate || reservation.type == .lodging ? nil : $0.local.time }
+        from = Spot(reservation.place)
+        to = Spot(reservation.destination)
+    }
+
+    /// What an activity says of the same, where it says enough: the kind, the confirmation and the number.
+    init?(_ activity: Activity, instant: Instant?) {
+        guard let type = ReservationType.allCases.first(where: { $0.kind == activity.kind }),
+            let confirmation = activity.confirmation.map(Self.plain), !confirmation.isEmpty,
+            let number = activity.number.map(Self.plain), !number.isEmpty
+        else { return nil }
+        self.type = type
+        hasNumber = true
+        base = [type.rawValue, confirmation, number]
+        day = activity.span.startDate
+        clock = nil
+        self.instant = instant
+        from = Spot(activity.place)
+        to = Spot(activity.destination)
     }
 
     /// Whether anything but the type and the day is known.
-    var isTelling: Bool { parts[1...2].contains { !$0.isEmpty } || parts.count > 4 && !parts[5].isEmpty }
+    var isTelling: Bool { base[1...2].contains { !$0.isEmpty } || !to.key.isEmpty }
 
     /// The UID of the activity.
-    var uid: String { StableHash().hexadecimal(of: parts) + Self.suffix }
+    var uid: String {
+        let hour = hasNumber ? "" : clock.map { "\($0)" } ?? ""
+        let parts = base + [day.map { "\($0)" } ?? "", from.key, to.key, hour]
+        return StableHash().hexadecimal(of: parts) + Self.suffix
+    }
 
-    static let suffix = "@reservation.meridian"
+    private static let suffix = "@reservation.meridian"
+
+    /// Whether a UID is one that was made here.
+    static func isMade(_ uid: ActivityUID) -> Bool { uid.text.utf8.elementsEqual(suffixOf: suffix.utf8) }
 
     /// Capitals, letters and digits only: codes are written with and without blanks.
-    private static func plain(_ text: String) -> String {
+    static func plain(_ text: String) -> String {
         String(String.UnicodeScalarView(text.uppercased().unicodeScalars.filter { TextScalar.isWord($0) }))
+    }
+}
+
+extension String.UTF8View {
+    fileprivate func elementsEqual(suffixOf end: String.UTF8View) -> Bool {
+        count >= end.count && suffix(end.count).elementsEqual(end)
+    }
+}
+
+// MARK: - Comparing
+
+extension ReservationIdentity {
+    /// Whether two are one booking, as far as each says where and when it is.
+    ///
+    /// - Parameters:
+    ///   - other: The other one.
+    ///   - isMoved: Whether what has no number but one confirmation, a table or a car, may have another hour by now.
+    /// - Returns: Whether they are one.
+    func isSame(as other: ReservationIdentity, isMoved: Bool = false) -> Bool {
+        guard base == other.base else { return false }
+        let isSameMoment = instant.map { $0 == other.instant } ?? false
+        guard day == other.day || isSameMoment else { return false }
+        guard from.isSame(as: other.from), to.isSame(as: other.to) else { return false }
+        if hasNumber || isSameMoment { return true }
+        if isMoved, hasOneHour, !base[1].isEmpty { return true }
+        guard let clock, let theirs = other.clock else { return true }
+        return clock == theirs
+    }
+
+    /// Whether one confirmation is for one hour: nobody has a table twice under one, as one may have seats at two shows.
+    private var hasOneHour: Bool { [.restaurant, .rentalCar, .taxi].contains(type) }
+
+    /// A place as far as it tells one from another.
+    private struct Spot: Hashable {
+        let code: String
+        let name: String
+
+        init(_ place: Place?) {
+            code = place?.code ?? ""
+            let plain = ReservationIdentity.plain(place?.name ?? "")
+            // German stations are written either way.
+            name = plain.hasSuffix("HBF") ? plain.dropLast(3) + "HAUPTBAHNHOF" : plain
+        }
+
+        var key: String { code.isEmpty ? name : code }
+
+        /// Whether two say the same place, or one of them nothing.
+        ///
+        /// Names of stations that are alike are not the same: Köln is not Köln Messe/Deutz. An airport has names beside its code.
+        func isSame(as other: Spot) -> Bool {
+            if self == other || key.isEmpty || other.key.isEmpty { return true }
+            if code.isEmpty == other.code.isEmpty { return key == other.key }
+            let (airport, name) = code.isEmpty ? (other, self.name) : (self, other.name)
+            if airport.name == name { return true }
+            guard name.utf8.count > 2, let known = AirportTable.airport(iata: airport.code) else {
+                return false
+            }
+            return [known.name, known.city].map(ReservationIdentity.plain).contains {
+                !$0.isEmpty && ($0.contains(name) || name.contains($0))
+            }
+        }
     }
 }

@@ -108,8 +108,16 @@ extension ReservationImport {
         _ bytes: [UInt8], _ name: String?, line: Int, _ gathering: inout ReservationGathering
     ) -> [UInt8] {
         guard let name, !name.trimmed.isEmpty else { return TextCharset.ascii.utf8(bytes) }
-        if let charset = TextCharset(name) { return charset.utf8(bytes) }
-        if bytes.contains(where: { $0 >= 0x80 }) {
+        if let charset = TextCharset(name), let text = charset.decoded(bytes) {
+            if text.flaws > 0 {
+                gathering.note(
+                    .badEncoding, .warning, line: line,
+                    tr("\(text.flaws) characters of the text mean nothing in `\(name.prefix(40))`"))
+            }
+            return text.utf8
+        }
+        // In those of seven bits an escape says that what follows is something else.
+        if bytes.contains(where: { $0 >= 0x80 || $0 == 0x1B }) {
             gathering.note(
                 .unknownCharset, .warning, line: line,
                 tr(
@@ -131,8 +139,13 @@ extension ReservationImport {
         }
         let mail = MailParts(bytes, limits: limits.mail)
         for flaw in mail.flaws { gathering.note(.tooManyParts, .warning, line: flaw.line, flaw.message) }
-        gathering.stamp = mail.header("date").flatMap { MailDate.instant($0.text) }
         var room = limits.mail.decodedBytes
+        takeParts(of: mail, &room, depth: 0, &gathering)
+    }
+
+    private func takeParts(
+        of mail: MailParts, _ room: inout Int, depth: Int, _ gathering: inout ReservationGathering
+    ) {
         for part in mail.parts {
             guard let kind = MailContent(part) else { continue }
             guard part.body.count <= limits.mail.partBytes, part.body.count <= room else {
@@ -145,9 +158,38 @@ extension ReservationImport {
             }
             room -= part.body.count
             guard let body = decoded(part, &gathering) else { continue }
-            take(body, of: part, as: kind, &gathering)
+            if kind == .mail {
+                takeMail(encoded: body, in: part, &room, depth: depth + 1, &gathering)
+            } else {
+                gathering.sent = part.sent
+                take(body, of: part, as: kind, &gathering)
+            }
         }
     }
+
+    /// A mail that is encoded within a mail, which no standard allows and programs write.
+    ///
+    /// Its lines are none of the file, so all that is found in it is on the line of the part.
+    private func takeMail(
+        encoded body: [UInt8], in part: MailPart, _ room: inout Int, depth: Int,
+        _ gathering: inout ReservationGathering
+    ) {
+        guard depth <= Self.mostEncoded else {
+            return gathering.note(
+                .tooManyParts, .warning, line: part.line,
+                tr(
+                    "mails are encoded in mails more than \(Self.mostEncoded) deep; the inner ones were not read"
+                ))
+        }
+        let before = gathering.fixedLine
+        gathering.fixedLine = before ?? part.line
+        let inner = MailParts(body, limits: limits.mail)
+        for flaw in inner.flaws { gathering.note(.tooManyParts, .warning, line: part.line, flaw.message) }
+        takeParts(of: inner, &room, depth: depth, &gathering)
+        gathering.fixedLine = before
+    }
+
+    private static let mostEncoded = 4
 
     private func take(
         _ body: [UInt8], of part: MailPart, as content: MailContent, _ gathering: inout ReservationGathering
@@ -165,35 +207,14 @@ extension ReservationImport {
             let isUTF8 = String(validating: body, as: UTF8.self) != nil
             let utf8 = isUTF8 ? body : decoded(body, charset, line: part.line, &gathering)
             do {
-                var read = try CalendarReader().read(utf8, file: nil)
-                for index in read.findings.indices {
-                    // A line of the calendar is one of the mail where the part is plain text; else the part's counts.
-                    let line = read.findings[index].line
-                    read.findings[index].line = part.isPlain ? part.line + max(0, line - 1) : part.line
-                }
-                gathering.take(read)
+                try gathering.take(calendar: utf8, line: part.line, isPlain: part.isPlain)
             } catch {
                 gathering.note(
                     FindingCode(rawValue: error.code.rawValue), .warning, line: part.line,
                     tr("the part \(part.name) is no calendar that can be read: \(error.reason)"))
             }
-        case .mail:
-            guard let inner = nested(body, part, &gathering) else { return }
-            for deeper in inner.parts {
-                guard let kind = MailContent(deeper), kind != .mail, let text = decoded(deeper, &gathering)
-                else { continue }
-                take(text, of: deeper, as: kind, &gathering)
-            }
+        case .mail: break
         }
-    }
-
-    /// A mail that is encoded within a mail, which no standard allows and programs write.
-    private func nested(
-        _ body: [UInt8], _ part: MailPart, _ gathering: inout ReservationGathering
-    ) -> MailParts? {
-        let inner = MailParts(body, limits: limits.mail)
-        for flaw in inner.flaws { gathering.note(.tooManyParts, .warning, line: part.line, flaw.message) }
-        return inner
     }
 
     /// The octets of a part; `nil` after a finding when nobody knows how they are encoded.

@@ -6,6 +6,8 @@ struct ReservationTime: Hashable, Sendable {
     /// `nil` of a mere date.
     let time: TimeOfDay?
     let offset: UTCOffset?
+    /// Whether the offset is UTC's own (`Z`, `-00:00`), which says nothing of the clocks of the place (RFC 9557 §2.2).
+    let isUTC: Bool
     /// The zone that stands beside it, as written.
     let zoneName: String?
 
@@ -20,12 +22,15 @@ struct ReservationTime: Hashable, Sendable {
 
     /// What is written, in one form.
     var text: String {
-        let clock = time == nil ? "\(date)" : "\(local)\(offset.map { "\($0)" } ?? "")"
+        let behind = isUTC ? "Z" : offset.map { "\($0)" } ?? ""
+        let clock = time == nil ? "\(date)" : "\(local)\(behind)"
         return zoneName.map { "\(clock) \($0)" } ?? clock
     }
 
     /// Reads ISO 8601 in the forms that senders use: `2027-03-05T06:30:00-05:00`, `20270305T113000Z`, `2027-03-05 06:30`,
     /// `2027-03-05T06:30[America/New_York]`, `2027-03-05`.
+    ///
+    /// What stands in brackets is read after RFC 9557: the zone, or an offset, and tags of no matter here.
     ///
     /// - Parameters:
     ///   - text: The time.
@@ -33,11 +38,8 @@ struct ReservationTime: Hashable, Sendable {
     init?(_ text: String, zoneName: String? = nil) {
         var rest = Substring(text).trimmed
         guard rest.utf8.count <= 80 else { return nil }
-        var named = zoneName
-        if rest.utf8.last == UInt8(ascii: "]"), let open = rest.utf8.firstIndex(of: UInt8(ascii: "[")) {
-            named = named ?? String(rest[rest.utf8.index(after: open)...].dropLast())
-            rest = rest[..<open]
-        }
+        let tags = Self.tags(endingIn: &rest)
+        let named = zoneName ?? tags.zone
         let digits = rest.utf8.prefix { (0x30...0x39).contains($0) }.count
         let isBasic = digits == 8
         let dateLength = isBasic ? 8 : 10
@@ -51,7 +53,7 @@ struct ReservationTime: Hashable, Sendable {
         self.zoneName = named.flatMap { $0.isEmpty ? nil : $0 }
         var clock = rest.dropFirst(dateLength)
         guard let separator = clock.utf8.first else {
-            (time, offset) = (nil, nil)
+            (time, offset, isUTC) = (nil, nil, false)
             return
         }
         guard separator == UInt8(ascii: "T") || separator == UInt8(ascii: "t") || separator == 0x20 else {
@@ -63,11 +65,26 @@ struct ReservationTime: Hashable, Sendable {
         self.time = time
         let behind = clock[end...].trimmed
         guard !behind.isEmpty else {
-            offset = nil
+            (offset, isUTC) = (tags.offset, false)
             return
         }
         guard let read = Self.offset(behind) else { return nil }
         offset = read
+        isUTC = read == .zero && "Zz-".utf8.contains(behind.utf8.first ?? 0)
+    }
+
+    /// Takes the brackets off the end: the first one without an equals sign is the zone, or its offset.
+    private static func tags(endingIn text: inout Substring) -> (zone: String?, offset: UTCOffset?) {
+        var zone: Substring?
+        while text.utf8.last == UInt8(ascii: "]"), let open = text.utf8.lastIndex(of: UInt8(ascii: "[")) {
+            var tag = text[text.utf8.index(after: open)...].dropLast()
+            if tag.first == "!" { tag = tag.dropFirst() }
+            if !tag.utf8.contains(UInt8(ascii: "=")) { zone = tag }
+            text = text[..<open]
+        }
+        guard let zone else { return (nil, nil) }
+        if let offset = offset(zone) { return (nil, offset) }
+        return (String(zone), nil)
     }
 
     /// The hours, minutes and seconds of `06:30:00.000`, `06:30` or `063000`.
