@@ -18,6 +18,7 @@ struct ImportCommand: ContextCommand {
             meridian import feed.ics --dry-run
             meridian import ~/.calendars/tokyo
             meridian import confirmation.eml booking-page.html
+            meridian import boarding-pass.pdf --with-kitinerary
             meridian import snails-export.json --currency CHF
             curl -s https://example.org/feed.ics | meridian import - --trip Family
 
@@ -34,7 +35,7 @@ struct ImportCommand: ContextCommand {
                 "Calendar files, folders of them, mails, web pages, or JSON of Traveling Snails; - is standard input."
             ),
             valueName: tr("file", as: "name of a value")),
-        completion: .file(extensions: ["ics", "eml", "html", "json"]))
+        completion: .file(extensions: ["ics", "eml", "html", "json", "pdf", "pkpass"]))
     var files: [String]
 
     @Option(
@@ -50,6 +51,13 @@ struct ImportCommand: ContextCommand {
             valueName: tr("code", as: "name of a value"))
     )
     var currency: String?
+
+    @Flag(
+        help: ArgumentHelp(
+            tr(
+                "Ask kitinerary-extractor of KDE, where it is installed, what PDFs and passes for phones hold."
+            )))
+    var withKitinerary = false
 
     @Flag(help: ArgumentHelp(tr("Say what would happen and write nothing.")))
     var dryRun = false
@@ -70,7 +78,10 @@ struct ImportCommand: ContextCommand {
         }
         let progress = ProgressLine(in: context)
         defer { progress.finish() }
-        let inputs = try files.map { try InputFile(path: $0).recognised(in: context) }
+        let extractor = withKitinerary ? try KitineraryExtractor(environment: context.environment) : nil
+        let inputs = try files.map {
+            try InputFile(path: $0).extracted(by: extractor, in: context).recognised(in: context)
+        }
         let snails = try snailsFiles(inputs.filter(\.isJSON).map(\.file), session)
         let read = try CalendarFiles(
             inputs.filter { !$0.isJSON }.map(\.file), session, progress: progress, isForStore: true)

@@ -23,7 +23,9 @@ struct InputFile: Hashable, Sendable {
         return String(last.dropLast(ending?.count ?? 0))
     }
 
-    private static let endings = [".ics", ".eml", ".html", ".htm", ".xhtml", ".jsonld", ".json"]
+    private static let endings = [
+        ".ics", ".eml", ".html", ".htm", ".xhtml", ".jsonld", ".json", ".pdf", ".pkpass",
+    ]
 
     /// Whether a folder stands under the path.
     var isDirectory: Bool {
@@ -96,6 +98,37 @@ struct InputFile: Hashable, Sendable {
         var file = self
         file.contents = try bytes(in: context)
         return (file, Self.isJSON(file.contents ?? []))
+    }
+
+    /// The file, or what the extractor finds in it where it is a PDF or a pass.
+    ///
+    /// - Parameters:
+    ///   - extractor: The extractor; nil where nobody asked for it.
+    ///   - context: The world that the file is in.
+    /// - Returns: The file, with the reservations as its contents.
+    /// - Throws: A ``CommandFailure`` for a PDF without an extractor, or when the extractor fails.
+    func extracted(by extractor: KitineraryExtractor?, in context: CommandContext) throws -> InputFile {
+        guard !isDirectory else { return self }
+        var file = self
+        if path != "-", let open = OpenFile(path) {
+            guard KitineraryExtractor.isWanted(open.read(0..<min(open.byteCount, 16)) ?? []) else {
+                return self
+            }
+        }
+        let bytes = try bytes(in: context)
+        file.contents = bytes
+        guard KitineraryExtractor.isWanted(bytes) else { return file }
+        guard let extractor else {
+            throw CommandFailure(
+                "needs-extractor",
+                tr(
+                    "\(name): is a PDF or a pass, which Meridian does not read itself; --with-kitinerary asks "
+                        + "kitinerary-extractor of KDE, where it is installed"),
+                status: .badData)
+        }
+        file.contents = try extractor.reservations(
+            in: bytes, named: name, environment: context.environment)
+        return file
     }
 
     private static func isJSON(_ bytes: [UInt8]) -> Bool {
