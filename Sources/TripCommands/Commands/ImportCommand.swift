@@ -78,10 +78,7 @@ struct ImportCommand: ContextCommand {
         }
         let progress = ProgressLine(in: context)
         defer { progress.finish() }
-        let extractor = withKitinerary ? try KitineraryExtractor(environment: context.environment) : nil
-        let inputs = try files.map {
-            try InputFile(path: $0).extracted(by: extractor, in: context).recognised(in: context)
-        }
+        let inputs = try recognised(in: context)
         let snails = try snailsFiles(inputs.filter(\.isJSON).map(\.file), session)
         let read = try CalendarFiles(
             inputs.filter { !$0.isJSON }.map(\.file), session, progress: progress, isForStore: true)
@@ -127,6 +124,14 @@ struct ImportCommand: ContextCommand {
         context.output.write(
             try json ? JSONDocument.text(report.document) + "\n" : report.text(session.style))
         return flaws.contains { $0.severity == .error } ? .badData : .success
+    }
+
+    /// The files, each with what it is.
+    private func recognised(in context: CommandContext) throws -> [(file: InputFile, isJSON: Bool)] {
+        let extractor = withKitinerary ? try KitineraryExtractor(environment: context.environment) : nil
+        return try files.map {
+            try InputFile(path: $0).extracted(by: extractor, in: context).recognised(in: context)
+        }
     }
 
     /// The files of Traveling Snails.

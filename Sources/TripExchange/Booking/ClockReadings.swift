@@ -39,7 +39,7 @@ struct ClockReadings {
         minutes.insert((hour % 12 + (half == UInt8(ascii: "p") ? 12 : 0)) * 60 + minute)
     }
 
-    /// `a` or `p` of what follows: ` PM`, `p.m.`
+    /// The letter `a` or `p` of what follows, as in ` PM` and `p.m.`.
     private static func half(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt8? {
         var index = index
         while index < bytes.count, bytes[index] == 0x20 { index += 1 }

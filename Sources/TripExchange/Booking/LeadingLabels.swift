@@ -91,12 +91,8 @@ enum LeadingLabels {
         switch kind {
         case .confirmation, .looseConfirmation, .ticketNumber:
             return isCode(word, digits, isWhole: label.utf8.contains(0x20)) ? word : nil
-        case .seat, .seatOrPlace:
-            guard (1...3).contains(digits), word.utf8.count <= 4 else { return nil }
-            return word.utf8.count == digits || isRowSeat(word) ? word : nil
-        case .coach:
-            let isLetter = word.utf8.count == 1 && word.utf8.allSatisfy { (0x41...0x5A).contains($0) }
-            return isLetter || (digits == word.utf8.count && digits <= 3) ? word : nil
+        case .seat, .seatOrPlace: return isSeat(word, digits) ? word : nil
+        case .coach: return isCoach(word, digits) ? word : nil
         case .trainNumber: return (2...6).contains(digits) && digits == word.utf8.count ? word : nil
         case .flight, .flightNumber:
             guard FlightNumber(atStartOf: String(text)) != nil else { return nil }
@@ -104,11 +100,7 @@ enum LeadingLabels {
         case .total:
             return PriceText.money(String(text)) == nil ? nil : text
         case .traveller:
-            let isCalled = label.withOctets { passengers.contains(anyCase: $0) }
-            let names = text.split(separator: " ")
-            return isCalled && (2...5).contains(names.count)
-                && names.allSatisfy { $0.first?.isUppercase == true }
-                ? text : nil
+            return label.withOctets { passengers.contains(anyCase: $0) } && isName(text) ? text : nil
         case .departure, .arrival: return namesAirport(text) ? text : nil
         default: return nil
         }
@@ -120,6 +112,21 @@ enum LeadingLabels {
         guard BookingLabels.isCode(String(word)) else { return false }
         if digits == count { return count >= (isWhole ? 4 : 6) }
         return digits > 0 ? count >= 5 : count == 6
+    }
+
+    private static func isSeat(_ word: Substring, _ digits: Int) -> Bool {
+        guard (1...3).contains(digits), word.utf8.count <= 4 else { return false }
+        return word.utf8.count == digits || isRowSeat(word)
+    }
+
+    private static func isCoach(_ word: Substring, _ digits: Int) -> Bool {
+        let isLetter = word.utf8.count == 1 && word.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+        return isLetter || (digits == word.utf8.count && digits <= 3)
+    }
+
+    private static func isName(_ text: Substring) -> Bool {
+        let names = text.split(separator: " ")
+        return (2...5).contains(names.count) && names.allSatisfy { $0.first?.isUppercase == true }
     }
 
     /// Whether a code like those of airports stands in parentheses: `Melbourne (MEL) Terminal 2`.
