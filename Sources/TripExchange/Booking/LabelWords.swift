@@ -101,6 +101,12 @@ enum LabelWords {
         "imię i nazwisko", "cestující", "jméno", "passageiro", "passageiros", "passagerare", "resenär",
         "yolcu", "matkustaja",
     ]
+    /// Those of the travellers' words that stand before a name without a colon; others begin sentences.
+    static let passengers: Set<String> = [
+        "passenger", "lead passenger", "traveller", "traveler", "passagier", "reisender", "fahrgast",
+        "voyageur",
+        "passager", "pasajero", "viajero", "passeggero", "passageiro", "reiziger",
+    ]
     static let totals: Set<String> = [
         "approximate total", "cena łącznie", "estimated charge", "totale soggiorno",
         "valor total", "pris i alt", "totalpris", "totaalbedrag", "total charged", "importo totale", "gesamt",

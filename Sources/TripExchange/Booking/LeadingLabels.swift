@@ -12,10 +12,7 @@ enum LeadingLabels {
     /// No longer line is one of these.
     private static let longestLine = 160
     private static let mostWords = 4
-    private static let passengers: WordSet = [
-        "passenger", "lead passenger", "traveller", "traveler", "passagier", "reisender", "fahrgast",
-        "voyageur", "passager", "pasajero", "viajero", "passeggero", "passageiro", "reiziger",
-    ]
+    private static let passengers = WordSet(LabelWords.passengers)
 
     /// Reads a line.
     ///
