@@ -64,7 +64,7 @@ import Trips
             expected: "flight AY AY 1331 - - HEL LHR"),
         Case(
             lines: ["SUMMARY:Flight AY 1331 from HEL to LHR", "LOCATION:Turku (TKU)"],
-            expected: "flight AY AY 1331 - - TKU -"),
+            expected: "flight AY AY 1331 - - - -"),
         Case(lines: ["SUMMARY:US403 PHX to SFO"], expected: "flight US US 403 - - PHX SFO"),
         Case(lines: ["SUMMARY:XX 123 HEL-JFK"], expected: "flight XX XX 123 - - HEL JFK"),
         Case(lines: ["SUMMARY:My flight HEL - JFK"], expected: "flight - - - - HEL JFK"),

@@ -24,6 +24,8 @@ extension BookingFacts {
 
     /// The whole price: a total, else the one price, which of a stay may be that of a night.
     private static func price(in text: BookingText, of kind: ActivityKind) -> Money? {
+        // What was paid beside a balance is a part.
+        if text.lines.contains(where: isBalance) { return nil }
         if text.has(.total) { return text.value(.total).flatMap(PriceText.money) }
         if let meal = text.value(.priceOrMeal), kind != .restaurant, let money = PriceText.money(meal),
             ["PLN", "CZK"].contains(money.currency.code)
@@ -32,6 +34,12 @@ extension BookingFacts {
         }
         guard kind != .lodging || text.span.nights <= 1 else { return nil }
         return text.value(.price).flatMap(PriceText.money)
+    }
+
+    /// Whether a line tells what is still to be paid: `Balance due: EUR 250`.
+    private static func isBalance(_ line: Substring) -> Bool {
+        line.utf8.contains(where: BookingLabels.isDigit)
+            && line.bareWords.contains { PriceText.balanceWords.contains($0.lowercased()) }
     }
 
     private mutating func setGate(_ gate: String) {

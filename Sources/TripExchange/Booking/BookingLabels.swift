@@ -19,7 +19,8 @@ enum BookingLabels {
         (.pickUp, CarRentalRule.pickUp), (.dropOff, CarRentalRule.dropOff),
         (.vehicle, CarRentalRule.vehicles), (.driver, CarRentalRule.drivers),
         (.party, RestaurantRule.parties), (.ticket, TicketRule.tickets), (.row, TicketRule.rows),
-        (.seatOrPlace, LabelWords.placeSeats), (.company, LabelWords.companies),
+        (.seatOrPlace, LabelWords.placeSeats), (.several, LabelWords.severalSeats),
+        (.company, LabelWords.companies),
     ])
 
     /// What a label says, in any case; also one that nobody listed, with a remark in parentheses behind it:
@@ -55,7 +56,7 @@ enum BookingLabels {
     static func code(_ value: String) -> String? {
         var rest = value.drop { $0 == "#" }
         for mark in [" — ", " – ", " ("] {
-            if let found = rest.utf8.firstRange(of: mark.utf8) { rest = rest[..<found.lowerBound] }
+            if let found = rest.firstOctets(of: mark) { rest = rest[..<found.lowerBound] }
         }
         while let last = rest.utf8.last, [0x2E, 0x2C, 0x3B].contains(last) { rest.removeLast() }
         let text = String(rest.trimmed)
@@ -72,7 +73,7 @@ enum BookingLabels {
             bytes.allSatisfy({ isDigit($0) || (0x41...0x5A).contains($0) }), bytes.contains(where: isDigit)
         else { return false }
         let count = bytes.reduce(0) { total, _ in total + 1 }
-        return count == 6 || (count > 6 && bytes.allSatisfy(isDigit))
+        return (count == 6 || (count > 6 && bytes.allSatisfy(isDigit))) && !isTelephone(value)
     }
 
     static func isCode(_ value: String) -> Bool {
@@ -84,7 +85,7 @@ enum BookingLabels {
             return (5...8).contains(bytes.count) && bytes.allSatisfy { (0x41...0x5A).contains($0) }
                 && !states.contains(value)
         }
-        return !isOrdinal(value) && !isDate(value)
+        return !isOrdinal(value) && !isDate(value) && !isTime(value) && !isTelephone(value)
     }
 
     /// Words in capitals that say how it stands with a booking.
@@ -99,8 +100,33 @@ enum BookingLabels {
         return ["st", "nd", "rd", "th"].contains(ending.lowercased())
     }
 
-    /// `12/06/2027`, `2027-06-12`, `12.6.27`.
+    /// `19h30`, `20.30`.
+    private static func isTime(_ value: String) -> Bool {
+        let parts = value.utf8.split(omittingEmptySubsequences: false) { $0 == 0x2E || $0 | 0x20 == 0x68 }
+        guard parts.count == 2, (1...2).contains(parts[0].count), parts.joined().allSatisfy(isDigit) else {
+            return false
+        }
+        return parts[1].count == 2 || parts[1].isEmpty
+    }
+
+    /// `0171/5551234`, `01715551234`, `555-123-4567`.
+    private static func isTelephone(_ value: String) -> Bool {
+        let groups = value.utf8.split(omittingEmptySubsequences: false) {
+            (0x2D...0x2F).contains($0) || $0 == 0x20
+        }
+        guard groups.joined().allSatisfy(isDigit), let first = groups.first else { return false }
+        if groups.map(\.count) == [3, 3, 4] { return true }
+        let count = groups.joined().reduce(0) { total, _ in total + 1 }
+        let zeros = first.prefix { $0 == 0x30 }.count
+        return (1...2).contains(zeros) && zeros < first.count
+            && (groups.count > 1 ? (7...13) : (10...13)).contains(count)
+    }
+
+    /// `12/06/2027`, `2027-06-12`, `12.6.27`, `20270615`.
     private static func isDate(_ value: String) -> Bool {
+        if value.utf8.count == 8, value.hasPrefix("20"), let number = Int(value) {
+            return (1...12).contains(number / 100 % 100) && (1...31).contains(number % 100)
+        }
         for mark in "./-" {
             let parts = value.split(separator: mark, omittingEmptySubsequences: false)
             guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }) else {
@@ -133,10 +159,17 @@ enum BookingLabels {
         return "coach \(coach), seat \(seat)"
     }
 
+    /// Whether a value counts seats: `Seats 2`, `Places: 3`.
+    static func counts(_ kinds: LabelKinds, _ value: Substring) -> Bool {
+        kinds.contains(.several) && value.utf8.count == 1 && value.utf8.allSatisfy(isDigit)
+    }
+
     static func isSeat(_ value: String) -> Bool { value.count <= 12 && value.contains(where: \.isNumber) }
 
     /// Coaches have a number, or one letter.
-    private static func isCoach(_ value: String) -> Bool {
-        isSeat(value) || (value.utf8.count == 1 && value.utf8.allSatisfy(isLetter))
+    static func isCoach(_ value: String) -> Bool {
+        let digits = value.utf8.count(where: isDigit)
+        let letters = value.utf8.count(where: isLetter)
+        return (digits > 0 && value.utf8.count <= 12) || (letters == 1 && value.utf8.count == 1)
     }
 }

@@ -1,3 +1,5 @@
+import Trips
+
 // MARK: - Signs that do not depend on the kind of the booking
 
 extension BookingText {
@@ -15,7 +17,7 @@ extension BookingText {
 
     /// Whether a seat in a coach is told, as only railways have it.
     var hasSeatInCoach: Bool {
-        has(.coach)
+        values(.coach).contains(where: BookingLabels.isCoach)
             && (values(.seat).contains(where: BookingLabels.isSeat)
                 || values(.seatOrPlace).contains(where: BookingLabels.isSeat))
     }
@@ -42,15 +44,43 @@ extension BookingText {
 
     /// Whether the text says something under a label that only bookings have, or nearly so, and in their form.
     var hasBookingLabel: Bool {
-        hasCode || values(.ticketNumber).contains { BookingLabels.code($0) != nil }
+        hasCode || hasTicketNumber
             || values(.seat).contains(where: BookingLabels.isSeat)
-            || values(.coach).contains(where: BookingLabels.isSeat)
             || values(.cabin).contains(where: BookingLabels.isSeat)
+    }
+
+    /// Whether the number of a ticket is told.
+    var hasTicketNumber: Bool { values(.ticketNumber).contains { BookingLabels.code($0) != nil } }
+
+    /// Whether the title speaks of people who meet; such titles have routes, numbers and companies in them, too.
+    var isGathering: Bool { titleKinds.contains(.gathering) }
+
+    /// Whether words for something else stand before a colon in the title: `Film: …`, `Football: …`.
+    var hasTopic: Bool {
+        guard let (topic, _) = summary.halves(at: UInt8(ascii: ":")), topic.utf8.count <= 40 else {
+            return false
+        }
+        let words = topic.bareWords
+        return !words.isEmpty
+            && !words.contains { word in
+                let kinds = word.withOctets { TitleKinds.words.kinds(of: $0) }
+                return kinds?.isDisjoint(with: .gathering) == true
+                    || word.utf8.contains(where: BookingLabels.isDigit)
+            }
+    }
+
+    /// Whether LOCATION, where there is one, is the place from where something goes.
+    func isLocated(at departure: Place?) -> Bool {
+        guard !location.isEmpty else { return true }
+        guard let name = departure?.name.lowercased() else { return false }
+        return location.lowercased().hasPrefix(name) || name.hasPrefix(location.lowercased())
     }
 
     /// Whether a platform is told with its number.
     var hasPlatform: Bool {
-        values(.platform).contains { $0.utf8.count <= 8 && $0.utf8.contains(where: BookingLabels.isDigit) }
+        values(.platform).contains { value in
+            value.utf8.count <= 8 && value.utf8.first.map(BookingLabels.isDigit) == true
+        }
     }
 
     /// Whether the code of an airport stands beside the word for an end.

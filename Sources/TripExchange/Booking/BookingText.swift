@@ -6,7 +6,10 @@ import Trips
 /// Most events are no bookings, and most lines of those that are say nothing that a rule wants. So a look at the octets
 /// notes where lines and words are, and text is made only of what a rule asks for.
 struct BookingText {
+    /// The title; empty where it is longer than any that a booking has, so that what looks at each of its words ends.
     let summary: String
+    /// From where to where the title tells.
+    let titleRoute: TitleRoute?
     let location: String
     let span: ActivitySpan
     private let scope: ImportScope
@@ -23,7 +26,7 @@ struct BookingText {
     private let leading: [(kinds: LabelKinds, value: Substring)]
 
     init(_ texts: EventTexts, span: ActivitySpan, scope: ImportScope) {
-        let summary = texts.summary.first
+        let summary = texts.summary.first.utf8.count <= Self.longestTitle ? texts.summary.first : ""
         let description = MarkupText.plain(texts.description.first)
         self.scope = scope
         self.summary = summary
@@ -31,6 +34,7 @@ struct BookingText {
         self.description = description
         self.span = span
         titleMarks = summary.withOctets { TitleMarks($0) }
+        titleRoute = TitleRoute(summary)
         lineMarks = description.withOctets { LineMarks.all(of: $0) }
         block = lineMarks.contains(where: \.isTagged) ? FeedBlock(description, lineMarks.map(\.octets)) : nil
         labelled = Self.labelled(description, lineMarks)
@@ -40,6 +44,8 @@ struct BookingText {
             || titleMarks.mayHaveRoute
         leading = isSigned ? Self.leading(description, lineMarks) : []
     }
+
+    private static let longestTitle = 400
 
     private static func labelled(_ text: String, _ lines: [LineMarks]) -> [(
         kinds: LabelKinds, value: Substring
@@ -82,10 +88,13 @@ struct BookingText {
     private static func take(
         _ kinds: LabelKinds, _ value: Substring, _ found: inout [(kinds: LabelKinds, value: Substring)]
     ) {
-        guard let gap = value.utf8.firstRange(of: "  ".utf8),
+        guard let gap = value.firstOctets(of: "  "),
             let (label, next) = value[gap.upperBound...].halves(at: UInt8(ascii: ":")),
             let others = label.trimmed.withOctets({ BookingLabels.kinds(of: $0) }), !next.trimmed.isEmpty
-        else { return found.append((kinds, value)) }
+        else {
+            if !BookingLabels.counts(kinds, value) { found.append((kinds, value)) }
+            return
+        }
         found.append((kinds, value[..<gap.lowerBound]))
         found.append((others, next.trimmed))
     }
@@ -93,7 +102,23 @@ struct BookingText {
     private static func leading(_ text: String, _ lines: [LineMarks]) -> [(
         kinds: LabelKinds, value: Substring
     )] {
-        lines.flatMap { LeadingLabels.all(in: text.part($0.octets).trimmed) }
+        var found: [(kinds: LabelKinds, value: Substring)] = []
+        for line in lines where text.withOctets({ mayLead(line, $0) }) {
+            found += LeadingLabels.all(in: text.part(line.octets).trimmed)
+        }
+        return found
+    }
+
+    /// Whether a line may tell something without a colon; of one with a label, what stands behind it.
+    private static func mayLead(_ line: LineMarks, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var octets = UnsafeBufferPointer(rebasing: bytes[line.octets])
+        if let colon = line.colon, colon - line.octets.lowerBound <= longestLabel {
+            let behind = octets[(colon - line.octets.lowerBound)...]
+            guard let mark = behind.firstIndex(where: { [0x2C, 0x3B, 0x7C].contains($0) || $0 == 0xB7 })
+            else { return false }
+            octets = UnsafeBufferPointer(rebasing: octets[(mark + 1)...])
+        }
+        return LeadingLabels.mayBe(octets)
     }
 
     /// No label that a rule knows has as many octets, however its accents are encoded.

@@ -19,8 +19,11 @@ enum BusRule {
         guard route.isWhole else { return nil }
         let number = number(in: text)
         // A coach is also who trains people.
-        let isNumbered = number != nil && !text.title.contains { $0.lowercased() == "coach" }
-        guard isNumbered || text.hasBookingLabel || text.numberedTitle != nil || text.block != nil || isStated
+        let isCoach = text.title.contains { $0.lowercased() == "coach" }
+        let isNumbered = number != nil && !isCoach && !text.isGathering
+        let isBooked =
+            text.hasCode || text.hasTicketNumber || (text.hasBookingLabel && !isCoach && !text.isGathering)
+        guard isNumbered || isBooked || text.numberedTitle != nil || text.block != nil || isStated
         else { return nil }
         var facts = BookingFacts(kind: .bus, rule: text.block == nil ? .bus : .feedBlock)
         facts.number = number

@@ -41,15 +41,23 @@ enum CarRentalRule {
     private static func isRental(_ text: BookingText) -> Bool {
         let kinds = text.titleKinds
         if kinds.contains(.rentedCar) || (kinds.contains(.rental) && kinds.contains(.car)) {
-            return text.hasAnyCode || (text.has(.pickUp) && text.has(.dropOff))
+            guard !text.isGathering else { return false }
+            if text.has(.pickUp) && text.has(.dropOff) { return true }
+            return text.hasAnyCode && (text.has(.pickUp) || text.has(.dropOff) || namesCar(text))
         }
-        return kinds.contains(.rental) && text.hasCode && (text.has(.pickUp) || text.has(.dropOff))
+        return !text.isGathering && kinds.contains(.rental) && text.hasCode
+            && (text.has(.pickUp) || text.has(.dropOff))
     }
 
     /// Both ends and the car or its driver, under labels, and a code.
     private static func isWhole(_ text: BookingText) -> Bool {
         text.has(.pickUp) && text.has(.dropOff) && text.hasCode
-            && (text.has(.vehicle) || text.has(.driver))
+            && (text.has(.vehicle) || text.has(.company))
+    }
+
+    /// Whether the car, its driver or its company is told.
+    private static func namesCar(_ text: BookingText) -> Bool {
+        text.has(.vehicle) || text.has(.driver) || text.has(.company)
     }
 
     /// Companies that are known by their name and mean nothing else.

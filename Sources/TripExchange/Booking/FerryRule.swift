@@ -18,7 +18,7 @@ enum FerryRule {
         guard isCalled || isStated || text.has(.vessel) || text.block != nil else { return nil }
         let route = Route(groundIn: text)
         // A ship is also what is released; without the word for a crossing only a code makes it one.
-        let isBooked = text.hasBookingLabel || (isCalled && text.has(.vessel))
+        let isBooked = (text.hasBookingLabel && !text.isGathering) || (isCalled && text.has(.vessel))
         guard route.isWhole, isBooked || text.block != nil || isStated else { return nil }
         var facts = BookingFacts(kind: .ferry, rule: text.block == nil ? .ferry : .feedBlock)
         facts.carrier = text.value(.company) ?? line(in: text.summary)

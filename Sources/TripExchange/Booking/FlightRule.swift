@@ -70,6 +70,10 @@ enum FlightRule {
         facts.destination = route.arrival
         facts.isDepartureCertain = route.isDepartureCertain
         facts.isArrivalCertain = route.isArrivalCertain
+        if let codes, route.contradicts(codes) {
+            facts.dropCodes()
+            return facts
+        }
         if route.isEmpty, let codes {
             facts.place = Place(name: codes.0, code: codes.0)
             facts.destination = Place(name: codes.1, code: codes.1)
@@ -83,6 +87,7 @@ enum FlightRule {
         }
         facts.takeTitle(text)
         facts.takeCodes(text)
+        if let code = facts.place?.code, code == facts.destination?.code { facts.dropCodes() }
         if let block = text.block { facts.takeFlight(block, text) }
         return facts
     }
@@ -99,6 +104,14 @@ extension FlightNumber {
 }
 
 extension BookingFacts {
+    /// Leaves out codes that say two things.
+    fileprivate mutating func dropCodes() {
+        place?.code = nil
+        destination?.code = nil
+        isDepartureCertain = false
+        isArrivalCertain = false
+    }
+
     /// Fills the ends that no label names with those of the title, and the code with which LOCATION ends.
     fileprivate mutating func takeTitle(_ text: BookingText) {
         defer { if let terminal = Self.terminal(text.location) { setTerminal(terminal) } }
@@ -108,7 +121,7 @@ extension BookingFacts {
             if place == nil { place = Place(name: text.location) }
             place?.code = String(last)
         }
-        if let route = TitleRoute(text.summary) {
+        if let route = text.titleRoute {
             if place == nil { place = Place(name: route.departure) }
             if let code = place?.code, place?.name == code { place?.name = route.departure }
             if destination == nil {
@@ -148,7 +161,7 @@ extension BookingFacts {
         guard let name, name.utf8.count >= 3 else { return nil }
         var found: Set<String> = []
         for line in text.linesWithParentheses {
-            guard let range = line.utf8.firstRange(of: (name + " (").utf8) else { continue }
+            guard let range = line.firstOctets(of: name + " (") else { continue }
             let code = line[range.upperBound...].prefix(3)
             guard line[range.upperBound...].dropFirst(3).first == ")", AirportCode.isForm(code),
                 text.isAirport(String(code))
@@ -165,7 +178,7 @@ extension BookingFacts {
             index + 1 < words.count
         else { return nil }
         let rest = title[words[index + 1].startIndex...].prefix { $0 != "(" }
-        let end = rest.utf8.firstRange(of: " - ".utf8)?.lowerBound ?? rest.endIndex
+        let end = rest.firstOctets(of: " - ")?.lowerBound ?? rest.endIndex
         guard let place = PlaceText(String(rest[..<end].trimmed)), TitleRoute.isName(place.name) else {
             return nil
         }

@@ -45,7 +45,7 @@ struct FlightSigns {
     }
 
     private func hasRoute(_ text: BookingText) -> Bool {
-        text.hasLabelledAirport || TitleRoute(text.summary) != nil || Route(labelledIn: text).isWhole
+        text.hasLabelledAirport || text.titleRoute != nil || Route(labelledIn: text).isWhole
             || (origin != .title && BookingFacts.goal(text.summary) != nil)
     }
 
@@ -76,6 +76,8 @@ extension FlightSigns {
                     !found.contains(where: { $0.number.text == number.text })
                 else { continue }
                 found.append(FlightSigns(number: number, origin: origin))
+                // Two are two flights, however many follow.
+                if found.count > 1 { return found }
             }
         }
         return found
@@ -87,7 +89,7 @@ extension FlightSigns {
         let words = value.bareWords
         if let number = words.first.flatMap({ FlightNumber(threeLetters: $0) }) { return number }
         if text.has(.airline), let number = FlightNumber(digits: value) { return number }
-        guard let dash = value.utf8.firstRange(of: " - ".utf8) else { return nil }
+        guard let dash = value.firstOctets(of: " - ") else { return nil }
         return FlightNumber(atStartOf: String(value[dash.upperBound...]))
     }
 
@@ -121,14 +123,14 @@ extension FlightSigns {
         {
             return number
         }
-        guard let dash = title.utf8.firstRange(of: " - ".utf8) else { return nil }
+        guard let dash = title.firstOctets(of: " - ") else { return nil }
         return FlightNumber(whole: title[dash.upperBound...])
     }
 
     /// The number with which a title begins that tells a route, or that follows the name of an airline there:
     /// `Turkish Airlines TK1592 Frankfurt - Istanbul`.
     private static func leading(_ text: BookingText, _ codes: (String, String)?) -> FlightNumber? {
-        guard codes != nil || TitleRoute(text.summary) != nil else { return nil }
+        guard codes != nil || text.titleRoute != nil else { return nil }
         let title = text.title
         // `Travel for Daniel - UA 901 SFO-LHR`
         if let codes, let place = title.firstIndex(where: { $0 == codes.0 }), place > 0 {

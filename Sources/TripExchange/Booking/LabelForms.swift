@@ -55,6 +55,7 @@ enum LabelForms {
 
     /// Whether a label names the code of a booking; `Ticket number` is that of a ticket.
     static func isConfirmation(_ label: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard mayBeForm(label) else { return false }
         let words = TextScalar.words(in: label)
         guard let first = words.first, words.count <= 6 else { return false }
         if words.count == 1 { return isJoined(UnsafeBufferPointer(rebasing: label[first])) }
@@ -73,10 +74,29 @@ enum LabelForms {
         }
     }
 
+    /// Whether a label has one word that may be joined, or several of which the first may begin one.
+    private static func mayBeForm(_ label: UnsafeBufferPointer<UInt8>) -> Bool {
+        let head = label.prefix { $0 >= 0x80 || BookingLabels.isLetter($0) }
+        let word = UnsafeBufferPointer(rebasing: head)
+        if head.count == label.count { return mayBeJoined(word) }
+        // `N° de`: what is not of ASCII may be a sign.
+        return head.contains { $0 >= 0x80 } || parts.kinds(of: word) != nil
+    }
+
+    /// The words of labels that are made of several.
+    static let words = Set(parts.words(of: [.subject, .number, .filler]))
+
+    /// The first octets of ``stems``, in small letters.
+    private static let heads = Set(stems.map { $0.utf8.prefix(3).reduce(0) { $0 << 8 | UInt32($1) } })
+
+    /// Whether a word may be one in which both are joined.
+    static func mayBeJoined(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        (8...30).contains(word.count)
+            && heads.contains(word.prefix(3).reduce(0) { $0 << 8 | UInt32($1 | 0x20) })
+    }
+
     private static func isJoined(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard (8...30).contains(word.count), let first = word.first,
-            [0x62, 0x72, 0x6F, 0x61, 0x76].contains(first | 0x20)
-        else { return false }
+        guard mayBeJoined(word) else { return false }
         let text = WordShapes.lowercased(word)
         return stems.contains { stem in
             guard text.hasPrefix(stem) else { return false }

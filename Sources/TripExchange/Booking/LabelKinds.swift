@@ -50,6 +50,8 @@ struct LabelKinds: OptionSet, Sendable {
     static let total = LabelKinds(rawValue: 1 << 36)
     /// A price in Polish and Czech, and a meal in Italian and Spanish.
     static let priceOrMeal = LabelKinds(rawValue: 1 << 37)
+    /// Several seats, before which a small number counts them.
+    static let several = LabelKinds(rawValue: 1 << 38)
 }
 
 /// Words and phrases in small letters, each with what it means.
@@ -64,6 +66,11 @@ struct WordTable<Kinds: OptionSet & Sendable>: Sendable {
         }
         self.kinds = kinds
         shapes = WordShapes(kinds.keys)
+    }
+
+    /// The words that mean one of some kinds.
+    func words(of wanted: Kinds) -> [String] {
+        kinds.filter { !$0.value.isDisjoint(with: wanted) }.map(\.key)
     }
 
     /// What a word in any case means, if it is among them.

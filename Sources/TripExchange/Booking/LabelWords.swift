@@ -53,6 +53,10 @@ enum LabelWords {
         "platz", "plätze", "place", "places", "plaza", "plazas", "miejsce", "místo", "sæde", "plats",
         "bett", "bed", "berth", "couchette", "liegeplatz",
     ]
+    /// Words for several seats.
+    static let severalSeats: Set<String> = [
+        "seats", "seat(s)", "sitzplätze", "asientos", "posti", "plätze", "places", "plazas",
+    ]
     static let coaches: Set<String> = [
         "carruagem", "vogn", "vaunu",
         "coach", "carriage", "car no.", "wagen", "voiture", "coche", "carrozza", "rijtuig", "wagon", "vůz",

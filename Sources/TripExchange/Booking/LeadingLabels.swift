@@ -14,6 +14,42 @@ enum LeadingLabels {
     private static let mostWords = 4
     private static let passengers = WordSet(LabelWords.passengers)
 
+    /// The words with which such labels begin.
+    private static let heads = WordSet(
+        BookingLabels.all.words(of: kinds).reduce(into: LabelForms.words.union(["car", "·"])) {
+            heads, label in
+            if let word = label.bareWords.first { heads.insert(String(word)) }
+        })
+
+    /// Whether a line may be one of these, by a look at its octets: most are not, and nothing is made of them.
+    static func mayBe(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard line.count <= longestLine else { return false }
+        guard line.count <= 30 || line.contains(where: BookingLabels.isDigit) else { return false }
+        var isHead = true
+        var index = 0
+        while index < line.count {
+            let start = index
+            while index < line.count, isLetter(line[index]) { index += 1 }
+            if index > start {
+                if isHead, mayBegin(UnsafeBufferPointer(rebasing: line[start..<index])) { return true }
+                isHead = false
+            } else {
+                // Commas, semicolons, bars and dashes are before the next part.
+                if !TextScalar.isBlank(line[index]) {
+                    isHead = [0x2C, 0x3B, 0x7C, 0x2D].contains(line[index])
+                }
+                index += 1
+            }
+        }
+        return false
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || BookingLabels.isLetter(byte) }
+
+    private static func mayBegin(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        heads.contains(anyCase: word) || LabelForms.mayBeJoined(word)
+    }
+
     /// Reads a line.
     ///
     /// - Returns: What its parts tell, in their order.
@@ -36,11 +72,10 @@ enum LeadingLabels {
     /// The parts that commas, semicolons and dashes with blanks separate.
     private static func parts(of line: Substring) -> [Substring] {
         // A comma inside of a number separates nothing: `Total JPY 88,400`.
-        line.replacing(", ", with: ";").split { $0 == ";" || $0 == "|" || $0 == "·" }.flatMap {
-            part -> [Substring] in
+        pieces(of: line).flatMap { part -> [Substring] in
             var rest = part
             var found: [Substring] = []
-            while let dash = rest.utf8.firstRange(of: " - ".utf8) {
+            while let dash = rest.firstOctets(of: " - ") {
                 // Behind a label a dash is no end: `Reservation Number - 4C8A1F`.
                 let before = rest[..<dash.lowerBound].trimmed
                 if before.withOctets({ BookingLabels.kinds(of: $0) }) != nil { break }
@@ -48,6 +83,18 @@ enum LeadingLabels {
                 rest = rest[dash.upperBound...]
             }
             return found + [rest.trimmed]
+        }
+    }
+
+    private static func pieces(of line: Substring) -> [Substring] {
+        line.split { $0 == ";" || $0 == "|" || $0 == "·" }.flatMap { part -> [Substring] in
+            var rest = part
+            var found: [Substring] = []
+            while let comma = rest.firstOctets(of: ", ") {
+                found.append(rest[..<comma.lowerBound])
+                rest = rest[comma.upperBound...]
+            }
+            return found + [rest]
         }
     }
 
@@ -61,9 +108,12 @@ enum LeadingLabels {
             var found = label.withOctets { BookingLabels.kinds(of: $0) } ?? []
             // In a train a car is a coach; `Car: VW Golf` is one, too, but has a colon.
             if count == 1, label.lowercased() == "car" { found = .coach }
+            let isSeveral = found.contains(.several)
             found.formIntersection(kinds)
             guard !found.isEmpty else { continue }
             let behind = part[label.endIndex...].drop { ".:#º°-– ".contains($0) }
+            // `2 adults, seats 2`
+            if isSeveral, BookingLabels.counts(.several, behind.prefix { !$0.isWhitespace }) { return nil }
             guard behind.startIndex > label.endIndex else { return nil }
             for kind in [
                 LabelKinds.confirmation, .looseConfirmation, .ticketNumber, .seat, .seatOrPlace, .coach,

@@ -64,7 +64,7 @@ enum LodgingRule {
     /// Whether nothing says that this carries people over night.
     private static func isNoWay(_ text: BookingText) -> Bool {
         text.titleKinds.isDisjoint(with: [.flight, .train, .railway, .bus, .ferry, .station])
-            && !text.has(.vessel) && !text.has(.coach) && TitleRoute(text.summary) == nil
+            && !text.has(.vessel) && !text.has(.coach) && text.titleRoute == nil
     }
 }
 

@@ -11,6 +11,11 @@ struct PlaceText {
         var parts: [String] = []
         // The columns of a table are no name.
         guard !value.utf8.contains(UInt8(ascii: "|")) else { return nil }
+        if Self.isPlain(value) {
+            name = value
+            self.terminal = nil
+            return
+        }
         for part in Self.beforeLabel(value).split(separator: ",") {
             let (rest, found) = Self.withoutTerminal(part.trimmed)
             if found != nil { terminal = found }
@@ -23,6 +28,27 @@ struct PlaceText {
         }
         self.name = name
         self.terminal = terminal
+    }
+
+    /// Whether a text is of letters with single blanks between its words, of which none is the word for a terminal: most
+    /// names are, and nothing has to be cut off.
+    private static func isPlain(_ text: String) -> Bool {
+        text.withOctets { bytes in
+            guard (2...60).contains(bytes.count), let first = bytes.first, let last = bytes.last
+            else { return false }
+            var before = UInt8(ascii: " ")
+            for (index, byte) in bytes.enumerated() {
+                guard BookingLabels.isLetter(byte) || (byte == 0x20 && before != 0x20) else { return false }
+                // `Terminal`
+                if byte | 0x20 == UInt8(ascii: "t"), before == 0x20, index + 3 < bytes.count,
+                    bytes[index + 1] | 0x20 == UInt8(ascii: "e"), bytes[index + 2] | 0x20 == UInt8(ascii: "r")
+                {
+                    return false
+                }
+                before = byte
+            }
+            return last != 0x20 && first != 0x20
+        }
     }
 
     /// The text before a label inside of it: `Frankfurt (FRA) um: 10:15`.

@@ -13,7 +13,8 @@ enum PriceText {
     static func money(_ text: String) -> Money? {
         var digits = ""
         var code = ""
-        // What stands in parentheses behind it is a remark.
+        // What stands in parentheses behind it is a remark, which may say that this is a part.
+        guard !isPart(text) else { return nil }
         let text = text.prefix { $0 != "(" }
         for character in text where !character.isWhitespace {
             if character.isASCII, character.isNumber || character == "." || character == "," {
@@ -36,6 +37,25 @@ enum PriceText {
         }
         return try? Money("\(number) \(currency)")
     }
+
+    /// Whether a remark says that the money is for a day or a person, or a part of what is to be paid.
+    private static func isPart(_ text: String) -> Bool {
+        guard let (_, remark) = text.halves(at: UInt8(ascii: "(")) else { return false }
+        return remark.bareWords.contains { partWords.contains($0.lowercased()) }
+    }
+
+    /// Words of what is paid for each, or for a part.
+    private static let partWords: WordSet = [
+        "per", "pro", "par", "por", "each", "je", "jede", "deposit", "only", "nur", "anzahlung", "acompte",
+        "depósito", "acconto", "caparra", "aanbetaling", "zaliczka", "záloha", "night", "nuit", "nacht",
+        "day",
+        "jour", "tag", "person", "personne", "persona", "pp", "p",
+    ]
+    /// Words of what is still to be paid, beside which what was paid is a part.
+    static let balanceWords: WordSet = [
+        "balance", "outstanding", "remaining", "restbetrag", "restzahlung", "solde", "saldo", "restante",
+        "doplatek", "dopłata",
+    ]
 
     /// The number with a point before its fraction, which has two digits, or as many as the currency has.
     ///

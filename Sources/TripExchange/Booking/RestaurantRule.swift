@@ -44,7 +44,9 @@ enum RestaurantRule {
         {
             return .table
         }
-        if text.span.nights == 0, isPlaced, kinds.contains(.meal) || kinds.contains(.reservation),
+        // Of a lunch at work the guests are counted, too.
+        if text.span.nights == 0, kinds.contains(.meal) && kinds.contains(.reservation) || text.hasCode,
+            kinds.contains(.meal) || kinds.contains(.reservation), isPlaced, !kinds.contains(.gathering),
             text.values(.party).contains(where: isCount)
         {
             return .table

@@ -53,7 +53,7 @@ struct Route {
     /// An airport may be a stop there, too; its code is not that of the station.
     init(groundIn text: BookingText) {
         self.init(labelledIn: text)
-        if departure == nil || arrival == nil, let title = TitleRoute(text.summary) {
+        if departure == nil || arrival == nil, let title = text.titleRoute {
             departure = Place(name: title.departure)
             arrival = Place(name: title.arrival)
         }
@@ -61,6 +61,11 @@ struct Route {
         arrival?.code = nil
         isDepartureCertain = false
         isArrivalCertain = false
+    }
+
+    /// Whether an end has the code of another place than two codes say: neither can be trusted then.
+    func contradicts(_ codes: (String, String)) -> Bool {
+        departure?.code.map { $0 != codes.0 } == true || arrival?.code.map { $0 != codes.1 } == true
     }
 
     /// Whether both ends are named.
@@ -108,17 +113,11 @@ struct Route {
             AirportCode.isForm(words[$0]) && text.isAirport(String(words[$0]))
         }
         guard places.count == 2, let first = places.first, let last = places.last else { return nil }
-        let between = line[words[first].endIndex..<words[last].startIndex].trimmed
-        guard !between.isEmpty,
-            last == first + 1
-                ? !between.utf8.contains(where: { listMarks.contains($0) })
-                : last == first + 2 && RouteWords.codeJoiners.contains(between.lowercased())
+        let between = line[words[first].endIndex..<words[last].startIndex]
+        guard last <= first + 2, Forward.leads(between), Forward.mayFollow(line[..<words[first].startIndex])
         else { return nil }
         return (String(words[first]), String(words[last]))
     }
-
-    /// What stands between the members of a list.
-    private static let listMarks = Array("/,;&+|.:".utf8)
 
     /// The flight on the one line that tells number, airports and a time: `JL515 HND 13:30 - CTS 15:05`.
     static func leg(in text: BookingText) -> (number: FlightNumber, codes: (String, String))? {
@@ -131,7 +130,9 @@ struct Route {
                 !number.mayBeOther
             else { continue }
             let codes = words.filter { AirportCode.isForm($0) && text.isAirport(String($0)) }
-            guard codes.count == 2, codes[0] != codes[1] else { continue }
+            guard codes.count == 2, codes[0] != codes[1],
+                Forward.leads(line[codes[0].endIndex..<codes[1].startIndex])
+            else { continue }
             found.append((number, (String(codes[0]), String(codes[1]))))
             if found.count > 1 { return nil }
         }
@@ -144,16 +145,21 @@ struct Route {
         return found.count == 1 ? found.first : nil
     }
 
-    /// The codes of two places that stand right behind their names.
+    /// The codes of two places that stand right behind their names, where the words between lead from one to the other.
     private static func codesInParentheses(_ line: Substring, _ text: BookingText) -> (String, String)? {
         guard line.utf8.count <= longestLine else { return nil }
-        var found: [String] = []
+        var found: [(code: Substring, behind: Substring)] = []
         var rest = line
         while let (_, behind) = rest.halves(at: UInt8(ascii: "(")) {
             guard let (inside, after) = behind.halves(at: UInt8(ascii: ")")) else { break }
-            if AirportCode.isForm(inside), text.isAirport(String(inside)) { found.append(String(inside)) }
+            if AirportCode.isForm(inside), text.isAirport(String(inside)) { found.append((inside, after)) }
             rest = after
         }
-        return found.count == 2 ? (found[0], found[1]) : nil
+        guard found.count == 2, let first = found.first, let last = found.last,
+            let name = line[..<first.code.startIndex].lastIndex(of: "("),
+            Forward.leads(line[first.behind.startIndex..<last.code.startIndex], isNamed: true),
+            Forward.mayFollow(line[..<name], isNamed: true)
+        else { return nil }
+        return (String(first.code), String(last.code))
     }
 }

@@ -12,7 +12,7 @@ enum TicketRule {
     static func facts(in text: BookingText) -> BookingFacts? {
         // Tickets of a tracker have codes, too, but no place where one goes.
         guard text.block == nil, !text.location.isEmpty, !text.values(.ticket).contains(where: isIssue),
-            text.hasLines
+            text.hasLines, !text.isGathering, !text.location.bareWords.contains(where: isOnline)
         else { return nil }
         let code = BookingLabels.confirmation(in: text)?.contains(where: \.isNumber) == true
         guard code || text.has(.ticket) || text.has(.row) else { return nil }
@@ -47,8 +47,14 @@ enum TicketRule {
         }
     }
 
-    /// Whether a value is the name of a task: `PAY-1234`.
+    /// Whether a word says that nobody goes there.
+    private static func isOnline(_ word: Substring) -> Bool {
+        ["zoom", "teams", "meet", "webex", "online", "skype", "slack"].contains(word.lowercased())
+    }
+
+    /// Whether a value is the name of a task, or its number: `PAY-1234`.
     private static func isIssue(_ value: String) -> Bool {
+        if value.utf8.count > 2, value.utf8.allSatisfy(BookingLabels.isDigit) { return true }
         guard let (project, number) = value.halves(at: UInt8(ascii: "-")) else { return false }
         return !project.isEmpty && !number.isEmpty && project.utf8.allSatisfy(BookingLabels.isLetter)
             && number.utf8.allSatisfy(BookingLabels.isDigit)

@@ -20,6 +20,8 @@ struct TitleKinds: OptionSet, Sendable {
     static let meal = TitleKinds(rawValue: 1 << 11)
     static let reservation = TitleKinds(rawValue: 1 << 12)
     static let tableReservation = TitleKinds(rawValue: 1 << 13)
+    /// A word for people who meet, work or play, which is no word of a booking.
+    static let gathering = TitleKinds(rawValue: 1 << 14)
 
     /// The words for a flight in titles.
     static let flightWords: WordSet = [
@@ -135,6 +137,15 @@ struct TitleKinds: OptionSet, Sendable {
                 "reservation", "booking", "réservation", "reserva", "prenotazione", "reservierung",
                 "reservering",
                 "rezerwacja", "rezervace",
+            ]
+        ),
+        (
+            .gathering,
+            [
+                "meeting", "call", "webinar", "workshop", "review", "conference", "triage", "scouting",
+                "standup", "training", "premiere", "seminar", "planning", "retro", "sprint", "kickoff",
+                "release", "prep", "besprechung", "sitzung", "konferenz", "réunion", "reunión", "riunione",
+                "vergadering", "spotkanie", "schůzka", "film", "football", "rugby", "fleet",
             ]
         ),
         (

@@ -13,7 +13,10 @@ struct TitleRoute {
 
     /// Reads a title, if it tells one route and nothing that may be another.
     init?(_ title: String) {
-        guard Self.mayBe(title), let ends = Self.worded(title) ?? Self.turned(title) ?? Self.separated(title),
+        let signs = Self.signs(in: title)
+        guard !signs.isEmpty,
+            let ends = (signs.contains(.origin) ? Self.worded(title) ?? Self.turned(title) : nil)
+                ?? Self.separated(title, signs),
             let departure = PlaceText(String(ends.0)), let arrival = PlaceText(String(ends.1)),
             Self.isName(departure.name), Self.isName(arrival.name)
         else { return nil }
@@ -21,16 +24,34 @@ struct TitleRoute {
         self.arrival = arrival.name
     }
 
-    /// Of `->`, `-` and the words that join two places.
-    private static let begins = Array("->tnadhvfp".utf8)
+    /// What stands alone between blanks where a route is told.
+    private struct Signs: OptionSet {
+        let rawValue: UInt8
+        static let arrow = Signs(rawValue: 1 << 0)
+        static let joiner = Signs(rawValue: 1 << 1)
+        static let dash = Signs(rawValue: 1 << 2)
+        static let origin = Signs(rawValue: 1 << 3)
+    }
 
-    /// Whether two places can stand in a title: nothing is read of one in which nothing separates them.
-    private static func mayBe(_ title: String) -> Bool {
+    private static let signs = WordTable<Signs>([
+        (.arrow, Set(arrows.map { $0.filter { $0 != " " } })), (.joiner, RouteWords.joiners),
+        (.dash, Set(dashes.map { $0.filter { $0 != " " } })), (.origin, Set(RouteWords.pairs.keys)),
+    ])
+
+    /// What separates places in a title: nothing is read of one in which nothing does.
+    private static func signs(in title: String) -> Signs {
         title.withOctets { bytes in
-            bytes.count > 4
-                && bytes.indices.dropLast().contains { index in
-                    bytes[index] == 0x20 && (bytes[index + 1] >= 0x80 || begins.contains(bytes[index + 1]))
+            var found: Signs = []
+            var start = 0
+            for index in bytes.indices where bytes[index] == 0x20 {
+                if (1...5).contains(index - start),
+                    let sign = signs.kinds(of: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+                {
+                    found.formUnion(sign)
                 }
+                start = index + 1
+            }
+            return found
         }
     }
 
@@ -40,10 +61,15 @@ struct TitleRoute {
     /// and `Module 1 - Module 2` are no routes.
     static func isName(_ text: String) -> Bool {
         guard text.utf8.count <= 60, !text.utf8.contains(where: BookingLabels.isDigit),
-            let first = text.split(separator: " ").first,
+            case let first = text.drop(while: { $0 == " " }).prefix(while: { $0 != " " }),
             first.contains(where: { $0.isLetter && !$0.isLowercase })
         else { return false }
-        return !text.bareWords.contains { isVehicle($0, [.flight, .train]) }
+        return text.withOctets { bytes in
+            !TextScalar.words(in: bytes).contains { word in
+                let kinds = TitleKinds.words.kinds(of: UnsafeBufferPointer(rebasing: bytes[word]))
+                return kinds?.isDisjoint(with: [.flight, .train]) == false
+            }
+        }
     }
 
     // MARK: - Words
@@ -90,19 +116,19 @@ struct TitleRoute {
     // MARK: - Separators
 
     /// `A → B`, `A to B`, `A - B`: the first separator that is there, and there once.
-    private static func separated(_ title: String) -> (Substring, Substring)? {
-        for separator in arrows {
+    private static func separated(_ title: String, _ signs: Signs) -> (Substring, Substring)? {
+        for separator in arrows where signs.contains(.arrow) {
             guard let (first, behind) = halves(title[...], at: separator) else { continue }
             var last = behind
             // Of a way with stops, both ends.
             while let (_, next) = halves(last, at: separator) { last = next }
             return (start(first), end(last))
         }
-        for separator in plainWords {
+        for separator in plainWords where signs.contains(.joiner) {
             guard let (first, last) = halves(title[...], at: separator) else { continue }
             return halves(last, at: separator) == nil ? (start(first), end(last)) : nil
         }
-        for separator in dashes {
+        for separator in dashes where signs.contains(.dash) {
             guard let (first, last) = halves(title[...], at: separator) else { continue }
             guard let (second, third) = halves(last, at: separator) else { return (start(first), end(last)) }
             // A dash may join a number or the word for a train to the route: `UA 901 - A - B`. Of three places nobody knows
@@ -114,7 +140,7 @@ struct TitleRoute {
     }
 
     private static func halves(_ text: Substring, at separator: String) -> (Substring, Substring)? {
-        guard let found = text.utf8.firstRange(of: separator.utf8) else { return nil }
+        guard let found = text.firstOctets(of: separator) else { return nil }
         return (text[..<found.lowerBound], text[found.upperBound...])
     }
 

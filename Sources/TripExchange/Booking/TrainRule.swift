@@ -69,14 +69,18 @@ enum TrainRule {
         guard !kinds.isDisjoint(with: [.train, .railway, .station]), kinds.isDisjoint(with: Self.others)
         else { return false }
         if kinds.contains(.railway), signs.goes || kinds.contains(.train), branded(title) != nil {
-            return true
+            return !text.isGathering
         }
-        return signs.goes && (text.hasBookingLabel || text.hasPlatform)
+        // A seat alone is told to those who meet, too.
+        return signs.goes
+            && (text.hasPlatform || (text.hasBookingLabel && !(text.isGathering || text.hasTopic)))
     }
 
     /// Whether a route has a seat in a coach and a code, whatever the title calls it: `Leeds to London Kings Cross`.
     private static func isSeated(_ text: BookingText, _ signs: TrainSigns) -> Bool {
         signs.goes && text.hasSeatInCoach && text.hasAnyCode && text.titleKinds.isDisjoint(with: Self.others)
+            && !text.isGathering && !text.hasTopic
+            && text.isLocated(at: Route(groundIn: text).departure)
     }
 
     /// What goes, and has stations in its name, too: a car is rented at one.

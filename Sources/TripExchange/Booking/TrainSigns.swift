@@ -8,11 +8,30 @@ struct TrainSigns {
     init(_ text: BookingText, isStated: Bool) {
         self.text = text
         self.isStated = isStated
-        goes = TitleRoute(text.summary) != nil || Route(labelledIn: text).isWhole
+        goes = text.titleRoute != nil || Route(labelledIn: text).isWhole
     }
 
-    /// Whether the text tells a route, or what only bookings do.
-    var isBooked: Bool { isStated || text.block != nil || goes || text.hasCode || hasSeatInCoach }
+    /// Whether something else than the number and a route in the title is told as only bookings have it: a dash in a title
+    /// joins many things.
+    var isBooked: Bool {
+        isStated || text.block != nil || text.hasCode || hasSeatInCoach || (goes && isOfTrain)
+    }
+
+    /// Whether the route is that of a train: its ends are labelled, a platform or times are told, a station or a railway is
+    /// named in it, or the title begins with the word for a train, its mark or its railway.
+    private var isOfTrain: Bool {
+        if Route(labelledIn: text).isWhole || text.hasPlatform || TrainTimes(text) != nil { return true }
+        guard !text.isGathering, !text.hasTopic else { return false }
+        return !text.titleKinds.isDisjoint(with: [.railway, .station]) || beginsAsTrain
+    }
+
+    private var beginsAsTrain: Bool {
+        guard let first = text.title.first else { return false }
+        if TrainRule.isMark(first) || first.contains(where: \.isNumber) { return true }
+        let kinds = first.withOctets { TitleKinds.words.kinds(of: $0) }
+        return kinds?.isDisjoint(with: [.train, .railway]) == false
+            || text.summary.unicodeScalars.first.flatMap(TitleKinds.sign) == .train
+    }
 
     private var hasSeatInCoach: Bool { text.hasSeatInCoach }
 
@@ -21,9 +40,11 @@ struct TrainSigns {
     func bearsOut(_ mark: String, _ clearMarks: Set<String>) -> Bool {
         if isStated || text.block != nil { return true }
         guard let name = mark.split(separator: " ").first, clearMarks.contains(String(name)) else {
-            return goes && (text.hasBookingLabel || !text.titleKinds.isDisjoint(with: [.railway, .station]))
+            return goes
+                && (text.hasBookingLabel
+                    || (!text.titleKinds.isDisjoint(with: [.railway, .station]) && !text.isGathering))
         }
-        return goes || hasTightRoute || text.hasCode || hasSeatInCoach
+        return (goes && isOfTrain) || hasTightRoute || text.hasCode || hasSeatInCoach
     }
 
     /// Whether the title ends with two names without blanks between them, behind a number: `ICE 1006 München-Berlin`.

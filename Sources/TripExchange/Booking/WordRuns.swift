@@ -126,6 +126,22 @@ extension StringProtocol where SubSequence == Substring {
         return (text[..<index], text[text.utf8.index(after: index)...])
     }
 
+    /// Where a text that is not empty stands first, compared octet by octet.
+    func firstOctets(of sought: String) -> Range<String.Index>? {
+        let text = self[...]
+        let found = text.withOctets { bytes in
+            sought.withOctets { wanted -> Int? in
+                guard let head = wanted.first, bytes.count >= wanted.count else { return nil }
+                return (0...bytes.count - wanted.count).first { start in
+                    bytes[start] == head && wanted.indices.allSatisfy { bytes[start + $0] == wanted[$0] }
+                }
+            }
+        }
+        guard let found else { return nil }
+        let start = text.utf8.index(text.startIndex, offsetBy: found)
+        return start..<text.utf8.index(start, offsetBy: sought.utf8.count)
+    }
+
     /// Looks at the octets, without a copy where that can be.
     func withOctets<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
