@@ -7,11 +7,19 @@ struct PlaceZone {
     let zone: Zone
     /// What told it, as in `LIS` or `Köln`.
     let reason: String
+    /// Whether ``reason`` is the code of an airport.
+    let isAirport: Bool
+    /// Where it is, in degrees.
+    let point: (latitude: Double, longitude: Double)
+    /// The country, as far as it is known.
+    let country: String
+    /// Whether the city is only named in that of a station: `Milano Centrale`.
+    let isStation: Bool
 
     /// Finds the zone of a place.
     ///
     /// An address is read from its end, where the city stands, and what cannot be told apart is not chosen: of a name that
-    /// cities in several zones have, no zone is taken.
+    /// cities in several zones have, no zone is taken. Nor is one of an airport whose name is that of a city elsewhere.
     ///
     /// - Parameters:
     ///   - place: The place.
@@ -19,40 +27,85 @@ struct PlaceZone {
     init?(of place: Place?, scope: ImportScope) {
         guard let place else { return nil }
         if let code = place.code {
-            guard let airport = scope.airport(iata: code), let zone = try? scope.database.zone(airport.zone)
+            guard let airport = scope.airport(iata: code), let zone = try? scope.database.zone(airport.zone),
+                !Self.contradicts(place.name, zone, scope)
             else { return nil }
             self.zone = zone
             reason = code
+            isAirport = true
+            point = (airport.latitude, airport.longitude)
+            country = airport.country
+            isStation = false
             return
         }
-        guard let (name, id) = Self.city(in: place.name), let zone = try? scope.database.zone(id) else {
-            return nil
-        }
+        let known = Self.city(in: place.name)
+        guard let (name, city) = known ?? Self.station(in: place.name),
+            let zone = try? scope.database.zone(city.zone)
+        else { return nil }
         self.zone = zone
         reason = name
+        isAirport = false
+        point = (city.latitude, city.longitude)
+        country = city.country
+        isStation = known == nil
     }
 
-    /// The city that an address ends with, and its zone.
-    private static func city(in address: String) -> (name: String, zone: ZoneID)? {
+    /// Whether a name beside the code of an airport is that of cities which keep other clocks: `Paris (LHR)`.
+    private static func contradicts(_ name: String, _ zone: Zone, _ scope: ImportScope) -> Bool {
+        let name = String(name.prefix { $0 != "(" && $0 != "," }.trimmed)
+        guard (3...80).contains(name.utf8.count) else { return false }
+        let cities = CityTable.cities(named: name)
+        return !cities.isEmpty
+            && !cities.contains { city in
+                (try? scope.database.zone(city.zone)).map { hasSameClock($0, zone) } == true
+            }
+    }
+
+    /// Whether two zones have the same clock in winter and in summer.
+    private static func hasSameClock(_ one: Zone, _ other: Zone) -> Bool {
+        one.id == other.id
+            || [Int64(1_799_000_000), 1_815_000_000].allSatisfy { seconds in
+                guard let instant = try? Instant(secondsSinceEpoch: seconds) else { return false }
+                return one.civil(at: instant) == other.civil(at: instant)
+            }
+    }
+
+    // MARK: - Addresses
+
+    /// A city that is named without the country or the state must have as many people: little ones have the names of stations,
+    /// people and common words, as Union and Kew.
+    private static let leastPeople = 100_000
+
+    /// The city that an address ends with, before what says in which country or state it is.
+    private static func city(in address: String) -> (name: String, city: City)? {
         guard address.utf8.count <= 200 else { return nil }
         let parts = address.split(separator: ",").map(withoutNumbers).filter { !$0.isEmpty }
         guard parts.count <= 8 else { return nil }
         for index in parts.indices.reversed() {
-            let behind = parts[(index + 1)...].joined(separator: ", ")
-            var texts = [parts[index]]
-            if !behind.isEmpty { texts.insert("\(parts[index]), \(behind)", at: 0) }
-            for text in texts {
-                let zones = Set(CityTable.cities(named: text).map(\.zone))
-                // The name of a country or a state is a city's, too; it says where, not which.
-                if zones.isEmpty || (text == parts[index] && !CityTable.zones(ofArea: text).isEmpty) {
-                    continue
-                }
-                return zones.count == 1 ? zones.first.map { (text, $0) } : nil
+            let name = parts[index]
+            let isArea = !CityTable.zones(ofArea: name).isEmpty
+            if index + 1 < parts.count {
+                let text = parts[index...].joined(separator: ", ")
+                if let city = only(CityTable.cities(named: text)) { return (text, city) }
+            } else if !isArea {
+                let found = CityTable.cities(named: name)
+                if !found.isEmpty { return bare(name, found) }
             }
+            // Where the city belongs stands something else; what is before it is a street or a house.
+            guard isArea else { return nil }
         }
-        guard parts.count == 1, let name = station(parts[0]) else { return nil }
-        let zones = Set(CityTable.cities(named: name).map(\.zone))
-        return zones.count == 1 ? zones.first.map { (name, $0) } : nil
+        return nil
+    }
+
+    /// The city of a name that says nothing of where it is, or in a few words at its end.
+    private static func bare(_ name: String, _ found: [City]) -> (name: String, city: City)? {
+        guard let city = only(found), city.population >= leastPeople else { return nil }
+        return (name, city)
+    }
+
+    /// The largest of some cities, if all keep one clock.
+    private static func only(_ cities: [City]) -> City? {
+        Set(cities.map(\.zone)).count == 1 ? cities.first : nil
     }
 
     /// A part of an address without its numbers and codes: `50667 Köln`, `PA 15229`, `G3 8XT`.
@@ -61,8 +114,13 @@ struct PlaceZone {
             .joined(separator: " ").trimmed.description
     }
 
-    /// The name of the city in that of a station or an airport: `Milano Centrale`, `Gare de Lyon-Part-Dieu` not.
-    private static func station(_ text: String) -> String? {
+    // MARK: - Stations
+
+    /// The city in the name of a station: `Milano Centrale`, `Gare de Lyon-Part-Dieu` not.
+    ///
+    /// It counts only where both ends of a way bear each other out; see ``Journey``.
+    private static func station(in text: String) -> (name: String, city: City)? {
+        guard text.utf8.count <= 80 else { return nil }
         var words = text.split(separator: " ")[...]
         while words.count > 1, let last = words.last, stations.contains(last.lowercased()) {
             words.removeLast()
@@ -71,13 +129,12 @@ struct PlaceZone {
             words.removeFirst()
         }
         let name = words.joined(separator: " ")
-        return name == text ? nil : name
+        return name == text ? nil : bare(name, CityTable.cities(named: name))
     }
 
     private static let stations: WordSet = [
         "station", "hbf", "hauptbahnhof", "bahnhof", "bf", "hb", "gare", "centrale", "centraal", "central",
-        "termini", "airport", "flughafen", "aeropuerto", "aeroporto", "aéroport", "luchthaven", "lotnisko",
-        "international", "intl", "główny", "główna", "hlavní", "nádraží", "cs", "c", "zob", "bus", "terminal",
-        "railway", "port", "hafen", "de", "di", "of",
+        "termini", "główny", "główna", "hlavní", "nádraží", "cs", "zob", "bus", "terminal", "railway", "port",
+        "hafen", "de", "di", "of",
     ]
 }

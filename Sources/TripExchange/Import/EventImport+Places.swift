@@ -7,72 +7,81 @@ import Trips
 // MARK: - Zones that a place or our own export gives
 
 extension EventImport {
-    /// Gives the ends of a transport that are in UTC the zone of the airport that the text names beside them.
-    func zone(of place: Place?) -> Zone? {
-        guard let code = place?.code, let airport = scope.airport(iata: code) else { return nil }
-        return try? scope.database.zone(airport.zone)
-    }
-
-    /// The span with the zones that the places of a booking give it.
-    mutating func zoned(
-        _ span: ActivitySpan, isOffset: (start: Bool, end: Bool), _ facts: BookingFacts, _ texts: EventTexts
-    ) -> ActivitySpan {
-        guard facts.rule != nil else { return span }
-        let found = located(span, isOffset: isOffset, facts)
-        return found == span ? placed(span, isOffset: isOffset, facts, texts) : found
-    }
-
-    /// Moves both ends of a flight that are in UTC to the clocks of the airports that the text names for them, or neither.
-    ///
-    /// Airlines that write UTC mean the clocks at the gates. A clock is moved on full evidence only: a flight with its number,
-    /// both airports under the words for the ends or in a route of the title, and readings that come back to the same
-    /// instants.
-    mutating func located(_ span: ActivitySpan, isOffset: (start: Bool, end: Bool), _ facts: BookingFacts)
-        -> ActivitySpan
-    {
-        guard case .timed(let start, let end) = span, facts.kind == .flight, facts.number != nil,
-            isOffset.start, isOffset.end, facts.isDepartureCertain, facts.isArrivalCertain,
-            component.first(named: "RRULE") == nil, let first = component.first(named: "DTSTART"),
-            let last = component.first(named: "DTEND") ?? component.first(named: "DURATION"),
-            let departure = located(start, at: facts.place), let arrival = located(end, at: facts.destination)
-        else { return span }
-        noteLocated(first, departure, facts.place)
-        noteLocated(last, arrival, facts.destination)
-        return .timed(start: departure, end: arrival)
-    }
-
-    /// Gives both ends of a booking that are in UTC, or have no zone, the zones of the places that it names, or neither.
+    /// The span with the zones that the places of a booking give it: both ends get one, or neither.
     ///
     /// A time in UTC stays the same instant. Where the text tells the reading in UTC and not the one at the place, the
     /// sender may have meant the former: that is told, and nothing is changed. A reading without a zone that is not there
-    /// once and only once in that zone stays as it is. That a category calls something an event makes it no booking.
-    mutating func placed(
+    /// once and only once in that zone stays as it is. Nothing is moved into what cannot be: an end before its start, a
+    /// flight faster than any.
+    mutating func zoned(
         _ span: ActivitySpan, isOffset: (start: Bool, end: Bool), _ facts: BookingFacts, _ texts: EventTexts
     ) -> ActivitySpan {
-        guard case .timed(let start, let end) = span, let rule = facts.rule, rule != .ownProperty,
-            rule.confidence != .fair, rule != .category || facts.kind != .event,
-            facts.kind != .flight || facts.number != nil,
+        guard case .timed(let start, let end) = span, mayBePlaced(facts), !isOfSeries,
+            !component.has(ModelProperty.asSent),
             (isOffset.start && isOffset.end) || (start.zone == nil && end.zone == nil),
-            component.first(named: "RRULE") == nil, let first = component.first(named: "DTSTART"),
+            let first = component.first(named: "DTSTART"),
             let last = component.first(named: "DTEND") ?? component.first(named: "DURATION"),
             let departure = PlaceZone(of: facts.place, scope: scope),
             let arrival = arrival(facts, departure),
-            let moved = self.moved(start, to: departure), let movedEnd = self.moved(end, to: arrival)
+            let moved = self.moved(start, to: departure),
+            let movedEnd = self.movedEnd(end, after: moved, departure, to: arrival, last),
+            let seconds = seconds(from: moved, departure, to: movedEnd, arrival),
+            Journey(departure: departure, arrival: arrival, kind: facts.kind).fits(seconds: seconds)
         else { return span }
-        let readings = ClockReadings(in: texts.description.visible)
-        for (property, stated, local, place) in [
-            (first, start, moved, departure), (last, end, movedEnd, arrival),
-        ] where readings.contains(stated.local.time) && !readings.contains(local.local.time) {
-            values.note(
-                .contradictedZone, .warning, property,
-                tr(
-                    "the text tells \(stated.local.time), which \(property.name) says in UTC; at \(place.reason) it is "
-                        + "\(local.local) then in \(place.zone.id); the event was left as it is"))
+        let told = ToldTimes(texts.summary.visible, texts.description.visible, of: facts.kind)
+        if told.speaksForStart(start.local.time, against: moved.local.time) {
+            noteContradicted(first, start, moved, departure)
+            return span
+        }
+        if told.speaksForEnd(end.local.time, against: movedEnd.local.time) {
+            noteContradicted(last, end, movedEnd, arrival)
             return span
         }
         notePlaced(first, start, moved, departure)
         notePlaced(last, end, movedEnd, arrival)
         return .timed(start: moved, end: movedEnd)
+    }
+
+    /// Whether a rule that is sure enough says that this is one of the kinds that are booked for a place.
+    ///
+    /// That a category calls something an event, or anything else, makes it no booking. The ends of a flight need its
+    /// number.
+    private func mayBePlaced(_ facts: BookingFacts) -> Bool {
+        guard let rule = facts.rule, rule != .ownProperty, rule.confidence != .fair else { return false }
+        switch facts.kind {
+        case .flight: return facts.number != nil
+        case .train, .bus, .ferry, .lodging, .carRental, .restaurant: return true
+        case .event: return rule != .category
+        default: return false
+        }
+    }
+
+    /// Whether the event is a series, or one of its occurrences: these keep the clock of their own.
+    var isOfSeries: Bool {
+        component.has("RRULE") || component.has("RDATE") || component.has("RECURRENCE-ID")
+    }
+
+    /// The end on the clock of its place; of one without a zone that only a DURATION tells, so long after the start.
+    private func movedEnd(
+        _ end: ActivityTime, after start: ActivityTime, _ departure: PlaceZone, to arrival: PlaceZone,
+        _ property: Property
+    ) -> ActivityTime? {
+        guard end.zone == nil, property.isNamed("DURATION") else { return moved(end, to: arrival) }
+        var reader = ValueReader()
+        guard let duration = reader.duration(property),
+            let instant = try? duration.end(
+                after: departure.zone.mapping(of: start.local).compatible, in: departure.zone)
+        else { return nil }
+        let time = ActivityTime(instant, in: arrival.zone, tzdb: scope.database.version)
+        return time.zone == arrival.zone.id ? time : nil
+    }
+
+    private func seconds(
+        from start: ActivityTime, _ departure: PlaceZone, to end: ActivityTime, _ arrival: PlaceZone
+    ) -> Int64? {
+        let first = departure.zone.mapping(of: start.local).compatible.secondsSinceEpoch
+        let last = arrival.zone.mapping(of: end.local).compatible.secondsSinceEpoch
+        return last - first
     }
 
     private func arrival(_ facts: BookingFacts, _ departure: PlaceZone) -> PlaceZone? {
@@ -88,26 +97,6 @@ extension EventImport {
         return ActivityTime(time.local, in: place.zone, tzdb: scope.database.version)
     }
 
-    private mutating func notePlaced(
-        _ property: Property, _ stated: ActivityTime, _ time: ActivityTime, _ place: PlaceZone
-    ) {
-        guard let zone = time.zone, stated.zone != time.zone else { return }
-        let said =
-            stated.zone == nil
-            ? tr(
-                "\(property.name) names no zone, but the booking names \(place.reason): it was read in \(zone)"
-            )
-            : tr(
-                "\(property.name) gives a mere offset; the booking names \(place.reason), so it is \(time.local) in \(zone)"
-            )
-        values.note(.zoneFromPlace, .repaired, property, said)
-    }
-
-    /// The same instant on the clock of an airport; `nil` where the place is none, or the clock does not come back to it.
-    private func located(_ time: ActivityTime, at place: Place?) -> ActivityTime? {
-        zone(of: place).flatMap { located(time, in: $0) }
-    }
-
     private func located(_ time: ActivityTime, in zone: Zone) -> ActivityTime? {
         guard let stated = time.zone.flatMap({ scope.zone($0) }) else { return nil }
         let instant = stated.mapping(of: time.local).compatible
@@ -115,14 +104,35 @@ extension EventImport {
         return local.zone == zone.id ? local : nil
     }
 
-    private mutating func noteLocated(_ property: Property, _ time: ActivityTime, _ place: Place?) {
-        guard let code = place?.code, let zone = time.zone else { return }
+    private mutating func notePlaced(
+        _ property: Property, _ stated: ActivityTime, _ time: ActivityTime, _ place: PlaceZone
+    ) {
+        guard let zone = time.zone, stated.zone != time.zone else { return }
+        let said =
+            if stated.zone == nil {
+                tr(
+                    "\(property.name) names no zone, but the booking names \(place.reason): it was read in \(zone)"
+                )
+            } else if place.isAirport {
+                tr(
+                    "\(property.name) gives a mere offset; the text names \(place.reason) beside it, so it is \(time.local) in \(zone)"
+                )
+            } else {
+                tr(
+                    "\(property.name) gives a mere offset; the booking names \(place.reason), so it is \(time.local) in \(zone)"
+                )
+            }
+        values.note(.zoneFromPlace, .repaired, property, said)
+    }
+
+    private mutating func noteContradicted(
+        _ property: Property, _ stated: ActivityTime, _ local: ActivityTime, _ place: PlaceZone
+    ) {
         values.note(
-            .zoneFromPlace, .repaired, property,
+            .contradictedZone, .warning, property,
             tr(
-                "\(property.name) gives a mere offset; the text names \(code) beside it, so it is \(time.local) in \(zone)"
-            )
-        )
+                "the text tells \(stated.local.time), which \(property.name) says in UTC; at \(place.reason) it is "
+                    + "\(local.local) then in \(place.zone.id); the event was left as it is"))
     }
 
     /// Brings back what our export wrote beside the ends: readings that had to be written in UTC, and the offsets that

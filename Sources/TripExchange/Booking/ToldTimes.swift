@@ -1,0 +1,63 @@
+import CivilTime
+import Trips
+
+/// The clock readings that a title and a description tell, by the end of the booking that they are told of.
+struct ToldTimes {
+    private var start = ClockReadings(in: "")
+    private var end = ClockReadings(in: "")
+    private var other = ClockReadings(in: "")
+
+    /// Reads the texts.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - description: The description; its lines may begin with a label, and parts of them with another.
+    ///   - kind: What is booked: a guest departs at the end, a train at the start.
+    init(_ title: String, _ description: String, of kind: ActivityKind) {
+        var starts: LabelKinds = [.departure, .from, .pickUp, .checkIn]
+        var ends: LabelKinds = [.arrival, .to, .dropOff, .checkOut]
+        if kind == .lodging { (starts, ends) = ([.checkIn, .arrival], [.checkOut, .departure]) }
+        other = ClockReadings(in: title)
+        for line in description.filledLines {
+            var side: LabelKinds = []
+            for part in line.split(whereSeparator: { ",;|".contains($0) }) {
+                let kinds = Self.label(of: part)
+                if !kinds.isEmpty { side = kinds }
+                let readings = ClockReadings(in: part)
+                if readings.isEmpty { continue }
+                switch (side.isDisjoint(with: starts), side.isDisjoint(with: ends)) {
+                case (false, true): start.formUnion(readings)
+                case (true, false): end.formUnion(readings)
+                default: other.formUnion(readings)
+                }
+            }
+        }
+    }
+
+    /// Whether the text tells one reading of the start and not the other.
+    func speaksForStart(_ stated: TimeOfDay, against local: TimeOfDay) -> Bool {
+        Self.speaks(start.isEmpty ? other : start, stated, local)
+    }
+
+    /// Whether the text tells one reading of the end and not the other.
+    func speaksForEnd(_ stated: TimeOfDay, against local: TimeOfDay) -> Bool {
+        Self.speaks(end.isEmpty ? other : end, stated, local)
+    }
+
+    private static func speaks(_ told: ClockReadings, _ stated: TimeOfDay, _ local: TimeOfDay) -> Bool {
+        told.contains(stated) && !told.contains(local)
+    }
+
+    /// What the words say with which a text begins: `Check-in: from`, `ab 10:26`, `Departure 10:26`.
+    private static func label(of text: Substring) -> LabelKinds {
+        let text = text.trimmed
+        let head = text.prefix { $0 != ":" && !$0.isNumber }.trimmed
+        if let kinds = head.withOctets({ BookingLabels.kinds(of: $0) }) { return kinds }
+        let words = head.split(separator: " ").prefix(3)
+        for count in stride(from: words.count, through: 1, by: -1) {
+            let label = words.prefix(count).joined(separator: " ")
+            if let kinds = label.withOctets({ BookingLabels.kinds(of: $0) }) { return kinds }
+        }
+        return []
+    }
+}
