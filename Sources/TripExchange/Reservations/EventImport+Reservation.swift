@@ -11,7 +11,9 @@ extension EventImport {
     ///
     /// An offset of the reservation's tells which one is meant of a reading that comes twice.
     mutating func settled(_ span: ActivitySpan, with facts: BookingFacts) -> ActivitySpan {
-        guard let reservation = facts.reservations.first, component.first(named: "RRULE") == nil else {
+        guard let reservation = facts.reservations.first, !isOfSeries,
+            !component.has(ModelProperty.asSent)
+        else {
             return span
         }
         var clock = ReservationClock(scope.database)

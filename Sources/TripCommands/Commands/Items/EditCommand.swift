@@ -170,9 +170,11 @@ struct EditCommand: ContextCommand {
             wish.kind = try kind.map(AddCommand.kind)
             wish.title = title
             wish.times = try times.wish()
-            return try ItemDraft(
+            var draft = try ItemDraft(
                 editing: found.activity, wish, try timeChanges(found, reader, wish.times), reader,
                 at: session.now)
+            if asSent { draft.activity.source = try sent(found, reader).source }
+            return draft
         }
         guard edit || session.context.terminal != nil else {
             throw CommandFailure(
@@ -204,15 +206,7 @@ struct EditCommand: ContextCommand {
         _ found: FoundItem, _ reader: TypedEnds, _ wish: TimeWish
     ) throws -> [ActivityChange] {
         if asSent {
-            guard let span = SentTimes.span(of: found.activity, database: reader.database) else {
-                throw CommandFailure(
-                    "not-sent",
-                    tr(
-                        "\(Printable.name(found.activity.title)): its calendar gave no times without a zone or in UTC; "
-                            + "there is nothing to take back"),
-                    status: .usage)
-            }
-            return [.span(span)]
+            return [.span(try sent(found, reader).span)]
         }
         if let move {
             switch try TypedShift(move, option: "--move") {
@@ -227,6 +221,25 @@ struct EditCommand: ContextCommand {
                 status: .usage)
         }
         return [.zone(zone.zone.id, of: ends?.ends ?? .both, keeping: keep.change)]
+    }
+
+    /// The activity with the times that its calendar sent.
+    private func sent(_ found: FoundItem, _ reader: TypedEnds) throws -> Activity {
+        let title = Printable.name(found.activity.title)
+        switch SentTimes.answer(for: found.activity, database: reader.database) {
+        case .taken(let activity): return activity
+        case .nothing:
+            throw CommandFailure(
+                "not-sent", tr("\(title): no place gave its times a zone; there is nothing to take back"),
+                status: .usage)
+        case .changed:
+            throw CommandFailure(
+                "not-sent",
+                tr(
+                    "\(title): its times are not those that the import took from its places; they were left as they are"
+                ),
+                status: .usage)
+        }
     }
 
     /// Another program may have changed it while a person thought or wrote.
