@@ -16,9 +16,9 @@ extension EventImport {
     mutating func zoned(
         _ span: ActivitySpan, isOffset: (start: Bool, end: Bool), _ facts: BookingFacts, _ texts: EventTexts
     ) -> ActivitySpan {
-        guard case .timed(let start, let end) = span, mayBePlaced(facts), !isOfSeries,
-            !component.has(ModelProperty.asSent),
+        guard case .timed(let start, let end) = span,
             (isOffset.start && isOffset.end) || (start.zone == nil && end.zone == nil),
+            mayBePlaced(facts), !isOfSeries, !component.has(ModelProperty.asSent),
             let first = component.first(named: "DTSTART"),
             let last = component.first(named: "DTEND") ?? component.first(named: "DURATION"),
             let departure = PlaceZone(of: facts.place, scope: scope),
