@@ -24,6 +24,7 @@ extension BookingFacts {
 
     /// The whole price: a total, else the one price, which of a stay may be that of a night.
     private static func price(in text: BookingText, of kind: ActivityKind) -> Money? {
+        guard text.has(.total) || text.has(.price) || text.has(.priceOrMeal) else { return nil }
         // What was paid beside a balance is a part.
         if text.lines.contains(where: isBalance) { return nil }
         if text.has(.total) { return text.value(.total).flatMap(PriceText.money) }

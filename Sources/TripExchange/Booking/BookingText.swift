@@ -169,6 +169,16 @@ extension BookingText {
         }
     }
 
+    /// The lines of the description whose octets pass a test.
+    func lines(where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool) -> [Substring] {
+        description.withOctets { bytes in
+            lineMarks.compactMap {
+                guard isWanted(UnsafeBufferPointer(rebasing: bytes[$0.octets])) else { return nil }
+                return description.part($0.octets).trimmed
+            }
+        }
+    }
+
     /// The lines of the description in which something stands in parentheses.
     var linesWithParentheses: [Substring] {
         guard lineMarks.contains(where: \.hasParenthesis) else { return [] }

@@ -38,7 +38,7 @@ struct PlaceText {
             else { return false }
             var before = UInt8(ascii: " ")
             for (index, byte) in bytes.enumerated() {
-                guard BookingLabels.isLetter(byte) || (byte == 0x20 && before != 0x20) else { return false }
+                guard isPlain(byte) || (byte == 0x20 && before != 0x20) else { return false }
                 // `Terminal`
                 if byte | 0x20 == UInt8(ascii: "t"), before == 0x20, index + 3 < bytes.count,
                     bytes[index + 1] | 0x20 == UInt8(ascii: "e"), bytes[index + 2] | 0x20 == UInt8(ascii: "r")
@@ -47,8 +47,14 @@ struct PlaceText {
                 }
                 before = byte
             }
-            return last != 0x20 && first != 0x20
+            return last != 0x20 && (BookingLabels.isLetter(first) || first >= 0x80)
         }
+    }
+
+    /// Whether an octet is one of a letter of Latin, Greek or Cyrillic, or of a mark that stands in names.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        BookingLabels.isLetter(byte) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
+            || byte == UInt8(ascii: ".") || ((0x80..<0xE0).contains(byte) && byte != 0xC2)
     }
 
     /// The text before a label inside of it: `Frankfurt (FRA) um: 10:15`.

@@ -123,7 +123,7 @@ struct Route {
     static func leg(in text: BookingText) -> (number: FlightNumber, codes: (String, String))? {
         guard text.hasLines else { return nil }
         var found: [(number: FlightNumber, codes: (String, String))] = []
-        for line in text.lines where line.utf8.count <= 120 && TrainTimes.hasClock(line) {
+        for line in text.lines(where: mayBeLeg) where line.utf8.count <= 120 && TrainTimes.hasClock(line) {
             let words = line.bareWords
             guard let first = words.first,
                 let number = FlightNumber(first, followedBy: words.dropFirst().first),
@@ -137,6 +137,18 @@ struct Route {
             if found.count > 1 { return nil }
         }
         return found.first
+    }
+
+    /// Whether a line begins as the number of a flight does: with two capitals or digits and a digit or a blank.
+    private static func mayBeLeg(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let start = line.firstIndex(where: { $0 != 0x20 }), start + 8 < line.count else { return false }
+        func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+        let (first, second, third) = (line[start], line[start + 1], line[start + 2])
+        // Blanks of other kinds and marks before it are passed over by what reads the line.
+        if !BookingLabels.isLetter(first), !BookingLabels.isDigit(first) { return true }
+        return (isCapital(first) || BookingLabels.isDigit(first))
+            && (isCapital(second) || BookingLabels.isDigit(second)) && (isCapital(first) || isCapital(second))
+            && !BookingLabels.isLetter(third)
     }
 
     /// The codes on the one line that has two of them: `San Francisco Intl. (SFO) to Atlanta Intl. (ATL)`.

@@ -20,9 +20,9 @@ struct TrainSigns {
     /// Whether the route is that of a train: its ends are labelled, a platform or times are told, a station or a railway is
     /// named in it, or the title begins with the word for a train, its mark or its railway.
     private var isOfTrain: Bool {
-        if Route(labelledIn: text).isWhole || text.hasPlatform || TrainTimes(text) != nil { return true }
-        guard !text.isGathering, !text.hasTopic else { return false }
-        return !text.titleKinds.isDisjoint(with: [.railway, .station]) || beginsAsTrain
+        let isNamed = !text.titleKinds.isDisjoint(with: [.railway, .station]) || beginsAsTrain
+        if isNamed, !text.isGathering, !text.hasTopic { return true }
+        return Route(labelledIn: text).isWhole || text.hasPlatform || TrainTimes(text) != nil
     }
 
     private var beginsAsTrain: Bool {
