@@ -39,8 +39,8 @@ struct ReservationGroup {
             // Two tickets, or two rooms.
             guard hasOtherSeat(than: other) else { return true }
             guard several.isDisjoint(with: names) else { return false }
-            return reservation.modified != other.modified
-                || reservation.sent != other.sent || reservation.status != other.status
+            if let mine = reservation.modified, let their = other.modified, mine != their { return true }
+            return reservation.sent != other.sent
         }
 
         func hasOtherSeat(than other: Reservation) -> Bool {
