@@ -71,6 +71,12 @@ enum ReservationSamples {
             + lines + ["END:VEVENT", "END:VCALENDAR", ""]).joined(separator: "\r\n")
     }
 
+    /// A calendar of METHOD:CANCEL, as the part of a mail.
+    static func cancel(_ lines: [String], uid: String = "u1@x") -> (type: String, text: String) {
+        let text = calendar(lines, uid: uid).replacing("PRODID:x", with: "PRODID:x\r\nMETHOD:CANCEL")
+        return ("text/calendar", text.replacing("DTSTAMP:20270101", with: "DTSTAMP:20270220"))
+    }
+
     /// A mail with some parts.
     static func mail(
         _ parts: (type: String, text: String)..., date: String? = "Mon, 1 Feb 2027 10:05:00 +0000"
@@ -99,6 +105,33 @@ enum ReservationSamples {
 
     static func readMail(_ text: String) throws -> ImportedCalendar {
         try ReservationPageTests.read(Array(text.utf8), as: .mail)
+    }
+
+    /// Merges files one after another.
+    static func merge(_ files: ImportedCalendar...) throws -> (activities: [Activity], findings: [Finding]) {
+        try merge(files)
+    }
+
+    static func merge(_ files: [ImportedCalendar]) throws -> (activities: [Activity], findings: [Finding]) {
+        var all: [Activity] = []
+        var findings: [Finding] = []
+        for file in files {
+            let result = ImportMerge.merge(existing: all, incoming: file, database: try Exchange.database())
+            var known = Dictionary(all.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+            for key in result.removals { known[key] = nil }
+            for activity in result.upserts { known[activity.key] = activity }
+            all = known.values.sorted { $0.key < $1.key }
+            findings += result.findings
+        }
+        return (all, findings)
+    }
+
+    /// The end of an activity with its zone, or its last day.
+    static func end(_ activity: Activity) -> String {
+        switch activity.span {
+        case .timed(_, let end): "\(end.local) \(end.zone?.name ?? "-")"
+        case .allDay(_, let last): "\(last)"
+        }
     }
 
     /// The start of an activity with its zone, or its day.

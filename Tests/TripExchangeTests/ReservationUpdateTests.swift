@@ -10,17 +10,7 @@ private typealias Sample = ReservationSamples
 
 @Suite("Updates and cancellations of reservations") struct ReservationUpdateTests {
     private func merge(_ files: ImportedCalendar...) throws -> (activities: [Activity], findings: [Finding]) {
-        var all: [Activity] = []
-        var findings: [Finding] = []
-        for file in files {
-            let result = ImportMerge.merge(existing: all, incoming: file, database: try Exchange.database())
-            var known = Dictionary(all.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-            for key in result.removals { known[key] = nil }
-            for activity in result.upserts { known[activity.key] = activity }
-            all = known.values.sorted { $0.key < $1.key }
-            findings += result.findings
-        }
-        return (all, findings)
+        try Sample.merge(files)
     }
 
     private let cancelled = "ReservationCancelled"
@@ -149,58 +139,5 @@ private typealias Sample = ReservationSamples
         let off = try Sample.read(Sample.flight(status: cancelled))
         #expect(try merge(first, off, first).activities.map(\.status) == [.cancelled])
         #expect(try merge(first, first).findings == [])
-    }
-}
-
-@Suite("Reservations beside calendars") struct EventsBesideTests {
-    @Test func `a calendar that is shown and attached is one event`() throws {
-        let read = try Sample.readMail(
-            Sample.mail(
-                Sample.html(Sample.flight()), Sample.ics, ("application/ics; name=i.ics", Sample.ics.text)))
-        #expect(read.activities.map(\.uid.text) == ["u1@x"])
-        #expect(read.activities.map(\.confirmation) == ["ABC123"])
-        #expect(!Sample.codes(read).contains("duplicate-uid"))
-        // The lines are those of the mail.
-        #expect(read.findings.map(\.line) == [19, 20])
-    }
-
-    @Test func `a time without an offset is on the clocks of its airport`() throws {
-        let read = try Sample.readMail(
-            Sample.mail(
-                Sample.html(Sample.flight(at: "2027-03-05T18:30:00", until: "2027-03-06T06:30:00")),
-                Sample.ics))
-        #expect(read.activities.map(\.uid.text) == ["u1@x"])
-        #expect(read.activities.map(Sample.start) == ["2027-03-05T18:30:00 America/New_York"])
-    }
-
-    @Test(arguments: [
-        ["DTSTART;VALUE=DATE:20270306", "DTEND;VALUE=DATE:20270307", "SUMMARY:Mum's birthday"],
-        ["DTSTART;VALUE=DATE:20270306", "DTEND;VALUE=DATE:20270308", "SUMMARY:Hotel Umi"],
-    ])
-    func `another event on the day of a hotel stays another`(_ lines: [String]) throws {
-        let read = try Sample.readMail(
-            Sample.mail(
-                Sample.html(Sample.stay("2027-03-06", "2027-03-08")),
-                ("text/calendar", Sample.calendar(lines))))
-        #expect(read.activities.count == 2)
-        let own = try Sample.readMail(
-            Sample.mail(
-                Sample.html(Sample.stay("2027-03-06", "2027-03-08")),
-                (
-                    "text/calendar",
-                    Sample.calendar([
-                        "DTSTART;VALUE=DATE:20270306", "DTEND;VALUE=DATE:20270308",
-                        "SUMMARY:Stay at Hotel Sora",
-                    ])
-                )))
-        #expect(own.activities.map(\.uid.text) == ["u1@x"])
-    }
-
-    @Test(arguments: ["Team meeting", "Flight BA 124", "Train ICE 577 from Berlin to Bonn"])
-    func `another event at the same moment stays another`(_ title: String) throws {
-        let ics = Sample.calendar(["DTSTART:20270305T233000Z", "DTEND:20270306T063000Z", "SUMMARY:\(title)"])
-        let read = try Sample.readMail(Sample.mail(Sample.html(Sample.flight()), ("text/calendar", ics)))
-        #expect(read.activities.count == 2)
-        #expect(read.activities.first { $0.uid.text == "u1@x" }?.confirmation == nil)
     }
 }

@@ -47,7 +47,8 @@ struct CalendarFiles: Sendable {
             do {
                 let form = try source.map { try DocumentForm(of: $0) } ?? .calendar
                 var calendar =
-                    try source.map { try Self.read($0, form, file, reading) } ?? Self.folder(file, reading)
+                    try source.map { try Self.read($0, form, file, reading, session.now) }
+                    ?? Self.folder(file, reading)
                 if form == .calendar, calendar.hasNoEvents {
                     calendar.findings.append(
                         Finding(
@@ -66,10 +67,11 @@ struct CalendarFiles: Sendable {
 
     /// A calendar, or what a mail or a page has of bookings.
     private static func read(
-        _ source: CalendarSource, _ form: DocumentForm, _ file: InputFile, _ reading: CalendarImport
+        _ source: CalendarSource, _ form: DocumentForm, _ file: InputFile, _ reading: CalendarImport,
+        _ now: Instant
     ) throws -> ImportedCalendar {
         guard form == .calendar else {
-            return try ReservationImport(reading).calendar(in: source, as: form, file: file.name)
+            return try ReservationImport(reading, now: now).calendar(in: source, as: form, file: file.name)
         }
         return try reading.activities(in: source, file: file.name, threads: threads)
     }

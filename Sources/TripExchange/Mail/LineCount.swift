@@ -3,6 +3,8 @@ struct LineCount {
     private let bytes: [UInt8]
     /// The line breaks before each block of octets, as far as it was asked.
     private var breaks = [0]
+    /// The last answer: who asks goes forward mostly.
+    private var last = (index: 0, breaks: 0)
 
     private static let block = 4_096
 
@@ -10,7 +12,7 @@ struct LineCount {
 
     /// The line at an index, counted from 1.
     ///
-    /// Each octet is counted once, but for those of one block for each question.
+    /// Each octet is counted once; who goes back pays for those of one block.
     mutating func line(at wanted: Int) -> Int {
         let wanted = min(wanted, bytes.count)
         let block = wanted / Self.block
@@ -18,7 +20,12 @@ struct LineCount {
             let start = (breaks.count - 1) * Self.block
             breaks.append(breaks[breaks.count - 1] + count(start..<start + Self.block))
         }
-        return 1 + breaks[block] + count(block * Self.block..<wanted)
+        let start = block * Self.block
+        let isForward = last.index >= start && last.index <= wanted
+        let found =
+            isForward ? last.breaks + count(last.index..<wanted) : breaks[block] + count(start..<wanted)
+        last = (wanted, found)
+        return 1 + found
     }
 
     private func count(_ range: Range<Int>) -> Int {

@@ -18,6 +18,7 @@ struct MailParts {
     /// What was not read, each with its line.
     private(set) var flaws: [(line: Int, message: String)] = []
     private var lines: LineCount
+    private lazy var boundaries = BoundaryLines(bytes)
 
     private enum Limit { case depth, parts }
 
@@ -25,10 +26,34 @@ struct MailParts {
         self.bytes = bytes
         self.limits = limits
         lines = LineCount(bytes)
-        var start = 0
         // A mailbox of several mails in one file begins each with such a line (RFC 4155).
-        if bytes.starts(with: "From ".utf8) { start = Self.nextLine(bytes[...]) }
-        read(start..<bytes.count, depth: 0, parentType: "", sent: nil)
+        guard bytes.starts(with: "From ".utf8) else {
+            read(0..<bytes.count, depth: 0, parentType: "", sent: nil)
+            return
+        }
+        let second = Self.secondMail(in: bytes)
+        if let second {
+            flaw(second, tr("a mailbox has more than one mail; those from here on were not read"))
+        }
+        read(Self.nextLine(bytes[...])..<(second ?? bytes.count), depth: 0, parentType: "", sent: nil)
+    }
+
+    /// Where the second mail of a mailbox begins: behind an empty line, with a header behind its mark.
+    private static func secondMail(in bytes: [UInt8]) -> Int? {
+        var index = nextLine(bytes[...])
+        var isBehindBlank = false
+        while index < bytes.count {
+            let next = nextLine(bytes[index...])
+            if isBehindBlank, bytes[index..<next].starts(with: "From ".utf8),
+                let colon = bytes[next...].prefix(128).firstIndex(of: UInt8(ascii: ":")), colon > next,
+                bytes[next..<colon].allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+            {
+                return index
+            }
+            isBehindBlank = bytes[index..<next].allSatisfy { $0 == 0x0A || $0 == 0x0D }
+            index = next
+        }
+        return nil
     }
 
     /// The first header of a name in small letters.
@@ -78,20 +103,18 @@ struct MailParts {
     ) {
         let mark = Array("--\(boundary)".utf8)
         var start: Int?
-        var index = body.lowerBound
-        while index < body.upperBound, entities <= limits.parts {
+        var position = boundaries.position(at: body.lowerBound)
+        while let index = boundaries.start(at: position), index < body.upperBound, entities <= limits.parts {
+            position += 1
+            guard bytes[index..<body.upperBound].starts(with: mark) else { continue }
             let next = Self.nextLine(bytes[index..<body.upperBound])
-            guard let isLast = Self.delimiter(bytes[index..<next], mark) else {
-                index = next
-                continue
-            }
+            guard let isLast = Self.delimiter(bytes[index..<next], mark) else { continue }
             if let start {
                 read(
                     start..<Self.end(before: index, from: start, in: bytes), depth: depth + 1,
                     parentType: type, sent: sent)
             }
             start = isLast ? nil : next
-            index = next
             if isLast { return }
         }
         if let start {

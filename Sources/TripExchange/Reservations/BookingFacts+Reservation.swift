@@ -59,6 +59,8 @@ extension BookingFacts {
     /// Whether two texts have the same letters and digits, or one is a part of the other: `62` and `coach 17, seat 62`.
     private static func saysSame(_ mine: String, _ theirs: String) -> Bool {
         let (one, other) = (plain(mine), plain(theirs))
+        // `BA 0123` is `BA 123`.
+        if ReservationIdentity.number(mine) == ReservationIdentity.number(theirs) { return true }
         return one == other || !one.isEmpty && !other.isEmpty && (one.contains(other) || other.contains(one))
     }
 

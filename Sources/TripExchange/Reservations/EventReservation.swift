@@ -72,7 +72,7 @@ enum EventReservation {
         return reservation
     }
 
-    private static let mostObjects = 64
+    static let mostObjects = 64
 
     /// Some reservations of one booking, and when that begins.
     struct Booking {
@@ -139,6 +139,9 @@ enum EventReservation {
         for message in reservation.unread {
             values.note(.badValue, .warning, property, message)
         }
+        if let contradiction = reservation.contradiction {
+            values.note(.contradictedReservation, .warning, property, contradiction)
+        }
     }
 }
 
@@ -148,6 +151,9 @@ extension Reservation {
         unreadTimes.prefix(4).map { tr("the reservation's \($0) is no time of ISO 8601; it was left out") }
             + [unreadPrice].compactMap(\.self).map {
                 tr("the reservation's price \($0) is no sum of money; it was left out")
+            }
+            + [unreadStatus].compactMap(\.self).map {
+                tr("the reservation's state `\($0)` is none that is known; it was left out")
             }
     }
 }

@@ -1,4 +1,6 @@
 import CivilTime
+import ICalendar
+import Messages
 import Trips
 
 extension Reservation {
@@ -39,13 +41,11 @@ extension Reservation {
     private mutating func readCommon(_ node: LinkedData, _ booked: LinkedData?) {
         let tickets = node.nodes("reservedTicket").prefix(Self.mostTravellers)
         confirmation = node.text("reservationNumber", "reservationId", "confirmationNumber").map(Self.short)
-        status = Self.status(node.text("reservationStatus", "status"))
-        if let state = booked?.text("eventStatus"), LinkedData.localName(state) == "EventCancelled" {
-            status = .cancelled
-        }
+        readStatus(node, booked)
         travellers = node.values("underName").prefix(Self.mostTravellers).compactMap(Self.person)
-        if travellers.isEmpty {
-            travellers = tickets.flatMap { $0.values("underName").prefix(1).compactMap(Self.person) }
+        for name in tickets.flatMap({ $0.values("underName").prefix(1).compactMap(Self.person) })
+        where !people.contains(ReservationIdentity.person(name)) && travellers.count < Self.mostTravellers {
+            travellers.append(name)
         }
         readPrice(node)
         if let link = node.text("url", "modifyReservationUrl"), link.hasPrefix("http") { url = link }
@@ -59,11 +59,32 @@ extension Reservation {
     /// A code or number that fits on a line.
     static func short(_ text: String) -> String { LinkedData.bounded(text, 128) }
 
-    private static func status(_ text: String?) -> ActivityStatus? {
-        switch text.map({ LinkedData.localName($0).lowercased() }) {
-        case "reservationcancelled", "cancelled", "canceled", "reservationcanceled": .cancelled
-        case "reservationpending", "pending", "reservationhold", "hold": .tentative
-        case "reservationconfirmed", "confirmed": .confirmed
+    /// The state of the reservation; what is cancelled itself, a flight or a concert, is so whatever the reservation says.
+    private mutating func readStatus(_ node: LinkedData, _ booked: LinkedData?) {
+        if let text = node.text("reservationStatus", "status") {
+            status = Self.status(text, "reservation")
+            if status == nil { unreadStatus = LinkedData.bounded(text, 60) }
+        }
+        for (name, word) in [("eventStatus", "event"), ("flightStatus", "flight"), ("trainStatus", "train")] {
+            guard let text = booked?.text(name), Self.status(text, word) == .cancelled else { continue }
+            if let said = status, said != .cancelled {
+                contradiction = tr(
+                    "reservationStatus is \(said.rawValue), and \(name) `\(text.prefix(60))`, which was taken"
+                )
+            }
+            status = .cancelled
+        }
+    }
+
+    private static func status(_ text: String, _ word: String) -> ActivityStatus? {
+        var state = String(
+            String.UnicodeScalarView(
+                LinkedData.localName(text).lowercased().unicodeScalars.filter { TextScalar.isWord($0) }))
+        if state.hasPrefix(word) { state = String(state.dropFirst(word.count)) }
+        return switch state {
+        case "cancelled", "canceled": .cancelled
+        case "pending", "hold": .tentative
+        case "confirmed": .confirmed
         default: nil
         }
     }

@@ -29,7 +29,7 @@ struct Reservation: Hashable, Sendable {
     private var startTime: ReservationTime?
     private var endName: String?
     private var endTime: ReservationTime?
-    /// The countries of the two ends, as codes of ISO 3166-1 where they are such.
+    /// The countries of the two ends: codes of ISO 3166-1, or names.
     var countries: (start: String?, end: String?) {
         (Self.country(of: place), Self.country(of: destination ?? (type.kind.isTransport ? nil : place)))
     }
@@ -41,6 +41,10 @@ struct Reservation: Hashable, Sendable {
     var unreadPrice: String?
     /// Times that are in no form that is known, as `checkinTime: tomorrow`.
     var unreadTimes: [String] = []
+    /// A state that is none that is known.
+    var unreadStatus: String?
+    /// What it says of its state in two ways, as a sentence.
+    var contradiction: String?
     var url: String?
     /// When this version was written, as it says itself.
     var modified: Instant?
@@ -61,8 +65,8 @@ struct Reservation: Hashable, Sendable {
     }
 
     private static func country(of place: Place?) -> String? {
-        guard let country = place?.address?.country, country.utf8.count == 2 else { return nil }
-        return country.uppercased()
+        guard let country = place?.address?.country, !country.isEmpty else { return nil }
+        return country.utf8.count == 2 ? country.uppercased() : country
     }
 
     /// When this version was written: as it says, unless the mail was sent before that.
@@ -70,6 +74,9 @@ struct Reservation: Hashable, Sendable {
         guard let modified else { return sent }
         return sent.map { min($0, modified) } ?? modified
     }
+
+    /// The travellers as they are compared.
+    var people: Set<String> { Set(travellers.map(ReservationIdentity.person)) }
 
     /// A time with the word for it.
     struct Hour: Hashable, Sendable {

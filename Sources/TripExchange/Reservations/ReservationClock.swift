@@ -10,6 +10,7 @@ import Trips
 struct ReservationClock {
     let database: ZoneDatabase
     private var countries: [String: [Zone]] = [:]
+    private var cities: [String: [Zone]] = [:]
 
     init(_ database: ZoneDatabase) { self.database = database }
 
@@ -42,6 +43,15 @@ struct ReservationClock {
             }
             return local.secondsSinceEpoch / 60 == other.local.secondsSinceEpoch / 60
         }
+
+        /// Another reading of the same clock.
+        func ending(at end: CivilDateTime, _ said: ReservationTime) -> Moment {
+            var there = zone?.mapping(of: end).compatible
+            if there == nil, instant != nil, let offset = said.offset {
+                there = try? Instant(secondsSinceEpoch: end.secondsSinceEpoch - Int64(offset.totalSeconds))
+            }
+            return Moment(local: end, isDate: false, zone: zone, instant: there)
+        }
     }
 
     /// Reads a time.
@@ -70,10 +80,22 @@ struct ReservationClock {
         let isMoving = reservation.type.kind.isTransport
         let end = reservation.destination ?? (isMoving ? nil : reservation.place)
         let countries = reservation.countries
+        if let days = days(of: reservation) { return days }
         return (
             reservation.start.map { moment($0, at: reservation.place, country: countries.start) },
             reservation.end.map { moment($0, at: end, country: countries.end) }
         )
+    }
+
+    /// The days of a stay whose ends are both midnight in UTC: programs write days so, and nobody comes and goes then.
+    private func days(of reservation: Reservation) -> (start: Moment?, end: Moment?)? {
+        guard reservation.type == .lodging, let start = reservation.start?.time,
+            let end = reservation.end?.time, start.isMidnightUTC, end.isMidnightUTC
+        else { return nil }
+        func day(_ time: ReservationTime) -> Moment {
+            Moment(local: time.local, isDate: true, zone: nil, instant: nil)
+        }
+        return (day(start), day(end))
     }
 
     // MARK: Zones
@@ -103,7 +125,7 @@ struct ReservationClock {
     private mutating func inPlace(_ said: Said, _ place: Place?, _ country: String?) -> Moment {
         let local = said.time.local
         guard let instant = said.time.instant else {
-            guard let (zone, reason) = zone(of: place, country, at: nil) else {
+            guard let (zone, reason) = zone(of: place, country, { $0.mapping(of: local).compatible }) else {
                 // What reads the event tells that it floats.
                 return Moment(local: local, isDate: false, zone: nil, instant: nil)
             }
@@ -116,7 +138,7 @@ struct ReservationClock {
                 local: local, isDate: false, zone: zone, instant: zone.mapping(of: local).compatible,
                 note: note)
         }
-        guard let (zone, reason) = zone(of: place, country, at: instant) else {
+        guard let (zone, reason) = zone(of: place, country, { $0.civil(at: instant) }) else {
             let note = Note(
                 code: .unknownZone, severity: .warning,
                 message: tr(
@@ -134,33 +156,64 @@ struct ReservationClock {
         return Moment(local: shown, isDate: false, zone: zone, instant: instant, note: note)
     }
 
-    /// The zone of a place: that of its airport, else that of its country where it has one only.
-    private mutating func zone(
-        of place: Place?, _ country: String?, at instant: Instant?
+    /// The zone of a place: that of its airport, else that of its country where it has one only, else that of its city, where all
+    /// cities of the name that it may be have one.
+    ///
+    /// - Parameters:
+    ///   - place: The place.
+    ///   - country: Its country.
+    ///   - reading: What the clocks of a zone say of the time: zones that agree on it differ in nothing that matters here.
+    /// - Returns: The zone, with what tells it.
+    private mutating func zone<Reading: Equatable>(
+        of place: Place?, _ country: String?, _ reading: (Zone) -> Reading
     ) -> (zone: Zone, reason: String)? {
         if let code = place?.code, let airport = AirportTable.airport(iata: code),
             let zone = try? database.zone(airport.zone)
         {
             return (zone, code)
         }
-        guard let country else { return nil }
-        let zones = zones(of: country)
-        guard let first = zones.first else { return nil }
-        guard zones.count > 1 else { return (first, country) }
-        // Several zones that show the same time then differ in nothing that matters here.
-        guard let instant, zones.allSatisfy({ $0.offset(at: instant) == first.offset(at: instant) }) else {
-            return nil
+        func only(_ zones: [Zone], _ name: String) -> (zone: Zone, reason: String)? {
+            guard let first = zones.first else { return nil }
+            let said = reading(first)
+            return zones.dropFirst().allSatisfy { reading($0) == said } ? (first, name) : nil
         }
-        return (first, country)
+        let zones = country.map { self.zones(of: $0) } ?? []
+        if let country, zones.count == 1 { return (zones[0], country) }
+        if let city = place?.address?.city, !city.isEmpty, city.utf8.count <= 120,
+            let found = only(self.zones(of: city, in: country), city)
+        {
+            return found
+        }
+        return country.flatMap { only(zones, $0) }
     }
 
     private mutating func zones(of country: String) -> [Zone] {
+        guard country.utf8.count <= 120 else { return [] }
         if let known = countries[country] { return known }
-        let ids = (try? database.zones(inCountry: country)) ?? []
+        let ids =
+            country.utf8.count == 2
+            ? (try? database.zones(inCountry: country)) ?? [] : CityTable.zones(ofArea: country)
         let found = ids.compactMap { try? database.zone($0) }
-        countries[country] = found
+        if countries.count < Self.mostKnown { countries[country] = found }
         return found
     }
+
+    /// The zones of the cities of a name.
+    private mutating func zones(of city: String, in country: String?) -> [Zone] {
+        let key = "\(city)\n\(country ?? "")"
+        if let known = cities[key] { return known }
+        var found = CityTable.cities(named: city)
+        if let country {
+            found =
+                country.utf8.count == 2
+                ? found.filter { $0.country == country } : CityTable.cities(named: "\(city), \(country)")
+        }
+        let zones = Set(found.map(\.zone)).sorted { $0.name < $1.name }.compactMap { try? database.zone($0) }
+        if cities.count < Self.mostKnown { cities[key] = zones }
+        return zones
+    }
+
+    private static let mostKnown = 256
 }
 
 // MARK: - Lines
@@ -201,6 +254,14 @@ extension ReservationClock {
     /// The hours of a stay are for people: of the clocks only what moves the day is told, or what nobody knows.
     func dayProperty(_ name: String, _ said: Said, _ moment: Moment) -> (property: Property, note: Note?)? {
         guard let line = plain(name, .date(moment.local.date)) else { return nil }
+        if moment.isDate, said.time.time != nil {
+            let note = Note(
+                code: .repairedValue, severity: .repaired,
+                message: tr(
+                    "both ends of the stay are midnight in UTC; \(said.name) \(said.time.text) was read as the day, \(moment.local.date)"
+                ))
+            return (line, note)
+        }
         if said.time.isUTC, moment.zone == nil {
             let note = Note(
                 code: .unknownZone, severity: .warning,

@@ -27,15 +27,13 @@ struct ReservationEvent {
         let isStay = kind == .lodging
         add(isStay ? clock.dayProperty("DTSTART", start, from) : clock.property("DTSTART", start, from))
         guard component.has("DTSTART") else { return nil }
-        if let end = reservation.end, let to = moments.end {
-            add(isStay ? clock.dayProperty("DTEND", end, to) : clock.property("DTEND", end, to))
-        }
+        let openEnd = addEnd(of: reservation, from, moments.end, clock)
         if let stamp = reservation.stamp,
             let line = try? Property("DTSTAMP", DateTimeValue(stamp), zoneName: nil)
         {
             component.append(line)
         }
-        let hours = hours(of: reservation, &clock)
+        let hours = (isStay && from.isDate ? [] : hours(of: reservation, &clock)) + openEnd
         addTexts(reservation, kind, hours)
         switch reservation.status {
         case .cancelled?: component.append(Property("STATUS", rawValue: "CANCELLED"))
@@ -43,7 +41,6 @@ struct ReservationEvent {
         case .confirmed?, nil: break
         }
         if kind.isBackground { component.append(Property("TRANSP", rawValue: "TRANSPARENT")) }
-        component.append(Property(text: "CATEGORIES", kind.categoryName))
         let text = String(decoding: JSONWriter.compactBytes(of: .array(data)), as: UTF8.self)
         component.append(Property(text: EventReservation.kde, text))
     }
@@ -52,6 +49,47 @@ struct ReservationEvent {
         guard let said else { return }
         component.append(said.property)
         if let note = said.note { notes.append(note) }
+    }
+
+    /// Writes when it ends; a day without an hour is the last one of it, where that of a stay is the day of departure.
+    ///
+    /// - Returns: The line for an end that no calendar can say.
+    private mutating func addEnd(
+        of reservation: Reservation, _ from: ReservationClock.Moment, _ to: ReservationClock.Moment?,
+        _ clock: ReservationClock
+    ) -> [String] {
+        guard let start = reservation.start, let end = reservation.end, let to else { return [] }
+        let isStay = reservation.type == .lodging
+        guard to.isDate, !isStay else {
+            add(isStay ? clock.dayProperty("DTEND", end, to) : clock.property("DTEND", end, to))
+            return []
+        }
+        guard let next = try? to.local.date.adding(days: 1) else { return [] }
+        let behind = CivilDateTime(next, .midnight)
+        if from.isDate {
+            let day = ReservationClock.Moment(local: behind, isDate: true, zone: nil, instant: nil)
+            add(clock.property("DTEND", end, day))
+            return []
+        }
+        guard !reservation.type.kind.isTransport, to.local.date > from.local.date else {
+            notes.append(
+                ReservationClock.Note(
+                    code: .missingEndTime, severity: .warning,
+                    message: tr(
+                        "\(end.name) \(end.time.text) is a day without an hour; the end was left open")
+                ))
+            // untranslated: a label in notes
+            let word = reservation.type.kind.isTransport ? "Arrival" : "End"
+            return ["\(word): \(to.local.date)"]
+        }
+        var last = from.ending(at: behind, start.time)
+        last.note = ReservationClock.Note(
+            code: .mixedDateTypes, severity: .warning,
+            message: tr(
+                "\(end.name) \(end.time.text) is a day without an hour; the end of that day, \(behind), was taken"
+            ))
+        add(clock.property("DTEND", (end.name, start.time), last))
+        return []
     }
 
     private mutating func addTexts(_ reservation: Reservation, _ kind: ActivityKind, _ hours: [String]) {

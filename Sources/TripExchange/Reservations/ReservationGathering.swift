@@ -10,8 +10,9 @@ struct ReservationGathering {
     private let limits: ReservationLimits
     private var clock: ReservationClock
     private var groups: [(identity: ReservationIdentity, group: ReservationGroup)] = []
-    /// The groups of each type, confirmation and number.
+    /// The groups of each type and number or name, and of each identity that was seen.
     private var indices: [[String]: [Int]] = [:]
+    private var exact: [ReservationIdentity: Int] = [:]
     private var objects = 0
     private var calendars: [CalendarObject] = []
     /// The texts of the calendars, backwards.
@@ -20,13 +21,13 @@ struct ReservationGathering {
     private var places: [String: (line: Int, isPlain: Bool)] = [:]
     private var onlyPlace: (line: Int, isPlain: Bool)?
     private(set) var findings: [Finding] = []
-    /// When the mail was sent that is read, where it says so.
-    var sent: Instant?
+    private var dates: VersionDates
     /// The line that counts for all that is found, where the lines of a part are none of the file.
     var fixedLine: Int?
 
-    init(_ reading: CalendarImport, file: String?, limits: ReservationLimits) {
+    init(_ reading: CalendarImport, now: Instant, file: String?, limits: ReservationLimits) {
         self.reading = reading
+        dates = VersionDates(now: now)
         self.file = file
         self.limits = limits
         clock = ReservationClock(reading.database)
@@ -125,14 +126,20 @@ struct ReservationGathering {
                 ))
         }
         var reservation = reservation
-        reservation.sent = sent
-        checkDate(reservation, line)
+        reservation.sent = dates.sent
+        let checked = dates.checked(reservation.modified)
+        reservation.modified = checked.date
+        if let remark = checked.remark { note(.repairedValue, .repaired, line: line, remark) }
         let start = clock.moments(of: reservation).start
         let identity = ReservationIdentity(reservation, start: start)
-        if let index = index(of: identity) {
+        if let index = index(of: identity, reservation) {
+            exact[identity] = index
+            // One that says the confirmation tells more.
+            if groups[index].identity.confirmation.isEmpty { groups[index].identity = identity }
             groups[index].group.add(reservation, line: fixedLine ?? line, bytes: bytes, &clock)
         } else {
             indices[identity.base, default: []].append(groups.count)
+            exact[identity] = groups.count
             let group = ReservationGroup(
                 reservation, line: fixedLine ?? line, bytes: bytes, mostBytes: limits.reservationBytes)
             groups.append((identity, group))
@@ -140,21 +147,24 @@ struct ReservationGathering {
     }
 
     /// The group that a reservation is of: one that is exactly so, or the only one that may be.
-    private func index(of identity: ReservationIdentity) -> Int? {
-        let known = indices[identity.base] ?? []
-        if let exact = known.first(where: { groups[$0].identity == identity }) { return exact }
-        let all = known.filter { groups[$0].identity.isSame(as: identity) }
+    private func index(of identity: ReservationIdentity, _ reservation: Reservation) -> Int? {
+        if let known = exact[identity] { return known }
+        let people = reservation.people
+        let all = (indices[identity.base] ?? []).prefix(Self.mostAlike).filter {
+            let (other, group) = groups[$0]
+            guard other.isSame(as: identity) else { return false }
+            // Without a confirmation one number is that of everybody on board.
+            return other.confirmation == identity.confirmation || people.isEmpty || group.people.isEmpty
+                || !people.isDisjoint(with: group.people)
+        }
         return all.count == 1 ? all[0] : nil
     }
 
-    /// No mail has a version in it that is later than the mail.
-    private mutating func checkDate(_ reservation: Reservation, _ line: Int) {
-        guard let modified = reservation.modified, let sent = reservation.sent,
-            modified.secondsSinceEpoch > sent.secondsSinceEpoch + 86_400
-        else { return }
-        note(
-            .repairedValue, .repaired, line: line,
-            tr("modifiedTime \(modified) is after the date of the mail, \(sent), which was taken"))
+    private static let mostAlike = 128
+
+    /// Takes when the mail was sent that is read from now on.
+    mutating func begin(sent: Instant?, line: Int) {
+        if let remark = dates.begin(sent: sent) { note(.repairedValue, .repaired, line: line, remark) }
     }
 }
 
@@ -165,22 +175,14 @@ extension ReservationGathering {
     mutating func imported() -> ImportedCalendar {
         var events: [Component] = []
         var lines: [String: Int] = [:]
-        var beside = groups.isEmpty ? nil : EventsBeside(calendars, reading, file: file)
-        for (identity, group) in groups {
-            var group = group
-            let reservation = group.merged(&clock)
+        let merged = groups.indices.map { groups[$0].group.merged(&clock) }
+        let beside = takingEvents(merged)
+        for (index, reservation) in merged.enumerated() {
+            let (identity, group) = groups[index]
             for remark in group.notes where remark.isOfLost {
                 tell(remark.code, remark.severity, remark.line, identity, remark.message)
             }
-            let start = clock.moments(of: reservation).start
-            if let positions = start.flatMap({ beside?.take(reservation, $0) }) {
-                let text = String(decoding: JSONWriter.compactBytes(of: .array(group.data)), as: UTF8.self)
-                for position in positions {
-                    calendars[position.calendar].components[position.component].append(
-                        Property(text: EventReservation.kde, text))
-                }
-                continue
-            }
+            guard !beside.contains(index) else { continue }
             let event = ReservationEvent(reservation, data: group.data, uid: identity.uid, clock: &clock)
             guard let event else {
                 tellMissingStart(reservation, group.line)
@@ -200,6 +202,40 @@ extension ReservationGathering {
             events.append(event.component)
         }
         return imported(events, lines)
+    }
+
+    /// Puts reservations into the events beside them.
+    ///
+    /// - Returns: Those that went into one. First are those that begin with it, so that none takes the event of another.
+    private mutating func takingEvents(_ merged: [Reservation]) -> Set<Int> {
+        guard !merged.isEmpty, !calendars.isEmpty else { return [] }
+        var beside = EventsBeside(calendars, reading, file: file)
+        var taken: Set<Int> = []
+        for isMoved in [false, true] {
+            for (index, reservation) in merged.enumerated() where !taken.contains(index) {
+                guard let start = clock.moments(of: reservation).start else { continue }
+                let parts = groups[index].group.parts
+                let found =
+                    isMoved
+                    ? beside.takeMoved(reservation, start, parts) : beside.take(reservation, start, parts)
+                for event in found {
+                    let text = String(
+                        decoding: JSONWriter.compactBytes(of: .array(event.data)), as: UTF8.self)
+                    for position in event.positions {
+                        calendars[position.calendar].components[position.component].append(
+                            Property(text: EventReservation.kde, text))
+                    }
+                }
+                if !found.isEmpty { taken.insert(index) }
+            }
+        }
+        if beside.isExhausted {
+            note(
+                .tooManyParts, .warning, line: 0,
+                tr(
+                    "there are more events and reservations than are compared; some may stand twice"))
+        }
+        return taken
     }
 
     private mutating func tell(
@@ -243,5 +279,5 @@ extension ReservationGathering {
         return imported
     }
 
-    private static let productID = "-//Meridian//Reservations//EN"
+    static let productID = "-//Meridian//Reservations//EN"
 }

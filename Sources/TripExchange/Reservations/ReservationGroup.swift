@@ -15,23 +15,37 @@ struct ReservationGroup {
         var data: [JSONValue]
         let line: Int
         /// The travellers' names as they are compared.
-        let names: [String]
+        let names: Set<String>
 
         init(_ reservation: Reservation, line: Int) {
             self.reservation = reservation
             data = [reservation.data]
             self.line = line
-            names = reservation.travellers.map(ReservationIdentity.plain)
+            names = reservation.people
         }
 
-        /// Whether an object is for the same travellers, as far as both say for whom they are.
-        func isOfSameTraveller(_ other: Reservation, _ theirs: [String]) -> Bool {
-            guard names.isEmpty || theirs.isEmpty else { return names.contains(where: theirs.contains) }
-            // Two tickets that name nobody.
+        /// Whether an object is for the same travellers, as far as both say for whom they are, and no other room or seat of
+        /// theirs.
+        ///
+        /// - Parameters:
+        ///   - other: The object.
+        ///   - theirs: Its travellers.
+        ///   - several: Those who are known to have more than one room or seat.
+        /// - Returns: Whether it is.
+        func isOfSameTraveller(
+            _ other: Reservation, _ theirs: Set<String>, several: Set<String>
+        ) -> Bool {
+            guard names.isEmpty || theirs.isEmpty || !names.isDisjoint(with: theirs) else { return false }
+            // Two tickets, or two rooms.
+            guard hasOtherSeat(than: other) else { return true }
+            guard several.isDisjoint(with: names) else { return false }
+            if let mine = reservation.modified, let their = other.modified, mine != their { return true }
+            return reservation.sent != other.sent
+        }
+
+        func hasOtherSeat(than other: Reservation) -> Bool {
             let (mine, their) = (reservation.seats, other.seats)
-            let areSeatsApart = !mine.isEmpty && !their.isEmpty && !mine.contains(where: their.contains)
-            return !areSeatsApart || reservation.modified != other.modified || reservation.sent != other.sent
-                || reservation.status != other.status
+            return !mine.isEmpty && !their.isEmpty && !mine.contains(where: their.contains)
         }
     }
 
@@ -52,6 +66,9 @@ struct ReservationGroup {
     private var bytes: Int
     private let mostBytes: Int
     private var hasToldMore = false
+    private var hasToldTwin = false
+    /// The travellers who are known to have more than one room or seat: another one is no version of the first.
+    var several: Set<String> = []
     let line: Int
 
     /// Begins with an object.
@@ -72,6 +89,14 @@ struct ReservationGroup {
     /// The objects as they came, but for earlier versions.
     var data: [JSONValue] { entries.flatMap(\.data) }
 
+    /// All travellers as they are compared.
+    var people: Set<String> { entries.reduce(into: []) { $0.formUnion($1.names) } }
+
+    /// The objects of each traveller, with the names.
+    var parts: [(travellers: [String], data: [JSONValue])] {
+        entries.map { ($0.reservation.travellers, $0.data) }
+    }
+
     private mutating func remark(_ reservation: Reservation, _ line: Int) {
         for remark in reservation.remarks.prefix(4) {
             notes.append(
@@ -91,8 +116,10 @@ struct ReservationGroup {
 
     /// Takes another object of the same booking.
     mutating func add(_ other: Reservation, line: Int, bytes more: Int = 0, _ clock: inout ReservationClock) {
-        let names = other.travellers.map(ReservationIdentity.plain)
-        guard let index = entries.firstIndex(where: { $0.isOfSameTraveller(other, names) }) else {
+        let names = other.people
+        let fitting = entries.indices.filter { entries[$0].isOfSameTraveller(other, names, several: several) }
+        guard let index = fitting.first(where: { !entries[$0].hasOtherSeat(than: other) }) ?? fitting.first
+        else {
             guard entries.count < Reservation.mostTravellers, bytes + more <= mostBytes else {
                 return tellMore(other, line)
             }
@@ -102,7 +129,9 @@ struct ReservationGroup {
         }
         let known = entries[index]
         // The same in the text of a page and in its microdata is one.
-        guard known.reservation != other, !known.data.contains(other.data) else { return }
+        guard known.reservation != other, !known.data.contains(other.data) else {
+            return tellTwin(other, line)
+        }
         let differences = ReservationDifferences(known.reservation, other, &clock).texts
         switch ReservationOrder(of: other, after: known.reservation) {
         case .later:
@@ -137,6 +166,17 @@ struct ReservationGroup {
         note(
             code, severity, line, isOfLost: isOfLost,
             tr("two versions of one reservation differ: \(differences.joined(separator: "; ")); \(done)"))
+    }
+
+    /// Two rooms that are alike, or one that is written twice: nothing tells which.
+    private mutating func tellTwin(_ other: Reservation, _ line: Int) {
+        guard other.type == .lodging, !hasToldTwin else { return }
+        hasToldTwin = true
+        note(
+            .repairedValue, .repaired, line, isOfLost: true,
+            tr(
+                "the same reservation stands twice, \(other.seat ?? other.name ?? "?"); it was taken for one room"
+            ))
     }
 
     private mutating func tellMore(_ other: Reservation, _ line: Int) {
@@ -175,7 +215,8 @@ extension ReservationGroup {
         base.travellers = []
         base.seats = []
         for entry in counting {
-            for name in entry.reservation.travellers where !base.travellers.contains(name) {
+            for name in entry.reservation.travellers
+            where !base.people.contains(ReservationIdentity.person(name)) {
                 if base.travellers.count < Reservation.mostTravellers { base.travellers.append(name) }
             }
             for seat in entry.reservation.seats where !base.seats.contains(seat) {

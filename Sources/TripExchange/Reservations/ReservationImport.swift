@@ -1,4 +1,4 @@
-import CivilTime
+public import CivilTime
 import ICalendar
 import Messages
 import Trips
@@ -10,17 +10,24 @@ import Trips
 ///
 /// ```swift
 /// let reading = CalendarImport(database: database, floatingTimes: .hintedByFile)
-/// let imported = ReservationImport(reading).calendar(of: bytes, as: .mail, file: "booking.eml")
+/// let now = try Instant(parsing: "2027-03-01T08:00:00Z")
+/// let imported = ReservationImport(reading, now: now).calendar(of: bytes, as: .mail, file: "booking.eml")
 /// for finding in imported.findings { print(finding) }
 /// ```
 public struct ReservationImport: Sendable {
     private let reading: CalendarImport
+    private let now: Instant
     private let limits = ReservationLimits()
 
     /// Makes an import.
     ///
-    /// - Parameter reading: What makes activities of events, and of the calendars in a mail.
-    public init(_ reading: CalendarImport) { self.reading = reading }
+    /// - Parameters:
+    ///   - reading: What makes activities of events, and of the calendars in a mail.
+    ///   - now: When it is read: a version that says that it was written later was written now.
+    public init(_ reading: CalendarImport, now: Instant) {
+        self.reading = reading
+        self.now = now
+    }
 
     /// Reads a file.
     ///
@@ -30,7 +37,7 @@ public struct ReservationImport: Sendable {
     ///   - file: The name that findings carry.
     /// - Returns: Its activities and the findings; one of severity `error` where there is no booking in it.
     public func calendar(of bytes: [UInt8], as form: DocumentForm, file: String?) -> ImportedCalendar {
-        var gathering = ReservationGathering(reading, file: file, limits: limits)
+        var gathering = ReservationGathering(reading, now: now, file: file, limits: limits)
         switch form {
         case .calendar:
             return readCalendar(bytes, file)
@@ -161,7 +168,7 @@ extension ReservationImport {
             if kind == .mail {
                 takeMail(encoded: body, in: part, &room, depth: depth + 1, &gathering)
             } else {
-                gathering.sent = part.sent
+                gathering.begin(sent: part.sent, line: part.line)
                 take(body, of: part, as: kind, &gathering)
             }
         }

@@ -85,10 +85,12 @@ enum ReservationText {
                 continue
             }
             guard let node = LinkedData(next) else { continue }
-            let found = Reservation.all(of: node)
+            let parts = node.values("subReservation")
+            // Those of a reservation are bookings of their own, and it goes into its activity without them.
+            let found = Reservation.all(
+                of: parts.isEmpty ? node : node.replacing("subReservation", with: nil))
             result.reservations += found
-            guard found.isEmpty else { continue }
-            let inside = node.values("@graph") + node.values("subReservation") + node.values("mainEntity")
+            let inside = found.isEmpty ? node.values("@graph") + parts + node.values("mainEntity") : parts
             waiting += inside.reversed()
         }
     }

@@ -14,6 +14,9 @@ struct ReservationTime: Hashable, Sendable {
     /// The clock reading; a date begins at midnight.
     var local: CivilDateTime { CivilDateTime(date, time ?? .midnight) }
 
+    /// Whether it is the beginning of a day in UTC, as programs write one that have no days.
+    var isMidnightUTC: Bool { time == .midnight && offset == .zero && zoneName == nil }
+
     /// The instant, where the offset says it.
     var instant: Instant? {
         guard time != nil, let offset else { return nil }
