@@ -48,6 +48,11 @@ let package = Package(
         .executable(name: "meridian", targets: ["meridian"]),
         .library(name: "MeridianKit", targets: ["MeridianKit"]),
     ] + libraries.map { .library(name: $0.name, targets: [$0.name]) },
+    traits: [
+        .trait(
+            name: "Cities", description: "The cities of GeoNames (CC BY 4.0) as part of the program: 3.3 MB."),
+        .default(enabledTraits: ["Cities"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),

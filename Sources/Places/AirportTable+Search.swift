@@ -17,18 +17,23 @@ extension AirportTable {
     ///   - text: Words, or the beginnings of words, in any order.
     ///   - limit: How many airports to return at most.
     /// - Returns: The matches; empty when the text has no word to search for, or `limit` is not positive.
-    /// - Complexity: O(log *n*) for each word and O(*m* log *m*) for *m* matches: tens of microseconds for a
-    ///   name, some milliseconds for the first letters of one.
+    /// - Complexity: O(log *n* + *m*) for a word that *m* words of the index begin with: microseconds for a name and some
+    ///   tens of them for its first letter. Of several words, every airport that has them all is read.
     public static func search(_ text: String, limit: Int) -> [Airport] {
-        let words = FoldedText(text).words.filter { $0 != ignoredWord }
+        // The index has no other script; `東京 Tokyo` finds what `Tokyo` does.
+        let words = FoldedText(text).words.filter { $0 != ignoredWord && $0.utf8.allSatisfy { $0 < 0x80 } }
         guard let first = words.first, limit > 0 else { return [] }
-        var found = codes(wordPrefix: first)
         var seen: Set = [first]
-        for word in words where !found.isEmpty && seen.insert(word).inserted {
-            found.formIntersection(codes(wordPrefix: word))
+        let others = words.filter { seen.insert($0).inserted }
+        var matches = WordMatches(of: first)
+        guard !others.isEmpty else { return matches.best(limit).compactMap(airport(iata:)) }
+        var found = matches.all
+        for word in others where !found.isEmpty {
+            matches = WordMatches(of: word)
+            found.formIntersection(matches.all)
         }
         let query = words.joined(separator: " ")
-        let ranked = found.compactMap(airport(iata:)).map { (rank: Rank($0, for: query), airport: $0) }
+        let ranked = found.codes.compactMap(airport(iata:)).map { (rank: Rank($0, for: query), airport: $0) }
         return ranked.sorted { $0.rank < $1.rank }.prefix(limit).map(\.airport)
     }
 
@@ -37,43 +42,36 @@ extension AirportTable {
 
     /// Returns the IATA codes of the airports that have a folded word.
     static func codes(word: String) -> [String] {
-        SortedLines(text: words).line(key: word).map(codes(ofLine:)) ?? []
+        guard let line = SortedLines(text: words).line(key: word) else { return [] }
+        return line.split(separator: "\t").dropFirst().flatMap { codes(inField: $0.utf8) }
     }
 
-    /// Returns the IATA codes of the airports that have a folded word with this beginning, or such a code.
-    private static func codes(wordPrefix prefix: String) -> Set<String> {
-        var found = Set(SortedLines(text: words).lines(keyPrefix: prefix).flatMap(codes(ofLine:)))
-        if prefix.utf8.count <= 3 {
-            let byCode = SortedLines(text: rows).lines(keyPrefix: prefix.uppercased())
-            found.formUnion(byCode.map { String($0.prefix(3)) })
+    /// Returns the codes in a field of the index, in capitals.
+    private static func codes(inField field: Substring.UTF8View) -> [String] {
+        var found: [String] = []
+        var rest = field[...]
+        while !rest.isEmpty {
+            found.append(String(decoding: rest.prefix(3), as: UTF8.self).uppercased())
+            rest = rest.dropFirst(3)
         }
         return found
     }
 
-    /// Returns the codes in a line of the index: the word, a tab, and the codes with blanks between.
-    private static func codes(ofLine line: String) -> [String] {
-        guard let tab = line.utf8.firstIndex(of: UInt8(ascii: "\t")) else { return [] }
-        return line[tab...].dropFirst().split(separator: " ").map(String.init)
-    }
-
-    /// How well an airport fits a query: the smaller one is shown first.
+    /// How well an airport fits a query of several words: the smaller one is shown first.
     private struct Rank: Comparable {
-        /// 0 for a code, 1 for a city, 2 and 3 for the beginning of a city or a name, 4 for the rest.
+        /// 1 for a city, 2 and 3 for the beginning of a city or a name, 4 for the rest.
         let fit: Int
         let isRegional: Bool
         let iata: String
 
         init(_ airport: Airport, for query: String) {
             let city = FoldedText(airport.city).text
-            let name = FoldedText(airport.name).text
-            if query == airport.iata.lowercased() || query == airport.icao.lowercased() {
-                fit = 0
-            } else if city == query {
+            if city == query {
                 fit = 1
             } else if city.hasPrefix(query) {
                 fit = 2
             } else {
-                fit = name.hasPrefix(query) ? 3 : 4
+                fit = FoldedText(airport.name).text.hasPrefix(query) ? 3 : 4
             }
             isRegional = !airport.name.contains("International")
             iata = airport.iata

@@ -1,7 +1,7 @@
-/// A text as one searches for it: words in lower case, without accents, of ASCII letters and digits.
+/// A text as one searches for it: words in lower case, without accents, of letters and of ASCII digits.
 ///
-/// `São José–Dos Campos` has the words `sao`, `jose`, `dos` and `campos`. The script that makes the
-/// tables folds in the same way.
+/// `São José–Dos Campos` has the words `sao`, `jose`, `dos` and `campos`. Letters that are not Latin stay as they are.
+/// `scripts/city_tables.py`, with which the tables are made, folds in the same way.
 struct FoldedText: Sendable {
     /// The words, in the order of the text.
     let words: [String]
@@ -25,7 +25,7 @@ struct FoldedText: Sendable {
     /// The words with one blank between them.
     var text: String { words.joined(separator: " ") }
 
-    /// Letters that are not a base letter with an accent or a stroke; update-places has the same ones.
+    /// Letters that are not a base letter with an accent or a stroke; city_tables.py has the same ones.
     private static let special: [Unicode.Scalar: String] = [
         "ß": "ss", "ẞ": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ð": "d", "Ð": "d", "þ": "th",
         "Þ": "th",
@@ -37,7 +37,21 @@ struct FoldedText: Sendable {
         switch scalar {
         case "a"..."z", "0"..."9": String(scalar)
         case "A"..."Z": scalar.properties.lowercaseMapping
-        default: scalar.isASCII ? nil : special[scalar] ?? baseLetter(of: scalar)
+        default: scalar.isASCII ? nil : special[scalar] ?? baseLetter(of: scalar) ?? otherLetter(scalar)
+        }
+    }
+
+    /// Returns a letter of another script in lower case, and nil for what is no letter.
+    private static func otherLetter(_ scalar: Unicode.Scalar) -> String? {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter, .spacingMark:
+            return scalar.properties.lowercaseMapping
+        case .modifierLetter:
+            // Those of words, as the one that makes a Japanese vowel long, but not the apostrophes of transcriptions.
+            let isApostrophe = scalar.properties.name?.hasPrefix("MODIFIER LETTER") ?? true
+            return isApostrophe ? nil : scalar.properties.lowercaseMapping
+        default:
+            return nil
         }
     }
 

@@ -33,16 +33,21 @@ struct SortedLines: Sendable {
 
     /// Returns all lines whose key begins with this text, in order.
     func lines(keyPrefix prefix: String) -> [String] {
+        var found: [String] = []
+        visit(keyPrefix: prefix) { found.append(String(decoding: $0, as: UTF8.self)) }
+        return found
+    }
+
+    /// Hands over the bytes of each line whose key begins with this text, in order and without making a text of them.
+    func visit(keyPrefix prefix: String, _ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
         text.withUTF8Buffer { bytes in
             var start = SortedLines.firstLine(notBefore: Array(prefix.utf8), in: bytes)
-            var found: [String] = []
             while start < bytes.count {
                 let line = SortedLines.line(at: start, in: bytes)
                 guard line.starts(with: prefix.utf8) else { break }
-                found.append(String(decoding: line, as: UTF8.self))
+                body(line)
                 start = line.endIndex + 1
             }
-            return found
         }
     }
 

@@ -76,16 +76,41 @@ import Testing
         }
         var found: [String: Set<String>] = [:]
         for line in SortedLines(text: AirportTable.words).all() {
-            let fields = line.split(separator: "\t").map(String.init)
-            found[fields[0]] = Set(fields[1].split(separator: " ").map(String.init))
+            let word = String(line.prefix { $0 != "\t" })
+            found[word] = Set(AirportTable.codes(word: word))
         }
         let words = Set(found.keys).union(expected.keys)
         #expect(words.filter { found[$0] != expected[$0] }.sorted() == [])
     }
 
+    @Test func `a beginning is answered in the same order as by reading every airport`() {
+        for prefix in ["s", "sa", "san", "hn", "int", "kl", "new", "mun", "x", "st"] {
+            let ranked = AirportTable.all().compactMap { airport -> (sort: Int, iata: String)? in
+                let city = FoldedText(airport.city)
+                let name = FoldedText(airport.name)
+                let words = (city.words + name.words + FoldedText(airport.icao).words).filter {
+                    $0 != "airport"
+                }
+                let isCode = [airport.iata.lowercased(), airport.icao.lowercased()].contains(prefix)
+                let begins = airport.iata.lowercased().hasPrefix(prefix)
+                guard isCode || begins || words.contains(where: { $0.hasPrefix(prefix) }) else { return nil }
+                let fit =
+                    isCode
+                    ? 0
+                    : city.text == prefix
+                        ? 1 : city.text.hasPrefix(prefix) ? 2 : name.text.hasPrefix(prefix) ? 3 : 4
+                return (fit * 2 + (airport.name.contains("International") ? 0 : 1), airport.iata)
+            }
+            let expected = ranked.sorted { ($0.sort, $0.iata) < ($1.sort, $1.iata) }.map(\.iata)
+            #expect(codes(prefix, limit: 10_000) == expected)
+        }
+    }
+
     @Test func `the examples of the documentation hold`() {
         #expect(AirportTable.search("zur", limit: 3).map(\.iata) == ["ZRH"])
         #expect(AirportTable.search("tokyo", limit: 10).map(\.iata) == ["HND", "NRT"])
+        #expect(AirportTable.search("東京 Tokyo", limit: 10).map(\.iata) == ["HND", "NRT"])
+        #expect(AirportTable.search("東京", limit: 10).isEmpty)
         #expect(AirportTable.search("são paulo", limit: 1).map(\.city) == ["Sao Paulo"])
     }
 }

@@ -67,6 +67,11 @@ private let knownForeignZones: Set<String> = [
         #expect(lost.isEmpty)
     }
 
+    @Test func `every code resolves to a zone of the rules in the program`() {
+        let lost = Self.all.filter { (try? ZoneDatabase.embedded.zone($0.zone)) == nil }
+        #expect(lost.isEmpty)
+    }
+
     @Test func `an airport has all its fields`() throws {
         let airport = try #require(AirportTable.airport(iata: "HND"))
         #expect(

@@ -36,6 +36,61 @@ import Testing
                 as: "\"America/Los_Angeles\"") == nil)
     }
 
+    @Test func `in City`() throws {
+        #expect(
+            DocExample.shown(
+                CityTable.cities(named: "Kyoto").first?.zone.name,
+                as: "\"Asia/Tokyo\"") == nil)
+    }
+
+    @Test func `in CityTable+Search`() throws {
+        #expect(
+            DocExample.shown(
+                CityTable.search("kyo", limit: 1).map(\.name),
+                as: "[\"Kyoto\"]") == nil)
+        #expect(
+            DocExample.shown(
+                CityTable.search("Москва", limit: 1).map(\.name),
+                as: "[\"Moscow\"]") == nil)
+        #expect(
+            DocExample.shown(
+                CityTable.search("paris texas", limit: 3).map(\.area),
+                as: "[\"US-TX\"]") == nil)
+    }
+
+    @Test func `in CityTable, number 1`() throws {
+        #expect(
+            DocExample.shown(
+                CityTable.cities(named: "münchen").map(\.name),
+                as: "[\"Munich\"]") == nil)
+        #expect(
+            DocExample.shown(
+                CityTable.cities(named: "Paris").map(\.area),
+                as: "[\"FR\", \"US-TX\"]") == nil)
+        #expect(
+            DocExample.shown(
+                CityTable.cities(named: "Springfield, Illinois").map(\.area),
+                as: "[\"US-IL\"]") == nil)
+    }
+
+    @Test func `in CityTable, number 2`() throws {
+        #expect(
+            DocExample.shown(
+                CityTable.zones(ofArea: "Greece").map(\.name),
+                as: "[\"Europe/Athens\"]") == nil)
+        #expect(
+            DocExample.shown(
+                CityTable.zones(ofArea: "Kyoto"),
+                as: "[]") == nil)
+    }
+
+    @Test func `in CityTable, number 3`() throws {
+        #expect(
+            DocExample.shown(
+                CityTable.designations(of: CityTable.cities(named: "Kyoto")[0]).first,
+                as: "\"Kyoto\"") == nil)
+    }
+
     @Test func `in GreatCircle`() throws {
         #expect(
             DocExample.shown(

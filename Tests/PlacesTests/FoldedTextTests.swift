@@ -17,7 +17,10 @@ import Testing
         ("Cabo 1° Juan", ["cabo", "1", "juan"]),
         ("O'Hare", ["o", "hare"]),
         ("e\u{301}a", ["ea"]),
-        ("東京 Tokyo", ["tokyo"]),
+        ("東京 Tokyo", ["東京", "tokyo"]),
+        ("Санкт-Петербург", ["санкт", "петербург"]),
+        ("ツーリング", ["ツーリング"]),
+        ("Tʻokʻio", ["t", "ok", "io"]),
         ("", []),
     ])
     func `a text is folded to plain words`(text: String, words: [String]) {

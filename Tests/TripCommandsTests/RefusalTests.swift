@@ -127,7 +127,8 @@ import TripCommands
         let run = try place.run("places", "HND")
         #expect(run.status == .success)
         #expect(
-            run.output.hasPrefix("HND · RJTT · ") && run.output.hasSuffix(" · Asia/Tokyo\n"), "\(run.output)")
+            run.output.hasPrefix("HND · RJTT · ") && run.output.hasSuffix(" · Asia/Tokyo +09:00\n"),
+            "\(run.output)")
         #expect(try place.run("places", "tokyo", "--limit", "0").status == .usage)
     }
 

@@ -162,7 +162,7 @@ import Trips
         #expect(shown(try World().ends().start("2027-03-14")) == "2027-03-14")
     }
 
-    @Test(arguments: [
+    private static let refusals: [(text: String, message: String)] = [
         (
             "MST",
             "--from MST: is a zone, and the airport of Maastricht in Europe/Amsterdam; say Europe/Amsterdam, or "
@@ -170,34 +170,67 @@ import Trips
         ),
         (
             "Asia/Tokio",
-            "--from Asia/Tokio: no zone and no airport's code; the nearest are Asia/Tokyo, Asia/Tomsk"
+            "--from Asia/Tokio: no zone, no airport's code and no city; the nearest are Asia/Tokyo, Asia/Tomsk"
         ),
         (
-            "tokyo",
-            "--from tokyo: no zone and no airport's code; the nearest are Asia/Tokyo, HND (Tokyo), NRT (Tokyo)"
+            "tokyoo",
+            "--from tokyoo: no zone, no airport's code and no city; the nearest are Asia/Tokyo"
+        ),
+        (
+            "kyot",
+            "--from kyot: no zone, no airport's code and no city; the nearest are Kyoto, Kyōtanabe, Kyōtango"
+        ),
+        (
+            "paris",
+            "--from paris: several cities have this name; say \"Paris, FR\" (Europe/Paris); \"Paris, US\" "
+                + "(America/Chicago)"
+        ),
+        (
+            "Kobe",
+            "--from Kobe: is a city, and the code of an airport in America/New_York; say KOBE for the airport, or "
+                + "\"Kobe, JP\" (Asia/Tokyo)"
         ),
         (
             "+09:00",
             "--from +09:00: an offset is no place, since the clocks of a place are moved; name a zone like Asia/Tokyo "
                 + "or an airport like HND"
         ),
-        ("", "--from (nothing): no zone and no airport's code"),
-        ("🛫", "--from 🛫: no zone and no airport's code"),
-        ("A\u{1B}[31m", "--from A\u{FFFD}[31m: no zone and no airport's code"),
+        ("", "--from (nothing): no zone, no airport's code and no city"),
+        ("🛫", "--from 🛫: no zone, no airport's code and no city"),
+        ("A\u{1B}[31m", "--from A\u{FFFD}[31m: no zone, no airport's code and no city"),
         (
             String(repeating: "x", count: 10_000),
-            "--from \(String(repeating: "x", count: 59))…: no zone and no airport's code"
+            "--from \(cut)…: no zone, no airport's code and no city"
         ),
-    ])
+    ]
+    private static let cut = String(repeating: "x", count: 59)
+
+    @Test(arguments: refusals)
     func `a place that is no place is refused with what is near`(text: String, message: String) throws {
         let refusal = failure { try World().place(text, "--from") }
         #expect(refusal?.message == message)
         #expect(refusal?.status == .usage)
     }
 
+    /// Two cities of India are called Aurangabad and keep one clock; in capitals KOBE is a code, and a zone and a
+    /// city of one name and one clock are no contradiction.
+    private static let cities: [String: String] = [
+        "Kyoto": "Asia/Tokyo", "münchen": "Europe/Berlin", "Paris, TX": "America/Chicago",
+        "東京": "Asia/Tokyo", "Aurangabad": "Asia/Kolkata", "KOBE": "America/New_York", "hnd": "Asia/Tokyo",
+        "Singapore": "Singapore", "Japan": "Japan",
+    ]
+
+    @Test(arguments: cities)
+    func `the name of a city is a place when it means one clock`(text: String, zone: String) throws {
+        let place = try World().place(text, "--zone")
+        #expect(place.zone.id.name == zone)
+        #expect(place.origin == "--zone \(text)")
+    }
+
     @Test func `an airport's code that does not exist has neighbours`() throws {
         let refusal = try #require(failure { try World().place("HNX", "--from") })
-        #expect(refusal.message.hasPrefix("--from HNX: no zone and no airport's code; the nearest are "))
+        #expect(
+            refusal.message.hasPrefix("--from HNX: no zone, no airport's code and no city; the nearest are "))
     }
 
     @Test(arguments: [
@@ -382,8 +415,8 @@ import Trips
         ),
         ("09:00Z", "--start 09:00Z: a time in UTC needs its date, as in 2027-03-14T09:00Z"),
         ("tomorrow 09:00 Z", "--start tomorrow 09:00 Z: a time in UTC needs its date"),
-        ("2027-03-14 Mars/Olympus", "--start Mars/Olympus: no zone and no airport's code"),
-        ("+3d Mars/Olympus", "--start Mars/Olympus: no zone and no airport's code"),
+        ("2027-03-14 Mars/Olympus", "--start Mars/Olympus: no zone, no airport's code and no city"),
+        ("+3d Mars/Olympus", "--start Mars/Olympus: no zone, no airport's code and no city"),
         (
             "2027-03-14[Asia/Tokyo][!u-ca=hebrew]",
             "--start 2027-03-14[Asia/Tokyo][!u-ca=hebrew]: a time is written"

@@ -1,19 +1,23 @@
 import ArgumentParser
-import CivilTime
 import Messages
 import Places
 import Rendering
 
-/// `meridian places TEXT`: airports, by code, name or city.
+/// `meridian places TEXT`: airports by code, name or city, and cities by name.
 struct PlacesCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "places",
-        abstract: tr("Find airports by code, name or city, with the zones of their clocks."),
+        abstract: tr("Find airports and cities by code or name, with the zones of their clocks."),
         discussion: tr(
             """
             meridian places tokyo
             meridian places HND --json
             meridian places "são paulo"
+            meridian places springfield, illinois
+
+            What stands first in a line can be typed after --zone, --from and --to, and in brackets behind a time. The
+            cities are those of GeoNames (geonames.org, CC BY 4.0) with 15,000 people or more, some of their sections,
+            and capitals.
             """))
 
     @Argument(
@@ -30,56 +34,50 @@ struct PlacesCommand: ContextCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    /// A place, as JSON has it.
-    private struct Document: Encodable {
-        let kind = "airport"
-        let iata: String
-        let icao: String
-        let name: String
-        let city: String
-        let country: String
-        let latitude: Double
-        let longitude: Double
-        let zone: String
-
-        enum CodingKeys: String, CodingKey {
-            case kind, iata, icao, name, city, country, latitude, longitude, zone
-        }
-
-        init(_ airport: Airport) {
-            (iata, icao, name, city) = (airport.iata, airport.icao, airport.name, airport.city)
-            (country, latitude, longitude) = (airport.country, airport.latitude, airport.longitude)
-            zone = airport.zone.name
-        }
-    }
-
     func validate() throws {
         if !(1...10_000).contains(limit) { throw ValidationError(tr("--limit \(limit): is 1 to 10000")) }
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let text = words.joined(separator: " ")
-        var found = AirportTable.search(String(text.prefix(200)), limit: limit)
-        // A code names one airport, whatever else begins with its letters.
-        if let exact = AirportTable.airport(iata: text) ?? AirportTable.airport(icao: text) {
-            found = [exact] + found.filter { $0.iata != exact.iata }.prefix(limit - 1)
-        }
+        let found = FoundPlaces(words.joined(separator: " "), limit: limit)
         if json {
-            context.output.line(try JSONDocument.text(["places": found.map(Document.init)]))
+            context.output.line(try JSONDocument.text(PlacesDocument(found, session)))
             return .success
         }
         guard !found.isEmpty else {
-            context.output.line(tr("no airport has these words (\(AirportTable.source))"))
+            let sources = [AirportTable.source, CityTable.source].filter { !$0.isEmpty }
+            context.output.line(
+                tr("no airport and no city has these words (\(sources.joined(separator: ", ")))"))
             return .success
         }
-        for airport in found {
-            let city = airport.city.isEmpty || airport.name.contains(airport.city) ? [] : [airport.city]
-            let parts =
-                [session.style.marked(airport.iata, .bold), airport.icao, airport.name] + city
-                + [airport.country, airport.zone.name]
-            context.output.line(parts.filter { !$0.isEmpty }.joined(separator: " · "))
+        for place in found.places {
+            context.output.line(line(place, session))
         }
+        if found.leftOut > 0 {
+            context.output.line(tr("and \(found.leftOut) more; --limit lists them"))
+        }
+        if found.hasCities { context.output.line(session.style.marked(CityTable.attribution, .faint)) }
         return .success
+    }
+
+    private func line(_ place: FoundPlaces.Place, _ session: Session) -> String {
+        let parts: [String]
+        switch place {
+        case .airport(let airport):
+            let isNamed = airport.city.isEmpty || airport.name.contains(airport.city)
+            parts =
+                [session.style.marked(airport.iata, .bold), airport.icao, airport.name]
+                + (isNamed ? [] : [airport.city]) + [airport.country]
+        case .city(let city):
+            // What can be typed for it comes first; one that shares all of its names is told apart by its zone alone.
+            guard let name = TypedCity.designation(of: city, in: session.database) else {
+                parts = ["\(city.name), \(city.area)"]
+                break
+            }
+            parts = [session.style.marked(name, .bold), city.area]
+        }
+        let offset = FoundPlaces.offset(of: place, session).map { " \($0)" } ?? ""
+        return (parts.filter { !$0.isEmpty } + ["\(place.zone)\(offset)"]).joined(separator: " · ")
     }
 }

@@ -8,13 +8,19 @@ struct EndReading {
     let ends: TypedEnds
     /// The zone for a text that names none.
     let place: TypedZone?
+    /// The cities that the place may be, when there are several.
+    let doubt: TypedCity?
     /// The start, for the end after it.
     let start: TypedEnd?
     /// The option that the text was typed after; nil when it comes from a file.
     let option: String?
 
-    init(_ text: String, _ ends: TypedEnds, place: TypedZone?, start: TypedEnd?, option: String?) {
+    init(
+        _ text: String, _ ends: TypedEnds, place: TypedZone?, doubt: TypedCity?, start: TypedEnd?,
+        option: String?
+    ) {
         (self.text, self.ends, self.place, self.start, self.option) = (text, ends, place, start, option)
+        self.doubt = doubt
     }
 
     /// Understands the text.
@@ -62,6 +68,7 @@ struct EndReading {
             }
         }
         if let place { return place }
+        if let doubt { throw doubt.failure(in: ends.database) }
         let reason: String
         switch words.form {
         case .day, .daysAfter: reason = tr("today is not the same day everywhere")

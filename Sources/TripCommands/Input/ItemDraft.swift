@@ -27,12 +27,15 @@ struct ItemDraft: Sendable {
     init(new wish: ItemWish, _ kind: ActivityKind, _ ends: TypedEnds, at now: Instant) throws {
         let outcome = try ItemTimes(
             wish: wish.times, kind: kind, ends: ends, startPlace: wish.place.zone,
-            endPlace: wish.destination.zone, present: nil
+            endPlace: wish.destination.zone, startDoubt: wish.place.doubt, endDoubt: wish.destination.doubt,
+            present: nil
         ).outcome()
+        var settled = wish
+        let contradictions = settled.settle(in: outcome.span, ends.database)
         let bare = Activity(uid: .random(), kind: kind, title: "", span: outcome.span)
         let title =
             wish.title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } ?? Self.title(of: wish, kind)
-        var edit = ActivityEdit([.title(title)] + wish.changes(of: bare).filter { !Self.isTitle($0) })
+        var edit = ActivityEdit([.title(title)] + settled.changes(of: bare).filter { !Self.isTitle($0) })
         edit.changes.append(.span(outcome.span))
         var made = try edit.applied(to: bare, at: now, in: ends.database) {
             try ends.choice.settled($0, ofMoved: title, in: ends.database)
@@ -41,7 +44,7 @@ struct ItemDraft: Sendable {
         activity = made
         organization = wish.organization
         (startOrigin, endOrigin) = (outcome.startOrigin, outcome.endOrigin)
-        notes = [outcome.note].compactMap(\.self) + (ends.choice.chosen?.sentences ?? [])
+        notes = [outcome.note].compactMap(\.self) + contradictions + (ends.choice.chosen?.sentences ?? [])
     }
 
     /// Changes an activity by what was said.
@@ -57,19 +60,22 @@ struct ItemDraft: Sendable {
         editing activity: Activity, _ wish: ItemWish, _ changes: [ActivityChange], _ ends: TypedEnds,
         at now: Instant
     ) throws {
-        var all = wish.changes(of: activity)
+        var wish = wish
+        var spans: [ActivityChange] = []
         if wish.times.isSaid {
             let times = ItemTimes(
                 wish: wish.times, kind: wish.kind ?? activity.kind, ends: ends,
                 startPlace: wish.place.zone,
-                endPlace: wish.destination.zone ?? Self.presentEnd(activity, ends.database),
-                present: activity.span)
+                endPlace: wish.destination.zone
+                    ?? (wish.destination.doubt == nil ? Self.presentEnd(activity, ends.database) : nil),
+                startDoubt: wish.place.doubt, endDoubt: wish.destination.doubt, present: activity.span)
             let outcome = try times.outcome()
-            all.append(.span(outcome.span))
+            spans.append(.span(outcome.span))
+            notes += wish.settle(in: outcome.span, ends.database)
             (startOrigin, endOrigin) = (outcome.startOrigin, outcome.endOrigin)
             notes += [outcome.note].compactMap(\.self)
         }
-        all += changes
+        let all = wish.changes(of: activity) + spans + changes
         self.activity = try Session.said("") {
             try ActivityEdit(all).applied(to: activity, at: now, in: ends.database) {
                 try ends.choice.settled($0, ofMoved: activity.title, in: ends.database)
@@ -97,20 +103,32 @@ struct ItemDraft: Sendable {
         of activity: Activity, _ wish: ItemWish, _ database: ZoneDatabase
     ) -> [String] {
         guard case .timed(let start, let end) = activity.span else { return [] }
-        let pairs = [(wish.place.zone, start, "start"), (wish.destination.zone, end, "end")]
-        return pairs.compactMap { place, time, word in
-            guard let place, let id = time.zone, let zone = try? database.zone(id), zone != place.zone,
-                zone.canonicalID != place.zone.canonicalID
-            else { return nil }
-            let airport = place.airport?.iata ?? tr("the airport")
-            return word == "start"
-                ? tr(
-                    "the start stays on the clock of \(zone), and \(airport) is in \(place.zone); "
-                        + "meridian edit --zone \(place.zone) --of start changes it")
-                : tr(
-                    "the end stays on the clock of \(zone), and \(airport) is in \(place.zone); "
-                        + "meridian edit --zone \(place.zone) --of end changes it")
+        var doubts: [String] = []
+        // Where times were said, a doubt was settled or refused.
+        if !wish.times.isSaid {
+            if let doubt = wish.place.doubt, let zone = start.zone {
+                doubts.append(doubt.note(keeping: zone))
+            }
+            if let doubt = wish.destination.doubt, let zone = end.zone {
+                doubts.append(doubt.note(keeping: zone))
+            }
         }
+        let pairs = [(wish.place.zone, start, "start"), (wish.destination.zone, end, "end")]
+        let strange: [String] =
+            pairs.compactMap { place, time, word in
+                guard let place, let id = time.zone, let zone = try? database.zone(id), zone != place.zone,
+                    zone.canonicalID != place.zone.canonicalID
+                else { return nil }
+                let airport = place.airport?.iata ?? place.city?.name ?? tr("the place")
+                return word == "start"
+                    ? tr(
+                        "the start stays on the clock of \(zone), and \(airport) is in \(place.zone); "
+                            + "meridian edit --zone \(place.zone) --of start changes it")
+                    : tr(
+                        "the end stays on the clock of \(zone), and \(airport) is in \(place.zone); "
+                            + "meridian edit --zone \(place.zone) --of end changes it")
+            }
+        return doubts + strange
     }
 
     /// A title for what nobody gave one: `Flight QJ 716 HND - LAX`, `Stay at Kiyosumi Garden`.

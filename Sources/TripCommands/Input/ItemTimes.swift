@@ -12,6 +12,9 @@ struct ItemTimes {
     let startPlace: TypedZone?
     /// The zone of the place where it ends, if an option names one.
     let endPlace: TypedZone?
+    /// The cities that the places may be, where they keep several clocks.
+    var startDoubt: TypedCity?
+    var endDoubt: TypedCity?
     /// The span as it is; nil for a new activity.
     let present: ActivitySpan?
 
@@ -62,7 +65,9 @@ struct ItemTimes {
     }
 
     private func start() throws -> TypedEnd {
-        if let text = wish.start { return try ends.start(text, at: startPlace, option: wish.startOption) }
+        if let text = wish.start {
+            return try ends.start(text, at: startPlace, doubt: startDoubt, option: wish.startOption)
+        }
         switch present {
         case nil:
             throw CommandFailure(
@@ -95,7 +100,8 @@ struct ItemTimes {
             }
             typed = "\(date) \(text)"
         }
-        let end = try ends.end(typed, after: start, at: endPlace, option: wish.endOption)
+        let end = try ends.end(
+            typed, after: start, at: endPlace, doubt: endDoubt, option: wish.endOption)
         let includesLastDay = !wish.isEndExclusive && kind != .lodging
         let span = try Session.said("") {
             try ends.span(from: start, to: end, includesLastDay: includesLastDay)
@@ -112,7 +118,8 @@ struct ItemTimes {
         }
         let minutes = length.components.seconds / 60
         let end = try ends.end(
-            "+\(minutes / 60)h\(minutes % 60)min", after: start, at: endPlace, option: "--length")
+            "+\(minutes / 60)h\(minutes % 60)min", after: start, at: endPlace, doubt: endDoubt,
+            option: "--length")
         let span = try ends.span(from: start, to: end, includesLastDay: false)
         return Outcome(span: span, startOrigin: start.zoneOrigin, endOrigin: end.zoneOrigin, note: note)
     }
@@ -156,7 +163,8 @@ struct ItemTimes {
 
     /// With the length that it has, on the clock where it ends.
     private func kept(_ length: Duration, _ start: TypedEnd, _ last: ActivityTime) throws -> Outcome {
-        guard let first = start.moment, let zone = try zone(last) else { return try lasting(length, start) }
+        guard let first = start.moment, let zone = try zone(last), endDoubt == nil, endPlace?.isCity != true
+        else { return try lasting(length, start) }
         let end = TypedEnd(
             reading: .time(ZonedDateTime(try first.instant.adding(length), in: endPlace?.zone ?? zone)),
             zoneOrigin: endPlace?.origin)

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Trips
 
 /// What was said of an activity that is made or changed, whether by options or as JSON.
@@ -64,4 +65,32 @@ struct TimeWish: Sendable {
 
     /// Whether anything was said.
     var isSaid: Bool { start != nil || end != nil || length != nil || nights != nil || isAllDay != nil }
+}
+
+extension ItemWish {
+    /// Forgets where the cities are that cannot be meant, since another clock was said for their ends.
+    ///
+    /// - Parameters:
+    ///   - span: When it is.
+    ///   - database: The zones.
+    /// - Returns: A sentence for each of them.
+    mutating func settle(in span: ActivitySpan, _ database: ZoneDatabase) -> [String] {
+        guard case .timed(let start, let end) = span else { return [] }
+        var notes: [String] = []
+        if let zone = place.zone, place.settle(at: start, in: database) {
+            notes.append(contradiction(zone, start))
+        }
+        if let zone = destination.zone, destination.settle(at: end, in: database) {
+            notes.append(contradiction(zone, end))
+        }
+        return notes
+    }
+
+    private func contradiction(_ zone: TypedZone, _ end: ActivityTime) -> String {
+        let origin = zone.origin ?? zone.zone.id.name
+        let kept = end.zone?.name ?? "UTC"
+        return tr(
+            "\(origin) is a city in \(zone.zone), and the time is on the clock of \(kept); its position is not kept"
+        )
+    }
 }

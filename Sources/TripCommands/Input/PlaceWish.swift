@@ -9,8 +9,10 @@ struct PlaceWish: Sendable {
     var terminal: Said<String> = .nothing
     var gate: Said<String> = .nothing
     var address: Said<Address> = .nothing
-    /// The zone of the airport that was named by its code.
+    /// The zone of the airport that was named by its code, or of the city.
     var zone: TypedZone?
+    /// The cities that the name may mean, when they keep several clocks.
+    var doubt: TypedCity?
 
     /// Whether anything was said.
     var isSaid: Bool { place.isSaid || terminal.isSaid || gate.isSaid || address.isSaid }
@@ -39,13 +41,15 @@ struct PlaceWish: Sendable {
     /// Understands a place: the code of an airport, or any other name.
     ///
     /// Three capital letters are a code where an airport has it, and for a flight small ones too: `ulm` is a town elsewhere.
+    /// Where one travels from or to, the name of a city says the zone; other things may be called like one.
     ///
     /// - Parameters:
     ///   - text: What was typed.
     ///   - option: The option that it was typed after.
     ///   - kind: What the activity is.
     ///   - database: The zones.
-    /// - Throws: A ``CommandFailure`` when the airport's zone is not known.
+    /// - Throws: A ``CommandFailure`` when the zone of the airport or city is not known, or the text is the small code of an
+    ///   airport and the name of a city elsewhere.
     mutating func say(_ text: String?, option: String, kind: ActivityKind, in database: ZoneDatabase) throws {
         guard let text else { return }
         let word = text.trimmingSpaces()
@@ -56,14 +60,50 @@ struct PlaceWish: Sendable {
         let isCode = word == word.uppercased() || kind == .flight
         guard isCode, let airport = AirportTable.airport(iata: word) ?? AirportTable.airport(icao: word)
         else {
-            place = .value(Place(name: word))
+            try sayName(word, option: option, kind: kind, in: database)
             return
         }
+        try TypedZone.refuse(airport, beside: TypedCity(word, option: option), database)
         let city = airport.city.isEmpty || airport.name.contains(airport.city) ? "" : airport.city + " "
         place = .value(
             Place(
                 name: city + airport.name, code: airport.iata, latitude: airport.latitude,
                 longitude: airport.longitude))
         zone = try TypedZone(of: airport, option: option, in: database)
+    }
+
+    /// Understands a place that is not named by a code.
+    private mutating func sayName(
+        _ name: String, option: String, kind: ActivityKind, in database: ZoneDatabase
+    ) throws {
+        place = .value(Place(name: name))
+        guard kind.isTransport, let cities = TypedCity(name, option: option) else { return }
+        zone = try TypedZone(of: cities, in: database)
+        if let zone, let known = try? database.zone(named: name), known.canonicalID != zone.zone.canonicalID {
+            // The name of a zone elsewhere, as Jamaica.
+            self.zone = nil
+        }
+        guard zone != nil else {
+            doubt = cities
+            return
+        }
+        if let city = cities.only {
+            place = .value(Place(name: name, latitude: city.latitude, longitude: city.longitude))
+        }
+    }
+
+    /// Forgets where the city is when another clock was said for its end: then it is not the one that is meant.
+    ///
+    /// - Parameters:
+    ///   - end: The end at this place.
+    ///   - database: The zones.
+    /// - Returns: Whether another clock was said.
+    mutating func settle(at end: ActivityTime, in database: ZoneDatabase) -> Bool {
+        guard let zone, zone.isCity, let id = end.zone, let said = try? database.zone(id),
+            said.canonicalID != zone.zone.canonicalID, let name = place.value?.name
+        else { return false }
+        place = .value(Place(name: name))
+        self.zone = nil
+        return true
     }
 }

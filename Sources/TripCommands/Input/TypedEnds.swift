@@ -11,8 +11,9 @@ import Trips
 /// present minute. `+3d` alone is for a start the date three days from today, and for an end the start's reading three
 /// dates later. `midnight` without a date is the next one; with a date it is refused, since a date has two.
 ///
-/// The zone is the one in the text, else that of the place which an option names for this end, else that of
-/// `--zone`, else for an end the start's, else the one that the caller falls back on. Without any, the text is refused.
+/// The zone is the one in the text, else that of the airport which an option names for this end, else that of
+/// `--zone`, else that of a city which an option names, else for an end the start's, else the one that the caller falls
+/// back on. Without any, the text is refused; so it is where only a city of several clocks is named.
 struct TypedEnds: Sendable {
     /// The zones.
     let database: ZoneDatabase
@@ -32,11 +33,15 @@ struct TypedEnds: Sendable {
     /// - Parameters:
     ///   - text: What was typed.
     ///   - place: The zone of the place that an option names for it, as `--from HND`; nil when none does.
+    ///   - doubt: The cities that the place may be, when it is no one's zone; nothing falls back then.
     ///   - option: The option that the text was typed after; nil when it comes from a file.
     /// - Returns: The start.
     /// - Throws: A ``CommandFailure`` that shows what can be typed instead: status 64 for an option, 65 for a file.
-    func start(_ text: String, at place: TypedZone? = nil, option: String? = "--start") throws -> TypedEnd {
-        try EndReading(text, self, place: place ?? zone ?? fallback, start: nil, option: option).end()
+    func start(
+        _ text: String, at place: TypedZone? = nil, doubt: TypedCity? = nil, option: String? = "--start"
+    ) throws -> TypedEnd {
+        let place = named(place) ?? (doubt == nil ? fallback : nil)
+        return try EndReading(text, self, place: place, doubt: doubt, start: nil, option: option).end()
     }
 
     /// Understands an end.
@@ -45,18 +50,25 @@ struct TypedEnds: Sendable {
     ///   - text: What was typed.
     ///   - start: The start of the activity.
     ///   - place: The zone of the place that an option names for it, as `--to LAX`; nil when none does.
+    ///   - doubt: The cities that the place may be, when it is no one's zone; nothing falls back then.
     ///   - option: The option that the text was typed after; nil when it comes from a file.
     /// - Returns: The end; of whole days the date that was typed, and never one before the start.
     /// - Throws: A ``CommandFailure`` that shows what can be typed instead: status 64 for an option, 65 for a file.
     func end(
-        _ text: String, after start: TypedEnd, at place: TypedZone? = nil, option: String? = "--end"
+        _ text: String, after start: TypedEnd, at place: TypedZone? = nil, doubt: TypedCity? = nil,
+        option: String? = "--end"
     ) throws -> TypedEnd {
         let own = start.moment.map { TypedZone($0.zone, origin: tr("the start")) }
-        let reading = EndReading(
-            text, self, place: place ?? zone ?? own ?? fallback, start: start, option: option)
+        let place = named(place) ?? (doubt == nil ? own ?? fallback : nil)
+        let reading = EndReading(text, self, place: place, doubt: doubt, start: start, option: option)
         let end = try reading.end()
         try reading.requireOrder(of: start, end)
         return end
+    }
+
+    /// The zone that an option names: a code goes before `--zone`, but the name of a city may be that of a quay too.
+    private func named(_ place: TypedZone?) -> TypedZone? {
+        place?.isCity == true ? zone ?? place : place ?? zone
     }
 
     /// The span between two ends.

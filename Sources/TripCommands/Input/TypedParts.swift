@@ -23,8 +23,15 @@ struct TypedParts: Hashable, Sendable {
             let isZone = !brackets.prefix { $0 != "]" }.contains("=")
             (zone, suffixes) = isZone ? (brackets, "") : (nil, brackets)
         } else if words.count > 1, let last = words.last, last.first?.isLetter == true, !isTime(last) {
-            words.removeLast()
-            (zone, suffixes) = ("[\(last)]", "")
+            // A city with where it is, as `Santa Cruz, US-CA`; no time has a comma.
+            var first = words.count - 1
+            let hasComma = words.dropLast().contains { $0.hasSuffix(",") && $0.first?.isLetter == true }
+            while hasComma, first > 1, words[first - 1].first?.isLetter == true, words[first - 1] != "at",
+                !isTime(words[first - 1])
+            { first -= 1 }
+            let name = words[first...].joined(separator: " ")
+            words.removeSubrange(first...)
+            (zone, suffixes) = ("[\(name)]", "")
         } else {
             (zone, suffixes) = (nil, "")
         }

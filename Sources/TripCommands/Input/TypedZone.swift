@@ -3,13 +3,17 @@ import Messages
 import Places
 import Rendering
 
-/// A zone that was typed, by its name or by an airport's code, or that a command falls back on; and who says so.
+/// A zone that was typed, by its name, by an airport's code or by a city's name, or that a command falls back on; and who says so.
 struct TypedZone: Hashable, Sendable {
     let zone: Zone
     /// Who says so, for messages: `--from HND`, `the trip "Tokyo"`; nil for a zone that stands in the text itself.
     let origin: String?
     /// The airport, when its code was typed.
     let airport: Airport?
+    /// The city, when the name of one and no other was typed.
+    let city: City?
+    /// Whether it was typed as the name of a city, or of several that keep one clock.
+    let isCity: Bool
 
     /// Makes a zone that a command falls back on.
     ///
@@ -19,7 +23,21 @@ struct TypedZone: Hashable, Sendable {
     init(_ zone: Zone, origin: String) {
         self.zone = zone
         self.origin = origin
+        (airport, city, isCity) = (nil, nil, false)
+    }
+
+    /// Makes the zone of a city that was typed by its name; nil when the cities of the name keep several clocks.
+    ///
+    /// - Parameters:
+    ///   - cities: The cities of that name.
+    ///   - database: The zones.
+    /// - Throws: A ``TimeError`` when the database lacks a zone of theirs.
+    init?(of cities: TypedCity, in database: ZoneDatabase) throws {
+        guard let zone = try cities.zone(in: database) else { return nil }
+        self.zone = zone
+        origin = "\(cities.option) \(Printable.name(cities.word))"
         airport = nil
+        (city, isCity) = (cities.only, true)
     }
 
     /// Makes the zone of an airport that was typed by its code.
@@ -33,18 +51,22 @@ struct TypedZone: Hashable, Sendable {
         zone = try database.zone(airport.zone)
         origin = "\(option) \(airport.iata)"
         self.airport = airport
+        (city, isCity) = (nil, false)
     }
 
-    /// Understands a zone's name, in any case, or an airport's IATA or ICAO code.
+    /// Understands a zone's name, in any case, an airport's IATA or ICAO code, or the name of a city.
     ///
-    /// What is both, as `MST`, is refused unless both keep one clock; `UTC` and `GMT` are always the zones.
+    /// What is a zone and a code, as `MST`, is refused unless both keep one clock; `UTC` and `GMT` are always the zones. So
+    /// is what is a code and a city, as `Kobe`, unless it is written in capitals, as codes are; and the name of several
+    /// cities, as `Paris`, of a city and a country, as `Montana`, or of a city and a zone, as `Jamaica`, unless all of
+    /// them keep one clock.
     ///
     /// - Parameters:
     ///   - text: What was typed.
     ///   - option: The option that it was typed after, as `--from`.
     ///   - database: The zones.
     ///   - isWithin: Whether it stood in a time, so that the result has no origin of its own.
-    /// - Throws: A ``CommandFailure`` with the nearest names or codes.
+    /// - Throws: A ``CommandFailure`` with the nearest names or codes, or with the cities of the name.
     init(
         typed text: String, option: String, in database: ZoneDatabase, isWithin: Bool = false
     ) throws {
@@ -55,11 +77,24 @@ struct TypedZone: Hashable, Sendable {
         do {
             named = try TypedZone.place(word, database)
         } catch let error as TimeError where error.code == .unknownZone {
-            guard known != nil else { throw TypedZone.refusal(of: word, option, database) }
+            let cities = TypedCity(word, option: option)
+            guard let known else {
+                guard let cities else { throw TypedZone.refusal(of: word, option, database) }
+                guard let only = try cities.zone(in: database) else {
+                    throw cities.failure(in: database, isWithin: isWithin)
+                }
+                (zone, airport, city, isCity) = (only, nil, cities.only, true)
+                return
+            }
+            try TypedZone.refuse(known.airport, beside: cities, database, isWithin: isWithin)
             named = nil
         }
+        (city, isCity) = (nil, false)
         guard let known else {
             guard let named else { throw TypedZone.refusal(of: word, option, database) }
+            if let cities = TypedCity(word, option: option), !cities.keeps(named, in: database) {
+                throw cities.failure(beside: named, in: database, isWithin: isWithin)
+            }
             (zone, airport) = (named, nil)
             return
         }
@@ -77,6 +112,26 @@ struct TypedZone: Hashable, Sendable {
                 status: .usage)
         }
         (zone, airport) = (known.zone, known.airport)
+    }
+
+    /// Refuses what is the code of an airport and the name of a city elsewhere.
+    ///
+    /// Codes are written in capitals; what is written otherwise may be a name.
+    ///
+    /// - Parameters:
+    ///   - airport: The airport with the code.
+    ///   - cities: The cities of the name; nil when there is none.
+    ///   - database: The zones.
+    ///   - isWithin: Whether it stood in a time.
+    /// - Throws: A ``CommandFailure`` that names both.
+    static func refuse(
+        _ airport: Airport, beside cities: TypedCity?, _ database: ZoneDatabase, isWithin: Bool = false
+    ) throws {
+        guard let cities, cities.word != cities.word.uppercased() else { return }
+        let own = try cities.zone(in: database)
+        guard own?.canonicalID == (try database.zone(airport.zone)).canonicalID else {
+            throw cities.failure(beside: airport, in: database, isWithin: isWithin)
+        }
     }
 
     /// The airport with a code, and its zone.
@@ -98,7 +153,7 @@ struct TypedZone: Hashable, Sendable {
         return try database.zone(spelled)
     }
 
-    /// What a word that is neither zone nor code may have been meant to be.
+    /// What a word that is neither zone, code nor city may have been meant to be.
     private static func refusal(
         of word: String, _ option: String, _ database: ZoneDatabase
     ) -> CommandFailure {
@@ -111,18 +166,21 @@ struct TypedZone: Hashable, Sendable {
                         + "a zone like Asia/Tokyo or an airport like HND"),
                 status: .usage)
         }
-        var reason = tr("no zone and no airport's code")
+        var reason = tr("no zone, no airport's code and no city")
         let near = word.utf8.count > 64 ? [] : nearest(to: word, database)
         if !near.isEmpty { reason += tr("; the nearest are \(near.joined(separator: ", "))") }
         return CommandFailure(
             TimeError.Code.unknownZone.rawValue, "\(option) \(shown): \(reason)", status: .usage)
     }
 
-    /// Zones with a name like it, airports of that city, airports with a code like it.
+    /// Zones with a name like it, airports of that city, cities whose name begins so, airports with a code like it.
     private static func nearest(to word: String, _ database: ZoneDatabase) -> [String] {
         var near = database.nearestNames(to: word)
         let cities = AirportTable.search(word, limit: 3)
         near += cities.map { "\($0.iata) (\($0.city.isEmpty ? $0.name : $0.city))" }
+        near += CityTable.search(word, limit: 3).map {
+            TypedCity.designation(of: $0, in: database) ?? $0.zone.name
+        }
         guard near.isEmpty, word.count == 3 else { return near }
         let codes = NameDistance.nearest(to: word, among: AirportTable.all().map(\.iata), count: 3)
         return codes.compactMap { AirportTable.airport(iata: $0) }.map {

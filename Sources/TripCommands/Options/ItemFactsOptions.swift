@@ -8,14 +8,14 @@ import Trips
 struct ItemFactsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            tr("Where it departs: an airport's code, or any place."),
+            tr("Where it departs: an airport's code, a city, or any place."),
             valueName: tr("place", as: "name of a value")),
         completion: .airports)
     var from: String?
 
     @Option(
         help: ArgumentHelp(
-            tr("Where it arrives: an airport's code, or any place."),
+            tr("Where it arrives: an airport's code, a city, or any place."),
             valueName: tr("place", as: "name of a value")),
         completion: .airports)
     var to: String?

@@ -16,7 +16,9 @@ struct TripFactsOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            tr("The zone of times that are typed for this trip without one, or an airport's code."),
+            tr(
+                "The zone of times that are typed for this trip without one; an airport's code or a city names it too."
+            ),
             valueName: tr("zone", as: "name of a value")),
         completion: .zonesAndAirports)
     var zone: String?

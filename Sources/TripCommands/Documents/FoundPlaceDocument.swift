@@ -1,0 +1,43 @@
+import CivilTime
+import Places
+
+/// An airport or a city that was found, as JSON has it.
+struct FoundPlaceDocument: Encodable {
+    /// `airport` or `city`.
+    let kind: String
+    /// The codes and the city of an airport.
+    var iata: String?
+    var icao: String?
+    var city: String?
+    let name: String
+    let country: String
+    /// The region of a city, where something has to be told apart by it.
+    var region: String?
+    let latitude: Double
+    let longitude: Double
+    let zone: String
+    /// The offset at present.
+    let offset: String?
+    /// The people of a city.
+    var population: Int?
+    /// What can be typed for a city; nothing for one that shares all of its names.
+    var type: String?
+
+    init(_ place: FoundPlaces.Place, _ session: Session) {
+        offset = FoundPlaces.offset(of: place, session)?.description
+        zone = place.zone.name
+        switch place {
+        case .airport(let airport):
+            kind = "airport"
+            (iata, icao, city) = (airport.iata, airport.icao, airport.city)
+            (name, country) = (airport.name, airport.country)
+            (latitude, longitude) = (airport.latitude, airport.longitude)
+        case .city(let city):
+            kind = "city"
+            (name, country) = (city.name, city.country)
+            (latitude, longitude) = (city.latitude, city.longitude)
+            region = city.region.isEmpty ? nil : city.region
+            (population, type) = (city.population, TypedCity.designation(of: city, in: session.database))
+        }
+    }
+}

