@@ -81,4 +81,21 @@ extension AirportTable {
             (left.fit, left.isRegional ? 1 : 0, left.iata) < (right.fit, right.isRegional ? 1 : 0, right.iata)
         }
     }
+
+    /// Returns the airports whose city is called so, whatever they are called themselves.
+    ///
+    /// Case, accents and punctuation do not count. An airport may be the only word of a town that ``CityTable`` is too large
+    /// for.
+    ///
+    /// ```swift
+    /// AirportTable.airports(ofCity: "killarney").map(\.iata)  // ["KIR"]
+    /// ```
+    ///
+    /// - Parameter name: The whole name of the city.
+    /// - Returns: At most fifty.
+    public static func airports(ofCity name: String) -> [Airport] {
+        let wanted = FoldedText(name).words
+        guard !wanted.isEmpty else { return [] }
+        return search(name, limit: 50).filter { FoldedText($0.city).words == wanted }
+    }
 }

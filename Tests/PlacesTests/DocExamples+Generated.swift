@@ -14,7 +14,7 @@ import Testing
                 as: "\"Asia/Tokyo\"") == nil)
     }
 
-    @Test func `in AirportTable+Search`() throws {
+    @Test func `in AirportTable+Search, number 1`() throws {
         #expect(
             DocExample.shown(
                 AirportTable.search("zur", limit: 3).map(\.iata),
@@ -27,6 +27,13 @@ import Testing
             DocExample.shown(
                 AirportTable.search("são paulo", limit: 1).map(\.city),
                 as: "[\"Sao Paulo\"]") == nil)
+    }
+
+    @Test func `in AirportTable+Search, number 2`() throws {
+        #expect(
+            DocExample.shown(
+                AirportTable.airports(ofCity: "killarney").map(\.iata),
+                as: "[\"KIR\"]") == nil)
     }
 
     @Test func `in AirportTable`() throws {

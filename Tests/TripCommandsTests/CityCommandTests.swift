@@ -170,7 +170,81 @@ struct CityCommandTests {
         #expect(moved.status == .usage)
         let renamed = try place.run("edit", "Rail", "--to", "Paris")
         #expect(renamed.status == .success)
-        #expect((renamed.output + renamed.errors).contains("--to Paris: may be several places"))
+        let note = renamed.output + renamed.errors
+        #expect(note.contains("--to Paris: may be several places"))
+        // The advice moves the one end, and leaves the other where it is.
+        #expect(note.contains("meridian edit --zone ZONE --of end changes it"))
+        let end = try place.run("edit", "Rail", "--zone", "Europe/Paris", "--of", "end", "--json").json()
+        #expect((end["start"] as? String)?.hasSuffix("[Europe/Lisbon]") == true)
+        #expect((end["end"] as? String)?.hasSuffix("[Europe/Paris]") == true)
+    }
+
+    // MARK: - Small cities
+
+    /// Killarney of Ireland, Hall, and the Sagrada Familia of Barcelona are in no table; namesakes of theirs are.
+    @Test(arguments: [
+        ("Killarney", "Killarney, BS"), ("Union", "Union, US"), ("Sagrada Familia", "Sagrada Familia, CL"),
+        ("Kensington", "Kensington, AU"), ("Fátima", "Fátima, BR"), ("Perth, WA", "Perth, AU"),
+    ])
+    func `a small namesake elsewhere does not take the clock, and is told`(name: String, city: String) throws
+    {
+        let place = try trip("--zone", "Europe/Dublin")
+        let run = try place.run(
+            "add", "train", "--from", name, "--to", "DUB", "--depart", "2027-07-13 09:00", "--arrive", "12:30"
+        )
+        #expect(run.status == .success, "\(run.errors)")
+        let said = run.output + run.errors
+        #expect(said.contains("was taken for a place on the clock of Europe/Dublin"))
+        #expect(said.contains("\"\(city)\""), "\(said)")
+        let train = try place.run("show", "Train", "--json").json()
+        #expect(train["start"] as? String == "2027-07-13T09:00:00+01:00[Europe/Dublin]")
+        #expect((train["place"] as? [String: Any])?["latitude"] as? Double == nil)
+        // With its country it is the city.
+        let meant = try place.run(
+            "add", "event", "Tea", "--start", "2027-07-13 09:00", "--zone", city, "--json"
+        ).json()
+        #expect((meant["start"] as? String)?.hasSuffix("[Europe/Dublin]") == false)
+    }
+
+    @Test func `a city in which the trip is needs no word`() throws {
+        let place = try trip("--zone", "Europe/Paris")
+        let run = try place.run(
+            "add", "train", "--from", "Paris, Gare de Lyon", "--to", "Beaune", "--depart", "2027-07-13 09:00",
+            "--arrive", "12:30")
+        #expect(run.status == .success)
+        #expect(!(run.output + run.errors).contains("was taken"))
+    }
+
+    /// Sion is Jerusalem, too, and Sitten in the table; its airport knows better.
+    @Test func `the city of an airport makes a doubt`() throws {
+        let place = try trip("--zone", "Europe/Zurich")
+        let run = try place.run(
+            "add", "train", "--from", "Sion", "--to", "Brig", "--depart", "2027-07-12 17:00", "--arrive",
+            "18:00")
+        #expect(run.status == .usage)
+        #expect(run.errors.contains("\"Jerusalem\" (Asia/Jerusalem); SIR (Europe/Zurich)"))
+    }
+
+    @Test(arguments: [("Dome", "Dome, GH"), ("Killarney", "Killarney, BS"), ("Normal", "Normal, US")])
+    func `a small city wants its country after --zone`(name: String, city: String) throws {
+        let place = try trip()
+        let run = try place.run("add", "event", "Tea", "--start", "2027-07-12 17:00", "--zone", name)
+        #expect(run.status == .usage)
+        #expect(run.errors.contains("\"\(city)\""), "\(run.errors)")
+        let typed = try place.run("add", "event", "Tea", "--start", "2027-07-12 17:00", "--zone", city)
+        #expect(typed.status == .success)
+    }
+
+    /// What the program writes itself must be read.
+    @Test(arguments: ["Egypt", "Jamaica", "Greenwich", "jamaica"])
+    func `the name of a zone is the zone`(name: String) throws {
+        let place = try trip()
+        let made = try place.run(
+            "add", "event", "Nile", "--start", "2027-07-12 17:00", "--zone", name, "--json"
+        ).json()
+        let start = try #require(made["start"] as? String)
+        let again = try place.run("add", "event", "Again", "--start", start, "--json")
+        #expect(try again.json()["start"] as? String == start)
     }
 
     // MARK: - Advice

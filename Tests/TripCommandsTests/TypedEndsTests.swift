@@ -178,7 +178,7 @@ import Trips
         ),
         (
             "kyot",
-            "--from kyot: no zone, no airport's code and no city; the nearest are Kyoto, Kyōtanabe, Kyōtango"
+            "--from kyot: no zone, no airport's code and no city; the nearest are Kyoto"
         ),
         (
             "paris",

@@ -161,18 +161,20 @@ import Trips
         #expect(try Self.merge(exported.activities, first).upserts.isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `ten thousand of one UID are told apart, and few of them are told`()
-        throws
-    {
+    @Test func `ten thousand of one UID are told apart, and few of them are told`() throws {
         let many = (0..<10_000).map { Self.event("Leg \($0)", hour: 10 + $0 % 10) }
-        let first = try Self.imported(many)
-        #expect(Set(first.activities.map(\.uid)).count == 10_000)
-        #expect(first.findings.count == 101)
-        #expect(
-            first.findings.last?.message
-                == "9899 more findings of the kind duplicate-uid are not listed; a report holds 100 of each")
-        let result = try Self.merge(first.activities, try Self.imported(many.reversed()))
-        #expect(result.unchanged.count == 10_000 && result.upserts.isEmpty)
+        let spent = try ProcessorTime.spent {
+            let first = try Self.imported(many)
+            #expect(Set(first.activities.map(\.uid)).count == 10_000)
+            #expect(first.findings.count == 101)
+            #expect(
+                first.findings.last?.message
+                    == "9899 more findings of the kind duplicate-uid are not listed; a report holds 100 of each"
+            )
+            let result = try Self.merge(first.activities, try Self.imported(many.reversed()))
+            #expect(result.unchanged.count == 10_000 && result.upserts.isEmpty)
+        }
+        #expect(spent < .seconds(60))
     }
 
     @Test func `a change under a UID of its own says on which clock it is read, and comes back so`() throws {

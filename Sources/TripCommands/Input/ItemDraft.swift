@@ -45,6 +45,9 @@ struct ItemDraft: Sendable {
         organization = wish.organization
         (startOrigin, endOrigin) = (outcome.startOrigin, outcome.endOrigin)
         notes = [outcome.note].compactMap(\.self) + contradictions + (ends.choice.chosen?.sentences ?? [])
+        if case .timed(let start, let end) = outcome.span {
+            notes += Self.doubts(of: wish, start, end, ends.database)
+        }
     }
 
     /// Changes an activity by what was said.
@@ -67,7 +70,8 @@ struct ItemDraft: Sendable {
                 wish: wish.times, kind: wish.kind ?? activity.kind, ends: ends,
                 startPlace: wish.place.zone,
                 endPlace: wish.destination.zone
-                    ?? (wish.destination.doubt == nil ? Self.presentEnd(activity, ends.database) : nil),
+                    ?? (wish.destination.doubt?.isFamiliar != true
+                        ? Self.presentEnd(activity, ends.database) : nil),
                 startDoubt: wish.place.doubt, endDoubt: wish.destination.doubt, present: activity.span)
             let outcome = try times.outcome()
             spans.append(.span(outcome.span))
@@ -98,21 +102,27 @@ struct ItemDraft: Sendable {
         return TypedZone(zone, origin: tr("its end until now"))
     }
 
+    /// What is worth knowing where the name of a city chose no clock.
+    private static func doubts(
+        of wish: ItemWish, _ start: ActivityTime, _ end: ActivityTime, _ database: ZoneDatabase
+    ) -> [String] {
+        [(wish.place.doubt, start.zone, "start"), (wish.destination.doubt, end.zone, "end")].compactMap {
+            doubt, zone, name in
+            // Where times were said, what may be several familiar cities was settled or refused.
+            guard let doubt, let zone, !doubt.isFamiliar || !wish.times.isSaid,
+                let kept = try? database.zone(zone),
+                doubt.isFamiliar ? !doubt.keeps(kept, in: database) : !doubt.mayKeep(kept, in: database)
+            else { return nil }
+            return doubt.note(keeping: zone, of: name, in: database)
+        }
+    }
+
     /// What is worth knowing where a new airport has another clock than the end there.
     private static func strangeZones(
         of activity: Activity, _ wish: ItemWish, _ database: ZoneDatabase
     ) -> [String] {
         guard case .timed(let start, let end) = activity.span else { return [] }
-        var doubts: [String] = []
-        // Where times were said, a doubt was settled or refused.
-        if !wish.times.isSaid {
-            if let doubt = wish.place.doubt, let zone = start.zone {
-                doubts.append(doubt.note(keeping: zone))
-            }
-            if let doubt = wish.destination.doubt, let zone = end.zone {
-                doubts.append(doubt.note(keeping: zone))
-            }
-        }
+        let doubts = Self.doubts(of: wish, start, end, database)
         let pairs = [(wish.place.zone, start, "start"), (wish.destination.zone, end, "end")]
         let strange: [String] =
             pairs.compactMap { place, time, word in

@@ -11,7 +11,7 @@ struct PlaceWish: Sendable {
     var address: Said<Address> = .nothing
     /// The zone of the airport that was named by its code, or of the city.
     var zone: TypedZone?
-    /// The cities that the name may mean, when they keep several clocks.
+    /// The cities that the name may mean, when they keep several clocks, or are too small to be meant by it alone.
     var doubt: TypedCity?
 
     /// Whether anything was said.
@@ -77,7 +77,19 @@ struct PlaceWish: Sendable {
         _ name: String, option: String, kind: ActivityKind, in database: ZoneDatabase
     ) throws {
         place = .value(Place(name: name))
-        guard kind.isTransport, let cities = TypedCity(name, option: option) else { return }
+        guard kind.isTransport else { return }
+        guard let cities = TypedCity(name, option: option) else {
+            // `Perth, WA`: a city by its name, and none there.
+            doubt = name.split(separator: ",").first.flatMap {
+                name.contains(",")
+                    ? TypedCity(String($0).trimmingSpaces(), option: option, isWhole: false) : nil
+            }
+            return
+        }
+        guard cities.isFamiliar else {
+            doubt = cities
+            return
+        }
         zone = try TypedZone(of: cities, in: database)
         if let zone, let known = try? database.zone(named: name), known.canonicalID != zone.zone.canonicalID {
             // The name of a zone elsewhere, as Jamaica.

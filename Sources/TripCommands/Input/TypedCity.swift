@@ -13,17 +13,32 @@ struct TypedCity: Sendable {
     let cities: [City]
     /// The zones of the country, or of the part of one, that is called so too.
     let areaZones: [ZoneID]
+    /// The airports of a city that is called so, where they are on none of the clocks of ``cities``.
+    let airports: [Airport]
+    /// Whether who types the name alone can be taken to mean a city: the largest has ``fewest`` people or more, or what was
+    /// typed says where it is.
+    ///
+    /// Smaller cities share their names with towns that are in no table, and with common words.
+    let isFamiliar: Bool
+
+    /// How many people make a city familiar.
+    private static let fewest = 100_000
 
     /// Finds the cities of a name; nil when there is none.
     ///
     /// - Parameters:
     ///   - word: What was typed.
     ///   - option: The option that it was typed after.
-    init?(_ word: String, option: String) {
+    ///   - isWhole: Whether it is all that was typed; else nobody can be taken to mean the city.
+    init?(_ word: String, option: String, isWhole: Bool = true) {
         cities = CityTable.cities(named: word)
         if cities.isEmpty { return nil }
         (self.word, self.option) = (word, option)
         areaZones = CityTable.zones(ofArea: word)
+        let isQualified = word.contains(",")
+        isFamiliar = isWhole && (isQualified || cities[0].population >= Self.fewest)
+        let zones = Set(cities.map(\.zone))
+        airports = isQualified ? [] : AirportTable.airports(ofCity: word).filter { !zones.contains($0.zone) }
     }
 
     /// The city, when there is one only.
@@ -35,9 +50,16 @@ struct TypedCity: Sendable {
     /// - Returns: Nil when they keep several.
     /// - Throws: A ``TimeError`` when the database lacks the zone of one.
     func zone(in database: ZoneDatabase) throws -> Zone? {
-        let zones = try Set(cities.map(\.zone) + areaZones).map { try database.zone($0) }
+        let zones = try Set(cities.map(\.zone) + areaZones + airports.map(\.zone)).map {
+            try database.zone($0)
+        }
         guard Set(zones.map(\.canonicalID)).count == 1 else { return nil }
         return try cities.first.map { try database.zone($0.zone) }
+    }
+
+    /// Tells whether one of these cities keeps the clock of a zone.
+    func mayKeep(_ zone: Zone, in database: ZoneDatabase) -> Bool {
+        cities.contains { (try? database.zone($0.zone))?.canonicalID == zone.canonicalID }
     }
 
     /// Tells whether all of these cities keep the clock of a zone.
@@ -55,7 +77,8 @@ struct TypedCity: Sendable {
         CityTable.designations(of: city).first { text in
             if text.contains(",") { return true }
             guard AirportTable.airport(iata: text) == nil, AirportTable.airport(icao: text) == nil,
-                (try? database.zone(named: text)) == nil, let typed = TypedCity(text, option: "")
+                (try? database.zone(named: text)) == nil, let typed = TypedCity(text, option: ""),
+                typed.isFamiliar
             else { return false }
             return (try? typed.zone(in: database)) != nil
         }
@@ -80,37 +103,32 @@ struct TypedCity: Sendable {
                     + "\(word.uppercased()) for the airport, or \(list)")
         } else if !areaZones.isEmpty {
             message = tr("\(option) \(shown): is a city, and a country or a part of one; say \(list)")
+        } else if !isFamiliar, (try? zone(in: database)) != nil {
+            message = tr(
+                "\(option) \(shown): smaller cities are named with their country; say \(list), or a zone")
         } else {
             message = tr("\(option) \(shown): several cities have this name; say \(list)")
         }
         return CommandFailure("ambiguous-place", message, status: .usage)
     }
 
-    /// Returns what is worth knowing of an activity whose times were not said anew.
-    ///
-    /// - Parameter zone: The zone of the end there, which stays.
-    /// - Returns: A sentence.
-    func note(keeping zone: ZoneID) -> String {
-        tr(
-            "\(option) \(Printable.name(word)): may be several places; its time stays on the clock of \(zone), and "
-                + "meridian edit --zone changes it")
-    }
-
-    /// Returns the refusal of a name that is a zone's too.
+    /// Returns what is worth knowing where the name did not choose a clock.
     ///
     /// - Parameters:
-    ///   - zone: The zone.
+    ///   - zone: The zone of the end there.
+    ///   - end: `start` or `end`, as `--of` has it.
     ///   - database: The zones.
-    ///   - isWithin: Whether it stood in a time.
-    /// - Returns: A failure of the command line.
-    func failure(beside zone: Zone, in database: ZoneDatabase, isWithin: Bool) -> CommandFailure {
-        let list = choices(database, isWithin)
-        return CommandFailure(
-            "ambiguous-place",
-            tr(
-                "\(option) \(Printable.name(word)): is a zone and a city; say \(zone.canonicalID) for the zone, or "
-                    + "\(list)"),
-            status: .usage)
+    /// - Returns: A sentence.
+    func note(keeping zone: ZoneID, of end: String, in database: ZoneDatabase) -> String {
+        let shown = Printable.name(word)
+        guard isFamiliar else {
+            return tr(
+                "\(option) \(shown): was taken for a place on the clock of \(zone); for the city say "
+                    + "\(choices(database, false))")
+        }
+        return tr(
+            "\(option) \(shown): may be several places; its time stays on the clock of \(zone), and "
+                + "meridian edit --zone ZONE --of \(end) changes it")
     }
 
     /// What can be typed: `"Paris, FR" (Europe/Paris)`, or a zone where the name of a city says no more.
@@ -123,6 +141,10 @@ struct TypedCity: Sendable {
                 continue
             }
             let choice = "\(isWithin ? "[\(text)]" : "\"\(text)\"") (\(city.zone))"
+            if !found.contains(choice) { found.append(choice) }
+        }
+        for airport in airports.prefix(3) {
+            let choice = "\(airport.iata) (\(airport.zone))"
             if !found.contains(choice) { found.append(choice) }
         }
         // A country of several clocks is not to be had by its name at all.

@@ -40,7 +40,7 @@ struct TypedEnds: Sendable {
     func start(
         _ text: String, at place: TypedZone? = nil, doubt: TypedCity? = nil, option: String? = "--start"
     ) throws -> TypedEnd {
-        let place = named(place) ?? (doubt == nil ? fallback : nil)
+        let place = named(place) ?? (doubt?.isFamiliar == true ? nil : fallback)
         return try EndReading(text, self, place: place, doubt: doubt, start: nil, option: option).end()
     }
 
@@ -59,7 +59,7 @@ struct TypedEnds: Sendable {
         option: String? = "--end"
     ) throws -> TypedEnd {
         let own = start.moment.map { TypedZone($0.zone, origin: tr("the start")) }
-        let place = named(place) ?? (doubt == nil ? own ?? fallback : nil)
+        let place = named(place) ?? (doubt?.isFamiliar == true ? nil : own ?? fallback)
         let reading = EndReading(text, self, place: place, doubt: doubt, start: start, option: option)
         let end = try reading.end()
         try reading.requireOrder(of: start, end)

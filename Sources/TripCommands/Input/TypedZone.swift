@@ -58,8 +58,8 @@ struct TypedZone: Hashable, Sendable {
     ///
     /// What is a zone and a code, as `MST`, is refused unless both keep one clock; `UTC` and `GMT` are always the zones. So
     /// is what is a code and a city, as `Kobe`, unless it is written in capitals, as codes are; and the name of several
-    /// cities, as `Paris`, of a city and a country, as `Montana`, or of a city and a zone, as `Jamaica`, unless all of
-    /// them keep one clock.
+    /// cities, as `Paris`, or of a city and a country, as `Montana`, unless all of them keep one clock. The name of a
+    /// zone is always the zone, as it was before there were cities; that of a small city needs its country.
     ///
     /// - Parameters:
     ///   - text: What was typed.
@@ -80,7 +80,7 @@ struct TypedZone: Hashable, Sendable {
             let cities = TypedCity(word, option: option)
             guard let known else {
                 guard let cities else { throw TypedZone.refusal(of: word, option, database) }
-                guard let only = try cities.zone(in: database) else {
+                guard let only = try cities.zone(in: database), cities.isFamiliar else {
                     throw cities.failure(in: database, isWithin: isWithin)
                 }
                 (zone, airport, city, isCity) = (only, nil, cities.only, true)
@@ -92,9 +92,6 @@ struct TypedZone: Hashable, Sendable {
         (city, isCity) = (nil, false)
         guard let known else {
             guard let named else { throw TypedZone.refusal(of: word, option, database) }
-            if let cities = TypedCity(word, option: option), !cities.keeps(named, in: database) {
-                throw cities.failure(beside: named, in: database, isWithin: isWithin)
-            }
             (zone, airport) = (named, nil)
             return
         }
@@ -178,9 +175,9 @@ struct TypedZone: Hashable, Sendable {
         var near = database.nearestNames(to: word)
         let cities = AirportTable.search(word, limit: 3)
         near += cities.map { "\($0.iata) (\($0.city.isEmpty ? $0.name : $0.city))" }
-        near += CityTable.search(word, limit: 3).map {
-            TypedCity.designation(of: $0, in: database) ?? $0.zone.name
-        }
+        // In a list of names with commas between them stand those that need none.
+        near += CityTable.search(word, limit: 3).compactMap { TypedCity.designation(of: $0, in: database) }
+            .filter { !$0.contains(",") }
         guard near.isEmpty, word.count == 3 else { return near }
         let codes = NameDistance.nearest(to: word, among: AirportTable.all().map(\.iata), count: 3)
         return codes.compactMap { AirportTable.airport(iata: $0) }.map {
