@@ -60,7 +60,7 @@ extension BookingFacts {
             !value.contains(where: { $0.isNumber || "@:/?!#".contains($0) }),
             !value.bareWords.contains(where: isHouse)
         else { return nil }
-        var words = value.split(separator: " ")[...]
+        var words = value.blankSeparated[...]
         while words.count > 1, let first = words.first, addresses.contains(first.lowercased()) {
             words.removeFirst()
         }

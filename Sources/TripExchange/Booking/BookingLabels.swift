@@ -54,9 +54,12 @@ enum BookingLabels {
     /// The code that a value is, without the end of a sentence and what stands apart behind it:
     /// `XK7P2Q.`, `AB12CD — 3 guests`.
     static func code(_ value: String) -> String? {
-        var rest = value.drop { $0 == "#" }
-        for mark in [" — ", " – ", " ("] {
-            if let found = rest.firstOctets(of: mark) { rest = rest[..<found.lowerBound] }
+        var rest = value[...]
+        while rest.utf8.first == UInt8(ascii: "#") { rest.removeFirst() }
+        if rest.utf8.contains(0x20) {
+            for mark in [" — ", " – ", " ("] {
+                if let found = rest.firstOctets(of: mark) { rest = rest[..<found.lowerBound] }
+            }
         }
         while let last = rest.utf8.last, [0x2E, 0x2C, 0x3B].contains(last) { rest.removeLast() }
         let text = String(rest.trimmed)
@@ -96,12 +99,16 @@ enum BookingLabels {
 
     /// `2nd`, `12th`.
     private static func isOrdinal(_ value: String) -> Bool {
+        guard value.utf8.first.map(isDigit) == true, value.utf8.last.map(isLetter) == true else {
+            return false
+        }
         let ending = value.drop { $0.isASCII && $0.isNumber }
         return ["st", "nd", "rd", "th"].contains(ending.lowercased())
     }
 
     /// `19h30`, `20.30`.
     private static func isTime(_ value: String) -> Bool {
+        guard value.utf8.first.map(isDigit) == true else { return false }
         let parts = value.utf8.split(omittingEmptySubsequences: false) { $0 == 0x2E || $0 | 0x20 == 0x68 }
         guard parts.count == 2, (1...2).contains(parts[0].count), parts.joined().allSatisfy(isDigit) else {
             return false
@@ -111,10 +118,13 @@ enum BookingLabels {
 
     /// `0171/5551234`, `01715551234`, `555-123-4567`.
     private static func isTelephone(_ value: String) -> Bool {
+        guard value.utf8.allSatisfy({ isDigit($0) || (0x2D...0x2F).contains($0) || $0 == 0x20 }) else {
+            return false
+        }
         let groups = value.utf8.split(omittingEmptySubsequences: false) {
             (0x2D...0x2F).contains($0) || $0 == 0x20
         }
-        guard groups.joined().allSatisfy(isDigit), let first = groups.first else { return false }
+        guard let first = groups.first else { return false }
         if groups.map(\.count) == [3, 3, 4] { return true }
         let count = groups.joined().reduce(0) { total, _ in total + 1 }
         let zeros = first.prefix { $0 == 0x30 }.count
@@ -127,6 +137,7 @@ enum BookingLabels {
         if value.utf8.count == 8, value.hasPrefix("20"), let number = Int(value) {
             return (1...12).contains(number / 100 % 100) && (1...31).contains(number % 100)
         }
+        guard value.utf8.allSatisfy({ isDigit($0) || (0x2D...0x2F).contains($0) }) else { return false }
         for mark in "./-" {
             let parts = value.split(separator: mark, omittingEmptySubsequences: false)
             guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }) else {

@@ -21,7 +21,7 @@ struct BookingText {
     /// The kind that a line such as `[Flight] …` names, as feeds of whole trips write it.
     let block: FeedBlock?
     /// The lines that begin with a label that some rule knows, as in `Seat: 34K`.
-    private let labelled: [(kinds: LabelKinds, value: Substring)]
+    private let labelled: [LabelledLines.Value]
     /// What lines without a colon tell; see ``LeadingLabels``.
     private let leading: [(kinds: LabelKinds, value: Substring)]
 
@@ -37,7 +37,7 @@ struct BookingText {
         titleRoute = TitleRoute(summary)
         lineMarks = description.withOctets { LineMarks.all(of: $0) }
         block = lineMarks.contains(where: \.isTagged) ? FeedBlock(description, lineMarks.map(\.octets)) : nil
-        labelled = Self.labelled(description, lineMarks)
+        labelled = LabelledLines(description, lineMarks).values
         // Nothing is made of these without a sign in the title or under a label.
         let isSigned =
             !labelled.isEmpty || !titleMarks.kinds.isEmpty || titleMarks.hasNumber || titleMarks.codes > 1
@@ -46,58 +46,6 @@ struct BookingText {
     }
 
     private static let longestTitle = 400
-
-    private static func labelled(_ text: String, _ lines: [LineMarks]) -> [(
-        kinds: LabelKinds, value: Substring
-    )] {
-        text.withOctets { bytes in
-            var found: [(kinds: LabelKinds, value: Substring)] = []
-            for line in lines {
-                guard let mark = line.colon ?? line.hash else { continue }
-                var label = text.trimmed(line.octets.lowerBound..<mark, bytes)
-                guard !label.isEmpty, label.count <= longestLabel else { continue }
-                // `Order #: 12` and `Order # 12` say what `Order: 12` does.
-                if bytes[label.upperBound - 1] == UInt8(ascii: "#") {
-                    label = text.trimmed(label.lowerBound..<label.upperBound - 1, bytes)
-                }
-                guard let kinds = BookingLabels.kinds(of: UnsafeBufferPointer(rebasing: bytes[label]))
-                else { continue }
-                let value = text.trimmed(mark + 1..<line.octets.upperBound, bytes)
-                if !value.isEmpty { take(kinds, text.part(value), &found) }
-            }
-            if lines.contains(where: { isSubject($0, bytes) }) {
-                // `From:` and `To:` of a mail that was forwarded name people.
-                found.removeAll { $0.kinds.isSubset(of: [.from, .to]) }
-            }
-            return found
-        }
-    }
-
-    /// Whether a line is the subject of a mail, in the head that programs put before one that is forwarded.
-    private static func isSubject(_ line: LineMarks, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let colon = line.colon, (4...9).contains(colon - line.octets.lowerBound) else { return false }
-        return mailSubjects.contains(
-            anyCase: UnsafeBufferPointer(rebasing: bytes[line.octets.lowerBound..<colon]))
-    }
-
-    private static let mailSubjects: WordSet = [
-        "subject", "betreff", "objet", "asunto", "oggetto", "onderwerp", "assunto", "ämne", "emne", "temat",
-    ]
-
-    /// Takes a value; behind two blanks the next label may follow on the same line: `Coche: 5  Plaza: 9C`.
-    private static func take(
-        _ kinds: LabelKinds, _ value: Substring, _ found: inout [(kinds: LabelKinds, value: Substring)]
-    ) {
-        guard let gap = value.firstOctets(of: "  "),
-            let (label, next) = value[gap.upperBound...].halves(at: UInt8(ascii: ":")),
-            let others = label.trimmed.withOctets({ BookingLabels.kinds(of: $0) }), !next.trimmed.isEmpty
-        else {
-            if !BookingLabels.counts(kinds, value) { found.append((kinds, value)) }
-            return
-        }
-        found.append((kinds, value[..<gap.lowerBound]))
-        found.append((others, next.trimmed))
-    }
 
     private static func leading(_ text: String, _ lines: [LineMarks]) -> [(
         kinds: LabelKinds, value: Substring
@@ -112,7 +60,7 @@ struct BookingText {
     /// Whether a line may tell something without a colon; of one with a label, what stands behind it.
     private static func mayLead(_ line: LineMarks, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var octets = UnsafeBufferPointer(rebasing: bytes[line.octets])
-        if let colon = line.colon, colon - line.octets.lowerBound <= longestLabel {
+        if let colon = line.colon, colon - line.octets.lowerBound <= LabelledLines.longestLabel {
             let behind = octets[(colon - line.octets.lowerBound)...]
             guard let mark = behind.firstIndex(where: { [0x2C, 0x3B, 0x7C].contains($0) || $0 == 0xB7 })
             else { return false }
@@ -120,9 +68,6 @@ struct BookingText {
         }
         return LeadingLabels.mayBe(octets)
     }
-
-    /// No label that a rule knows has as many octets, however its accents are encoded.
-    private static let longestLabel = 40
 
     /// Returns the values of the lines that begin with a label of some kind, as in `Seat: 34K`.
     ///
@@ -226,113 +171,14 @@ extension BookingText {
 
     /// The value of a label inside of the title: `A to B, seat: 1/42`.
     func titleValue(_ kind: LabelKinds) -> String? {
+        guard summary.utf8.contains(UInt8(ascii: ",")), summary.utf8.contains(UInt8(ascii: ":")) else {
+            return nil
+        }
         for part in summary.split(separator: ",").dropFirst() {
             guard let (label, value) = part.halves(at: UInt8(ascii: ":")) else { continue }
             let kinds = label.trimmed.withOctets { BookingLabels.kinds(of: $0) }
             if kinds?.contains(kind) == true { return String(value.trimmed) }
         }
         return nil
-    }
-}
-
-/// What a look at the octets tells about one line of a description.
-private struct LineMarks {
-    let octets: Range<Int>
-    /// Where the first colon is.
-    let colon: Int?
-    /// Where the first `#` is.
-    let hash: Int?
-    let hasParenthesis: Bool
-    /// Whether it begins with `[`.
-    let isTagged: Bool
-
-    private init(
-        _ octets: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, colon: Int?, hash: Int?,
-        hasParenthesis: Bool
-    ) {
-        self.octets = octets
-        self.colon = colon
-        self.hash = hash
-        self.hasParenthesis = hasParenthesis
-        isTagged = bytes[octets.lowerBound] == UInt8(ascii: "[")
-    }
-
-    /// The lines that are not empty; they end at every kind of line break.
-    static func all(of bytes: UnsafeBufferPointer<UInt8>) -> [LineMarks] {
-        var lines: [LineMarks] = []
-        var start = 0
-        var colon: Int?
-        var hash: Int?
-        var hasParenthesis = false
-        var index = 0
-        while index < bytes.count {
-            var length = 0
-            switch bytes[index] {
-            case 0x0A...0x0D: length = 1
-            case UInt8(ascii: ":"): if colon == nil { colon = index }
-            case UInt8(ascii: "("): hasParenthesis = true
-            case UInt8(ascii: "#"): if hash == nil { hash = index }
-            case 0xC2: if index + 1 < bytes.count, bytes[index + 1] == 0x85 { length = 2 }
-            case 0xE2:
-                if index + 2 < bytes.count, bytes[index + 1] == 0x80, bytes[index + 2] & 0xFE == 0xA8 {
-                    length = 3
-                }
-            default: break
-            }
-            guard length > 0 else {
-                index += 1
-                continue
-            }
-            if start < index {
-                lines.append(
-                    LineMarks(
-                        start..<index, of: bytes, colon: colon, hash: hash, hasParenthesis: hasParenthesis))
-            }
-            index += length
-            (start, colon, hash, hasParenthesis) = (index, nil, nil, false)
-        }
-        if start < index {
-            lines.append(
-                LineMarks(start..<index, of: bytes, colon: colon, hash: hash, hasParenthesis: hasParenthesis))
-        }
-        return lines
-    }
-}
-
-/// What a look at the octets tells about a title.
-private struct TitleMarks {
-    /// Where its runs of letters and digits are.
-    let words: [Range<Int>]
-    let hasNumber: Bool
-    /// How many words are of three capitals.
-    let codes: Int
-    let kinds: TitleKinds
-    /// Whether an arrow, a dash or `to` may join two places.
-    let mayHaveRoute: Bool
-
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        words = TextScalar.words(in: bytes)
-        hasNumber = words.contains { bytes[$0].allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
-        codes = words.count { AirportCode.isForm(bytes[$0]) }
-        var kinds: TitleKinds = []
-        for word in words {
-            kinds.formUnion(TitleKinds.words.kinds(of: UnsafeBufferPointer(rebasing: bytes[word])) ?? [])
-        }
-        // Signs begin with one of two octets; a title that begins with another has none in front.
-        if let first = bytes.first, first == 0xE2 || first == 0xF0,
-            let kind = TitleKinds.sign(TextScalar.scalar(bytes, 0).0)
-        {
-            kinds.formUnion(kind)
-        }
-        self.kinds = kinds
-        mayHaveRoute = Self.mayJoin(words, bytes)
-    }
-
-    /// Whether two words have more than a blank between them, or a word such as `to`.
-    private static func mayJoin(_ words: [Range<Int>], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        words.indices.dropLast().contains { index in
-            let gap = words[index + 1].lowerBound - words[index].upperBound
-            return gap > 2 || (gap == 1 && words[index].count == 2 && words[index].lowerBound > 0)
-        }
     }
 }

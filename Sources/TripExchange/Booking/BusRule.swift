@@ -45,7 +45,7 @@ enum BusRule {
         if let value = text.value(.busNumber), value.contains(where: \.isNumber) {
             if value.utf8.count <= 8 { return value }
             // `FlixBus 1366`
-            let words = value.split(separator: " ")
+            let words = value.blankSeparated
             if words.count == 2, let last = words.last, last.utf8.allSatisfy(BookingLabels.isDigit) {
                 return String(last)
             }

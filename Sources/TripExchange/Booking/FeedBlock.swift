@@ -30,7 +30,7 @@ struct FeedBlock {
     /// The value behind a word at the start of a part: `Terminal 1`, `Gate B7`.
     static func value(after words: Set<String>, in parts: some Sequence<Substring>) -> String? {
         for part in parts {
-            let tokens = part.split(separator: " ")
+            let tokens = part.blankSeparated
             guard tokens.count == 2, let word = tokens.first, words.contains(word.lowercased()) else {
                 continue
             }

@@ -30,7 +30,7 @@ enum FerryRule {
 
     /// The shipping line before a colon: `Viking Line: Stockholm - Turku`.
     private static func line(in title: String) -> String? {
-        guard let (name, _) = title.halves(at: UInt8(ascii: ":")), let last = name.split(separator: " ").last,
+        guard let (name, _) = title.halves(at: UInt8(ascii: ":")), let last = name.blankSeparated.last,
             ["line", "lines", "ferries", "seaways"].contains(last.lowercased())
         else { return nil }
         return String(name.trimmed)

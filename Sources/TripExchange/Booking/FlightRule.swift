@@ -115,7 +115,7 @@ extension BookingFacts {
     /// Fills the ends that no label names with those of the title, and the code with which LOCATION ends.
     fileprivate mutating func takeTitle(_ text: BookingText) {
         defer { if let terminal = Self.terminal(text.location) { setTerminal(terminal) } }
-        if let last = text.location.bareWords.last, place?.code == nil, AirportCode.isForm(last),
+        if place?.code == nil, let last = text.location.bareWords.last, AirportCode.isForm(last),
             text.isAirport(String(last))
         {
             if place == nil { place = Place(name: text.location) }
@@ -141,7 +141,7 @@ extension BookingFacts {
     /// The terminal in `London Gatwick (LGW) North Terminal`, `Frankfurt (FRA), Terminal 1` and `Haneda T1`.
     private static func terminal(_ location: String) -> String? {
         guard location.utf8.count <= 120 else { return nil }
-        return PlaceText(location)?.terminal
+        return PlaceText.terminal(in: location)
     }
 
     /// Gives the ends the codes that stand in the text right behind their names: `Vienna – Dubai` in the title, and
@@ -173,7 +173,7 @@ extension BookingFacts {
 
     /// The place in `Flight to Lisbon (TP 575)`.
     static func goal(_ title: String) -> String? {
-        let words = title.split(separator: " ")
+        let words = title.blankSeparated
         guard let index = words.firstIndex(where: { RouteWords.goals.contains($0.lowercased()) }),
             index + 1 < words.count
         else { return nil }
@@ -187,7 +187,7 @@ extension BookingFacts {
 
     /// Reads what a feed writes below `[Flight]`.
     fileprivate mutating func takeFlight(_ block: FeedBlock, _ text: BookingText) {
-        let digits = number?.split(separator: " ").last.map(String.init)
+        let digits = number?.blankSeparated.last.map(String.init)
         for (index, line) in block.lines.enumerated() {
             let parts = FeedBlock.parts(line)
             if let first = parts.first, let digits, first.hasSuffix(" " + digits) {
@@ -215,7 +215,7 @@ extension BookingFacts {
             if part.hasPrefix("seat(s) ") {
                 seat = String(part.dropFirst(8))
             } else if part.hasPrefix("conf #") {
-                confirmation = part.dropFirst(6).split(separator: " ").first.map(String.init)
+                confirmation = part.dropFirst(6).blankSeparated.first.map(String.init)
             } else if !part.contains(where: \.isNumber), !part.isEmpty {
                 traveller = traveller ?? String(part)
             }

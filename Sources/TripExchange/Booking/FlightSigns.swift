@@ -99,7 +99,7 @@ extension FlightSigns {
             let title = text.title
             let number =
                 FlightNumber.first(among: title, after: TitleKinds.flightWords) ?? threeLetters(title)
-                ?? standingApart(text) ?? leading(text, codes)
+                ?? standingApart(text) ?? leading(text, codes) ?? plain(text)
             if let number { return [FlightSigns(number: number, origin: .word)] }
             return onLine(text).map { [$0] } ?? []
         }
@@ -108,6 +108,17 @@ extension FlightSigns {
             let number = leading(text, codes)
         else { return [] }
         return [FlightSigns(number: number, origin: .title)]
+    }
+
+    /// The number without an airline's code behind the word for a flight, of a title that tells a route, beside a code like
+    /// those of airlines: `Southwest Airlines Flight 1482 - Denver to Oakland`.
+    private static func plain(_ text: BookingText) -> FlightNumber? {
+        guard text.titleRoute != nil, text.hasRecordLocator else { return nil }
+        let title = text.title
+        return zip(title, title.dropFirst()).lazy.filter {
+            TitleKinds.flightWords.contains($0.0.lowercased())
+        }
+        .compactMap { FlightNumber(digits: String($0.1)) }.first
     }
 
     private static func threeLetters(_ title: [Substring]) -> FlightNumber? {

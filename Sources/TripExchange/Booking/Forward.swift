@@ -33,7 +33,7 @@ enum Forward {
 
     /// Whether what stands before the first place, or before its code, does not say that it is the goal.
     static func mayFollow(_ before: Substring, isNamed: Bool = false) -> Bool {
-        let words = before.split(separator: " ")
+        let words = before.blankSeparated
         guard let index = words.lastIndex(where: { goals.contains($0.lowercased()) }) else { return true }
         let name = words[(index + 1)...]
         return isNamed

@@ -3,7 +3,8 @@
 enum LabelWords {
     static let confirmations: Set<String> = [
         "reserva", "réservation", "prenotazione", "reservierung", "boeking", "bokning", "rezerwacja",
-        "booking confirmation", "confirmación", "potwierdzenie",
+        "booking confirmation", "airline confirmation", "hotel confirmation", "airline reference",
+        "confirmación", "potwierdzenie",
         "booking reference", "booking code", "booking number", "booking id", "booking ref", "booking ref.",
         "reservation number", "reservation code", "reservation id", "reservation",
         "confirmation", "confirmation number", "confirmation code", "confirmation no.", "confirmation no",
@@ -26,7 +27,8 @@ enum LabelWords {
     ]
     /// Words that mean a confirmation code only in what is known to be a booking.
     static let looseConfirmations: Set<String> = [
-        "booking", "conf", "conf.", "locator", "reference", "reference number", "ref", "ref.", "référence",
+        "booking", "buchung", "conf", "conf.", "locator", "reference", "reference number", "ref", "ref.",
+        "référence",
         "dossier", "referencia", "riferimento", "referentie",
         "supplier ref num", "supplier reference",
     ]

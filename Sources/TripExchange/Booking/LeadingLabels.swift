@@ -7,19 +7,23 @@ enum LeadingLabels {
     /// What a line without a colon may tell.
     private static let kinds: LabelKinds = [
         .confirmation, .looseConfirmation, .ticketNumber, .seat, .seatOrPlace, .coach, .flight, .flightNumber,
-        .trainNumber, .total, .traveller, .departure, .arrival,
+        .trainNumber, .total, .price, .traveller, .departure, .arrival,
     ]
     /// No longer line is one of these.
     private static let longestLine = 160
     private static let mostWords = 4
     private static let passengers = WordSet(LabelWords.passengers)
 
-    /// The words with which such labels begin.
+    /// The words with which such labels begin, but for those of ``ends``.
     private static let heads = WordSet(
-        BookingLabels.all.words(of: kinds).reduce(into: LabelForms.words.union(["car", "·"])) {
-            heads, label in
-            if let word = label.bareWords.first { heads.insert(String(word)) }
-        })
+        firstWords(of: kinds.subtracting([.departure, .arrival])).union(LabelForms.words).union(["car", "·"]))
+
+    /// The first words of what stands before an airport, whose code is in parentheses: `ab Frankfurt (FRA)`.
+    private static let ends = WordSet(firstWords(of: [.departure, .arrival]).subtracting(heads.all))
+
+    private static func firstWords(of kinds: LabelKinds) -> Set<String> {
+        Set(BookingLabels.all.words(of: kinds).compactMap { $0.bareWords.first.map(String.init) })
+    }
 
     /// Whether a line may be one of these, by a look at its octets: most are not, and nothing is made of them.
     static func mayBe(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -31,7 +35,10 @@ enum LeadingLabels {
             let start = index
             while index < line.count, isLetter(line[index]) { index += 1 }
             if index > start {
-                if isHead, mayBegin(UnsafeBufferPointer(rebasing: line[start..<index])) { return true }
+                if isHead {
+                    let word = UnsafeBufferPointer(rebasing: line[start..<index])
+                    if mayBegin(word) || mayBeEnd(word, in: line) { return true }
+                }
                 isHead = false
             } else {
                 // Commas, semicolons, bars and dashes are before the next part.
@@ -48,6 +55,15 @@ enum LeadingLabels {
 
     private static func mayBegin(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
         heads.contains(anyCase: word) || LabelForms.mayBeJoined(word)
+    }
+
+    private static func mayBeEnd(
+        _ word: UnsafeBufferPointer<UInt8>, in line: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        ends.contains(anyCase: word)
+            && line.indices.dropLast(4).contains {
+                line[$0] == UInt8(ascii: "(") && line[$0 + 4] == UInt8(ascii: ")")
+            }
     }
 
     /// Reads a line.
@@ -118,13 +134,14 @@ enum LeadingLabels {
             for kind in [
                 LabelKinds.confirmation, .looseConfirmation, .ticketNumber, .seat, .seatOrPlace, .coach,
                 .flight,
-                .flightNumber, .trainNumber, .total, .traveller, .departure, .arrival,
+                .flightNumber, .trainNumber, .total, .price, .traveller, .departure, .arrival,
             ] where found.contains(kind) {
                 if let value = value(kind, behind, label) {
                     return (kind, value, part[value.endIndex...].trimmed)
                 }
             }
-            return nil
+            // `Reservierung Wagen 5 Platz 63`
+            return found.contains(.confirmation) ? first(in: behind) : nil
         }
         return nil
     }
@@ -144,7 +161,7 @@ enum LeadingLabels {
         case .flight, .flightNumber:
             guard FlightNumber(atStartOf: String(text)) != nil else { return nil }
             return word.utf8.count > 2 ? word : text.prefix { $0 != "(" }.trimmed
-        case .total:
+        case .total, .price:
             return PriceText.money(String(text)) == nil ? nil : text
         case .traveller:
             return label.withOctets { passengers.contains(anyCase: $0) } && isName(text) ? text : nil
@@ -172,7 +189,7 @@ enum LeadingLabels {
     }
 
     private static func isName(_ text: Substring) -> Bool {
-        let names = text.split(separator: " ")
+        let names = text.blankSeparated
         return (2...5).contains(names.count) && names.allSatisfy { $0.first?.isUppercase == true }
     }
 

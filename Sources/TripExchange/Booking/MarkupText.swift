@@ -17,14 +17,9 @@ enum MarkupText {
                 index = end + 1
             }
         }
-        return named.reduce(String(decoding: plain, as: UTF8.self)) { text, entity in
-            text.utf8.contains(UInt8(ascii: "&")) ? text.replacing(entity.name, with: entity.text) : text
-        }
+        // Blanks that break no line separate words as others do.
+        return CharacterReferences.text(of: plain).replacing("\u{A0}", with: " ")
     }
-
-    private static let named: [(name: String, text: String)] = [
-        ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&"),
-    ]
 
     /// Whether a tag of a kind that mails have is in the text.
     private static func isMarkup(_ text: String) -> Bool {

@@ -16,8 +16,8 @@ struct PlaceText {
             self.terminal = nil
             return
         }
-        for part in Self.beforeLabel(value).split(separator: ",") {
-            let (rest, found) = Self.withoutTerminal(part.trimmed)
+        for part in Self.beforeLabel(value).parts(at: UInt8(ascii: ",")) {
+            let (rest, found) = Self.withoutTerminal(Self.beforeTime(part.trimmed))
             if found != nil { terminal = found }
             let text = Self.withoutTimes(rest)
             if !text.isEmpty, parts.isEmpty || !Self.isTime(part.trimmed) { parts.append(text) }
@@ -59,21 +59,24 @@ struct PlaceText {
 
     /// The text before a label inside of it: `Frankfurt (FRA) um: 10:15`.
     private static func beforeLabel(_ text: String) -> Substring {
-        let words = text.split(separator: " ")
+        guard text.utf8.contains(UInt8(ascii: ":")) else { return text[...] }
+        let words = text.blankSeparated
         guard let label = words.dropFirst().first(where: { $0.utf8.last == 0x3A }) else { return text[...] }
         return text[..<label.startIndex].trimmed
     }
 
     /// The text before a terminal, and the terminal: `BER TERMINAL 1`.
     private static func withoutTerminal(_ text: Substring) -> (Substring, String?) {
-        let words = text.split(separator: " ")
-        guard let first = words.first, let last = words.last, words.count >= 2 else { return (text, nil) }
+        let words = text.blankSeparated
+        guard let first = words.first, let last = words.last, words.count >= 2, mayHaveTerminal(text) else {
+            return (text, nil)
+        }
         let before = words[words.count - 2]
-        if before.lowercased() == "terminal", last.utf8.count <= 3 {
+        if isTerminal(before), last.utf8.count <= 3 {
             return (withoutDash(text[first.startIndex..<before.startIndex]), String(last))
         }
         // `London Gatwick (LGW), North Terminal`, `San Francisco (SFO) Intl Terminal`
-        if last.lowercased() == "terminal", before.utf8.count <= 10,
+        if isTerminal(last), before.utf8.count <= 10,
             words.count == 2 || words[words.count - 3].utf8.last == UInt8(ascii: ")")
         {
             return (withoutDash(text[first.startIndex..<before.startIndex]), String(before))
@@ -86,15 +89,59 @@ struct PlaceText {
         return (text, nil)
     }
 
+    private static func isTerminal(_ word: Substring) -> Bool {
+        word.withOctets { terminals.contains(anyCase: $0) }
+    }
+
+    private static let terminals: WordSet = ["terminal"]
+
+    /// Whether a word begins with a `T`, as the word for a terminal and its short form do.
+    private static func mayHaveTerminal(_ text: Substring) -> Bool {
+        text.withOctets { bytes in
+            bytes.indices.contains { index in
+                bytes[index] | 0x20 == UInt8(ascii: "t") && (index == 0 || bytes[index - 1] == 0x20)
+            }
+        }
+    }
+
+    /// The terminal in `London Gatwick (LGW) North Terminal`, `Frankfurt (FRA), Terminal 1` and `Haneda T1`, where the
+    /// rest is the name of a place.
+    static func terminal(in value: String) -> String? {
+        // The columns of a table are no name, and no more is what has a label in it.
+        guard !value.utf8.contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ":") }) else {
+            return nil
+        }
+        return value.parts(at: UInt8(ascii: ",")).reversed().lazy
+            .compactMap { withoutTerminal($0.trimmed).1 }.first
+    }
+
     private static func withoutDash(_ text: Substring) -> Substring {
         var rest = text.trimmed
         while rest.last == "-" || rest.last == "–" || rest.last == "(" { rest = rest.dropLast().trimmed }
         return rest
     }
 
+    /// The text before a time at its end, and the words beside it: `Terminal 3 at 11:55 PM`, `Terminal 1 at 6:35 AM (+1)`.
+    private static func beforeTime(_ text: Substring) -> Substring {
+        guard text.utf8.contains(UInt8(ascii: ":")) else { return text }
+        let words = text.blankSeparated
+        guard let time = words.lastIndex(where: { $0.utf8.contains(UInt8(ascii: ":")) && isTime($0) }),
+            time > 0,
+            words[(time + 1)...].allSatisfy({ isBesideTime($0) })
+        else { return text }
+        var end = time
+        while end > 0, isBesideTime(words[end - 1]) { end -= 1 }
+        return end > 0 ? text[..<words[end - 1].endIndex] : text
+    }
+
+    /// Whether a word stands beside times, or says how many days later: `(+1)`.
+    private static func isBesideTime(_ word: Substring) -> Bool {
+        timeWords.contains(word.lowercased()) || word.hasPrefix("(+") || word.hasPrefix("+")
+    }
+
     /// The text without dates and times at both ends, and the words that belong to them: `10.06.2027 um 10:00 Uhr`.
     private static func withoutTimes(_ text: Substring) -> String {
-        var words = text.split(separator: " ")[...]
+        var words = text.blankSeparated[...]
         if let first = words.first, isTime(first) {
             while let first = words.first, isTime(first) || timeWords.contains(first.lowercased()) {
                 words.removeFirst()
@@ -107,12 +154,16 @@ struct PlaceText {
         }
         while let last = words.last, isTime(last) { words.removeLast() }
         if words.first == "-" || words.first == "–" { words.removeFirst() }
-        return isDay(words) ? "" : words.joined(separator: " ")
+        guard !isDay(words), let first = words.first, let last = words.last else { return "" }
+        let rest = text[first.startIndex..<last.endIndex]
+        return rest.firstOctets(of: "  ") == nil ? String(rest) : words.joined(separator: " ")
     }
 
     /// Whether words name a day: a year and a day's number among few words, as in `Thu 5 Aug 2027`.
     private static func isDay(_ words: ArraySlice<Substring>) -> Bool {
-        guard (3...4).contains(words.count) else { return false }
+        guard (3...4).contains(words.count),
+            words.count(where: { $0.utf8.first.map(BookingLabels.isDigit) == true }) >= 2
+        else { return false }
         let numbers = words.compactMap { Int($0.prefix { $0.isNumber }) }
         return numbers.contains { (1...31).contains($0) } && numbers.contains { (1900...2200).contains($0) }
     }

@@ -80,18 +80,21 @@ struct Route {
     static func code(in value: String, _ text: BookingText) -> String? {
         guard value.utf8.count <= longestLine else { return nil }
         return value.withOctets { bytes in
-            var found: Set<String> = []
+            var found: String?
             var next = bytes.firstIndex(of: UInt8(ascii: "("))
             while let start = next.map({ $0 + 1 }) {
                 let rest = bytes[start...]
                 guard let end = rest.firstIndex(of: UInt8(ascii: ")")) else { break }
                 if AirportCode.isForm(rest[..<end]) {
                     let code = String(decoding: rest[..<end], as: UTF8.self)
-                    if text.isAirport(code) { found.insert(code) }
+                    if code != found, text.isAirport(code) {
+                        guard found == nil else { return nil }
+                        found = code
+                    }
                 }
                 next = rest.firstIndex(of: UInt8(ascii: "("))
             }
-            return found.count == 1 ? found.first : nil
+            return found
         }
     }
 
@@ -114,7 +117,9 @@ struct Route {
         }
         guard places.count == 2, let first = places.first, let last = places.last else { return nil }
         let between = line[words[first].endIndex..<words[last].startIndex]
-        guard last <= first + 2, Forward.leads(between), Forward.mayFollow(line[..<words[first].startIndex])
+        // `SEA 6:15p → ANC 8:55p`: times stand between them, too.
+        let others = words[(first + 1)..<last].count { !$0.utf8.contains(where: BookingLabels.isDigit) }
+        guard others <= 1, Forward.leads(between), Forward.mayFollow(line[..<words[first].startIndex])
         else { return nil }
         return (String(words[first]), String(words[last]))
     }

@@ -21,7 +21,7 @@ enum RouteWords {
     static let ways: Set<String> = [
         "trip", "journey", "reise", "fahrt", "reis", "voyage", "trajet", "viaje", "viaggio", "viagem",
         "podróż",
-        "cesta",
+        "cesta", "resa", "rejse", "matka",
     ]
     /// Words that stand between two places and little else.
     static let joiners: Set<String> = ["to", "nach", "naar", "à", "til", "till"]

@@ -42,7 +42,7 @@ enum TicketRule {
     private static func namesRow(_ line: Substring) -> Bool {
         guard line.utf8.count <= 80 else { return false }
         return line.split(separator: ",").contains { part in
-            let words = part.split(separator: " ")
+            let words = part.blankSeparated
             return words.count == 2 && rows.contains(words[0].lowercased()) && words[1].utf8.count <= 3
         }
     }

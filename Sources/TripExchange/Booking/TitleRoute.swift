@@ -60,23 +60,30 @@ struct TitleRoute {
     /// It begins with a capital, and has no number and no word for what goes there: `design to production`, `minutes - Zoom`
     /// and `Module 1 - Module 2` are no routes.
     static func isName(_ text: String) -> Bool {
-        guard text.utf8.count <= 60, !text.utf8.contains(where: BookingLabels.isDigit),
-            case let first = text.drop(while: { $0 == " " }).prefix(while: { $0 != " " }),
-            first.contains(where: { $0.isLetter && !$0.isLowercase })
-        else { return false }
+        guard text.utf8.count <= 60 else { return false }
         return text.withOctets { bytes in
-            !TextScalar.words(in: bytes).contains { word in
-                let kinds = TitleKinds.words.kinds(of: UnsafeBufferPointer(rebasing: bytes[word]))
-                return kinds?.isDisjoint(with: [.flight, .train]) == false
+            guard !bytes.contains(where: BookingLabels.isDigit), beginsWithCapital(text, bytes) else {
+                return false
+            }
+            return !TextScalar.hasWord(in: bytes) {
+                TitleKinds.words.kinds(of: $0)?.isDisjoint(with: [.flight, .train]) == false
             }
         }
+    }
+
+    /// Whether the first word has a capital, or a letter of a script without small ones.
+    private static func beginsWithCapital(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let word = bytes.drop { $0 == 0x20 }.prefix { $0 != 0x20 }
+        if word.contains(where: { $0 >= 0x41 && $0 <= 0x5A }) { return true }
+        guard word.contains(where: { $0 >= 0x80 }) else { return false }
+        return text.part(word.startIndex..<word.endIndex).contains { $0.isLetter && !$0.isLowercase }
     }
 
     // MARK: - Words
 
     /// `from A to B`, both words of one language.
     private static func worded(_ title: String) -> (Substring, Substring)? {
-        let words = title.split(separator: " ")
+        let words = title.blankSeparated
         guard let start = words.prefix(6).indices.first(where: { mayBegin(words, $0) }),
             start + 3 < words.count,
             let goals = RouteWords.pairs[words[start].lowercased()],
@@ -99,7 +106,7 @@ struct TitleRoute {
 
     /// `to B from A`.
     private static func turned(_ title: String) -> (Substring, Substring)? {
-        let words = title.split(separator: " ")
+        let words = title.blankSeparated
         guard let start = words.dropFirst(2).firstIndex(where: { mayTurn($0) }), start + 1 < words.count,
             let goals = RouteWords.pairs[words[start].lowercased()],
             let goal = words.prefix(start - 1).firstIndex(where: { goals.contains($0.lowercased()) })
@@ -148,7 +155,7 @@ struct TitleRoute {
 
     /// The place at the end of a text that has a number and words for what goes there before it.
     private static func start(_ text: Substring) -> Substring {
-        var words = text.split(separator: " ")[...]
+        var words = text.blankSeparated[...]
         if let mark = words.lastIndex(where: { isMark($0) }) { words = words[(mark + 1)...] }
         if let word = words.prefix(4).lastIndex(where: { isVehicle($0, [.flight, .train]) }) {
             words = words[(word + 1)...]
@@ -164,9 +171,10 @@ struct TitleRoute {
     }
 
     private static func isKindWord(_ word: Substring) -> Bool {
-        guard word.contains(where: \.isLetter) else { return true }
+        guard word.hasLetter else { return true }
         return isVehicle(word, [.flight, .train, .railway, .bus, .ferry])
-            || RouteWords.pairs[word.lowercased()] != nil
+            || RouteWords.ways.contains(word.lowercased())
+            || word.withOctets { signs.kinds(of: $0) }?.contains(.origin) == true
     }
 
     private static func isVehicle(_ word: Substring, _ kinds: TitleKinds) -> Bool {
@@ -180,6 +188,8 @@ struct TitleRoute {
         if let (before, behind) = rest.halves(at: UInt8(ascii: "(")) {
             if !AirportCode.isForm(behind.prefix { $0 != ")" }) { rest = before }
         }
+        // Most titles have no comma, and nothing is to be left out.
+        guard rest.utf8.contains(UInt8(ascii: ",")) else { return rest.trimmed }
         var parts = rest.split(separator: ",", omittingEmptySubsequences: false)
         while parts.count > 1, let last = parts.last, last.utf8.contains(where: { $0 == 0x3A }) {
             parts.removeLast()

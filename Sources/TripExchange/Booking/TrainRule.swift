@@ -89,7 +89,7 @@ enum TrainRule {
     /// The number of the train in a label: `Train: 2151`, `Zug: IC 2310`, `Train: 5 California Zephyr`.
     private static func labelled(_ text: BookingText, _ signs: TrainSigns) -> String? {
         guard let value = text.value(.trainNumber), value.utf8.count <= 40, signs.isBooked else { return nil }
-        let words = value.split(separator: " ")
+        let words = value.blankSeparated
         if let first = words.first, isNumber(first) { return String(first) }
         guard let last = words.last, isNumber(last), words.count <= 3,
             words.dropLast().allSatisfy({ $0.first?.isUppercase == true })
@@ -124,7 +124,7 @@ enum TrainRule {
         _ number: String?, _ legs: [String], _ text: BookingText, _ rule: BookingRule
     ) -> BookingFacts {
         var facts = BookingFacts(kind: .train, rule: rule)
-        facts.number = number ?? (legs.count == 1 ? legs.first : nil) ?? blockNumber(text)
+        facts.number = number ?? (legs.count == 1 ? legs.first : nil) ?? blockNumber(text) ?? numbered(text)
         facts.carrier = text.value(.railway) ?? named(railwayIn: text.title)
         var route = Route(groundIn: text)
         if route.arrival == nil { route.arrival = BookingFacts.goal(text.summary).map { Place(name: $0) } }
@@ -145,9 +145,22 @@ enum TrainRule {
     /// The number of the train in a block of a feed: `Northeast Regional 190`.
     private static func blockNumber(_ text: BookingText) -> String? {
         guard let line = text.block?.lines.first(where: { !$0.isEmpty }),
-            let last = line.split(separator: " ").last, isNumber(last)
+            let last = line.blankSeparated.last, isNumber(last)
         else { return nil }
         return String(last)
+    }
+
+    /// The number between a word and the route in a title: `Shinkansen Hikari 637 Tokyo → Kyoto`; with the mark before it,
+    /// which is of capitals.
+    private static func numbered(_ text: BookingText) -> String? {
+        guard let route = text.titleRoute, let place = text.summary.firstOctets(of: route.departure) else {
+            return nil
+        }
+        let words = text.summary[..<place.lowerBound].bareWords
+        guard words.count > 1, let last = words.last, isNumber(last) else { return nil }
+        let mark = words[words.count - 2]
+        let isMark = (2...4).contains(mark.utf8.count) && mark.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+        return isMark ? "\(mark) \(last)" : String(last)
     }
 
     /// Railways that sell tickets under their own name.
@@ -207,7 +220,7 @@ enum TrainRule {
             text.summary.utf8.last == 0x29,
             let (_, behind) = text.summary.halves(at: UInt8(ascii: "("))
         else { return nil }
-        let words = behind.dropLast().split(separator: " ")
+        let words = behind.dropLast().blankSeparated
         guard words.count == 2, let last = words.last, isNumber(last), words[0].first?.isUppercase == true
         else {
             return nil
@@ -237,7 +250,7 @@ enum TrainRule {
             guard let (words, _) = rest.halves(at: UInt8(ascii: ")")) else { break }
             // `(RJ, RJ 1011)` names the railway first.
             guard words.utf8.count <= 40 else { continue }
-            let inside = (words.split(separator: ",").last ?? words).split(separator: " ")
+            let inside = (words.split(separator: ",").last ?? words).blankSeparated
             if inside.count == 2, let leg = marked(inside, allMarks) { found.append(leg) }
             if found.count > mostLegs { break }
         }

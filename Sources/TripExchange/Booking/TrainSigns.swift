@@ -39,7 +39,7 @@ struct TrainSigns {
     /// a booking of a route, or a railway or a station in it.
     func bearsOut(_ mark: String, _ clearMarks: Set<String>) -> Bool {
         if isStated || text.block != nil { return true }
-        guard let name = mark.split(separator: " ").first, clearMarks.contains(String(name)) else {
+        guard let name = mark.blankSeparated.first, clearMarks.contains(String(name)) else {
             return goes
                 && (text.hasBookingLabel
                     || (!text.titleKinds.isDisjoint(with: [.railway, .station]) && !text.isGathering))
@@ -49,7 +49,7 @@ struct TrainSigns {
 
     /// Whether the title ends with two names without blanks between them, behind a number: `ICE 1006 München-Berlin`.
     private var hasTightRoute: Bool {
-        let words = text.summary.split(separator: " ")
+        let words = text.summary.blankSeparated
         guard let last = words.last, let before = words.dropLast().last,
             before.utf8.allSatisfy(BookingLabels.isDigit)
         else { return false }

@@ -6,7 +6,8 @@ struct TrainTimes {
     /// Reads the first and the last line with a time; `nil` where no two lines have one, and no line has both.
     init?(_ text: BookingText) {
         guard text.hasLines else { return nil }
-        let lines = text.lines.filter { Self.hasTime($0) }
+        let lines = text.lines(where: Self.hasClock).filter { Self.hasTime($0) }
+        guard !lines.isEmpty else { return nil }
         if let both = lines.first(where: { Self.tellsBoth($0) }), both.utf8.count <= 200 { return }
         guard lines.count >= 2, let first = lines.first, let last = lines.last else { return nil }
         departurePlatform = Self.platform(first)
@@ -18,7 +19,7 @@ struct TrainTimes {
     private static func hasTime(_ line: Substring) -> Bool {
         guard line.utf8.contains(0x3A) else { return false }
         // `Czas trwania: 5:51` tells how long it lasts.
-        let words = line.split(separator: " ").prefix(3)
+        let words = line.blankSeparated.prefix(3)
         let isLabelled = words.contains { $0.utf8.last == 0x3A }
         return (words.contains { isTime($0) } && !isLabelled) || tellsBoth(line)
     }
@@ -33,12 +34,12 @@ struct TrainTimes {
     }
 
     /// Whether a time such as `11:39` stands anywhere in a line.
-    static func hasClock(_ line: Substring) -> Bool {
-        line.withOctets { bytes in
-            bytes.indices.dropFirst().dropLast(2).contains { index in
-                bytes[index] == 0x3A && BookingLabels.isDigit(bytes[index - 1])
-                    && BookingLabels.isDigit(bytes[index + 1]) && BookingLabels.isDigit(bytes[index + 2])
-            }
+    static func hasClock(_ line: Substring) -> Bool { line.withOctets(hasClock) }
+
+    private static func hasClock(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.indices.dropFirst().dropLast(2).contains { index in
+            bytes[index] == 0x3A && BookingLabels.isDigit(bytes[index - 1])
+                && BookingLabels.isDigit(bytes[index + 1]) && BookingLabels.isDigit(bytes[index + 2])
         }
     }
 

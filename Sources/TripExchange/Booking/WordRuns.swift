@@ -57,6 +57,25 @@ enum TextScalar {
         return found
     }
 
+    /// Whether one of the runs of letters and digits passes a test.
+    static func hasWord(
+        in bytes: UnsafeBufferPointer<UInt8>, where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) -> Bool {
+        var start = -1
+        var index = 0
+        while index < bytes.count {
+            let (scalar, length) = scalar(bytes, index)
+            if isWord(scalar) {
+                if start < 0 { start = index }
+            } else if start >= 0 {
+                if isWanted(UnsafeBufferPointer(rebasing: bytes[start..<index])) { return true }
+                start = -1
+            }
+            index += length
+        }
+        return start >= 0 && isWanted(UnsafeBufferPointer(rebasing: bytes[start..<index]))
+    }
+
     /// Where the runs of letters and digits stand in the octets of a text.
     static func words(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] { runs(in: bytes, isWord) }
 
@@ -113,6 +132,33 @@ extension StringProtocol where SubSequence == Substring {
         }
     }
 
+    /// What stands between blanks of ASCII.
+    var blankSeparated: [Substring] { parts(at: 0x20) }
+
+    /// What stands between octets of a kind, which must be of ASCII, but for what is empty: cutting by characters costs
+    /// many times as much.
+    func parts(at byte: UInt8) -> [Substring] {
+        let text = self[...]
+        return text.withOctets { bytes in
+            var found: [Substring] = []
+            var start = 0
+            for index in 0...bytes.count where index == bytes.count || bytes[index] == byte {
+                if start < index {
+                    let first = text.utf8.index(text.startIndex, offsetBy: start)
+                    found.append(text[first..<text.utf8.index(first, offsetBy: index - start)])
+                }
+                start = index + 1
+            }
+            return found
+        }
+    }
+
+    /// Whether a letter is in the text.
+    var hasLetter: Bool {
+        utf8.contains(where: BookingLabels.isLetter)
+            || (utf8.contains { $0 >= 0x80 } && contains(where: \.isLetter))
+    }
+
     /// The parts before and after the first octet of a kind, which must be of ASCII.
     func halves(at byte: UInt8) -> (Substring, Substring)? {
         let text = self[...]
@@ -132,9 +178,16 @@ extension StringProtocol where SubSequence == Substring {
         let found = text.withOctets { bytes in
             sought.withOctets { wanted -> Int? in
                 guard let head = wanted.first, bytes.count >= wanted.count else { return nil }
-                return (0...bytes.count - wanted.count).first { start in
-                    bytes[start] == head && wanted.indices.allSatisfy { bytes[start + $0] == wanted[$0] }
+                var start = 0
+                while start <= bytes.count - wanted.count {
+                    if bytes[start] == head {
+                        var length = 1
+                        while length < wanted.count, bytes[start + length] == wanted[length] { length += 1 }
+                        if length == wanted.count { return start }
+                    }
+                    start += 1
                 }
+                return nil
             }
         }
         guard let found else { return nil }
