@@ -84,14 +84,23 @@ import Trips
             ])
     }
 
-    @Test func `a rule that is only fair moves no flight`() throws {
+    /// A rule that is only fair moves a flight between two airports, and nothing between places that it only names.
+    @Test(arguments: [
+        ("AF 6 CDG-JFK", ["2027-06-01T12:00:00 Europe/Paris", "2027-06-01T14:00:00 America/New_York"]),
+        (
+            "AF 6 CDG 10:00Z → JFK",
+            ["2027-06-01T12:00:00 Europe/Paris", "2027-06-01T14:00:00 America/New_York"]
+        ),
+        ("AF 6 Lyon - Montréal", ["2027-06-01T10:00:00 UTC", "2027-06-01T18:00:00 UTC"]),
+    ])
+    func `a fair rule moves a flight between airports`(title: String, times: [String]) throws {
         let lines = [
-            "DTSTART:20270601T100000Z", "DTEND:20270601T180000Z", "SUMMARY:AF 6 CDG-JFK",
+            "DTSTART:20270601T100000Z", "DTEND:20270601T180000Z", "SUMMARY:\(title)",
             "DESCRIPTION:Booking reference: XK7P2Q",
         ]
         let imported = try Exchange.activity(lines)
         #expect(imported.kind == .flight)
-        #expect(Self.times(imported).allSatisfy { $0.hasSuffix(" UTC") })
+        #expect(Self.times(imported) == times)
     }
 
     @Test(arguments: [

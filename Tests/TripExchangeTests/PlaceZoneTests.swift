@@ -35,6 +35,9 @@ import Trips
         ("50667 Köln", "Europe/Berlin"), ("Museum, Salzmarkt 4, 50667 Köln", "Europe/Berlin"),
         ("880 Perry Hwy, Pittsburgh, PA 15229", "America/New_York"),
         ("12 Main St, Portland, ME", "America/New_York"), ("12 Main St, Portland, OR", "America/Los_Angeles"),
+        ("MUNICH DE", "Europe/Berlin"), ("MUNICH DE MUNICH INTERNATIONAL", "Europe/Berlin"),
+        ("SAN FRANCISCO CA MOSCONE", "America/Los_Angeles"), ("Porto", "Europe/Lisbon"),
+        ("Von MUNICH DE", "Europe/Berlin"),
         ("Rue de Rivoli 1, Paris, France", "Europe/Paris"), ("1 Chome, Kyoto, Japan", "Asia/Tokyo"),
     ])
     func `an address says the zone where its city is one`(location: String, zone: String) throws {
@@ -51,7 +54,8 @@ import Trips
 
     @Test(arguments: [
         "Paris", "London", "Victoria Station", "Springfield", "Conference room 3", "Sports Hall", "Georgia",
-        "Hotel Kyoto Garden", "12 Berlin Road, Springfield",
+        "Hotel Kyoto Garden", "12 Berlin Road, Springfield", "MUNICH XX INTERNATIONAL", "RUE DE KYOTO",
+        "Kyoto IT support",
     ])
     func `what several cities may be, or none, says nothing`(location: String) throws {
         let imported = try Self.imported(Self.lodging(location, Self.utc))

@@ -14,6 +14,9 @@ struct ClockReadings {
         Array(text.utf8).withUnsafeBufferPointer { read($0) }
     }
 
+    /// How many different ones are told.
+    var count: Int { minutes.count }
+
     /// Whether nothing is told.
     var isEmpty: Bool { minutes.isEmpty }
 

@@ -27,27 +27,37 @@ struct PlaceZone {
     init?(of place: Place?, scope: ImportScope) {
         guard let place else { return nil }
         if let code = place.code {
-            guard let airport = scope.airport(iata: code), let zone = try? scope.database.zone(airport.zone),
-                !Self.contradicts(place.name, zone, scope)
-            else { return nil }
-            self.zone = zone
-            reason = code
-            isAirport = true
-            point = (airport.latitude, airport.longitude)
-            country = airport.country
-            isStation = false
+            self.init(airport: code, named: place.name, scope)
             return
         }
-        let known = Self.city(in: place.name)
-        guard let (name, city) = known ?? Self.station(in: place.name),
-            let zone = try? scope.database.zone(city.zone)
-        else { return nil }
+        let name = Self.withoutOrigin(place.name)
+        let known = Self.city(in: place.name) ?? Self.coded(in: place.name) ?? name.flatMap(Self.coded)
+        guard let (name, city) = known ?? Self.station(in: place.name) else { return nil }
+        self.init(city, named: name, isStation: known == nil, scope)
+    }
+
+    /// The place of a city.
+    init?(_ city: City, named name: String, isStation: Bool = false, _ scope: ImportScope) {
+        guard let zone = try? scope.database.zone(city.zone) else { return nil }
         self.zone = zone
         reason = name
         isAirport = false
         point = (city.latitude, city.longitude)
         country = city.country
-        isStation = known == nil
+        self.isStation = isStation
+    }
+
+    /// The place of an airport, unless its name is that of a city elsewhere.
+    private init?(airport code: String, named name: String, _ scope: ImportScope) {
+        guard let airport = scope.airport(iata: code), let zone = try? scope.database.zone(airport.zone),
+            !Self.contradicts(name, zone, scope)
+        else { return nil }
+        self.zone = zone
+        reason = code
+        isAirport = true
+        point = (airport.latitude, airport.longitude)
+        country = airport.country
+        isStation = false
     }
 
     /// Whether a name beside the code of an airport is that of cities which keep other clocks: `Paris (LHR)`.
@@ -79,14 +89,14 @@ struct PlaceZone {
     /// The city that an address ends with, before what says in which country or state it is.
     private static func city(in address: String) -> (name: String, city: City)? {
         guard address.utf8.count <= 200 else { return nil }
-        let parts = address.split(separator: ",").map(withoutNumbers).filter { !$0.isEmpty }
+        let parts = parts(of: address)
         guard parts.count <= 8 else { return nil }
         for index in parts.indices.reversed() {
             let name = parts[index]
             let isArea = !CityTable.zones(ofArea: name).isEmpty
             if index + 1 < parts.count {
                 let text = parts[index...].joined(separator: ", ")
-                if let city = only(CityTable.cities(named: text)) { return (text, city) }
+                if let city = only(CityTable.cities(named: text), name) { return (text, city) }
             } else if !isArea {
                 let found = CityTable.cities(named: name)
                 if !found.isEmpty { return bare(name, found) }
@@ -97,20 +107,52 @@ struct PlaceZone {
         return nil
     }
 
+    /// The city before the code of its country or state, as the systems of airlines write it: `MUNICH DE MUNICH INTERNATIONAL`.
+    private static func coded(in text: String) -> (name: String, city: City)? {
+        guard text.utf8.count <= 80 else { return nil }
+        let words = text.blankSeparated
+        for index in words.indices.dropFirst().prefix(4)
+        where words[index].utf8.count == 2 && words[index].utf8.allSatisfy({ (0x41...0x5A).contains($0) }) {
+            let name = "\(words[..<index].joined(separator: " ")), \(words[index])"
+            // A code that is none leaves the name alone.
+            guard !CityTable.zones(ofArea: String(words[index])).isEmpty,
+                let city = only(CityTable.cities(named: name), words[..<index].joined(separator: " "))
+            else { continue }
+            return (name, city)
+        }
+        return nil
+    }
+
+    /// The text behind a word such as `from`: `Von MUNICH DE`.
+    private static func withoutOrigin(_ text: String) -> String? {
+        guard let word = text.blankSeparated.first, RouteWords.from.contains(word.lowercased()) else {
+            return nil
+        }
+        return String(text[word.endIndex...].trimmed)
+    }
+
     /// The city of a name that says nothing of where it is, or in a few words at its end.
     private static func bare(_ name: String, _ found: [City]) -> (name: String, city: City)? {
-        guard let city = only(found), city.population >= leastPeople else { return nil }
+        guard let city = only(found, name), city.population >= leastPeople else { return nil }
         return (name, city)
     }
 
-    /// The largest of some cities, if all keep one clock.
-    private static func only(_ cities: [City]) -> City? {
-        Set(cities.map(\.zone)).count == 1 ? cities.first : nil
+    /// The largest of some cities, if all keep one clock; those that only somebody calls so count where none has that name
+    /// itself: a town of Brazil is called Porto, too.
+    private static func only(_ cities: [City], _ name: String) -> City? {
+        let own = cities.filter { $0.name.lowercased() == name.lowercased() }
+        let meant = own.isEmpty ? cities : own
+        return Set(meant.map(\.zone)).count == 1 ? meant.first : nil
+    }
+
+    /// The parts of an address, without what has digits.
+    static func parts(of address: String) -> [String] {
+        address.parts(at: UInt8(ascii: ",")).map(withoutNumbers).filter { !$0.isEmpty }
     }
 
     /// A part of an address without its numbers and codes: `50667 Köln`, `PA 15229`, `G3 8XT`.
     private static func withoutNumbers(_ part: Substring) -> String {
-        part.split(separator: " ").filter { !$0.utf8.contains(where: BookingLabels.isDigit) }
+        part.blankSeparated.filter { !$0.utf8.contains(where: BookingLabels.isDigit) }
             .joined(separator: " ").trimmed.description
     }
 
@@ -121,7 +163,7 @@ struct PlaceZone {
     /// It counts only where both ends of a way bear each other out; see ``Journey``.
     private static func station(in text: String) -> (name: String, city: City)? {
         guard text.utf8.count <= 80 else { return nil }
-        var words = text.split(separator: " ")[...]
+        var words = text.blankSeparated[...]
         while words.count > 1, let last = words.last, stations.contains(last.lowercased()) {
             words.removeLast()
         }

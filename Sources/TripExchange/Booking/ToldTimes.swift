@@ -34,6 +34,9 @@ struct ToldTimes {
         }
     }
 
+    /// Whether no reading is told.
+    var isEmpty: Bool { start.isEmpty && end.isEmpty && other.isEmpty }
+
     /// Whether the text tells one reading of the start and not the other.
     func speaksForStart(_ stated: TimeOfDay, against local: TimeOfDay) -> Bool {
         Self.speaks(start.isEmpty ? other : start, stated, local)
@@ -42,6 +45,29 @@ struct ToldTimes {
     /// Whether the text tells one reading of the end and not the other.
     func speaksForEnd(_ stated: TimeOfDay, against local: TimeOfDay) -> Bool {
         Self.speaks(end.isEmpty ? other : end, stated, local)
+    }
+
+    /// Whether the text tells a reading of the start, and not the one that the file has instead.
+    func bearsOutStart(_ local: TimeOfDay, against stated: TimeOfDay) -> Bool {
+        Self.bearsOut(start.isEmpty ? other : start, local, stated)
+    }
+
+    /// Whether the text tells a reading of the end, and not the one that the file has instead.
+    func bearsOutEnd(_ local: TimeOfDay, against stated: TimeOfDay) -> Bool {
+        Self.bearsOut(end.isEmpty ? other : end, local, stated)
+    }
+
+    /// Whether readings stand behind a label of the start, and this one does not.
+    func deniesStart(_ local: TimeOfDay) -> Bool { !start.isEmpty && !start.contains(local) }
+
+    /// Whether readings stand behind a label of the end, and this one does not.
+    func deniesEnd(_ local: TimeOfDay) -> Bool { !end.isEmpty && !end.contains(local) }
+
+    /// Among more readings any may be found by chance.
+    private static let mostReadings = 6
+
+    private static func bearsOut(_ told: ClockReadings, _ local: TimeOfDay, _ stated: TimeOfDay) -> Bool {
+        told.count <= mostReadings && told.contains(local) && (local == stated || !told.contains(stated))
     }
 
     private static func speaks(_ told: ClockReadings, _ stated: TimeOfDay, _ local: TimeOfDay) -> Bool {
@@ -53,7 +79,7 @@ struct ToldTimes {
         let text = text.trimmed
         let head = text.prefix { $0 != ":" && !$0.isNumber }.trimmed
         if let kinds = head.withOctets({ BookingLabels.kinds(of: $0) }) { return kinds }
-        let words = head.split(separator: " ").prefix(3)
+        let words = head.blankSeparated.prefix(3)
         for count in stride(from: words.count, through: 1, by: -1) {
             let label = words.prefix(count).joined(separator: " ")
             if let kinds = label.withOctets({ BookingLabels.kinds(of: $0) }) { return kinds }

@@ -18,17 +18,19 @@ extension EventImport {
     ) -> ActivitySpan {
         guard case .timed(let start, let end) = span,
             (isOffset.start && isOffset.end) || (start.zone == nil && end.zone == nil),
-            mayBePlaced(facts), !isOfSeries, !component.has(ModelProperty.asSent),
+            isBooked(facts), !isOfSeries, !component.has(ModelProperty.asSent),
             let first = component.first(named: "DTSTART"),
-            let last = component.first(named: "DTEND") ?? component.first(named: "DURATION"),
+            let last = component.first(named: "DTEND") ?? component.first(named: "DURATION")
+        else { return span }
+        let told = ToldTimes(texts.summary.visible, texts.description.visible, of: facts.kind)
+        guard mayBePlaced(facts),
             let departure = PlaceZone(of: facts.place, scope: scope),
             let arrival = arrival(facts, departure),
             let moved = self.moved(start, to: departure),
             let movedEnd = self.movedEnd(end, after: moved, departure, to: arrival, last),
             let seconds = seconds(from: moved, departure, to: movedEnd, arrival),
             Journey(departure: departure, arrival: arrival, kind: facts.kind).fits(seconds: seconds)
-        else { return span }
-        let told = ToldTimes(texts.summary.visible, texts.description.visible, of: facts.kind)
+        else { return isOffset.start ? zoned(start, first, end, last, as: told, facts) ?? span : span }
         if told.speaksForStart(start.local.time, against: moved.local.time) {
             noteContradicted(first, start, moved, departure)
             return span
@@ -42,18 +44,28 @@ extension EventImport {
         return .timed(start: moved, end: movedEnd)
     }
 
-    /// Whether a rule that is sure enough says that this is one of the kinds that are booked for a place.
+    /// Whether a rule says that this is one of the kinds that are booked for a place.
     ///
-    /// That a category calls something an event, or anything else, makes it no booking. The ends of a flight need its
-    /// number.
-    private func mayBePlaced(_ facts: BookingFacts) -> Bool {
-        guard let rule = facts.rule, rule != .ownProperty, rule.confidence != .fair else { return false }
+    /// That a category calls something an event, or anything else, makes it no booking.
+    private func isBooked(_ facts: BookingFacts) -> Bool {
+        guard let rule = facts.rule, rule != .ownProperty else { return false }
         switch facts.kind {
-        case .flight: return facts.number != nil
-        case .train, .bus, .ferry, .lodging, .carRental, .restaurant: return true
+        case .flight, .train, .bus, .ferry, .lodging, .carRental, .restaurant: return true
         case .event: return rule != .category
         default: return false
         }
+    }
+
+    /// Whether the rule is sure enough for a place alone to tell the zone.
+    ///
+    /// The ends of a flight need its number.
+    private func mayBePlaced(_ facts: BookingFacts) -> Bool {
+        guard let rule = facts.rule else { return false }
+        // A number, the codes of two airports and that of a booking make a flight; names of cities need more.
+        if rule.confidence == .fair {
+            return rule == .flightLeg && facts.place?.code != nil && facts.destination?.code != nil
+        }
+        return facts.kind != .flight || facts.number != nil
     }
 
     /// Whether the event is a series, or one of its occurrences: these keep the clock of their own.
@@ -76,7 +88,7 @@ extension EventImport {
         return time.zone == arrival.zone.id ? time : nil
     }
 
-    private func seconds(
+    func seconds(
         from start: ActivityTime, _ departure: PlaceZone, to end: ActivityTime, _ arrival: PlaceZone
     ) -> Int64? {
         let first = departure.zone.mapping(of: start.local).compatible.secondsSinceEpoch
@@ -85,13 +97,15 @@ extension EventImport {
     }
 
     private func arrival(_ facts: BookingFacts, _ departure: PlaceZone) -> PlaceZone? {
-        guard facts.kind.isTransport || (facts.kind == .carRental && facts.destination != nil) else {
-            return departure
-        }
-        return PlaceZone(of: facts.destination, scope: scope)
+        endsElsewhere(facts) ? PlaceZone(of: facts.destination, scope: scope) : departure
     }
 
-    private func moved(_ time: ActivityTime, to place: PlaceZone) -> ActivityTime? {
+    /// Whether what is booked ends at another place than it starts.
+    func endsElsewhere(_ facts: BookingFacts) -> Bool {
+        facts.kind.isTransport || (facts.kind == .carRental && facts.destination != nil)
+    }
+
+    func moved(_ time: ActivityTime, to place: PlaceZone) -> ActivityTime? {
         if time.zone != nil { return located(time, in: place.zone) }
         guard case .unique = place.zone.mapping(of: time.local).resolution else { return nil }
         return ActivityTime(time.local, in: place.zone, tzdb: scope.database.version)
