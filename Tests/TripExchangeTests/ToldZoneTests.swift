@@ -77,7 +77,8 @@ import Trips
 
     @Test(arguments: [
         ("1 High Street\\, London", "Table for 2 at 19:30", "Europe/London"),
-        ("1 High Street\\, London", "Table for 2 at 14:30", "America/Toronto"),
+        ("1 High Street\\, London", "Table for 2 at 14:30", "UTC"),
+        ("1 High Street\\, London", "Table for 2 at 19:30\\nOpen from 12:00", "UTC"),
         ("1 High Street\\, London", "Table for 2 at 18:30", "UTC"),
         ("1 High Street\\, London", "Table for 2 at 20:30", "UTC"),
         ("The Sample Grill", "Table for 2 at 19:30", "UTC"),

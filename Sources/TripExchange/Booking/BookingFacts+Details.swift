@@ -50,7 +50,10 @@ extension BookingFacts {
 
     /// A terminal or a gate: one word.
     private static func short(_ value: String?) -> String? {
-        guard let value, (1...6).contains(value.utf8.count), !value.utf8.contains(0x20) else { return nil }
+        guard let value, (1...6).contains(value.utf8.count), !value.utf8.contains(0x20),
+            !value.utf8.contains(UInt8(ascii: ":")),
+            value.utf8.contains(where: BookingLabels.isDigit) || value.first?.isUppercase == true
+        else { return nil }
         return value
     }
 
@@ -69,7 +72,8 @@ extension BookingFacts {
 
     /// How people are addressed before their names.
     private static let addresses: Set<String> = [
-        "mr", "mr.", "mrs", "mrs.", "ms", "ms.", "miss", "mx", "dr", "dr.", "prof.", "herr", "frau", "m.",
+        "mr", "mr.", "mrs", "d.", "dña.", "don", "doña", "sr", "sra", "hr.", "fru", "mrs.", "ms", "ms.",
+        "miss", "mx", "dr", "dr.", "prof.", "herr", "frau", "m.",
         "mme", "mme.", "mlle", "sr.", "sra.", "sig.", "sig.ra", "dhr.", "mevr.", "pan", "paní", "pani",
     ]
 

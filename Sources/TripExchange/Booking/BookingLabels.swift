@@ -32,7 +32,26 @@ enum BookingLabels {
             while end > 0, TextScalar.isBlank(label[end - 1]) { end -= 1 }
             return end > 0 ? kinds(of: UnsafeBufferPointer(rebasing: label[..<end])) : nil
         }
+        if let kinds = kinds(ofBilingual: label) { return kinds }
         return LabelForms.isConfirmation(label) ? .confirmation : nil
+    }
+
+    /// What one side of a label in two languages says: `Départ / Departure`, `航班 Flight`; or one for men and women:
+    /// `Pasajero/a`.
+    private static func kinds(ofBilingual label: UnsafeBufferPointer<UInt8>) -> LabelKinds? {
+        if let slash = label.firstIndex(of: UInt8(ascii: "/")), slash > 1, slash + 1 < label.count {
+            func side(_ octets: Slice<UnsafeBufferPointer<UInt8>>) -> LabelKinds? {
+                kinds(of: UnsafeBufferPointer(rebasing: octets))
+            }
+            if label[slash - 1] == 0x20, label[slash + 1] == 0x20 {
+                return side(label[..<(slash - 1)]) ?? side(label[(slash + 2)...])
+            }
+            return label.count - slash <= 4 ? side(label[..<slash]) : nil
+        }
+        // Letters that are not Latin: the first octets of Greek and all that come behind it.
+        guard let first = label.first, first >= 0xCD else { return nil }
+        guard let blank = label.firstIndex(of: 0x20), blank + 1 < label.count else { return nil }
+        return kinds(of: UnsafeBufferPointer(rebasing: label[(blank + 1)...]))
     }
 
     private static let confirmations: Set<String> = {
@@ -45,7 +64,10 @@ enum BookingLabels {
     ///
     /// In what is known to be a booking, words count that say less by themselves.
     static func confirmation(in text: BookingText, isBooking: Bool = false) -> String? {
-        if text.has(.confirmation) { return text.value(.confirmation).flatMap(code) }
+        if text.has(.confirmation) {
+            // `Reservierung: Wagen 27` beside `Auftragsnummer: 4186209` is none.
+            return text.codes.count == 1 ? text.codes.first : nil
+        }
         guard isBooking else { return nil }
         return text.value(.looseConfirmation).flatMap(code) ?? text.numberedTitle
             ?? text.value(.ticketNumber).flatMap(code)
@@ -161,7 +183,11 @@ enum BookingLabels {
 
     /// The seat behind some labels, with its coach.
     static func seat(in text: BookingText, _ labels: LabelKinds) -> String? {
-        guard let seat = text.value(labels), isSeat(seat) else { return nil }
+        // `21D (Confirmed)`
+        guard let value = text.value(labels)?.prefix(while: { $0 != "(" }).trimmed,
+            case let seat = String(value),
+            isSeat(seat)
+        else { return nil }
         return joined(text.value(.coach), seat)
     }
 

@@ -1,10 +1,11 @@
+import CivilTime
 import Trips
 
 // MARK: - Signs that do not depend on the kind of the booking
 
 extension BookingText {
     /// Whether a code stands under a label that means a booking, and is made like one.
-    var hasCode: Bool { values(.confirmation).contains { BookingLabels.code($0) != nil } }
+    var hasCode: Bool { !codes.isEmpty }
 
     /// Whether a code stands under any label that may mean a booking; of use where the title says what was booked.
     var hasAnyCode: Bool {
@@ -24,12 +25,10 @@ extension BookingText {
 
     /// Whether the code is made like those of airlines and railways: five to seven capitals and digits, not digits only.
     var hasRecordLocator: Bool {
-        values(.confirmation).contains { value in
-            guard let code = BookingLabels.code(value)?.utf8, (5...7).contains(code.count) else {
-                return false
-            }
-            return code.allSatisfy { BookingLabels.isDigit($0) || (0x41...0x5A).contains($0) }
-                && code.contains { !BookingLabels.isDigit($0) }
+        codes.contains { code in
+            (5...7).contains(code.utf8.count)
+                && code.utf8.allSatisfy { BookingLabels.isDigit($0) || (0x41...0x5A).contains($0) }
+                && code.utf8.contains { !BookingLabels.isDigit($0) }
         }
     }
 
@@ -74,6 +73,12 @@ extension BookingText {
         guard !location.isEmpty else { return true }
         guard let name = departure?.name.lowercased() else { return false }
         return location.lowercased().hasPrefix(name) || name.hasPrefix(location.lowercased())
+    }
+
+    /// Whether the event starts at one of some readings, on its own clock.
+    func starts(at readings: ClockReadings) -> Bool {
+        guard case .timed(let start, _) = span else { return false }
+        return readings.contains(start.local.time)
     }
 
     /// Whether a platform is told with its number.

@@ -5,7 +5,7 @@ import Trips
 ///
 /// Most events are no bookings, and most lines of those that are say nothing that a rule wants. So a look at the octets
 /// notes where lines and words are, and text is made only of what a rule asks for.
-struct BookingText {
+final class BookingText {
     /// The title; empty where it is longer than any that a booking has, so that what looks at each of its words ends.
     let summary: String
     /// From where to where the title tells.
@@ -23,7 +23,9 @@ struct BookingText {
     /// The lines that begin with a label that some rule knows, as in `Seat: 34K`.
     private let labelled: [LabelledLines.Value]
     /// What lines without a colon tell; see ``LeadingLabels``.
-    private let leading: [(kinds: LabelKinds, value: Substring)]
+    private let leading: [LabelledLines.Value]
+    /// The codes under labels that mean a booking, each once; of more than two, two.
+    let codes: [String]
 
     init(_ texts: EventTexts, span: ActivitySpan, scope: ImportScope) {
         let summary = texts.summary.first.utf8.count <= Self.longestTitle ? texts.summary.first : ""
@@ -42,29 +44,88 @@ struct BookingText {
         let isSigned =
             !labelled.isEmpty || !titleMarks.kinds.isEmpty || titleMarks.hasNumber || titleMarks.codes > 1
             || titleMarks.mayHaveRoute
-        leading = isSigned ? Self.leading(description, lineMarks) : []
+        let leading =
+            isSigned ? Self.leading(description, lineMarks) + Self.leading(inTitle: summary, titleMarks) : []
+        self.leading = leading
+        codes = Self.codes(labelled, leading)
     }
 
     private static let longestTitle = 400
+
+    /// The codes under labels that mean a booking, each once.
+    private static func codes(
+        _ labelled: [LabelledLines.Value], _ leading: [LabelledLines.Value]
+    ) -> [String] {
+        var codes: [String] = []
+        for values in [labelled, leading] where codes.isEmpty {
+            for line in values where line.kinds.contains(.confirmation) {
+                guard let code = BookingLabels.code(String(line.value)), !codes.contains(code) else {
+                    continue
+                }
+                codes.append(code)
+                // Two are two bookings, however many follow.
+                if codes.count > 1 { break }
+            }
+        }
+        return codes
+    }
 
     private static func leading(_ text: String, _ lines: [LineMarks]) -> [(
         kinds: LabelKinds, value: Substring
     )] {
         var found: [(kinds: LabelKinds, value: Substring)] = []
         for line in lines where text.withOctets({ mayLead(line, $0) }) {
-            found += LeadingLabels.all(in: text.part(line.octets).trimmed)
+            let start = line.colon.flatMap { isOfTime($0, text) ? nil : $0 + 1 } ?? line.octets.lowerBound
+            let isLabel = start - line.octets.lowerBound <= LabelledLines.longestLabel
+            let part = isLabel ? start..<line.octets.upperBound : line.octets
+            found += LeadingLabels.all(in: text.part(part).trimmed)
         }
         return found
     }
 
+    private static func isOfTime(_ colon: Int, _ text: String) -> Bool {
+        text.withOctets { isOfTime(colon, $0) }
+    }
+
+    private static func isOfTime(_ colon: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        colon > 0 && colon + 1 < bytes.count && BookingLabels.isDigit(bytes[colon - 1])
+            && BookingLabels.isDigit(bytes[colon + 1])
+    }
+
+    /// What a title tells behind its first part: `… ANC 8:55p, seat 6A, conf CLVRTB`, `… - prenotazione H4LQ9X`.
+    private static func leading(inTitle title: String, _ marks: TitleMarks) -> [(
+        kinds: LabelKinds, value: Substring
+    )] {
+        guard marks.words.count > 3, title.utf8.contains(where: BookingLabels.isDigit) else { return [] }
+        let dash = title.firstOctets(of: " - ")?.upperBound
+        let comma = title.firstOctets(of: ", ")?.upperBound
+        // `BA 286 LHR-SFO 11:15 ref 6HW2PL seat 24A`
+        let label = marks.words.dropFirst(2).lazy.map { title.part($0) }.first { word in
+            word.withOctets { titleLabels.contains(anyCase: $0) }
+        }
+        guard let start = [dash, comma, label?.startIndex].compactMap({ $0 }).min() else { return [] }
+        let rest = title[start...]
+        guard rest.withOctets({ LeadingLabels.mayBe($0) }) else { return [] }
+        return LeadingLabels.all(in: rest).filter { !$0.kinds.isDisjoint(with: toldInTitles) }
+    }
+
+    private static let toldInTitles: LabelKinds = [
+        .confirmation, .looseConfirmation, .seat, .seatOrPlace, .coach,
+    ]
+
+    /// Labels of one word for these.
+    private static let titleLabels = WordSet(
+        Set(BookingLabels.all.words(of: toldInTitles).filter { !$0.utf8.contains(0x20) }))
+
     /// Whether a line may tell something without a colon; of one with a label, what stands behind it.
     private static func mayLead(_ line: LineMarks, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var octets = UnsafeBufferPointer(rebasing: bytes[line.octets])
-        if let colon = line.colon, colon - line.octets.lowerBound <= LabelledLines.longestLabel {
+        // The colon of `14:00` ends no label.
+        if let colon = line.colon, !isOfTime(colon, bytes),
+            colon - line.octets.lowerBound <= LabelledLines.longestLabel
+        {
             let behind = octets[(colon - line.octets.lowerBound)...]
-            guard let mark = behind.firstIndex(where: { [0x2C, 0x3B, 0x7C].contains($0) || $0 == 0xB7 })
-            else { return false }
-            octets = UnsafeBufferPointer(rebasing: octets[(mark + 1)...])
+            octets = UnsafeBufferPointer(rebasing: behind.dropFirst())
         }
         return LeadingLabels.mayBe(octets)
     }
@@ -98,6 +159,13 @@ struct BookingText {
     /// Whether a line begins with a label of some kind and a colon.
     func has(_ kind: LabelKinds) -> Bool {
         labelled.contains { $0.kinds.contains(kind) } || leading.contains { $0.kinds.contains(kind) }
+    }
+}
+
+extension BookingText {
+    /// Whether a line begins with a label of some kind that is none of another.
+    func has(_ kind: LabelKinds, but other: LabelKinds) -> Bool {
+        labelled.contains { $0.kinds.contains(kind) && $0.kinds.isDisjoint(with: other) }
     }
 }
 

@@ -52,7 +52,8 @@ enum CarRentalRule {
     /// Both ends and the car or its driver, under labels, and a code.
     private static func isWhole(_ text: BookingText) -> Bool {
         text.has(.pickUp) && text.has(.dropOff) && text.hasCode
-            && (text.has(.vehicle) || text.has(.company))
+            && (text.has(.vehicle) || !text.titleKinds.isDisjoint(with: [.car, .rental, .rentedCar]))
+            && !text.isGathering
     }
 
     /// Whether the car, its driver or its company is told.

@@ -14,6 +14,12 @@ struct ClockReadings {
         Array(text.utf8).withUnsafeBufferPointer { read($0) }
     }
 
+    /// Minutes since midnight of what may be a reading or another number: `18.15`.
+    private var possible: Set<Int> = []
+
+    /// Whether a number may be this time of day.
+    func mayContain(_ time: TimeOfDay) -> Bool { possible.contains(time.hour * 60 + time.minute) }
+
     /// How many different ones are told.
     var count: Int { minutes.count }
 
@@ -24,7 +30,10 @@ struct ClockReadings {
     func contains(_ time: TimeOfDay) -> Bool { minutes.contains(time.hour * 60 + time.minute) }
 
     /// Takes those of another text, too.
-    mutating func formUnion(_ other: ClockReadings) { minutes.formUnion(other.minutes) }
+    mutating func formUnion(_ other: ClockReadings) {
+        minutes.formUnion(other.minutes)
+        possible.formUnion(other.possible)
+    }
 
     private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
         var index = 0
@@ -49,34 +58,42 @@ struct ClockReadings {
     /// Takes the reading whose hour ends at `index`, and goes behind it.
     private mutating func take(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ index: inout Int) {
         guard let hour = Self.number(bytes, start, index), index - start <= 2, hour < 24 else { return }
-        var end = index
-        var minute: Int?
         var mark: UInt8 = 0
         if index < bytes.count { mark = bytes[index] | (BookingLabels.isLetter(bytes[index]) ? 0x20 : 0) }
-        if mark == 0x3A || mark == 0x2E || mark == UInt8(ascii: "h"),
-            let found = Self.number(bytes, index + 1, index + 3), found < 60,
-            index + 3 == bytes.count || !BookingLabels.isDigit(bytes[index + 3])
-        {
-            (minute, end) = (found, index + 3)
-            // Seconds, and the year of `15.06.2027`.
-            if end + 1 < bytes.count, bytes[end] == mark, BookingLabels.isDigit(bytes[end + 1]) {
-                guard mark == 0x3A else { return }
-                end += 1
-                while end < bytes.count, BookingLabels.isDigit(bytes[end]) { end += 1 }
-            }
-        }
+        guard let (minute, end) = Self.minute(bytes, index, mark) else { return }
         let word = Self.word(bytes, end)
         let lead = Self.wordBefore(bytes, start)
         let isHour =
             Self.hourWords.contains(word)
             || (minute == nil ? ["kl", "klo", "klokken"] : Self.leadWords).contains(lead)
-        let half = Self.half(bytes, end)
+        let half = Self.half(bytes, end, hasMinute: minute != nil)
         if minute == nil || mark == 0x2E {
-            guard half != nil || isHour || (minute == nil && mark == UInt8(ascii: "h")) else { return }
+            guard half != nil || isHour || (minute == nil && mark == UInt8(ascii: "h")) else {
+                if let minute { possible.insert(hour * 60 + minute) }
+                return
+            }
         }
         index = end
         guard !["utc", "gmt", "z"].contains(word) else { return }
         insert(hour, minute ?? 0, half: half)
+    }
+
+    /// The minute behind an hour and a mark, and where it ends; no minute where none is, and nothing at all of a date.
+    private static func minute(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ mark: UInt8
+    ) -> (minute: Int?, end: Int)? {
+        guard mark == 0x3A || mark == 0x2E || mark == UInt8(ascii: "h"),
+            let minute = number(bytes, index + 1, index + 3), minute < 60,
+            index + 3 == bytes.count || !BookingLabels.isDigit(bytes[index + 3])
+        else { return (nil, index) }
+        var end = index + 3
+        // Seconds, and the year of `15.06.2027`.
+        if end + 1 < bytes.count, bytes[end] == mark, BookingLabels.isDigit(bytes[end + 1]) {
+            guard mark == 0x3A else { return nil }
+            end += 1
+            while end < bytes.count, BookingLabels.isDigit(bytes[end]) { end += 1 }
+        }
+        return (minute, end)
     }
 
     private mutating func insert(_ hour: Int, _ minute: Int, half: UInt8?) {
@@ -95,7 +112,7 @@ struct ClockReadings {
 
     /// The word at some place, behind blanks, in small letters.
     private static func word(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> String {
-        let rest = bytes[min(index, bytes.count)...].drop { $0 == 0x20 }
+        let rest = bytes[min(index, bytes.count)...].drop { $0 == 0x20 || $0 == UInt8(ascii: "(") }
         return WordShapes.lowercased(
             UnsafeBufferPointer(rebasing: rest.prefix { BookingLabels.isLetter($0) }))
     }
@@ -110,17 +127,23 @@ struct ClockReadings {
     }
 
     /// The letter `a` or `p` of what follows, as in ` PM` and `p.m.`.
-    private static func half(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt8? {
-        var index = index
+    private static func half(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, hasMinute: Bool
+    ) -> UInt8? {
+        func isWord(_ index: Int) -> Bool {
+            index < bytes.count
+                && (BookingLabels.isLetter(bytes[index]) || BookingLabels.isDigit(bytes[index]))
+        }
+        var index = start
         while index < bytes.count, bytes[index] == 0x20 { index += 1 }
-        guard index + 1 < bytes.count else { return nil }
+        guard index < bytes.count else { return nil }
         let letter = bytes[index] | 0x20
         guard letter == UInt8(ascii: "a") || letter == UInt8(ascii: "p") else { return nil }
-        let next = bytes[index + 1] == UInt8(ascii: ".") && index + 2 < bytes.count ? index + 2 : index + 1
-        guard bytes[next] | 0x20 == UInt8(ascii: "m"),
-            next + 1 == bytes.count || !BookingLabels.isLetter(bytes[next + 1])
-        else { return nil }
-        return letter
+        var next = index + 1
+        while next < bytes.count, bytes[next] == UInt8(ascii: ".") || bytes[next] == 0x20 { next += 1 }
+        if next < bytes.count, bytes[next] | 0x20 == UInt8(ascii: "m"), !isWord(next + 1) { return letter }
+        // `6:15p` has no more, and stands right behind its number.
+        return hasMinute && index == start && !isWord(index + 1) ? letter : nil
     }
 
     private static func number(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int? {

@@ -3,7 +3,8 @@ import Trips
 /// Recognises a crossing: a word for a ferry or the name of a ship, and from where to where it goes.
 enum FerryRule {
     static let vessels: Set<String> = [
-        "ship", "vessel", "schiff", "fähre", "navire", "barco", "buque", "nave", "schip", "statek", "prom",
+        "ship", "vessel", "laiva", "skib", "skip", "fartyg", "brod", "schiff", "fähre", "navire", "barco",
+        "buque", "nave", "schip", "statek", "prom",
         "loď",
         "trajekt", "ferry", "traghetto",
     ]
@@ -18,7 +19,9 @@ enum FerryRule {
         guard isCalled || isStated || text.has(.vessel) || text.block != nil else { return nil }
         let route = Route(groundIn: text)
         // A ship is also what is released; without the word for a crossing only a code makes it one.
-        let isBooked = (text.hasBookingLabel && !text.isGathering) || (isCalled && text.has(.vessel))
+        let isBooked =
+            (text.hasBookingLabel && !text.isGathering)
+            || (isCalled && (text.has(.vessel) || (text.hasAnyCode && !text.isGathering)))
         guard route.isWhole, isBooked || text.block != nil || isStated else { return nil }
         var facts = BookingFacts(kind: .ferry, rule: text.block == nil ? .ferry : .feedBlock)
         facts.carrier = text.value(.company) ?? line(in: text.summary)

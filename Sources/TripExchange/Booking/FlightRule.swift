@@ -28,7 +28,9 @@ enum FlightRule {
     ///   - isStated: Whether the sender says in a field that it is one, so that nothing has to bear it out.
     /// - Returns: What is told of the flight; `nil` where nothing makes it one.
     static func facts(in text: BookingText, isStated: Bool = false) -> BookingFacts? {
-        guard !text.span.isAllDay, text.block.map({ $0.kind == .flight }) ?? true else { return nil }
+        guard !text.span.isAllDay, text.block.map({ $0.kind == .flight }) ?? true,
+            isStated || text.block != nil || !text.titleKinds.contains(.errand)
+        else { return nil }
         let isCalled = text.block != nil || isCalledFlight(text)
         let codes = Route.codes(in: text)
         let told = FlightSigns.told(in: text)
@@ -147,6 +149,15 @@ extension BookingFacts {
     /// Gives the ends the codes that stand in the text right behind their names: `Vienna – Dubai` in the title, and
     /// `Dubai (DXB) 05:35` on a line.
     fileprivate mutating func takeCodes(_ text: BookingText) {
+        // `Roma Fiumicino FCO`
+        if place?.code == nil, let code = Self.lastCode(in: place?.name, text) {
+            place?.code = code
+            isDepartureCertain = number != nil
+        }
+        if destination?.code == nil, let code = Self.lastCode(in: destination?.name, text) {
+            destination?.code = code
+            isArrivalCertain = number != nil
+        }
         if place?.code == nil, let code = Self.code(behind: place?.name, text) {
             place?.code = code
             isDepartureCertain = number != nil
@@ -155,6 +166,16 @@ extension BookingFacts {
             destination?.code = code
             isArrivalCertain = number != nil
         }
+    }
+
+    /// The code of an airport with which a name ends that has more words; `USA` is mostly none.
+    private static func lastCode(in name: String?, _ text: BookingText) -> String? {
+        guard let words = name?.blankSeparated, words.count > 1, let last = words.last,
+            AirportCode.isForm(last),
+            last != "USA", !words.dropLast().allSatisfy({ AirportCode.isForm($0) }),
+            text.isAirport(String(last))
+        else { return nil }
+        return String(last)
     }
 
     private static func code(behind name: String?, _ text: BookingText) -> String? {

@@ -55,12 +55,21 @@ struct FlightSigns {
         return words.count <= 3 && words.dropFirst().joined() == number.carrier + number.digits
     }
 
-    /// Whether the title is the number and two codes, and no more: `US403 PHX to SFO`.
+    /// Whether the title is the number, two codes and times, and no more: `US403 PHX to SFO`, `BA 286 LHR-SFO 11:15`.
     private func isBareRoute(_ text: BookingText) -> Bool {
-        let others = text.title.filter { word in
+        let words = text.summary.blankSeparated.filter { !TrainTimes.hasClock($0) }
+        let last = words.lastIndex { $0.bareWords.contains { AirportCode.isForm($0) } } ?? words.count - 1
+        let others = words[...last].flatMap(\.bareWords).filter { word in
             !AirportCode.isForm(word) && !RouteWords.codeJoiners.contains(word.lowercased())
         }
-        return others.joined() == number.carrier + number.digits
+        // `BA 286 LHR-SFO 11:15 ref 6HW2PL seat 24A`
+        let areLabelled = words[(last + 1)...].allSatisfy { word in
+            word.utf8.contains(where: BookingLabels.isDigit)
+                || word.trimmed.withOctets { BookingLabels.kinds(of: $0) } != nil
+        }
+        // `GM 3 OAK-HOU` is a game.
+        return areLabelled && number.digits.utf8.count >= 3
+            && others.joined() == number.carrier + number.digits
     }
 }
 
@@ -166,10 +175,24 @@ extension FlightSigns {
         return nil
     }
 
-    /// The number on a line that begins with the word for a flight.
+    /// The number behind the name of an airline that calls itself one, on a line of its own: `United Airlines 1523`.
+    private static func named(_ line: Substring, _ words: [Substring]) -> FlightNumber? {
+        guard (2...5).contains(words.count), let last = words.last,
+            let number = FlightNumber(digits: String(last)), line.hasSuffix(last),
+            words.contains(where: { airlineWords.contains($0.lowercased()) })
+        else { return nil }
+        return number
+    }
+
+    private static let airlineWords: WordSet = [
+        "airlines", "airline", "airways", "air", "aerolíneas", "lines",
+    ]
+
+    /// The number on a line that begins with the word for a flight, or with the name of an airline.
     private static func onLine(_ text: BookingText) -> FlightSigns? {
         for line in text.lines where line.utf8.count <= 200 {
             let words = line.bareWords
+            if let number = named(line, words) { return FlightSigns(number: number, origin: .plainLabel) }
             guard let first = words.first, TitleKinds.flightWords.contains(first.lowercased()),
                 let number = FlightNumber.first(among: words, after: TitleKinds.flightWords)
             else { continue }

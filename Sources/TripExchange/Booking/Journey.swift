@@ -13,7 +13,9 @@ struct Journey {
     /// Whether something of this kind can be at both places so many seconds apart.
     func fits(seconds: Int64) -> Bool {
         guard seconds >= 0 else { return false }
-        guard kind.isTransport else { return !departure.isStation && !arrival.isStation }
+        guard kind.isTransport || kind == .carRental else {
+            return !departure.isStation && !arrival.isStation
+        }
         let length = GreatCircle.kilometres(from: departure.point, to: arrival.point)
         if departure.isStation || arrival.isStation {
             guard departure.country == arrival.country, length <= Self.longestInland else { return false }
@@ -25,5 +27,12 @@ struct Journey {
     private static let longestInland = 1_500.0
     private static let inOnePlace = 30.0
 
-    private var mostKilometresPerHour: Double { kind == .flight ? 1_200 : 500 }
+    private var mostKilometresPerHour: Double {
+        switch kind {
+        case .flight: 1_200
+        // With nights between.
+        case .carRental: 60
+        default: 500
+        }
+    }
 }

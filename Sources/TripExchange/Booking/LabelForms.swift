@@ -20,6 +20,7 @@ enum LabelForms {
                 "réservation", "reserva", "commande", "dossier", "confirmación", "confirmação", "pedido",
                 "compra", "prenotazione", "ordine", "conferma", "acquisto", "buchung", "bestellung",
                 "reservierung", "boeking", "reservering", "bestelling", "rezerwacji", "zamówienia",
+                "res", "resa", "reservierungs", "buchungs", "bestell", "auftrags", "billet", "rezerwacja",
                 "rezervace", "objednávky", "bokning", "bestilling", "varauksen", "ticket",
             ]
         ),
@@ -35,9 +36,11 @@ enum LabelForms {
         (
             .filler,
             [
-                "de", "la", "le", "du", "di", "da", "do", "del", "della", "your", "ihre", "deine", "votre",
+                "de", "la", "le", "du", "di", "compagnie", "aérienne", "company", "vores", "dit", "din",
+                "ditt", "deres", "da", "do", "del",
+                "della", "your", "ihre", "deine", "votre",
                 "su", "tu", "sua", "il", "tuo", "uw", "je", "the", "of", "airline", "hotel", "collection",
-                "online", "twój", "vaše", "din",
+                "online", "twój", "vaše",
             ]
         ),
     ])
@@ -56,6 +59,9 @@ enum LabelForms {
     /// Whether a label names the code of a booking; `Ticket number` is that of a ticket.
     static func isConfirmation(_ label: UnsafeBufferPointer<UInt8>) -> Bool {
         guard mayBeForm(label) else { return false }
+        if label.last == UInt8(ascii: ".") {
+            return isConfirmation(UnsafeBufferPointer(rebasing: label.dropLast()))
+        }
         let words = TextScalar.words(in: label)
         guard let first = words.first, words.count <= 6 else { return false }
         if words.count == 1 { return isJoined(UnsafeBufferPointer(rebasing: label[first])) }
@@ -84,7 +90,9 @@ enum LabelForms {
     }
 
     /// The words of labels that are made of several.
-    static let words = Set(parts.words(of: [.subject, .number, .filler]))
+    static let words = Set(parts.words(of: [.subject, .number]))
+    /// Words that may stand before those, and begin much else.
+    static let fillers = WordSet(Set(parts.words(of: .filler)).subtracting(words))
 
     /// The first octets of ``stems``, in small letters.
     private static let heads = Set(stems.map { $0.utf8.prefix(3).reduce(0) { $0 << 8 | UInt32($1) } })

@@ -56,25 +56,29 @@ struct LabelKinds: OptionSet, Sendable {
 
 /// Words and phrases in small letters, each with what it means.
 struct WordTable<Kinds: OptionSet & Sendable>: Sendable {
-    private let kinds: [String: Kinds]
-    private let shapes: WordShapes
+    private let all: [String: Kinds]
+    private let index: WordIndex
+    /// What the words of the index mean, by their numbers.
+    private let meanings: [Kinds]
 
     init(_ words: [(Kinds, Set<String>)]) {
-        var kinds: [String: Kinds] = [:]
+        var all: [String: Kinds] = [:]
         for (kind, words) in words {
-            for word in words { kinds[word] = (kinds[word] ?? []).union(kind) }
+            for word in words { all[word] = (all[word] ?? []).union(kind) }
         }
-        self.kinds = kinds
-        shapes = WordShapes(kinds.keys)
+        self.all = all
+        let list = all.keys.sorted()
+        index = WordIndex(list)
+        meanings = list.map { all[$0] ?? [] }
     }
 
     /// The words that mean one of some kinds.
     func words(of wanted: Kinds) -> [String] {
-        kinds.filter { !$0.value.isDisjoint(with: wanted) }.map(\.key)
+        all.filter { !$0.value.isDisjoint(with: wanted) }.map(\.key)
     }
 
     /// What a word in any case means, if it is among them.
     func kinds(of word: UnsafeBufferPointer<UInt8>) -> Kinds? {
-        shapes.mayContain(word) ? kinds[WordShapes.lowercased(word)] : nil
+        index.number(of: word).map { meanings[$0] }
     }
 }

@@ -3,7 +3,9 @@
 enum LabelWords {
     static let confirmations: Set<String> = [
         "reserva", "réservation", "prenotazione", "reservierung", "boeking", "bokning", "rezerwacja",
-        "booking confirmation", "airline confirmation", "hotel confirmation", "airline reference",
+        "booking confirmation", "airline confirmation", "collection reference", "ticket reference",
+        "booking conf", "booking conf.", "hotel confirmation",
+        "airline reference",
         "confirmación", "potwierdzenie",
         "booking reference", "booking code", "booking number", "booking id", "booking ref", "booking ref.",
         "reservation number", "reservation code", "reservation id", "reservation",
@@ -27,7 +29,9 @@ enum LabelWords {
     ]
     /// Words that mean a confirmation code only in what is known to be a booking.
     static let looseConfirmations: Set<String> = [
-        "booking", "buchung", "conf", "conf.", "locator", "reference", "reference number", "ref", "ref.",
+        "booking", "buchung", "conf", "conf.", "locator", "referanse", "referens", "referenz", "loc", "loc.",
+        "reference", "reference number",
+        "ref", "ref.",
         "référence",
         "dossier", "referencia", "riferimento", "referentie",
         "supplier ref num", "supplier reference",
@@ -51,7 +55,7 @@ enum LabelWords {
     ]
     /// Words that say a place as well; they count only in what is known to be a booking.
     static let placeSeats: Set<String> = [
-        "lugar",
+        "lugar", "plads", "paikka",
         "platz", "plätze", "place", "places", "plaza", "plazas", "miejsce", "místo", "sæde", "plats",
         "bett", "bed", "berth", "couchette", "liegeplatz",
     ]
@@ -65,23 +69,25 @@ enum LabelWords {
         "vagn",
     ]
     static let departures: Set<String> = [
-        "afgang", "avgang", "avgång", "partida", "origem", "lähtö",
+        "afgang", "avgang", "avgång", "partida", "origem", "lähtö", "origen", "kalkış", "saída", "dep.",
         "departure", "depart", "departs", "departing", "departure airport", "departure station", "dep",
         "abflug", "abfahrt", "ab", "départ", "départ de", "salida", "partenza", "vertrek", "wylot",
         "odjazd", "odlet", "odjezd", "origin", "start",
     ]
     static let arrivals: Set<String> = [
-        "ankomst", "chegada", "saapuminen",
+        "ankomst", "chegada", "saapuminen", "varış", "arr.",
         "arrival", "arrive", "arrives", "arriving", "arrival airport", "arrival station", "arr", "ankunft",
         "an", "arrivée", "arrivée à", "llegada", "arrivo", "aankomst", "przylot", "przyjazd", "přílet",
         "příjezd", "destination", "ziel", "destinazione", "destino", "bestemming",
     ]
     static let terminals: Set<String> = [
-        "terminal", "departure terminal", "terminal de départ", "abflugterminal", "terminal di partenza",
+        "terminal", "departure terminal", "origin terminal", "terminal de départ", "abflugterminal",
+        "terminal di partenza",
         "terminal de salida", "vertrekterminal", "terminál",
     ]
     static let arrivalTerminals: Set<String> = [
-        "arrival terminal", "terminal d'arrivée", "ankunftsterminal", "terminal di arrivo",
+        "arrival terminal", "terminal d'arrivée", "destination terminal", "ankunftsterminal",
+        "terminal di arrivo",
         "terminal de llegada",
     ]
     static let gates: Set<String> = [
@@ -89,13 +95,17 @@ enum LabelWords {
         "puerta", "puerta de embarque", "uscita", "bramka",
     ]
     static let platforms: Set<String> = [
-        "spår", "raide",
+        "spår", "raide", "laituri", "platforma",
         "platform", "departure platform", "track", "gleis", "bahnsteig", "abfahrtsgleis", "voie", "quai",
         "vía", "andén", "binario", "spoor", "perron", "peron", "tor", "nástupiště", "kolej",
         "spor", "gl.", "via",
     ]
     static let travellers: Set<String> = [
-        "fahrgast", "fahrgäste", "hoofdboeker", "hóspede", "hóspedes", "lead passenger", "main guest",
+        "fahrgast", "fahrgäste", "rejsende", "for", "navn", "namn", "kunde", "cliente", "auf den namen",
+        "a nome di",
+        "a nombre de",
+        "op naam van", "na nazwisko", "på navnet", "hoofdboeker", "hóspede", "hóspedes", "lead passenger",
+        "main guest",
         "au nom de", "passasjer", "passasjerer", "gjest", "gæst", "gäst", "matkustajat", "titolare",
         "passenger", "passengers", "passenger name", "passenger(s)", "traveler", "traveller", "travelers",
         "travellers", "traveler name", "guest", "guest name", "name", "under name", "booked for",
@@ -111,10 +121,15 @@ enum LabelWords {
     static let passengers: Set<String> = [
         "passenger", "lead passenger", "traveller", "traveler", "passagier", "reisender", "fahrgast",
         "voyageur",
-        "passager", "pasajero", "viajero", "passeggero", "passageiro", "reiziger",
+        "passager", "pasajero", "viajero", "passeggero", "passageiro", "reiziger", "cliente", "auf den namen",
+        "a nome di", "a nombre de", "op naam van", "au nom de", "lead guest", "passenger name", "guest name",
     ]
     static let totals: Set<String> = [
-        "approximate total", "cena łącznie", "estimated charge", "totale soggiorno",
+        "approximate total", "cena łącznie", "total approximate charge", "total estimated cost", "suma",
+        "importo pagato",
+        "totaal betaald", "total payé", "montant payé", "importe pagado", "valor pago", "hinta yhteensä",
+        "kwota",
+        "valor total previsto", "gesamtkosten", "sum", "estimated charge", "totale soggiorno",
         "valor total", "pris i alt", "totalpris", "totaalbedrag", "total charged", "importo totale", "gesamt",
         "gesamtsumme", "endpreis", "preço total", "summa", "kokonaishinta", "do zapłaty", "totalbelopp",
         "total", "total price", "total paid", "total amount", "total cost", "amount paid", "total for stay",
@@ -124,7 +139,8 @@ enum LabelWords {
         "yhteensä",
     ]
     static let prices: Set<String> = [
-        "price", "fare", "preis", "betrag", "prix", "montant", "precio", "importe", "prezzo", "prijs",
+        "price", "fare", "preis", "tarif", "tarifa", "tariffa", "betrag", "prix", "montant", "precio",
+        "importe", "prezzo", "prijs",
         "preço",
         "pris", "fiyat", "hinta",
     ]

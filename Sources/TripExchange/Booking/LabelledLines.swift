@@ -6,14 +6,29 @@ struct LabelledLines {
     private(set) var values: [Value] = []
 
     /// No label that a rule knows has as many octets, however its accents are encoded.
-    static let longestLabel = 40
+    static let longestLabel = 48
+    /// No line has more labels.
+    static let mostLabels = 16
 
-    /// Reads the lines of a text: a label stands at the beginning of its line and has a colon or a `#` behind it, or stands alone
-    /// on the line before its value.
+    /// Reads the lines of a text: a label stands at the beginning of its line and has a colon, a `#` or a `=` behind it, stands
+    /// in a column of its own, or alone on the line before its value.
     init(_ text: String, _ lines: [LineMarks]) {
         text.withOctets { bytes in
-            for line in lines { readMarked(line, text, bytes) }
-            readStacked(lines, text, bytes)
+            var header: LabelColumns?
+            for line in lines {
+                if readMarked(line, text, bytes) {
+                    header = nil
+                } else if line.hasGap, line.octets.count <= LabelColumns.longestLine {
+                    let columns = LabelColumns(text.part(line.octets))
+                    values += header.map { columns.values(under: $0) } ?? columns.values
+                    if columns.isHeader {
+                        header = columns
+                    } else if !columns.isRow(of: header) {
+                        header = nil
+                    }
+                }
+            }
+            values += StackedLabels(text, lines, bytes).values
             if lines.contains(where: { Self.isSubject($0, bytes) }) {
                 // `From:` and `To:` of a mail that was forwarded name people.
                 values.removeAll { $0.kinds.isSubset(of: [.from, .to]) }
@@ -21,49 +36,63 @@ struct LabelledLines {
         }
     }
 
+    /// Reads a line with a mark behind its label, and tells whether it has one.
     private mutating func readMarked(
         _ line: LineMarks, _ text: String, _ bytes: UnsafeBufferPointer<UInt8>
-    ) {
-        guard let mark = line.colon ?? line.hash else { return }
+    ) -> Bool {
+        guard let mark = line.mark else { return false }
         var label = text.trimmed(line.octets.lowerBound..<mark, bytes)
-        guard !label.isEmpty, label.count <= Self.longestLabel else { return }
+        guard !label.isEmpty, label.count <= Self.longestLabel else { return false }
         // `Order #: 12` and `Order # 12` say what `Order: 12` does.
         if bytes[label.upperBound - 1] == UInt8(ascii: "#") {
             label = text.trimmed(label.lowerBound..<label.upperBound - 1, bytes)
         }
-        guard let kinds = BookingLabels.kinds(of: UnsafeBufferPointer(rebasing: bytes[label])) else { return }
+        let name = UnsafeBufferPointer(rebasing: bytes[label])
+        guard
+            let kinds = bytes[mark] == UInt8(ascii: "=")
+                ? Self.kinds(ofKey: name) : BookingLabels.kinds(of: name)
+        else { return false }
         let value = text.trimmed(mark + 1..<line.octets.upperBound, bytes)
         if !value.isEmpty { take(kinds, text.part(value)) }
+        return true
     }
 
-    /// No line has more labels.
-    private static let mostLabels = 16
+    /// What a key for programs says, whose words are joined: `flight_number`.
+    private static func kinds(ofKey key: UnsafeBufferPointer<UInt8>) -> LabelKinds? {
+        guard !key.contains(0x20) else { return nil }
+        return key.map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }.withUnsafeBufferPointer {
+            BookingLabels.kinds(of: $0)
+        }
+    }
 
-    /// Takes a value, which ends at a bar; behind that, and behind two blanks, the next label may follow:
-    /// `PNR: KLT9QB | Status: Confirmed | Seat: 3A`, `Coche: 5  Plaza: 9C`.
+    /// Takes a value, which ends at a bar and before the next label:
+    /// `PNR: KLT9QB | Status: Confirmed | Seat: 3A`, `Coche: 5  Plaza: 9C`, `Fila: 17 - Asiento: 31`.
     private mutating func take(_ kinds: LabelKinds, _ value: Substring) {
+        guard value.utf8.contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ":") }) else {
+            append(kinds, value)
+            return
+        }
         var rest = value
-        guard let bar = rest.firstOctets(of: " | ") else { return takePart(kinds, value) }
-        takePart(kinds, rest[..<bar.lowerBound].trimmed)
-        rest = rest[bar.upperBound...]
-        for _ in 1..<Self.mostLabels {
-            let end = rest.firstOctets(of: " | ")
-            if let (others, next) = Self.labelled(rest[..<(end?.lowerBound ?? rest.endIndex)]) {
-                takePart(others, next)
+        var kinds: LabelKinds? = kinds
+        for _ in 0..<Self.mostLabels {
+            let bar = rest.firstOctets(of: " | ")
+            var part = rest[..<(bar?.lowerBound ?? rest.endIndex)]
+            if kinds == nil, let (found, next) = Self.labelled(part) { (kinds, part) = (found, next) }
+            var labels = 0
+            while let known = kinds, labels < Self.mostLabels {
+                labels += 1
+                let next = Self.nextLabel(in: part)
+                append(known, next?.before ?? part.trimmed)
+                (kinds, part) = (next?.kinds, next?.behind ?? "")
             }
-            guard let end else { return }
-            rest = rest[end.upperBound...]
+            kinds = nil
+            guard let bar else { return }
+            rest = rest[bar.upperBound...]
         }
     }
 
-    private mutating func takePart(_ kinds: LabelKinds, _ value: Substring) {
-        if let gap = value.firstOctets(of: "  "), let (others, rest) = Self.labelled(value[gap.upperBound...])
-        {
-            values.append((kinds, value[..<gap.lowerBound]))
-            values.append((others, rest))
-        } else if !value.isEmpty, !BookingLabels.counts(kinds, value) {
-            values.append((kinds, value))
-        }
+    private mutating func append(_ kinds: LabelKinds, _ value: Substring) {
+        if !value.isEmpty, !BookingLabels.counts(kinds, value) { values.append((kinds, value)) }
     }
 
     /// The label with which a text begins, and what is behind it.
@@ -74,44 +103,22 @@ struct LabelledLines {
         return (kinds, value.trimmed)
     }
 
-    // MARK: - Labels above their values
-
-    /// Takes the lines that are a label and nothing else, each with the line below it; where there is only one without a colon, it
-    /// may be any word.
-    private mutating func readStacked(
-        _ lines: [LineMarks], _ text: String, _ bytes: UnsafeBufferPointer<UInt8>
-    ) {
-        guard lines.count > 1 else { return }
-        var found: [Value] = []
-        var bare = 0
-        var index = 0
-        while index + 1 < lines.count {
-            defer { index += 1 }
-            guard let kinds = Self.whole(lines[index], text, bytes) else { continue }
-            let next = lines[index + 1]
-            let value = text.trimmed(next.octets, bytes)
-            guard !value.isEmpty, Self.whole(next, text, bytes) == nil else { continue }
-            if lines[index].colon == nil { bare += 1 }
-            found.append((kinds, text.part(value)))
-            index += 1
+    /// The next label with a colon inside of a value, what is before it and what is behind it.
+    private static func nextLabel(
+        in text: Substring
+    ) -> (before: Substring, kinds: LabelKinds, behind: Substring)? {
+        guard let (head, behind) = text.halves(at: UInt8(ascii: ":")), head.utf8.count <= 200,
+            let first = behind.utf8.first, !BookingLabels.isDigit(first)
+        else { return nil }
+        let words = head.blankSeparated
+        for count in stride(from: min(3, words.count - 1), through: 1, by: -1) {
+            let start = words[words.count - count].startIndex
+            guard let kinds = head[start...].withOctets({ BookingLabels.kinds(of: $0) }) else { continue }
+            var before = head[..<start].trimmed
+            while let last = before.last, "-–·,;".contains(last) { before = before.dropLast().trimmed }
+            return before.isEmpty ? nil : (before, kinds, behind.trimmed)
         }
-        guard !found.isEmpty, bare != 1 else { return }
-        for (kinds, value) in found where !BookingLabels.counts(kinds, value) {
-            values.append((kinds, value))
-        }
-    }
-
-    /// What a line says that is a label and nothing else, with or without a colon.
-    private static func whole(
-        _ line: LineMarks, _ text: String, _ bytes: UnsafeBufferPointer<UInt8>
-    ) -> LabelKinds? {
-        guard line.octets.count <= longestLabel, line.hash == nil else { return nil }
-        var label = text.trimmed(line.octets, bytes)
-        if let colon = line.colon {
-            guard colon + 1 == label.upperBound else { return nil }
-            label = text.trimmed(label.lowerBound..<colon, bytes)
-        }
-        return label.isEmpty ? nil : BookingLabels.kinds(of: UnsafeBufferPointer(rebasing: bytes[label]))
+        return nil
     }
 
     // MARK: - Heads of mails

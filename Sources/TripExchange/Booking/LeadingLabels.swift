@@ -7,7 +7,9 @@ enum LeadingLabels {
     /// What a line without a colon may tell.
     private static let kinds: LabelKinds = [
         .confirmation, .looseConfirmation, .ticketNumber, .seat, .seatOrPlace, .coach, .flight, .flightNumber,
-        .trainNumber, .total, .price, .traveller, .departure, .arrival,
+        .trainNumber, .total, .price, .traveller, .departure, .arrival, .platform, .checkIn, .checkOut,
+        .pickUp,
+        .dropOff,
     ]
     /// No longer line is one of these.
     private static let longestLine = 160
@@ -16,10 +18,15 @@ enum LeadingLabels {
 
     /// The words with which such labels begin, but for those of ``ends``.
     private static let heads = WordSet(
-        firstWords(of: kinds.subtracting([.departure, .arrival])).union(LabelForms.words).union(["car", "·"]))
+        firstWords(of: kinds.subtracting([.departure, .arrival, .checkIn, .checkOut, .pickUp, .dropOff]))
+            .union(LabelForms.words).union(["car", "·"]))
 
     /// The first words of what stands before an airport, whose code is in parentheses: `ab Frankfurt (FRA)`.
     private static let ends = WordSet(firstWords(of: [.departure, .arrival]).subtracting(heads.all))
+
+    /// The first words of what stands before a date: `Entrada 11/06/2027`.
+    private static let dated = WordSet(
+        firstWords(of: [.checkIn, .checkOut, .pickUp, .dropOff]).subtracting(heads.all))
 
     private static func firstWords(of kinds: LabelKinds) -> Set<String> {
         Set(BookingLabels.all.words(of: kinds).compactMap { $0.bareWords.first.map(String.init) })
@@ -32,29 +39,48 @@ enum LeadingLabels {
         var isHead = true
         var index = 0
         while index < line.count {
+            guard isHead else {
+                isHead = isSeparator(line[index])
+                index += 1
+                continue
+            }
+            guard isLetter(line[index]) else {
+                if !TextScalar.isBlank(line[index]) { isHead = isSeparator(line[index]) }
+                index += 1
+                continue
+            }
             let start = index
             while index < line.count, isLetter(line[index]) { index += 1 }
-            if index > start {
-                if isHead {
-                    let word = UnsafeBufferPointer(rebasing: line[start..<index])
-                    if mayBegin(word) || mayBeEnd(word, in: line) { return true }
-                }
-                isHead = false
-            } else {
-                // Commas, semicolons, bars and dashes are before the next part.
-                if !TextScalar.isBlank(line[index]) {
-                    isHead = [0x2C, 0x3B, 0x7C, 0x2D].contains(line[index])
-                }
-                index += 1
-            }
+            let word = UnsafeBufferPointer(rebasing: line[start..<index])
+            if mayBegin(word) || mayBeEnd(word, in: line) || mayBeDated(word, in: line) { return true }
+            // `Your booking number`
+            isHead = LabelForms.fillers.contains(anyCase: word)
         }
         return false
+    }
+
+    /// Whether an octet may stand before the next part: a comma, a semicolon, a bar, a dash or a full stop.
+    private static func isSeparator(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x2C, 0x3B, 0x7C, 0x2D, 0x2E: true
+        default: false
+        }
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || BookingLabels.isLetter(byte) }
 
     private static func mayBegin(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
         heads.contains(anyCase: word) || LabelForms.mayBeJoined(word)
+    }
+
+    private static func mayBeDated(
+        _ word: UnsafeBufferPointer<UInt8>, in line: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        dated.contains(anyCase: word)
+            && line.indices.dropFirst().dropLast().contains {
+                (0x2D...0x2F).contains(line[$0]) && BookingLabels.isDigit(line[$0 - 1])
+                    && BookingLabels.isDigit(line[$0 + 1])
+            }
     }
 
     private static func mayBeEnd(
@@ -102,15 +128,39 @@ enum LeadingLabels {
         }
     }
 
+    /// What semicolons, bars, points in the middle and commas separate, and full stops behind a word in small letters that is
+    /// no short form: `Ref. XK7P2Q`.
     private static func pieces(of line: Substring) -> [Substring] {
-        line.split { $0 == ";" || $0 == "|" || $0 == "·" }.flatMap { part -> [Substring] in
-            var rest = part
+        line.withOctets { bytes in
             var found: [Substring] = []
-            while let comma = rest.firstOctets(of: ", ") {
-                found.append(rest[..<comma.lowerBound])
-                rest = rest[comma.upperBound...]
+            var start = 0
+            var index = 0
+            while index < bytes.count {
+                let length = lengthOfSeparator(bytes, index, from: start)
+                if length > 0 {
+                    found.append(line.part(start..<index))
+                    start = index + length
+                }
+                index += max(length, 1)
             }
-            return found + [rest]
+            return found + [line.part(start..<bytes.count)]
+        }
+    }
+
+    /// How many octets the separator has that begins here; 0 where none does.
+    private static func lengthOfSeparator(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, from start: Int
+    ) -> Int {
+        let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+        switch bytes[index] {
+        case UInt8(ascii: ";"), UInt8(ascii: "|"): return 1
+        case 0xC2: return next == 0xB7 ? 2 : 0
+        case UInt8(ascii: ","): return next == 0x20 ? 2 : 0
+        case UInt8(ascii: "."):
+            guard next == 0x20, index - start >= 5 else { return 0 }
+            let isWord = bytes[(index - 5)..<index].allSatisfy { (0x61...0x7A).contains($0) || $0 >= 0x80 }
+            return isWord ? 2 : 0
+        default: return 0
         }
     }
 
@@ -127,14 +177,16 @@ enum LeadingLabels {
             let isSeveral = found.contains(.several)
             found.formIntersection(kinds)
             guard !found.isEmpty else { continue }
-            let behind = part[label.endIndex...].drop { ".:#º°-– ".contains($0) }
+            let behind = behindVerb(part[label.endIndex...].drop { ".:#º°-– ".contains($0) })
             // `2 adults, seats 2`
             if isSeveral, BookingLabels.counts(.several, behind.prefix { !$0.isWhitespace }) { return nil }
             guard behind.startIndex > label.endIndex else { return nil }
             for kind in [
                 LabelKinds.confirmation, .looseConfirmation, .ticketNumber, .seat, .seatOrPlace, .coach,
                 .flight,
-                .flightNumber, .trainNumber, .total, .price, .traveller, .departure, .arrival,
+                .flightNumber, .trainNumber, .total, .price, .traveller, .departure, .arrival, .platform,
+                .checkIn,
+                .checkOut, .pickUp, .dropOff,
             ] where found.contains(kind) {
                 if let value = value(kind, behind, label) {
                     return (kind, value, part[value.endIndex...].trimmed)
@@ -166,6 +218,8 @@ enum LeadingLabels {
         case .traveller:
             return label.withOctets { passengers.contains(anyCase: $0) } && isName(text) ? text : nil
         case .departure, .arrival: return namesAirport(text) ? text : nil
+        case .platform: return (1...2).contains(digits) && word.utf8.count <= 3 ? word : nil
+        case .checkIn, .checkOut, .pickUp, .dropOff: return beginsAsDate(text) ? text : nil
         default: return nil
         }
     }
@@ -199,6 +253,31 @@ enum LeadingLabels {
             let (inside, _) = behind.halves(at: UInt8(ascii: ")"))
         else { return false }
         return AirportCode.isForm(inside)
+    }
+
+    /// Whether a text begins with a date such as `11/06/2027`, or with the name of a day before one.
+    private static func beginsAsDate(_ text: Substring) -> Bool {
+        let words = text.blankSeparated.prefix(2)
+        guard let word = words.first(where: { $0.utf8.first.map(BookingLabels.isDigit) == true }) else {
+            return false
+        }
+        guard word.utf8.count(where: BookingLabels.isDigit) >= 3,
+            word.utf8.contains(where: { [0x2E, 0x2F, 0x2D].contains($0) })
+        else { return false }
+        return word.startIndex == text.startIndex || words.first.map { DayWords.isDate($0) } == true
+    }
+
+    /// Verbs between a label and its value: `Your confirmation number is J9164220875`.
+    private static let verbs: WordSet = [
+        "is", "ist", "est", "es", "è", "er", "är", "jest", "je", "lautet", "was",
+    ]
+
+    /// The text behind a verb.
+    private static func behindVerb(_ text: Substring) -> Substring {
+        guard let word = text.blankSeparated.first, word.startIndex == text.startIndex,
+            word.withOctets({ verbs.contains(anyCase: $0) })
+        else { return text }
+        return text[word.endIndex...].drop { $0 == " " || $0 == ":" }
     }
 
     private static func isRowSeat(_ word: Substring) -> Bool {

@@ -37,7 +37,21 @@ enum LodgingRule {
         }
         if CheckInRule.tells(text) { return BookingFacts(kind: .lodging, rule: .checkIn) }
         guard text.span.nights > 0 else { return nil }
-        return isStay(text) ? BookingFacts(kind: .lodging, rule: .lodging) : nil
+        guard isStay(text) else { return nil }
+        var facts = BookingFacts(kind: .lodging, rule: .lodging)
+        if text.location.isEmpty, let name = house(in: text) { facts.place = Place(name: name) }
+        return facts
+    }
+
+    /// The house that a title names, where nothing else does: `Pension Alpenglühn, Mittenwald, 3 Nächte`.
+    private static func house(in text: BookingText) -> String? {
+        let parts = text.summary.parts(at: UInt8(ascii: ",")).map(\.trimmed)
+        let name = parts.prefix { !$0.utf8.contains(where: BookingLabels.isDigit) }.joined(separator: ", ")
+        guard text.titleKinds.contains(.house), (3...80).contains(name.utf8.count), !name.utf8.contains(0x3A)
+        else {
+            return nil
+        }
+        return name
     }
 
     /// Whether a house and what only guests are told stand together, or enough of the latter where nothing goes.
@@ -45,6 +59,7 @@ enum LodgingRule {
         let kinds = text.titleKinds
         let comes = text.has(.checkIn) || text.hasDated(.arrival)
         let leaves = text.has(.checkOut) || text.hasDated(.departure)
+        if text.isGathering { return false }
         if !kinds.isDisjoint(with: [.house, .stay]) {
             if comes && leaves || text.has(.nights) || text.has(.house) { return true }
             if kinds.contains(.house) && kinds.contains(.stay) { return true }
@@ -58,7 +73,11 @@ enum LodgingRule {
 
     /// Whether both ends stand under labels that houses alone use.
     private static func isGuest(_ text: BookingText) -> Bool {
-        text.hasDated(.checkIn) && text.hasDated(.checkOut) && !text.has(.departure) && !text.has(.arrival)
+        guard text.hasDated(.checkIn), text.hasDated(.checkOut) else { return false }
+        // `Entrada`, `Salida`: the second is said of trains, too, but not where something is reserved at a place.
+        return !text.has(.departure, but: .checkOut) && !text.has(.arrival, but: .checkIn)
+            && (!(text.has(.departure) || text.has(.arrival))
+                || (text.titleKinds.contains(.reservation) && !text.location.isEmpty))
     }
 
     /// Whether nothing says that this carries people over night.

@@ -16,11 +16,18 @@ struct PlaceText {
             self.terminal = nil
             return
         }
+        let dated = Self.beforeLabel(value).parts(at: UInt8(ascii: ",")).contains {
+            Self.isTime($0.trimmed) || DayWords.isDate($0.trimmed)
+        }
         for part in Self.beforeLabel(value).parts(at: UInt8(ascii: ",")) {
             let (rest, found) = Self.withoutTerminal(Self.beforeTime(part.trimmed))
             if found != nil { terminal = found }
             let text = Self.withoutTimes(rest)
-            if !text.isEmpty, parts.isEmpty || !Self.isTime(part.trimmed) { parts.append(text) }
+            if !text.isEmpty, parts.isEmpty || !Self.isTime(part.trimmed),
+                !DayWords.isDate(text[...], besideDate: dated), !Self.isPlatform(text)
+            {
+                parts.append(text)
+            }
         }
         let name = parts.joined(separator: ", ")
         guard name.contains(where: \.isLetter), name.utf8.count <= 120, !name.utf8.contains(0x3A) else {
@@ -61,7 +68,9 @@ struct PlaceText {
     private static func beforeLabel(_ text: String) -> Substring {
         guard text.utf8.contains(UInt8(ascii: ":")) else { return text[...] }
         let words = text.blankSeparated
-        guard let label = words.dropFirst().first(where: { $0.utf8.last == 0x3A }) else { return text[...] }
+        guard
+            let label = words.dropFirst().first(where: { $0.utf8.last == 0x3A && !isTerminal($0.dropLast()) })
+        else { return text[...] }
         return text[..<label.startIndex].trimmed
     }
 
@@ -72,7 +81,7 @@ struct PlaceText {
             return (text, nil)
         }
         let before = words[words.count - 2]
-        if isTerminal(before), last.utf8.count <= 3 {
+        if isTerminal(before.utf8.last == 0x3A ? before.dropLast() : before), last.utf8.count <= 3 {
             return (withoutDash(text[first.startIndex..<before.startIndex]), String(last))
         }
         // `London Gatwick (LGW), North Terminal`, `San Francisco (SFO) Intl Terminal`
@@ -87,6 +96,14 @@ struct PlaceText {
             return (withoutDash(text[first.startIndex..<last.startIndex]), String(last.dropFirst()))
         }
         return (text, nil)
+    }
+
+    /// Whether a part is the word for a platform and its number: `Spor 7`.
+    private static func isPlatform(_ text: String) -> Bool {
+        let words = text.blankSeparated
+        guard words.count == 2, let first = words.first, let last = words.last else { return false }
+        return last.utf8.first.map(BookingLabels.isDigit) == true && last.utf8.count <= 3
+            && LabelWords.platforms.contains(first.lowercased())
     }
 
     private static func isTerminal(_ word: Substring) -> Bool {
@@ -142,7 +159,9 @@ struct PlaceText {
     /// The text without dates and times at both ends, and the words that belong to them: `10.06.2027 um 10:00 Uhr`.
     private static func withoutTimes(_ text: Substring) -> String {
         var words = text.blankSeparated[...]
-        if let first = words.first, isTime(first) {
+        if words.prefix(2).contains(where: isTime), let first = words.first,
+            isTime(first) || isBesideTime(first)
+        {
             while let first = words.first, isTime(first) || timeWords.contains(first.lowercased()) {
                 words.removeFirst()
             }
@@ -153,6 +172,12 @@ struct PlaceText {
             words.removeLast()
         }
         while let last = words.last, isTime(last) { words.removeLast() }
+        // `Oslo 26-09-2027 kl. 09:45`
+        if let last = words.last, words.dropLast().last.map(isTime) == true,
+            timeWords.contains(last.lowercased())
+        {
+            words.removeLast(2)
+        }
         if words.first == "-" || words.first == "–" { words.removeFirst() }
         guard !isDay(words), let first = words.first, let last = words.last else { return "" }
         let rest = text[first.startIndex..<last.endIndex]
@@ -169,7 +194,9 @@ struct PlaceText {
     }
 
     /// Words beside a time that are no part of a name.
-    private static let timeWords: Set<String> = ["uhr", "h", "hrs", "um", "at", "am", "pm", "alle", "kl."]
+    private static let timeWords: Set<String> = [
+        "uhr", "h", "hrs", "um", "at", "am", "pm", "alle", "kl.", "kl", "klo", "ore", "godz.",
+    ]
 
     /// Whether a text is made like a date or a time: `10:00`, `11/06/2027`, `4 May 2027 11:30`.
     private static func isTime(_ text: Substring) -> Bool {

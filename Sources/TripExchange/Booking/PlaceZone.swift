@@ -15,6 +15,8 @@ struct PlaceZone {
     let country: String
     /// Whether the city is only named in that of a station: `Milano Centrale`.
     let isStation: Bool
+    /// Whether nothing but the name of a city tells it.
+    var isBare: Bool { !isAirport && !reason.utf8.contains(UInt8(ascii: ",")) }
 
     /// Finds the zone of a place.
     ///
@@ -97,9 +99,14 @@ struct PlaceZone {
             if index + 1 < parts.count {
                 let text = parts[index...].joined(separator: ", ")
                 if let city = only(CityTable.cities(named: text), name) { return (text, city) }
-            } else if !isArea {
+            } else if !isArea || isCityState(name) {
                 let found = CityTable.cities(named: name)
-                if !found.isEmpty { return bare(name, found) }
+                if !found.isEmpty {
+                    let city = bare(name, found)
+                    // `Guildford, Surrey`: the part before is a city elsewhere.
+                    let before = index > 0 ? CityTable.cities(named: parts[index - 1]) : []
+                    return before.isEmpty || before.contains { $0.zone == city?.city.zone } ? city : nil
+                }
             }
             // Where the city belongs stands something else; what is before it is a street or a house.
             guard isArea else { return nil }
@@ -109,19 +116,27 @@ struct PlaceZone {
 
     /// The city before the code of its country or state, as the systems of airlines write it: `MUNICH DE MUNICH INTERNATIONAL`.
     private static func coded(in text: String) -> (name: String, city: City)? {
-        guard text.utf8.count <= 80 else { return nil }
+        // Those systems write capitals only; `LONDON ON THE ROCKS` has a word there.
+        guard text.utf8.count <= 80, !text.contains(where: \.isLowercase) else { return nil }
         let words = text.blankSeparated
         for index in words.indices.dropFirst().prefix(4)
         where words[index].utf8.count == 2 && words[index].utf8.allSatisfy({ (0x41...0x5A).contains($0) }) {
             let name = "\(words[..<index].joined(separator: " ")), \(words[index])"
             // A code that is none leaves the name alone.
-            guard !CityTable.zones(ofArea: String(words[index])).isEmpty,
+            guard !wordsLikeCodes.contains(String(words[index])),
+                !CityTable.zones(ofArea: String(words[index])).isEmpty,
                 let city = only(CityTable.cities(named: name), words[..<index].joined(separator: " "))
             else { continue }
             return (name, city)
         }
         return nil
     }
+
+    /// Codes that stand in names as words.
+    private static let wordsLikeCodes: Set<String> = [
+        "IN", "ON", "OR", "ME", "IS", "NO", "SO", "TO", "BY", "LA", "AL", "MY", "AM", "AS", "OK", "HI", "OH",
+        "CO",
+    ]
 
     /// The text behind a word such as `from`: `Von MUNICH DE`.
     private static func withoutOrigin(_ text: String) -> String? {
@@ -143,6 +158,12 @@ struct PlaceZone {
         let own = cities.filter { $0.name.lowercased() == name.lowercased() }
         let meant = own.isEmpty ? cities : own
         return Set(meant.map(\.zone)).count == 1 ? meant.first : nil
+    }
+
+    /// Whether a name is that of a country or state with one clock and of a city in it: Singapore, Luxembourg.
+    private static func isCityState(_ name: String) -> Bool {
+        let zones = CityTable.zones(ofArea: name)
+        return zones.count == 1 && CityTable.cities(named: name).first?.zone == zones.first
     }
 
     /// The parts of an address, without what has digits.

@@ -19,7 +19,9 @@ struct PossiblePlaces {
     /// - Parameters:
     ///   - place: What the booking says of the place.
     ///   - scope: What is known of airports and zones.
-    init(of place: Place?, scope: ImportScope) {
+    ///   - isPart: Whether the name of a city may be a part of the place's, as in those of stations; restaurants are called
+    ///     after cities elsewhere.
+    init(of place: Place?, scope: ImportScope, isPart: Bool) {
         if let known = PlaceZone(of: place, scope: scope) {
             tiers = [[known]]
             return
@@ -34,11 +36,14 @@ struct PossiblePlaces {
             tiers = []
             return
         }
-        let words = first.blankSeparated
+        // `Ostrava-Svinov`
+        let words = first.blankSeparated.flatMap { $0.parts(at: UInt8(ascii: "-")) }
         let counts = stride(from: min(Self.mostWords, words.count), through: 1, by: -1)
         var names = [last]
-        names += counts.map { words.prefix($0).joined(separator: " ") }
-        names += counts.map { words.suffix($0).joined(separator: " ") }
+        if isPart {
+            names += counts.map { words.prefix($0).joined(separator: " ") }
+            names += counts.map { words.suffix($0).joined(separator: " ") }
+        }
         var known: Set<String> = []
         tiers = names.filter { $0.utf8.count >= 3 && known.insert($0).inserted }
             .map { Self.places(named: $0, scope) }.filter { !$0.isEmpty }
@@ -46,7 +51,10 @@ struct PossiblePlaces {
 
     private static func places(named name: String, _ scope: ImportScope) -> [PlaceZone] {
         var zones: Set<ZoneID> = []
-        return CityTable.cities(named: name).prefix(mostCities).compactMap { city in
+        let cities = CityTable.cities(named: name)
+        // Nobody means a town by the name of a city that has many times its people.
+        let least = (cities.map(\.population).max() ?? 0) / 4
+        return cities.filter { $0.population >= least }.prefix(mostCities).compactMap { city in
             zones.insert(city.zone).inserted ? PlaceZone(city, named: name, scope) : nil
         }
     }

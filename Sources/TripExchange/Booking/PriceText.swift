@@ -11,6 +11,15 @@ enum PriceText {
 
     /// Returns the money; `nil` where the currency has several readings, such as `$`, or more than money is said.
     static func money(_ text: String) -> Money? {
+        if let money = amount(text) { return money }
+        // `236,40 EUR, taxe de séjour incluse`
+        guard let comma = text.firstOctets(of: ", "), !isPart(text),
+            !text[comma.upperBound...].bareWords.contains(where: { partWords.contains($0.lowercased()) })
+        else { return nil }
+        return amount(String(text[..<comma.lowerBound]))
+    }
+
+    private static func amount(_ text: String) -> Money? {
         var digits = ""
         var code = ""
         // What stands in parentheses behind it is a remark, which may say that this is a part.
@@ -23,6 +32,8 @@ enum PriceText {
                 code.append(character)
             }
         }
+        // `$412.38 USD`
+        if code.first == "$", code.utf8.count == 4, code.hasSuffix("D") { code.removeFirst() }
         let currency: String? =
             if let sign = code.first, code.count == 1 {
                 signs[sign]

@@ -3,7 +3,8 @@ import Trips
 /// Recognises a table: a reservation that says how many sit at it, or that it is for a meal.
 enum RestaurantRule {
     static let parties: Set<String> = [
-        "nombre de couverts", "number of diners", "diners", "guests", "pessoas", "número de pessoas",
+        "nombre de couverts", "antal gæster", "number of diners", "diners", "guests", "pessoas",
+        "número de pessoas",
         "antal personer", "antall personer", "antal gäster", "aantal gasten", "personas", "persone",
         "personnes",
         "party size", "party", "covers", "number of people", "number of guests", "personen",
@@ -29,9 +30,22 @@ enum RestaurantRule {
     ]
 
     static func facts(in text: BookingText) -> BookingFacts? {
-        guard !text.span.isAllDay, text.block.map({ $0.kind == .restaurant }) ?? true else { return nil }
-        return rule(text).map { BookingFacts(kind: .restaurant, rule: $0) }
+        guard !text.span.isAllDay, text.block.map({ $0.kind == .restaurant }) ?? true,
+            let rule = rule(text), !isAtHome(text)
+        else { return nil }
+        return BookingFacts(kind: .restaurant, rule: rule)
     }
+
+    /// Whether people eat at somebody's home: LOCATION says so.
+    private static func isAtHome(_ text: BookingText) -> Bool {
+        guard !text.location.isEmpty, text.location.utf8.count <= 30 else { return false }
+        return text.location.bareWords.contains { word in word.withOctets { homes.contains(anyCase: $0) } }
+    }
+
+    private static let homes: WordSet = [
+        "home", "zuhause", "hause", "uns", "nous", "thuis", "casa", "hjemme", "hemma", "domu", "doma",
+        "kotona",
+    ]
 
     private static func rule(_ text: BookingText) -> BookingRule? {
         let kinds = text.titleKinds
@@ -57,7 +71,12 @@ enum RestaurantRule {
         {
             return .table
         }
-        if text.hasLine(where: { counts($0, tables, atStart: false) }) { return .table }
+        if text.hasLine(where: { counts($0, tables, atStart: true) }) { return .table }
+        if isPlaced, kinds.contains(.meal) || kinds.contains(.reservation) || text.hasCode,
+            text.hasLine(where: { counts($0, tables, atStart: false) })
+        {
+            return .table
+        }
         if isPlaced, kinds.contains(.meal) || kinds.contains(.reservation) || text.has(.confirmation),
             text.hasLine(where: { counts($0, otherCounts, atStart: true) })
         {

@@ -69,7 +69,14 @@ struct Route {
     }
 
     /// Whether both ends are named.
-    var isWhole: Bool { departure?.name.isEmpty == false && arrival?.name.isEmpty == false }
+    var isWhole: Bool {
+        guard let departure = departure?.name, let arrival = arrival?.name else { return false }
+        // `From: staging`, `To: production`
+        return !departure.isEmpty && !arrival.isEmpty && !(Self.isSmall(departure) && Self.isSmall(arrival))
+    }
+
+    /// Whether a name begins with a small letter.
+    private static func isSmall(_ name: String) -> Bool { name.first?.isLowercase == true }
 
     /// No line with a route has more octets; of a longer one each bracket would be looked for to its end.
     static let longestLine = 1_000
@@ -115,7 +122,10 @@ struct Route {
         let places = words.indices.filter {
             AirportCode.isForm(words[$0]) && text.isAirport(String(words[$0]))
         }
-        guard places.count == 2, let first = places.first, let last = places.last else { return nil }
+        guard places.count == 2, let first = places.first, let last = places.last,
+            // `JAN-MAR`, `MON-FRI`
+            !places.allSatisfy({ DayWords.isName(words[$0]) })
+        else { return nil }
         let between = line[words[first].endIndex..<words[last].startIndex]
         // `SEA 6:15p → ANC 8:55p`: times stand between them, too.
         let others = words[(first + 1)..<last].count { !$0.utf8.contains(where: BookingLabels.isDigit) }
@@ -127,6 +137,7 @@ struct Route {
     /// The flight on the one line that tells number, airports and a time: `JL515 HND 13:30 - CTS 15:05`.
     static func leg(in text: BookingText) -> (number: FlightNumber, codes: (String, String))? {
         guard text.hasLines else { return nil }
+        let isCalled = text.titleKinds.contains(.flight)
         var found: [(number: FlightNumber, codes: (String, String))] = []
         for line in text.lines(where: mayBeLeg) where line.utf8.count <= 120 && TrainTimes.hasClock(line) {
             let words = line.bareWords
@@ -138,6 +149,8 @@ struct Route {
             guard codes.count == 2, codes[0] != codes[1],
                 Forward.leads(line[codes[0].endIndex..<codes[1].startIndex])
             else { continue }
+            // What flies at another time is somebody else's, or another day's.
+            guard isCalled || text.starts(at: ClockReadings(in: line)) else { continue }
             found.append((number, (String(codes[0]), String(codes[1]))))
             if found.count > 1 { return nil }
         }

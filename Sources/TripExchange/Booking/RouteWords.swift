@@ -24,7 +24,7 @@ enum RouteWords {
         "cesta", "resa", "rejse", "matka",
     ]
     /// Words that stand between two places and little else.
-    static let joiners: Set<String> = ["to", "nach", "naar", "à", "til", "till"]
+    static let joiners: Set<String> = ["to", "nach", "naar", "à", "til", "till", "vers"]
     /// Words that stand between two codes.
     static let codeJoiners = joiners.union(["a", "do"])
     /// Words before the one place that a title tells.

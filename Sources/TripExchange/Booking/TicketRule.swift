@@ -12,7 +12,13 @@ enum TicketRule {
     static func facts(in text: BookingText) -> BookingFacts? {
         // Tickets of a tracker have codes, too, but no place where one goes.
         guard text.block == nil, !text.location.isEmpty, !text.values(.ticket).contains(where: isIssue),
-            text.hasLines, !text.isGathering, !text.location.bareWords.contains(where: isOnline)
+            text.hasLines, !text.isGathering,
+            // Nobody sits in a seat for nights.
+            text.span.nights == 0
+                || (text.titleKinds.isDisjoint(with: [.house, .stay]) && !text.has(.checkOut)),
+            // Behind `Ticket` hospitals tell what is to be paid.
+            !text.values(.ticket).contains(where: { PriceText.money($0) != nil }),
+            !text.location.bareWords.contains(where: isOnline)
         else { return nil }
         let code = BookingLabels.confirmation(in: text)?.contains(where: \.isNumber) == true
         guard code || text.has(.ticket) || text.has(.row) else { return nil }

@@ -23,6 +23,9 @@ struct TitleKinds: OptionSet, Sendable {
     /// A word for people who meet, work or play, which is no word of a booking.
     static let gathering = TitleKinds(rawValue: 1 << 14)
 
+    /// A word for what is done about a journey: whoever is picked up flies, and not the reader.
+    static let errand = TitleKinds(rawValue: 1 << 15)
+
     /// The words for a flight in titles.
     static let flightWords: WordSet = [
         "flight", "flug", "vol", "vuelo", "volo", "vlucht", "lotem", "rückflug", "hinflug", "voo", "flyg",
@@ -31,7 +34,8 @@ struct TitleKinds: OptionSet, Sendable {
     ]
     /// The words for a train in titles and on lines.
     static let trainWords: WordSet = [
-        "train", "zug", "treno", "tren", "trein", "pociąg", "vlak", "bahnreise", "zugfahrt", "comboio", "tåg",
+        "train", "zug", "treno", "tog", "tren", "trein", "pociąg", "vlak", "bahnreise", "zugfahrt", "comboio",
+        "tåg",
         "juna",
     ]
 
@@ -57,7 +61,9 @@ struct TitleKinds: OptionSet, Sendable {
         (
             .bus,
             [
-                "bus", "autobus", "autobús", "fernbus", "coach", "flixbus", "itabus", "megabus", "autokar",
+                "bus", "autobus", "autobús", "navette", "autocarro", "shuttle", "fernbus", "coach", "flixbus",
+                "itabus",
+                "megabus", "autokar",
                 "pullman", "autocar",
             ]
         ),
@@ -68,7 +74,7 @@ struct TitleKinds: OptionSet, Sendable {
                 "jadrolinija", "hurtigruten", "finnlines", "balearia", "baleària",
                 "ferry", "fähre", "fährüberfahrt", "traversée", "traghetto", "transbordador", "veerboot",
                 "veerpont",
-                "prom", "trajekt", "überfahrt", "crossing", "sailing", "overtocht",
+                "trajekt", "überfahrt", "crossing", "sailing", "overtocht",
             ]
         ),
         (
@@ -92,7 +98,8 @@ struct TitleKinds: OptionSet, Sendable {
         (
             .stay,
             [
-                "stay", "aufenthalt", "übernachtung", "séjour", "estancia", "soggiorno", "verblijf", "pobyt",
+                "stay", "aufenthalt", "estadia", "estada", "vistelse", "ophold", "opphold", "majoitus",
+                "übernachtung", "séjour", "estancia", "soggiorno", "verblijf", "pobyt",
                 "überachtung", "overnachting",
             ]
         ),
@@ -144,14 +151,27 @@ struct TitleKinds: OptionSet, Sendable {
             [
                 "meeting", "call", "webinar", "workshop", "review", "conference", "triage", "scouting",
                 "standup", "training", "premiere", "seminar", "planning", "retro", "sprint", "kickoff",
-                "release", "prep", "besprechung", "sitzung", "konferenz", "réunion", "reunión", "riunione",
+                "release", "prep", "match", "sync", "delivery", "moving", "handball", "basketball", "hockey",
+                "minutes", "cleanup", "cleaning", "audit", "viewing", "briefing", "duty", "upgrade", "exam",
+                "vaccination",
+                "inspection", "patch", "dump", "hosting", "migration", "rollout", "deployment", "besprechung",
+                "sitzung",
+                "konferenz", "réunion", "reunión", "riunione",
                 "vergadering", "spotkanie", "schůzka", "film", "football", "rugby", "fleet",
+            ]
+        ),
+        (
+            .errand,
+            [
+                "taxi", "uber", "pick", "pickup", "abholen", "lands", "landing", "lunch", "leave", "drive",
+                "board", "opens", "track", "delay", "delayed", "grandma", "mum", "mom",
             ]
         ),
         (
             .tableReservation,
             [
-                "tischreservierung", "tischreservation", "stolika", "stolu", "tafelreservering",
+                "tischreservierung", "tischreservation", "bordreservation", "bordbestilling", "bordsbokning",
+                "pöytävaraus", "stolika", "stolu", "tafelreservering",
             ]
         ),
     ])

@@ -17,7 +17,8 @@ struct TitleRoute {
         guard !signs.isEmpty,
             let ends = (signs.contains(.origin) ? Self.worded(title) ?? Self.turned(title) : nil)
                 ?? Self.separated(title, signs),
-            let departure = PlaceText(String(ends.0)), let arrival = PlaceText(String(ends.1)),
+            let departure = PlaceText(String(Self.beforeTimes(ends.0))),
+            let arrival = PlaceText(String(Self.beforeTimes(ends.1))),
             Self.isName(departure.name), Self.isName(arrival.name)
         else { return nil }
         self.departure = departure.name
@@ -43,6 +44,9 @@ struct TitleRoute {
         title.withOctets { bytes in
             var found: Signs = []
             var start = 0
+            if bytes.count > 4, bytes.indices.dropLast(2).contains(where: { isTightDash(bytes, $0) }) {
+                found.formUnion(.dash)
+            }
             for index in bytes.indices where bytes[index] == 0x20 {
                 if (1...5).contains(index - start),
                     let sign = signs.kinds(of: UnsafeBufferPointer(rebasing: bytes[start..<index]))
@@ -53,6 +57,12 @@ struct TitleRoute {
             }
             return found
         }
+    }
+
+    /// Whether a dash of typesetters begins here that has no blank before it.
+    private static func isTightDash(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+        bytes[index] == 0xE2 && bytes[index + 1] == 0x80 && bytes[index + 2] == 0x93 && index > 0
+            && bytes[index - 1] != 0x20
     }
 
     /// Whether a text is made like the name of a place.
@@ -143,7 +153,15 @@ struct TitleRoute {
             guard start(first).isEmpty, halves(third, at: separator) == nil else { return nil }
             return (start(second), end(third))
         }
-        return nil
+        return tight(title)
+    }
+
+    /// `Stockholm C–Malmö C`: one dash between two names, as typesetters have it.
+    private static func tight(_ title: String) -> (Substring, Substring)? {
+        guard let (first, last) = halves(title[...], at: "–"), halves(last, at: "–") == nil,
+            first.last?.isLetter == true, last.first?.isUppercase == true
+        else { return nil }
+        return (start(first), end(last))
     }
 
     private static func halves(_ text: Substring, at separator: String) -> (Substring, Substring)? {
@@ -153,9 +171,20 @@ struct TitleRoute {
 
     // MARK: - Ends
 
+    /// The text before the first clock reading, and what else follows it: `Catania (CTA) 08:15 - prenotazione H4LQ9X`.
+    private static func beforeTimes(_ text: Substring) -> Substring {
+        guard text.utf8.contains(UInt8(ascii: ":")) else { return text }
+        guard let time = text.blankSeparated.dropFirst().first(where: { TrainTimes.hasClock($0) }) else {
+            return text
+        }
+        return text[..<time.startIndex].trimmed
+    }
+
     /// The place at the end of a text that has a number and words for what goes there before it.
     private static func start(_ text: Substring) -> Substring {
+        // `Milano Bergamo (BGY) 06:25`
         var words = text.blankSeparated[...]
+        while words.count > 1, let last = words.last, TrainTimes.hasClock(last) { words.removeLast() }
         if let mark = words.lastIndex(where: { isMark($0) }) { words = words[(mark + 1)...] }
         if let word = words.prefix(4).lastIndex(where: { isVehicle($0, [.flight, .train]) }) {
             words = words[(word + 1)...]

@@ -6,6 +6,7 @@ struct ToldTimes {
     private var start = ClockReadings(in: "")
     private var end = ClockReadings(in: "")
     private var other = ClockReadings(in: "")
+    private let kind: ActivityKind
 
     /// Reads the texts.
     ///
@@ -14,6 +15,7 @@ struct ToldTimes {
     ///   - description: The description; its lines may begin with a label, and parts of them with another.
     ///   - kind: What is booked: a guest departs at the end, a train at the start.
     init(_ title: String, _ description: String, of kind: ActivityKind) {
+        self.kind = kind
         var starts: LabelKinds = [.departure, .from, .pickUp, .checkIn]
         var ends: LabelKinds = [.arrival, .to, .dropOff, .checkOut]
         if kind == .lodging { (starts, ends) = ([.checkIn, .arrival], [.checkOut, .departure]) }
@@ -63,6 +65,23 @@ struct ToldTimes {
     /// Whether readings stand behind a label of the end, and this one does not.
     func deniesEnd(_ local: TimeOfDay) -> Bool { !end.isEmpty && !end.contains(local) }
 
+    /// Whether readings are told, and neither that of the start nor that of the end is among them.
+    func denies(_ first: TimeOfDay, _ last: TimeOfDay) -> Bool {
+        if isEmpty { return false }
+        let isStart = start.contains(first) || other.contains(first)
+        let isEnd = end.contains(last) || other.contains(last)
+        return !isStart && !isEnd
+    }
+
+    /// Whether readings of the start stand behind its label, or those of both ends stand in the text.
+    func tellsPlace(_ first: TimeOfDay, _ last: TimeOfDay, against stated: TimeOfDay) -> Bool {
+        if !start.isEmpty { return bearsOutStart(first, against: stated) }
+        // `Table for 2 at 19:30`
+        if kind == .restaurant, end.isEmpty, other.count == 1 { return bearsOutStart(first, against: stated) }
+        return other.count <= Self.mostReadings && other.contains(first) && other.contains(last)
+            && (first == stated || !other.contains(stated))
+    }
+
     /// Among more readings any may be found by chance.
     private static let mostReadings = 6
 
@@ -71,7 +90,7 @@ struct ToldTimes {
     }
 
     private static func speaks(_ told: ClockReadings, _ stated: TimeOfDay, _ local: TimeOfDay) -> Bool {
-        told.contains(stated) && !told.contains(local)
+        (told.contains(stated) || told.mayContain(stated)) && !told.contains(local) && !told.mayContain(local)
     }
 
     /// What the words say with which a text begins: `Check-in: from`, `ab 10:26`, `Departure 10:26`.

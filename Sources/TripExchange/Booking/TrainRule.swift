@@ -5,7 +5,7 @@ enum TrainRule {
     static let numberLabels: Set<String> = [
         "train", "train number", "train no", "train no.", "zug", "zugnummer", "numéro de train",
         "número de tren", "tren", "treno", "trein", "pociąg", "numer pociągu", "vlak", "číslo vlaku",
-        "numero treno", "treinnummer", "tåg", "tågnummer", "comboio", "juna",
+        "numero treno", "treinnummer", "tog", "spoj", "tåg", "tågnummer", "comboio", "juna",
     ]
     /// Marks of classes of trains that stand in capitals before a number.
     private static let plainMarks: Set<String> = [
@@ -68,18 +68,21 @@ enum TrainRule {
         let kinds = text.titleKinds
         guard !kinds.isDisjoint(with: [.train, .railway, .station]), kinds.isDisjoint(with: Self.others)
         else { return false }
+        // `Zug nach Graz 7:58, Wagen 23 Platz 41`
+        if text.hasSeatInCoach, !text.isGathering, BookingFacts.goal(text.summary) != nil { return true }
         if kinds.contains(.railway), signs.goes || kinds.contains(.train), branded(title) != nil {
             return !text.isGathering
         }
         // A seat alone is told to those who meet, too.
         return signs.goes
-            && (text.hasPlatform || (text.hasBookingLabel && !(text.isGathering || text.hasTopic)))
+            && ((text.hasPlatform && !text.isGathering)
+                || (text.hasBookingLabel && !(text.isGathering || text.hasTopic)))
     }
 
     /// Whether a route has a seat in a coach and a code, whatever the title calls it: `Leeds to London Kings Cross`.
     private static func isSeated(_ text: BookingText, _ signs: TrainSigns) -> Bool {
         signs.goes && text.hasSeatInCoach && text.hasAnyCode && text.titleKinds.isDisjoint(with: Self.others)
-            && !text.isGathering && !text.hasTopic
+            && !text.isGathering && (text.hasCode || !text.hasTopic)
             && text.isLocated(at: Route(groundIn: text).departure)
     }
 
@@ -134,12 +137,17 @@ enum TrainRule {
         if let platform = text.value(.platform), platform.utf8.count <= 8 {
             if facts.place == nil { facts.place = Place(name: "") }
             facts.place?.terminal = platform
-        } else if let times {
-            facts.place?.terminal = times.departurePlatform
+        } else {
+            facts.place?.terminal = times?.departurePlatform ?? platform(.departure, text)
         }
-        facts.destination?.terminal = times?.arrivalPlatform
+        facts.destination?.terminal = times?.arrivalPlatform ?? platform(.arrival, text)
         facts.seat = text.titleValue(.seat)
         return facts
+    }
+
+    /// The platform behind the label of an end: `Vertrek: Amsterdam Centraal, 12:10, spoor 15`.
+    private static func platform(_ end: LabelKinds, _ text: BookingText) -> String? {
+        text.values(end).lazy.compactMap { TrainTimes.platform($0[...]) }.first
     }
 
     /// The number of the train in a block of a feed: `Northeast Regional 190`.

@@ -22,7 +22,9 @@ struct TrainSigns {
     private var isOfTrain: Bool {
         let isNamed = !text.titleKinds.isDisjoint(with: [.railway, .station]) || beginsAsTrain
         if isNamed, !text.isGathering, !text.hasTopic { return true }
-        return Route(labelledIn: text).isWhole || text.hasPlatform || TrainTimes(text) != nil
+        // A release has a platform, too.
+        return ((Route(labelledIn: text).isWhole || text.hasPlatform) && !text.isGathering)
+            || TrainTimes(text) != nil
     }
 
     private var beginsAsTrain: Bool {

@@ -52,10 +52,17 @@ struct TrainTimes {
     }
 
     /// What stands behind the word for a platform.
-    private static func platform(_ line: Substring) -> String? {
+    static func platform(_ line: Substring) -> String? {
         // What ends the line in parentheses is the train; others are part of a name, as in `Frankfurt(Main)Hbf`.
         let train = line.last == ")" ? line.lastIndex(of: "(") : nil
-        let words = line[..<(train ?? line.endIndex)].split { $0 == " " || $0 == "," }
+        // `Berlin Hbf (Gleis 2)`
+        let isPlatform =
+            train.map { line[$0...].dropFirst().bareWords.first }?.map {
+                LabelWords.platforms.contains($0.lowercased())
+            } == true
+        let words = line[..<(isPlatform ? line.endIndex : train ?? line.endIndex)].split {
+            $0 == " " || $0 == "," || $0 == "(" || $0 == ")"
+        }
         guard let index = words.firstIndex(where: { LabelWords.platforms.contains($0.lowercased()) }) else {
             return nil
         }

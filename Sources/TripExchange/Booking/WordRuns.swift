@@ -172,6 +172,12 @@ extension StringProtocol where SubSequence == Substring {
         return (text[..<index], text[text.utf8.index(after: index)...])
     }
 
+    /// The part that stands at some octets.
+    func part(_ octets: Range<Int>) -> Substring {
+        let start = utf8.index(startIndex, offsetBy: octets.lowerBound)
+        return self[start..<utf8.index(start, offsetBy: octets.count)]
+    }
+
     /// Where a text that is not empty stands first, compared octet by octet.
     func firstOctets(of sought: String) -> Range<String.Index>? {
         let text = self[...]
@@ -202,12 +208,6 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension String {
-    /// The part that stands at some octets.
-    func part(_ octets: Range<Int>) -> Substring {
-        let start = utf8.index(startIndex, offsetBy: octets.lowerBound)
-        return self[start..<utf8.index(start, offsetBy: octets.count)]
-    }
-
     /// Where a part stands without the blanks at both ends; see ``trimmed``.
     func trimmed(_ octets: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
         var (start, end) = (octets.lowerBound, octets.upperBound)

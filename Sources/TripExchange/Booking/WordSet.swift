@@ -2,11 +2,11 @@
 struct WordSet: ExpressibleByArrayLiteral, Sendable {
     /// The words.
     let all: Set<String>
-    private let shapes: WordShapes
+    private let index: WordIndex
 
     init(_ words: Set<String>) {
         all = words
-        shapes = WordShapes(words)
+        index = WordIndex(Array(words))
     }
 
     init(arrayLiteral words: String...) { self.init(Set(words)) }
@@ -15,7 +15,7 @@ struct WordSet: ExpressibleByArrayLiteral, Sendable {
 
     /// Whether a word in any case, given by its octets, is among them in small letters.
     func contains(anyCase word: UnsafeBufferPointer<UInt8>) -> Bool {
-        shapes.mayContain(word) && all.contains(WordShapes.lowercased(word))
+        index.number(of: word) != nil
     }
 }
 

@@ -39,6 +39,10 @@ extension EventImport {
             noteContradicted(last, end, movedEnd, arrival)
             return span
         }
+        // A reading without a zone has nothing else to bear it out; nor has the name of a city alone.
+        if start.zone == nil || departure.isBare {
+            guard !told.denies(moved.local.time, movedEnd.local.time) else { return span }
+        }
         notePlaced(first, start, moved, departure)
         notePlaced(last, end, movedEnd, arrival)
         return .timed(start: moved, end: movedEnd)
@@ -64,6 +68,7 @@ extension EventImport {
         // A number, the codes of two airports and that of a booking make a flight; names of cities need more.
         if rule.confidence == .fair {
             return rule == .flightLeg && facts.place?.code != nil && facts.destination?.code != nil
+                && (facts.confirmation != nil || facts.seat != nil)
         }
         return facts.kind != .flight || facts.number != nil
     }

@@ -24,7 +24,8 @@ extension EventImport {
         return .timed(start: moved, end: movedEnd)
     }
 
-    /// The places of both ends; of what stays at one place it is enough that the text tells one end, and denies neither.
+    /// The places of both ends; of what stays at one place it is enough that a label tells the start, where the text does not
+    /// deny the end.
     private func places(
         _ start: ActivityTime, _ end: ActivityTime, _ told: ToldTimes, _ facts: BookingFacts
     ) -> (PlaceZone, PlaceZone)? {
@@ -35,17 +36,20 @@ extension EventImport {
         func ends(_ place: PlaceZone) -> Bool {
             moved(end, to: place).map { told.bearsOutEnd($0.local.time, against: end.local.time) } == true
         }
-        let departures = PossiblePlaces(of: facts.place, scope: scope)
-        if endsElsewhere(facts) {
+        let isWay = facts.kind.isTransport || facts.kind == .carRental
+        let departures = PossiblePlaces(of: facts.place, scope: scope, isPart: isWay)
+        if endsElsewhere(facts), facts.destination?.name != facts.place?.name {
             guard let departure = departures.only(where: starts),
-                let arrival = PossiblePlaces(of: facts.destination, scope: scope).only(where: ends)
+                let arrival = PossiblePlaces(of: facts.destination, scope: scope, isPart: isWay).only(
+                    where: ends)
             else { return nil }
             return (departure, arrival)
         }
         let place = departures.only { place in
-            guard let first = moved(start, to: place), let last = moved(end, to: place) else { return false }
-            return (starts(place) || ends(place)) && !told.deniesStart(first.local.time)
-                && !told.deniesEnd(last.local.time)
+            guard let first = moved(start, to: place)?.local.time,
+                let last = moved(end, to: place)?.local.time
+            else { return false }
+            return told.tellsPlace(first, last, against: start.local.time) && !told.deniesEnd(last)
         }
         return place.map { ($0, $0) }
     }
