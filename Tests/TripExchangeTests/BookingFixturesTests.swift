@@ -46,7 +46,10 @@ import Trips
         #expect(fixtures.count { $0.kind == nil } >= 25)
     }
 
-    @Test(arguments: [("figures", folder), ("unseen", unseen), ("unseen-2", unseen + "-2")])
+    @Test(arguments: [
+        ("figures", folder), ("unseen", unseen), ("unseen-2", unseen + "-2"), ("unseen-3", unseen + "-3"),
+        ("unseen-4", unseen + "-4"), ("unseen-5", unseen + "-5"),
+    ])
     func `precision and recall are those in the docs, and not below their floors`(
         mark: String, folder: String
     ) throws {
