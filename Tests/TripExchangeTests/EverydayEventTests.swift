@@ -50,6 +50,13 @@ import Trips
         #expect(try Self.times(lines) == ["18:00:00 UTC", "20:00:00 UTC"])
     }
 
+    @Test(arguments: ["Osaka", "Bombay", "Napoli", "Split"])
+    func `a restaurant is not in the city of its name`(location: String) throws {
+        let lines = Self.floating + Self.text("Dinner reservation: Foo", location, "Confirmation: AB12CD")
+        #expect(try Exchange.activity(lines).kind == .restaurant)
+        #expect(try Self.times(lines) == ["12:00:00 -", "13:00:00 -"])
+    }
+
     @Test(arguments: [
         ("Buy table for 4", "", ""), ("alter table for 5 schemas", "", ""),
         (

@@ -24,7 +24,7 @@ extension EventImport {
         else { return span }
         let told = ToldTimes(texts.summary.visible, texts.description.visible, of: facts.kind)
         guard mayBePlaced(facts),
-            let departure = PlaceZone(of: facts.place, scope: scope),
+            let departure = PlaceZone(of: facts.place, scope: scope), !isOnlyName(departure, facts),
             let arrival = arrival(facts, departure),
             let moved = self.moved(start, to: departure),
             let movedEnd = self.movedEnd(end, after: moved, departure, to: arrival, last),
@@ -71,6 +71,13 @@ extension EventImport {
                 && (facts.confirmation != nil || facts.seat != nil)
         }
         return facts.kind != .flight || facts.number != nil
+    }
+
+    /// Whether the name of a city is all that is said of where people eat or see something: houses are called after cities
+    /// elsewhere, as Osaka is.
+    private func isOnlyName(_ place: PlaceZone, _ facts: BookingFacts) -> Bool {
+        guard facts.kind == .restaurant || facts.kind == .event, facts.rule != .category else { return false }
+        return place.isBare && facts.place?.name.utf8.contains(UInt8(ascii: ",")) == false
     }
 
     /// Whether the event is a series, or one of its occurrences: these keep the clock of their own.
