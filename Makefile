@@ -125,6 +125,10 @@ windows-zones: ## Write the table of Windows zone names anew (from unicode-cldr-
 	@scripts/update-windows-zones
 	@scripts/check-generated --stamp
 
+charset-tables: ## Write the tables of character sets that mails name anew (from Python's codecs)
+	@scripts/update-charset-tables
+	@scripts/check-generated --stamp
+
 currencies: ## Write the table of currencies anew (from unicode-cldr-core and the package iso4217 of PyPI)
 	@scripts/update-currencies
 	@scripts/check-generated --stamp

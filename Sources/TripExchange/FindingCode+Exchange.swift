@@ -47,3 +47,22 @@ extension FindingCode {
     /// A series has more occurrences than the limits of its expansion allow.
     public static let expansionLimited = FindingCode(rawValue: "expansion-limited")
 }
+
+// MARK: - Reservations
+
+extension FindingCode {
+    /// A reservation in an event says something else than the event; what the event says was taken.
+    public static let contradictedReservation = FindingCode(rawValue: "contradicted-reservation")
+    /// JSON-LD that cannot be read, or not all of it; it is kept as it came.
+    public static let brokenReservation = FindingCode(rawValue: "broken-reservation")
+    /// A booking came under another UID than the one that it has here.
+    public static let sameBooking = FindingCode(rawValue: "same-booking")
+    /// A version of a booking does not say when it was written, and so takes nothing back that does.
+    public static let undatedVersion = FindingCode(rawValue: "undated-version")
+    /// A page or a mail holds neither a reservation nor a calendar.
+    public static let noReservation = FindingCode(rawValue: "no-reservation")
+    /// A part of a mail, or a page, is in a character set that is not known; what is ASCII in it was read.
+    public static let unknownCharset = FindingCode(rawValue: "unknown-charset")
+    /// A part of a mail is encoded in a way that is not known, or damaged.
+    public static let badEncoding = FindingCode(rawValue: "bad-encoding")
+}

@@ -45,6 +45,8 @@ enum ModelProperty {
     /// Says in a component that is kept that its alarms were read as reminders, so that one whose reminder is gone was
     /// taken away; no export has it.
     static let alarmsRead = "X-MERIDIAN-ALARMS-READ"
+    /// Says that the times of an event stay as they were sent, and no place gives them a zone: somebody took that back.
+    static let asSent = "X-MERIDIAN-AS-SENT"
     /// Says in the component of a to-do that it came in a calendar with METHOD:CANCEL, and need not say more than what that
     /// calls off; no export has it.
     ///

@@ -158,6 +158,19 @@ import Testing
         }
     }
 
+    /// No two octets of ASCII stand side by side in these, so no cut is sure by a look at its octets.
+    @Test(arguments: ["中", "e\u{301}", "a°", "👩‍👩‍👧‍👦"])
+    func `a long line without words is folded in its own time`(character: String) throws {
+        let property = Property("X-A", rawValue: String(repeating: character, count: 40_000))
+        var text = ""
+        let spent = ProcessorTime.spent {
+            text = CalendarWriter().text(Component("X-TEST", properties: [property]))
+        }
+        #expect(spent < .seconds(60))
+        #expect(text.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })
+        #expect(text.replacing("\r\n ", with: "").contains(property.rawValue))
+    }
+
     @Test func `names come out in capitals and lines end in CR LF`() {
         let text = CalendarWriter().text(
             Component(

@@ -51,7 +51,7 @@ import TripCommands
         let text = try place.run(["check", "-f"] + files)
         #expect(
             text.output.contains(
-                "warning: You have no bed for the night of 11 March 2027, in or near Tokyo Haneda (HND), Terminal 3, where "
+                "warning: You have no bed for the night of 11 March 2027, in or near Tokyo Haneda (HND), where "
                     + "you are from 9 March 2027 09:55 (Flight QJ 714 Frankfurt - Tokyo) to 12 March 2027 17:00 "
                     + "(Flight QJ 716 Tokyo - Los Angeles); a stay from 11 to 12 March 2027 is missing. "
                     + "[night-without-bed]\n"), "\(text.output)")

@@ -64,7 +64,7 @@ import Trips
             expected: "flight AY AY 1331 - - HEL LHR"),
         Case(
             lines: ["SUMMARY:Flight AY 1331 from HEL to LHR", "LOCATION:Turku (TKU)"],
-            expected: "flight AY AY 1331 - - TKU -"),
+            expected: "flight AY AY 1331 - - - -"),
         Case(lines: ["SUMMARY:US403 PHX to SFO"], expected: "flight US US 403 - - PHX SFO"),
         Case(lines: ["SUMMARY:XX 123 HEL-JFK"], expected: "flight XX XX 123 - - HEL JFK"),
         Case(lines: ["SUMMARY:My flight HEL - JFK"], expected: "flight - - - - HEL JFK"),
@@ -145,5 +145,88 @@ import Trips
         #expect(activity.place?.name == "Tokyo Haneda (HND)")
         #expect((35.5...35.6).contains(activity.place?.latitude ?? 0))
         #expect((-118.5 ... -118.3).contains(activity.destination?.longitude ?? 0))
+    }
+
+    @Test(arguments: [
+        // The word alone, or a number alone, or both and nothing more.
+        ["SUMMARY:Auction", "DESCRIPTION:Lot: A12", "LOCATION:Room 2 (LAX)"],
+        ["SUMMARY:Flight training - Room B12"],
+        // A number and no route, a route and no number, two flights.
+        ["SUMMARY:Flight AY 1331", "LOCATION:Helsinki (HEL)"],
+        ["SUMMARY:Flight", "DESCRIPTION:From: Tokyo (HND)\\nTo: Los Angeles (LAX)"],
+        [
+            "SUMMARY:Flights",
+            "DESCRIPTION:Flight: LH 1\\nFrom: Munich (MUC)\\nTo: Frankfurt (FRA)\\nFlight: LH 2\\nFrom: Frankfurt (FRA)\\nTo: Boston (BOS)",
+        ],
+    ])
+    func `no clock moves without a number and both airports`(_ lines: [String]) throws {
+        let activity = try Exchange.activity(["DTSTART:20270312T080000Z", "DTEND:20270312T100000Z"] + lines)
+        let ends = try Exchange.ends(activity)
+        #expect(ends.start.zone == .utc)
+        #expect(ends.end.zone == .utc)
+    }
+
+    @Test(
+        arguments: [
+            ("ICE 77 Hamburg - Frankfurt - Basel", nil),
+            ("UA 901 - San Francisco - London", "San Francisco|London"),
+            ("Flight Rio de Janeiro to Lisbon", "Rio de Janeiro|Lisbon"),
+            ("Flight to Lisbon from Porto", "Porto|Lisbon"),
+            ("Tren Santiago de Compostela a Madrid", nil), ("Paris → Lyon → Nice", "Paris|Nice"),
+            ("Vlucht Hoek van Holland naar Harwich", "Hoek van Holland|Harwich"),
+            ("IC 3 review - design to production", nil),
+            ("Life coach 60 minutes - Zoom", nil), ("Flight training - Room B12", nil),
+            ("Reis van Utrecht Centraal naar Köln Hbf", "Utrecht Centraal|Köln Hbf"),
+        ] as [(String, String?)])
+    func `a title tells one route, or none`(_ title: String, _ ends: String?) {
+        #expect(TitleRoute(title).map { "\($0.departure)|\($0.arrival)" } == ends)
+    }
+
+    @Test(
+        arguments: [
+            ("KWD 145.500", "145.500 KWD"), ("KWD 1,250", nil), ("TND 1.250,75", "1250.750 TND"),
+            ("BHD 1,145.500", "1145.500 BHD"), ("HUF 25,990", "25990.00 HUF"), ("1.249,90 €", "1249.90 EUR"),
+            ("3 129,00 EUR", "3129.00 EUR"), ("2 PAX", nil), ("2 x 49,00 EUR", nil),
+            ("120 EUR per night", nil),
+        ] as [(String, String?)])
+    func `a price has the places of its currency`(_ text: String, _ money: String?) {
+        #expect(PriceText.money(text)?.description == money)
+    }
+
+    @Test(
+        arguments: [
+            ("XK7P2Q.", "XK7P2Q"), ("AB12CD — 3 guests.", "AB12CD"), ("2nd", nil), ("12/06/2027", nil),
+            ("2027-06-12", nil),
+            ("PENDING", nil), ("3097.551.824", "3097.551.824"), ("12-34567/NYC", "12-34567/NYC"),
+        ] as [(String, String?)])
+    func `a code is no date, number in a row or state`(_ text: String, _ code: String?) {
+        #expect(BookingLabels.code(text) == code)
+    }
+
+    @Test func `of prices the total counts, and that of a night is not the whole`() throws {
+        let span = ["DTSTART;VALUE=DATE:20270309", "DTEND;VALUE=DATE:20270312", "SUMMARY:Glo Hotel"]
+        let text = "DESCRIPTION:Check-in: 15:00\\nCheck-out: 12:00\\n"
+        #expect(
+            try Exchange.activity(span + [text + "Price: 90 EUR\\nTotal: 270 EUR"]).cost == Money("270 EUR"))
+        #expect(try Exchange.activity(span + [text + "Price: 90 EUR"]).cost == nil)
+    }
+
+    @Test func `long texts of half a form are read in one go`() throws {
+        let spent = try ProcessorTime.spent {
+            for part in ["(IC 1)\\n", "<", "<a ", "((", "Seat:"] {
+                let text = String(repeating: part, count: 300_000 / part.utf8.count)
+                let activity = try Exchange.activity([
+                    "DTSTART:20270312T080000Z", "SUMMARY:Köln Hbf - Basel SBB", "DESCRIPTION:\(text)",
+                ])
+                // One train is told there, however often.
+                #expect(activity.number == (part.contains("IC") ? "IC 1" : nil))
+            }
+            let legs = (0..<40_000).map { "10:00 (IC \($0))" }.joined(separator: "\\n")
+            let activity = try Exchange.activity([
+                "DTSTART:20270312T080000Z", "SUMMARY:Köln Hbf - Basel SBB", "DESCRIPTION:\(legs)",
+            ])
+            #expect(activity.number == nil)
+        }
+        #expect(spent < .seconds(60))
     }
 }

@@ -194,8 +194,11 @@ extension LineWriter {
         if isBoundary(position) { return position }
         var lower = position
         while lower > start, !isBoundary(lower) { lower -= 1 }
+        // A cluster that goes on behind two widths is longer than a line; no more is looked at for each cut.
+        let most = min(line.count, position + 2 * Self.width)
         var upper = position
-        while upper < line.count, !isBoundary(upper) { upper += 1 }
+        while upper < most, !isBoundary(upper) { upper += 1 }
+        while upper < line.count, line[upper] & 0xC0 == 0x80 { upper += 1 }
         var end = lower
         for character in String(decoding: line[lower..<upper], as: UTF8.self) {
             let size = character.utf8.count

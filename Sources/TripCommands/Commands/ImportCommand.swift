@@ -17,20 +17,25 @@ struct ImportCommand: ContextCommand {
             meridian import flight.ics hotel.ics --trip "Tokyo and California"
             meridian import feed.ics --dry-run
             meridian import ~/.calendars/tokyo
+            meridian import confirmation.eml booking-page.html
+            meridian import boarding-pass.pdf --with-kitinerary
             meridian import snails-export.json --currency CHF
             curl -s https://example.org/feed.ics | meridian import - --trip Family
 
             Reading a file again changes nothing; a newer version of a booking updates it; a cancelled one is kept \
             and marked. Every repair is reported. The whole import is one transaction. A folder is read as khal and \
-            vdirsyncer keep them, one item in each file. JSON of Traveling Snails (version 1.0) is known by what is in it; \
+            vdirsyncer keep them, one item in each file. Of a mail or a web page the reservations of schema.org are read (as \
+            JSON-LD or microdata), and the calendars that come with a mail; nothing is fetched. JSON of Traveling Snails (version 1.0) is known by what is in it; \
             it names its trips itself.
             """))
 
     @Argument(
         help: ArgumentHelp(
-            tr("Calendar files, folders of them, or JSON of Traveling Snails; - is standard input."),
+            tr(
+                "Calendar files, folders of them, mails, web pages, or JSON of Traveling Snails; - is standard input."
+            ),
             valueName: tr("file", as: "name of a value")),
-        completion: .file(extensions: ["ics", "json"]))
+        completion: .file(extensions: ["ics", "eml", "html", "json", "pdf", "pkpass"]))
     var files: [String]
 
     @Option(
@@ -46,6 +51,13 @@ struct ImportCommand: ContextCommand {
             valueName: tr("code", as: "name of a value"))
     )
     var currency: String?
+
+    @Flag(
+        help: ArgumentHelp(
+            tr(
+                "Ask kitinerary-extractor of KDE, where it is installed, what PDFs and passes for phones hold."
+            )))
+    var withKitinerary = false
 
     @Flag(help: ArgumentHelp(tr("Say what would happen and write nothing.")))
     var dryRun = false
@@ -66,7 +78,7 @@ struct ImportCommand: ContextCommand {
         }
         let progress = ProgressLine(in: context)
         defer { progress.finish() }
-        let inputs = try files.map { try InputFile(path: $0).recognised(in: context) }
+        let inputs = try recognised(in: context)
         let snails = try snailsFiles(inputs.filter(\.isJSON).map(\.file), session)
         let read = try CalendarFiles(
             inputs.filter { !$0.isJSON }.map(\.file), session, progress: progress, isForStore: true)
@@ -75,7 +87,9 @@ struct ImportCommand: ContextCommand {
         if !snails.isEmpty || read.entries.contains(where: isWanted) {
             if dryRun {
                 try session.fileStore(for: .reading).read { reading in
-                    report.take(try outcomes(of: read, in: reading, session))
+                    let outcomes = try outcomes(of: read, in: reading, session)
+                    report.take(outcomes)
+                    if json { report.tellBookings(outcomes, session.database) }
                     for file in snails { report.take(try file.plan(over: reading)) }
                 }
             } else {
@@ -97,6 +111,7 @@ struct ImportCommand: ContextCommand {
                         try store(outcome, in: writing)
                     }
                     report.take(outcomes)
+                    if json { report.tellBookings(outcomes, session.database) }
                     for file in snails {
                         let plan = try file.plan(over: writing)
                         try plan.carryOut(in: writing)
@@ -109,6 +124,14 @@ struct ImportCommand: ContextCommand {
         context.output.write(
             try json ? JSONDocument.text(report.document) + "\n" : report.text(session.style))
         return flaws.contains { $0.severity == .error } ? .badData : .success
+    }
+
+    /// The files, each with what it is.
+    private func recognised(in context: CommandContext) throws -> [(file: InputFile, isJSON: Bool)] {
+        let extractor = withKitinerary ? try KitineraryExtractor(environment: context.environment) : nil
+        return try files.map {
+            try InputFile(path: $0).extracted(by: extractor, in: context).recognised(in: context)
+        }
     }
 
     /// The files of Traveling Snails.

@@ -42,6 +42,8 @@ struct ActivityDocument: Encodable, Sendable {
     @Nullable var createdAt: String?
     @Nullable var lastModified: String?
     let sequence: Int
+    /// By which rule it was known for a booking; left out where none spoke.
+    let booking: BookingDocument?
 
     /// A trip, by its name and its id.
     struct TripReference: Encodable, Sendable {
@@ -85,6 +87,7 @@ struct ActivityDocument: Encodable, Sendable {
         createdAt = activity.createdAt?.description
         lastModified = activity.lastModified?.description
         sequence = activity.sequence
+        booking = page.booking
     }
 }
 

@@ -1,3 +1,4 @@
+import CivilTime
 import ICalendar
 import Messages
 import Rendering
@@ -8,6 +9,8 @@ struct ImportReport: Sendable {
     let isDryRun: Bool
     private(set) var findings: [Finding]
     private(set) var outcomes: [ImportOutcome.Summary] = []
+    /// What was added or changed and is known for a booking; gathered for JSON only.
+    private(set) var bookings: [ImportedBooking] = []
 
     init(isDryRun: Bool, findings: [Finding]) {
         self.isDryRun = isDryRun
@@ -20,6 +23,11 @@ struct ImportReport: Sendable {
         findings =
             ImportMerge.standing(findings, beside: outcomes.lazy.flatMap(\.all))
             + outcomes.flatMap(\.findings)
+    }
+
+    /// Tells by which rules the bookings among what was added or changed were known.
+    mutating func tellBookings(_ outcomes: [ImportOutcome], _ database: ZoneDatabase) {
+        bookings += outcomes.flatMap(\.upserts).compactMap { ImportedBooking($0, database) }
     }
 
     /// Takes what was done to the trips of a file of Traveling Snails.
@@ -41,6 +49,7 @@ struct ImportReport: Sendable {
         let dryRun: Bool
         let trips: [ImportOutcome.Summary]
         let repairs: [FindingDocument]
+        let bookings: [ImportedBooking]
     }
 
     var document: Document {
@@ -52,7 +61,7 @@ struct ImportReport: Sendable {
             skipped: outcomes.reduce(0) { $0 + $1.skipped },
             attached: outcomes.reduce(0) { $0 + $1.attached },
             replaced: outcomes.reduce(0) { $0 + $1.replaced }, dryRun: isDryRun, trips: outcomes,
-            repairs: findings.map(FindingDocument.init))
+            repairs: findings.map(FindingDocument.init), bookings: bookings)
     }
 
     func text(_ style: TextStyle) -> String {

@@ -45,10 +45,11 @@ struct CalendarFiles: Sendable {
             readsAttachments: isForStore)
         for (file, source) in sources {
             do {
+                let form = try source.map { try DocumentForm(of: $0) } ?? .calendar
                 var calendar =
-                    try source.map { try reading.activities(in: $0, file: file.name, threads: Self.threads) }
+                    try source.map { try Self.read($0, form, file, reading, session.now) }
                     ?? Self.folder(file, reading)
-                if calendar.hasNoEvents {
+                if form == .calendar, calendar.hasNoEvents {
                     calendar.findings.append(
                         Finding(
                             .noEvents, .warning, file: file.name, message: tr("the calendar holds no events"))
@@ -62,6 +63,17 @@ struct CalendarFiles: Sendable {
         }
         self.entries = entries
         self.refusals = refusals
+    }
+
+    /// A calendar, or what a mail or a page has of bookings.
+    private static func read(
+        _ source: CalendarSource, _ form: DocumentForm, _ file: InputFile, _ reading: CalendarImport,
+        _ now: Instant
+    ) throws -> ImportedCalendar {
+        guard form == .calendar else {
+            return try ReservationImport(reading, now: now).calendar(in: source, as: form, file: file.name)
+        }
+        return try reading.activities(in: source, file: file.name, threads: threads)
     }
 
     /// The calendars of a folder, as khal and vdirsyncer keep them.

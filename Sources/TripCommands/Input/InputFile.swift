@@ -15,12 +15,17 @@ struct InputFile: Hashable, Sendable {
     /// What messages call it.
     var name: String { path == "-" ? tr("standard input") : path }
 
-    /// The last part of the path without `.ics`, as a name for a trip.
+    /// The last part of the path without an ending such as `.ics`, as a name for a trip.
     var stem: String {
         guard path != "-" else { return tr("standard input") }
         let last = path.split(separator: "/").last.map(String.init) ?? path
-        return last.lowercased().hasSuffix(".ics") ? String(last.dropLast(4)) : last
+        let ending = Self.endings.first { last.lowercased().hasSuffix($0) && last.count > $0.count }
+        return String(last.dropLast(ending?.count ?? 0))
     }
+
+    private static let endings = [
+        ".ics", ".eml", ".html", ".htm", ".xhtml", ".jsonld", ".json", ".pdf", ".pkpass",
+    ]
 
     /// Whether a folder stands under the path.
     var isDirectory: Bool {
@@ -80,7 +85,7 @@ struct InputFile: Hashable, Sendable {
         }
     }
 
-    /// The file, and whether it holds JSON: whether a brace is the first that is seen in it.
+    /// The file, and whether it holds JSON that is no JSON-LD: whether a brace is the first that is seen in it.
     ///
     /// - Parameter context: The world that the file is in.
     /// - Returns: The file, with its contents where it is no ordinary one.
@@ -95,7 +100,39 @@ struct InputFile: Hashable, Sendable {
         return (file, Self.isJSON(file.contents ?? []))
     }
 
+    /// The file, or what the extractor finds in it where it is a PDF or a pass.
+    ///
+    /// - Parameters:
+    ///   - extractor: The extractor; nil where nobody asked for it.
+    ///   - context: The world that the file is in.
+    /// - Returns: The file, with the reservations as its contents.
+    /// - Throws: A ``CommandFailure`` for a PDF without an extractor, or when the extractor fails.
+    func extracted(by extractor: KitineraryExtractor?, in context: CommandContext) throws -> InputFile {
+        guard !isDirectory else { return self }
+        var file = self
+        if path != "-", let open = OpenFile(path) {
+            guard KitineraryExtractor.isWanted(open.read(0..<min(open.byteCount, 16)) ?? []) else {
+                return self
+            }
+        }
+        let bytes = try bytes(in: context)
+        file.contents = bytes
+        guard KitineraryExtractor.isWanted(bytes) else { return file }
+        guard let extractor else {
+            throw CommandFailure(
+                "needs-extractor",
+                tr(
+                    "\(name): is a PDF or a pass, which Meridian does not read itself; --with-kitinerary asks "
+                        + "kitinerary-extractor of KDE, where it is installed"),
+                status: .badData)
+        }
+        file.contents = try extractor.reservations(
+            in: bytes, named: name, environment: context.environment)
+        return file
+    }
+
     private static func isJSON(_ bytes: [UInt8]) -> Bool {
+        guard DocumentForm(of: Array(bytes.prefix(DocumentForm.telling))) == .calendar else { return false }
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
         return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
     }

@@ -18,6 +18,8 @@ struct ItemPage: Sendable {
     let activity: Activity
     let organization: Organization?
     let attachments: [Attachment]
+    /// By which rule it was known for a booking.
+    let booking: BookingDocument?
     /// How many changed occurrences its series has.
     var changedOccurrences = 0
     let start: End
@@ -43,6 +45,7 @@ struct ItemPage: Sendable {
         self.organization = organization
         self.attachments = attachments
         let database = session.database.adding(trip.zones)
+        booking = BookingDocument(activity, database)
         switch activity.span {
         case .allDay(let first, let last):
             start = End(moment: nil, text: first.description, isFloating: false)

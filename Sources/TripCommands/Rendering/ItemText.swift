@@ -140,6 +140,8 @@ enum ItemText {
             let count = page.changedOccurrences
             add(tr("changed", as: "label"), count == 1 ? tr("1 occurrence") : tr("\(count) occurrences"))
         }
+        add(tr("known by", as: "label"), page.booking.map { "\($0.rule) (\($0.confidence))" })
+        add(tr("traveller", as: "label"), page.booking?.traveller)
         if activity.hidesPlace { add(tr("sharing", as: "label"), tr("its place is kept from others")) }
         add(tr("notes", as: "label"), activity.notes)
         for attachment in page.attachments { add(tr("attached", as: "label"), attachment.title) }

@@ -12,10 +12,17 @@ struct BookingFacts {
     var number: String?
     var confirmation: String?
     var seat: String?
+    /// Who travels, stays or drives.
+    var traveller: String?
+    var price: Money?
+    /// The rule that spoke; `nil` where none did.
+    var rule: BookingRule?
     /// Whether the code of ``place`` stands in parentheses right beside the word for the departure.
     var isDepartureCertain = false
     /// Whether the code of ``destination`` stands in parentheses right beside the word for the arrival.
     var isArrivalCertain = false
+    /// The reservation in it that a program wrote for programs; at most one, in a list, which takes no room without it.
+    var reservations: [Reservation] = []
 
     /// Reads the facts of an event: from our own properties if it has them, else from its text.
     ///
@@ -28,16 +35,22 @@ struct BookingFacts {
         place = Self.place(of: event, named: texts.location.visible, &values)
         if let kind = Self.ownKind(event) {
             self.kind = kind
+            rule = .ownProperty
             readOwn(event, &values)
             return
         }
         let text = BookingText(texts, span: span, scope: scope)
-        let stated = Self.category(event) ?? ReservationTypeRule.kind(of: event)
+        let category = Self.category(event)
+        let reservation = EventReservation.find(in: event, span: span, scope.database, &values)
+        let stated = category ?? reservation?.0.type.kind
         let found = Self.recognised(text, as: stated)
         kind = stated ?? found?.kind ?? .event
-        confirmation = BookingLabels.confirmation(in: text)
+        rule = category.map { _ in .category } ?? stated.map { _ in .reservationField } ?? found?.rule
+        confirmation = BookingLabels.confirmation(in: text, isBooking: rule != nil)
         seat = BookingLabels.seat(in: text)
-        if let found { take(found) }
+        if let found { take(found, text) }
+        if rule != nil { takeDetails(text) }
+        if let (reservation, property) = reservation { fill(from: reservation, property, &values) }
         // Somebody else took the kind away, or wrote these by hand: they say what they say.
         if event.has(prefix: ModelProperty.prefix) {
             noteUnknownKind(event, &values)
@@ -45,28 +58,43 @@ struct BookingFacts {
         }
     }
 
-    init(kind: ActivityKind) { self.kind = kind }
+    init(kind: ActivityKind, rule: BookingRule? = nil) {
+        self.kind = kind
+        self.rule = rule
+    }
 
     private static func recognised(_ text: BookingText, as stated: ActivityKind?) -> BookingFacts? {
         switch stated {
-        case .flight?: FlightRule.facts(in: text)
-        case .train?: TrainRule.facts(in: text)
+        case .flight?: FlightRule.facts(in: text, isStated: true)
+        case .train?: TrainRule.facts(in: text, isStated: true)
+        case .bus?: BusRule.facts(in: text, isStated: true)
+        case .ferry?: FerryRule.facts(in: text, isStated: true)
+        case .carRental?: CarRentalRule.facts(in: text, isStated: true)
         case .some: nil
-        case nil:
-            FlightRule.facts(in: text) ?? TrainRule.facts(in: text) ?? LodgingRule.facts(in: text)
-                ?? RestaurantRule.facts(in: text)
+        case nil: recognised(text)
         }
     }
 
-    private mutating func take(_ found: BookingFacts) {
+    /// Asks the rules, from the most certain to the least.
+    private static func recognised(_ text: BookingText) -> BookingFacts? {
+        if let found = FlightRule.facts(in: text) ?? TrainRule.facts(in: text) { return found }
+        // Nothing below speaks without one of these, but for a table for so many.
+        guard text.hasHints else { return RestaurantRule.facts(in: text) }
+        return BusRule.facts(in: text) ?? FerryRule.facts(in: text) ?? CarRentalRule.facts(in: text)
+            ?? LodgingRule.facts(in: text) ?? RestaurantRule.facts(in: text) ?? TicketRule.facts(in: text)
+    }
+
+    private mutating func take(_ found: BookingFacts, _ text: BookingText) {
         carrier = found.carrier
         number = found.number
         seat = found.seat ?? seat
+        confirmation = found.confirmation ?? confirmation
+        traveller = found.traveller
         isDepartureCertain = found.isDepartureCertain
         isArrivalCertain = found.isArrivalCertain
         destination = found.destination
         guard let departure = found.place else { return }
-        if place == nil { place = departure } else { place?.code = departure.code }
+        if place == nil { place = departure } else { place?.take(departure) }
         if place?.name.isEmpty == true { place?.name = departure.name }
     }
 

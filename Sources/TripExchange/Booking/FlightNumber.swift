@@ -3,7 +3,10 @@ struct FlightNumber {
     let carrier: String
     let digits: String
 
-    var text: String { "\(carrier) \(digits)" }
+    /// Whether the code of the airline has a digit, so that `A320`, `B12` and `Q4 2026` are made like it.
+    var mayBeOther: Bool { carrier.utf8.contains(where: Self.isDigit) }
+
+    var text: String { carrier.isEmpty ? digits : "\(carrier) \(digits)" }
 
     /// Reads a number with which a text begins.
     init?(atStartOf text: String) {
@@ -13,8 +16,26 @@ struct FlightNumber {
         self.init(first, followedBy: words.dropFirst().first)
     }
 
+    /// A number without an airline's code, as some senders write it beside the airline's name.
+    init?(digits text: String) {
+        guard (1...4).contains(text.utf8.count), text.utf8.allSatisfy(Self.isDigit) else { return nil }
+        carrier = ""
+        digits = text
+    }
+
+    /// Reads a code of three letters with its number: `EZY8701`.
+    init?(threeLetters word: Substring) {
+        let bytes = Array(word.utf8)
+        let digits = bytes.dropFirst(3)
+        guard (4...7).contains(bytes.count), bytes.prefix(3).allSatisfy(Self.isCapital),
+            digits.allSatisfy(Self.isDigit)
+        else { return nil }
+        carrier = String(decoding: bytes.prefix(3), as: UTF8.self)
+        self.digits = String(decoding: digits, as: UTF8.self)
+    }
+
     /// Reads one word, or two: `QJ714`, `QJ` and `714`.
-    private init?(_ word: some StringProtocol, followedBy next: (some StringProtocol)?) {
+    init?(_ word: some StringProtocol, followedBy next: (some StringProtocol)?) {
         let bytes = Array(word.utf8)
         let carrier = bytes.prefix(2)
         guard carrier.count == 2, carrier.allSatisfy({ Self.isCapital($0) || Self.isDigit($0) }),

@@ -1,10 +1,11 @@
 /// What labels such as `Seat:` introduce; a label may introduce several things.
-struct LabelKinds: OptionSet {
-    let rawValue: UInt16
+struct LabelKinds: OptionSet, Sendable {
+    let rawValue: UInt64
 
     static let confirmation = LabelKinds(rawValue: 1 << 0)
     static let seat = LabelKinds(rawValue: 1 << 1)
     static let coach = LabelKinds(rawValue: 1 << 2)
+    /// The number of a flight, and nothing else in any language.
     static let flightNumber = LabelKinds(rawValue: 1 << 3)
     static let airline = LabelKinds(rawValue: 1 << 4)
     static let trainNumber = LabelKinds(rawValue: 1 << 5)
@@ -14,24 +15,70 @@ struct LabelKinds: OptionSet {
     static let nights = LabelKinds(rawValue: 1 << 9)
     static let from = LabelKinds(rawValue: 1 << 10)
     static let to = LabelKinds(rawValue: 1 << 11)
+    /// A departure, of which a place or a time is told.
+    static let departure = LabelKinds(rawValue: 1 << 12)
+    /// An arrival, of which a place or a time is told; in some languages also that of a guest.
+    static let arrival = LabelKinds(rawValue: 1 << 13)
+    static let terminal = LabelKinds(rawValue: 1 << 14)
+    static let arrivalTerminal = LabelKinds(rawValue: 1 << 15)
+    static let gate = LabelKinds(rawValue: 1 << 16)
+    static let platform = LabelKinds(rawValue: 1 << 17)
+    static let traveller = LabelKinds(rawValue: 1 << 18)
+    static let price = LabelKinds(rawValue: 1 << 19)
+    static let busNumber = LabelKinds(rawValue: 1 << 20)
+    static let vessel = LabelKinds(rawValue: 1 << 21)
+    static let cabin = LabelKinds(rawValue: 1 << 22)
+    static let pickUp = LabelKinds(rawValue: 1 << 23)
+    static let dropOff = LabelKinds(rawValue: 1 << 24)
+    static let vehicle = LabelKinds(rawValue: 1 << 25)
+    static let driver = LabelKinds(rawValue: 1 << 26)
+    static let house = LabelKinds(rawValue: 1 << 27)
+    static let party = LabelKinds(rawValue: 1 << 28)
+    static let ticket = LabelKinds(rawValue: 1 << 29)
+    static let row = LabelKinds(rawValue: 1 << 30)
+    /// A seat in languages in which the word says a place, too.
+    static let seatOrPlace = LabelKinds(rawValue: 1 << 31)
+    /// Who may carry or rent: `Operator`, `Vendor`.
+    static let company = LabelKinds(rawValue: 1 << 32)
+    /// A code that is a confirmation in what is known to be a booking.
+    static let looseConfirmation = LabelKinds(rawValue: 1 << 33)
+    /// The number of a flight, or something else.
+    static let flight = LabelKinds(rawValue: 1 << 34)
+    /// The number of a ticket, which stands for a confirmation where there is none.
+    static let ticketNumber = LabelKinds(rawValue: 1 << 35)
+    /// A price of everything, beside which that of a part may stand.
+    static let total = LabelKinds(rawValue: 1 << 36)
+    /// A price in Polish and Czech, and a meal in Italian and Spanish.
+    static let priceOrMeal = LabelKinds(rawValue: 1 << 37)
+    /// Several seats, before which a small number counts them.
+    static let several = LabelKinds(rawValue: 1 << 38)
 }
 
-/// The labels that rules know, in small letters, with what they introduce.
-struct LabelTable: Sendable {
-    private let kinds: [String: LabelKinds]
-    private let shapes: WordShapes
+/// Words and phrases in small letters, each with what it means.
+struct WordTable<Kinds: OptionSet & Sendable>: Sendable {
+    private let all: [String: Kinds]
+    private let index: WordIndex
+    /// What the words of the index mean, by their numbers.
+    private let meanings: [Kinds]
 
-    init(_ labels: [(LabelKinds, Set<String>)]) {
-        var kinds: [String: LabelKinds] = [:]
-        for (kind, words) in labels {
-            for word in words { kinds[word, default: []].insert(kind) }
+    init(_ words: [(Kinds, Set<String>)]) {
+        var all: [String: Kinds] = [:]
+        for (kind, words) in words {
+            for word in words { all[word] = (all[word] ?? []).union(kind) }
         }
-        self.kinds = kinds
-        shapes = WordShapes(kinds.keys)
+        self.all = all
+        let list = all.keys.sorted()
+        index = WordIndex(list)
+        meanings = list.map { all[$0] ?? [] }
     }
 
-    /// What a label in any case introduces, if a rule knows it.
-    func kinds(of label: UnsafeBufferPointer<UInt8>) -> LabelKinds? {
-        shapes.mayContain(label) ? kinds[WordShapes.lowercased(label)] : nil
+    /// The words that mean one of some kinds.
+    func words(of wanted: Kinds) -> [String] {
+        all.filter { !$0.value.isDisjoint(with: wanted) }.map(\.key)
+    }
+
+    /// What a word in any case means, if it is among them.
+    func kinds(of word: UnsafeBufferPointer<UInt8>) -> Kinds? {
+        index.number(of: word).map { meanings[$0] }
     }
 }

@@ -57,6 +57,25 @@ enum TextScalar {
         return found
     }
 
+    /// Whether one of the runs of letters and digits passes a test.
+    static func hasWord(
+        in bytes: UnsafeBufferPointer<UInt8>, where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) -> Bool {
+        var start = -1
+        var index = 0
+        while index < bytes.count {
+            let (scalar, length) = scalar(bytes, index)
+            if isWord(scalar) {
+                if start < 0 { start = index }
+            } else if start >= 0 {
+                if isWanted(UnsafeBufferPointer(rebasing: bytes[start..<index])) { return true }
+                start = -1
+            }
+            index += length
+        }
+        return start >= 0 && isWanted(UnsafeBufferPointer(rebasing: bytes[start..<index]))
+    }
+
     /// Where the runs of letters and digits stand in the octets of a text.
     static func words(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] { runs(in: bytes, isWord) }
 
@@ -113,6 +132,33 @@ extension StringProtocol where SubSequence == Substring {
         }
     }
 
+    /// What stands between blanks of ASCII.
+    var blankSeparated: [Substring] { parts(at: 0x20) }
+
+    /// What stands between octets of a kind, which must be of ASCII, but for what is empty: cutting by characters costs
+    /// many times as much.
+    func parts(at byte: UInt8) -> [Substring] {
+        let text = self[...]
+        return text.withOctets { bytes in
+            var found: [Substring] = []
+            var start = 0
+            for index in 0...bytes.count where index == bytes.count || bytes[index] == byte {
+                if start < index {
+                    let first = text.utf8.index(text.startIndex, offsetBy: start)
+                    found.append(text[first..<text.utf8.index(first, offsetBy: index - start)])
+                }
+                start = index + 1
+            }
+            return found
+        }
+    }
+
+    /// Whether a letter is in the text.
+    var hasLetter: Bool {
+        utf8.contains(where: BookingLabels.isLetter)
+            || (utf8.contains { $0 >= 0x80 } && contains(where: \.isLetter))
+    }
+
     /// The parts before and after the first octet of a kind, which must be of ASCII.
     func halves(at byte: UInt8) -> (Substring, Substring)? {
         let text = self[...]
@@ -126,6 +172,35 @@ extension StringProtocol where SubSequence == Substring {
         return (text[..<index], text[text.utf8.index(after: index)...])
     }
 
+    /// The part that stands at some octets.
+    func part(_ octets: Range<Int>) -> Substring {
+        let start = utf8.index(startIndex, offsetBy: octets.lowerBound)
+        return self[start..<utf8.index(start, offsetBy: octets.count)]
+    }
+
+    /// Where a text that is not empty stands first, compared octet by octet.
+    func firstOctets(of sought: String) -> Range<String.Index>? {
+        let text = self[...]
+        let found = text.withOctets { bytes in
+            sought.withOctets { wanted -> Int? in
+                guard let head = wanted.first, bytes.count >= wanted.count else { return nil }
+                var start = 0
+                while start <= bytes.count - wanted.count {
+                    if bytes[start] == head {
+                        var length = 1
+                        while length < wanted.count, bytes[start + length] == wanted[length] { length += 1 }
+                        if length == wanted.count { return start }
+                    }
+                    start += 1
+                }
+                return nil
+            }
+        }
+        guard let found else { return nil }
+        let start = text.utf8.index(text.startIndex, offsetBy: found)
+        return start..<text.utf8.index(start, offsetBy: sought.utf8.count)
+    }
+
     /// Looks at the octets, without a copy where that can be.
     func withOctets<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
@@ -133,12 +208,6 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension String {
-    /// The part that stands at some octets.
-    func part(_ octets: Range<Int>) -> Substring {
-        let start = utf8.index(startIndex, offsetBy: octets.lowerBound)
-        return self[start..<utf8.index(start, offsetBy: octets.count)]
-    }
-
     /// Where a part stands without the blanks at both ends; see ``trimmed``.
     func trimmed(_ octets: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
         var (start, end) = (octets.lowerBound, octets.upperBound)

@@ -1,20 +1,21 @@
 /// Words in small letters that rules look for.
 struct WordSet: ExpressibleByArrayLiteral, Sendable {
-    private let words: Set<String>
-    private let shapes: WordShapes
+    /// The words.
+    let all: Set<String>
+    private let index: WordIndex
 
     init(_ words: Set<String>) {
-        self.words = words
-        shapes = WordShapes(words)
+        all = words
+        index = WordIndex(Array(words))
     }
 
     init(arrayLiteral words: String...) { self.init(Set(words)) }
 
-    func contains(_ word: String) -> Bool { words.contains(word) }
+    func contains(_ word: String) -> Bool { all.contains(word) }
 
     /// Whether a word in any case, given by its octets, is among them in small letters.
     func contains(anyCase word: UnsafeBufferPointer<UInt8>) -> Bool {
-        shapes.mayContain(word) && words.contains(WordShapes.lowercased(word))
+        index.number(of: word) != nil
     }
 }
 

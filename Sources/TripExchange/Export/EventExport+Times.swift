@@ -130,7 +130,7 @@ extension EventExport {
         if case .unique = mapping.resolution, scope.redaction != .busy {
             return (.local(time.local), id.name)
         }
-        return (DateTimeValue(mapping.compatible), nil)
+        return (DateTimeValue(time.instant(in: zone)), nil)
     }
 
     /// The clock of the series that the activity changes, which is told with the series; all later occurrences go by it.

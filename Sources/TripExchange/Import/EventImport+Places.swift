@@ -7,46 +7,158 @@ import Trips
 // MARK: - Zones that a place or our own export gives
 
 extension EventImport {
-    /// Gives the ends of a transport that are in UTC the zone of the airport that the text names beside them.
-    func zone(of place: Place?) -> Zone? {
-        guard let code = place?.code, let airport = scope.airport(iata: code) else { return nil }
-        return try? scope.database.zone(airport.zone)
-    }
-
-    /// Moves the ends of a transport that are in UTC to the clocks of the airports that the text names for them.
+    /// The span with the zones that the places of a booking give it: both ends get one, or neither.
     ///
-    /// Airlines that write UTC mean the clocks at the gates. Only a code that stands right beside the word for the
-    /// end counts, and only for a reading that comes back to the same instant.
-    mutating func located(_ span: ActivitySpan, isOffset: (start: Bool, end: Bool), _ facts: BookingFacts)
-        -> ActivitySpan
-    {
-        guard case .timed(var start, var end) = span, facts.kind.isTransport,
-            component.first(named: "RRULE") == nil
+    /// A time in UTC stays the same instant. Where the text tells the reading in UTC and not the one at the place, the
+    /// sender may have meant the former: that is told, and nothing is changed. A reading without a zone that is not there
+    /// once and only once in that zone stays as it is. Nothing is moved into what cannot be: an end before its start, a
+    /// flight faster than any.
+    mutating func zoned(
+        _ span: ActivitySpan, isOffset: (start: Bool, end: Bool), _ facts: BookingFacts, _ texts: EventTexts
+    ) -> ActivitySpan {
+        guard case .timed(let start, let end) = span,
+            (isOffset.start && isOffset.end) || (start.zone == nil && end.zone == nil),
+            isBooked(facts), !isOfSeries, !component.has(ModelProperty.asSent),
+            let first = component.first(named: "DTSTART"),
+            let last = component.first(named: "DTEND") ?? component.first(named: "DURATION")
         else { return span }
-        if isOffset.start, facts.isDepartureCertain {
-            located(&start, in: facts.place, component.first(named: "DTSTART"))
+        let told = ToldTimes(texts.summary.visible, texts.description.visible, of: facts.kind)
+        guard mayBePlaced(facts),
+            let departure = PlaceZone(of: facts.place, scope: scope), !isOnlyName(departure, facts),
+            let arrival = arrival(facts, departure),
+            let moved = self.moved(start, to: departure),
+            let movedEnd = self.movedEnd(end, after: moved, departure, to: arrival, last),
+            let seconds = seconds(from: moved, departure, to: movedEnd, arrival),
+            Journey(departure: departure, arrival: arrival, kind: facts.kind).fits(seconds: seconds)
+        else { return isOffset.start ? zoned(start, first, end, last, as: told, facts) ?? span : span }
+        if told.speaksForStart(start.local.time, against: moved.local.time) {
+            noteContradicted(first, start, moved, departure)
+            return span
         }
-        if isOffset.end, facts.isArrivalCertain {
-            located(
-                &end, in: facts.destination,
-                component.first(named: "DTEND") ?? component.first(named: "DURATION"))
+        if told.speaksForEnd(end.local.time, against: movedEnd.local.time) {
+            noteContradicted(last, end, movedEnd, arrival)
+            return span
         }
-        return .timed(start: start, end: end)
+        // A reading without a zone has nothing else to bear it out; nor has the name of a city alone.
+        if start.zone == nil || departure.isBare {
+            guard !told.denies(moved.local.time, movedEnd.local.time) else { return span }
+        }
+        notePlaced(first, start, moved, departure)
+        notePlaced(last, end, movedEnd, arrival)
+        return .timed(start: moved, end: movedEnd)
     }
 
-    private mutating func located(_ time: inout ActivityTime, in place: Place?, _ property: Property?) {
-        guard let property, let zone = zone(of: place), let code = place?.code else { return }
-        guard let stated = time.zone.flatMap({ scope.zone($0) }) else { return }
+    /// Whether a rule says that this is one of the kinds that are booked for a place.
+    ///
+    /// That a category calls something an event, or anything else, makes it no booking.
+    private func isBooked(_ facts: BookingFacts) -> Bool {
+        guard let rule = facts.rule, rule != .ownProperty else { return false }
+        switch facts.kind {
+        case .flight, .train, .bus, .ferry, .lodging, .carRental, .restaurant: return true
+        case .event: return rule != .category
+        default: return false
+        }
+    }
+
+    /// Whether the rule is sure enough for a place alone to tell the zone.
+    ///
+    /// The ends of a flight need its number.
+    private func mayBePlaced(_ facts: BookingFacts) -> Bool {
+        guard let rule = facts.rule else { return false }
+        // A number, the codes of two airports and that of a booking make a flight; names of cities need more.
+        if rule.confidence == .fair {
+            return rule == .flightLeg && facts.place?.code != nil && facts.destination?.code != nil
+                && (facts.confirmation != nil || facts.seat != nil)
+        }
+        return facts.kind != .flight || facts.number != nil
+    }
+
+    /// Whether the name of a city is all that is said of where people eat or see something: houses are called after cities
+    /// elsewhere, as Osaka is.
+    private func isOnlyName(_ place: PlaceZone, _ facts: BookingFacts) -> Bool {
+        guard facts.kind == .restaurant || facts.kind == .event, facts.rule != .category else { return false }
+        return place.isBare && facts.place?.name.utf8.contains(UInt8(ascii: ",")) == false
+    }
+
+    /// Whether the event is a series, or one of its occurrences: these keep the clock of their own.
+    var isOfSeries: Bool {
+        component.has("RRULE") || component.has("RDATE") || component.has("RECURRENCE-ID")
+    }
+
+    /// The end on the clock of its place; of one without a zone that only a DURATION tells, so long after the start.
+    private func movedEnd(
+        _ end: ActivityTime, after start: ActivityTime, _ departure: PlaceZone, to arrival: PlaceZone,
+        _ property: Property
+    ) -> ActivityTime? {
+        guard end.zone == nil, property.isNamed("DURATION") else { return moved(end, to: arrival) }
+        var reader = ValueReader()
+        guard let duration = reader.duration(property),
+            let instant = try? duration.end(
+                after: departure.zone.mapping(of: start.local).compatible, in: departure.zone)
+        else { return nil }
+        let time = ActivityTime(instant, in: arrival.zone, tzdb: scope.database.version)
+        return time.zone == arrival.zone.id ? time : nil
+    }
+
+    func seconds(
+        from start: ActivityTime, _ departure: PlaceZone, to end: ActivityTime, _ arrival: PlaceZone
+    ) -> Int64? {
+        let first = departure.zone.mapping(of: start.local).compatible.secondsSinceEpoch
+        let last = arrival.zone.mapping(of: end.local).compatible.secondsSinceEpoch
+        return last - first
+    }
+
+    private func arrival(_ facts: BookingFacts, _ departure: PlaceZone) -> PlaceZone? {
+        endsElsewhere(facts) ? PlaceZone(of: facts.destination, scope: scope) : departure
+    }
+
+    /// Whether what is booked ends at another place than it starts.
+    func endsElsewhere(_ facts: BookingFacts) -> Bool {
+        facts.kind.isTransport || (facts.kind == .carRental && facts.destination != nil)
+    }
+
+    func moved(_ time: ActivityTime, to place: PlaceZone) -> ActivityTime? {
+        if time.zone != nil { return located(time, in: place.zone) }
+        guard case .unique = place.zone.mapping(of: time.local).resolution else { return nil }
+        return ActivityTime(time.local, in: place.zone, tzdb: scope.database.version)
+    }
+
+    private func located(_ time: ActivityTime, in zone: Zone) -> ActivityTime? {
+        guard let stated = time.zone.flatMap({ scope.zone($0) }) else { return nil }
         let instant = stated.mapping(of: time.local).compatible
         let local = ActivityTime(instant, in: zone, tzdb: scope.database.version)
-        guard local.zone == zone.id else { return }
-        time = local
+        return local.zone == zone.id ? local : nil
+    }
+
+    private mutating func notePlaced(
+        _ property: Property, _ stated: ActivityTime, _ time: ActivityTime, _ place: PlaceZone
+    ) {
+        guard let zone = time.zone, stated.zone != time.zone else { return }
+        let said =
+            if stated.zone == nil {
+                tr(
+                    "\(property.name) names no zone, but the booking names \(place.reason): it was read in \(zone)"
+                )
+            } else if place.isAirport {
+                tr(
+                    "\(property.name) gives a mere offset; the text names \(place.reason) beside it, so it is \(time.local) in \(zone)"
+                )
+            } else {
+                tr(
+                    "\(property.name) gives a mere offset; the booking names \(place.reason), so it is \(time.local) in \(zone)"
+                )
+            }
+        values.note(.zoneFromPlace, .repaired, property, said)
+    }
+
+    private mutating func noteContradicted(
+        _ property: Property, _ stated: ActivityTime, _ local: ActivityTime, _ place: PlaceZone
+    ) {
         values.note(
-            .zoneFromPlace, .repaired, property,
+            .contradictedZone, .warning, property,
             tr(
-                "\(property.name) gives a mere offset; the text names \(code) beside it, so it is \(local.local) in \(zone.id)"
-            )
-        )
+                "the text tells \(stated.local.time), which \(property.name) says in UTC; at \(place.reason) it is "
+                    + "\(local.local) then in \(place.zone.id); the event was left as it is"))
     }
 
     /// Brings back what our export wrote beside the ends: readings that had to be written in UTC, and the offsets that
@@ -80,13 +192,19 @@ extension EventImport {
         guard time.zone == .utc, let zoneName = property.zoneName,
             case .local(let civil)? = reader.dateTime(property),
             let answer = scope.zones.zone(named: zoneName, of: property, noting: &reader),
-            answer.zone.mapping(of: civil).compatible == Zone.utc.mapping(of: time.local).compatible
+            case let instant = Zone.utc.mapping(of: time.local).compatible,
+            answer.zone.civil(at: instant) == civil
+                || answer.zone.mapping(of: civil).compatible == instant
         else {
             noteStale(
                 property, "\(time.local)" + (time.zone.map { tr(" in \($0)", as: "zone of a time") } ?? ""))
             return time
         }
         values = reader
+        guard answer.zone.mapping(of: civil).compatible == instant else {
+            // The second pass of a reading that comes twice.
+            return ActivityTime(showing: instant, in: answer.zone, release: scope.database.version)
+        }
         return ActivityTime(civil, in: answer.zone, tzdb: scope.database.version)
     }
 

@@ -44,7 +44,8 @@ struct EventImport {
 
         let texts = EventTexts(component)
         var facts = BookingFacts(of: component, texts, span: read, scope: scope, values: &values)
-        let span = restored(located(read, isOffset: times.isOffset, facts))
+        let span = restored(
+            settled(zoned(read, isOffset: times.isOffset, facts, texts), with: facts))
         facts.fillCoordinates(scope)
         // The alarm is kept as it came; an export writes it in the way that was noted.
         _ = component.repairingAlarmLengths(noting: &values)
@@ -55,14 +56,16 @@ struct EventImport {
             uid: uid, recurrenceID: key?.recurrenceID, recurrenceClock: key?.recurrenceClock ?? .series,
             kind: facts.kind, title: texts.summary.visible,
             span: span,
-            status: isCancellation ? .cancelled : status(), isTransparent: isTransparent(),
+            status: isCancellation ? .cancelled : status(facts), isTransparent: isTransparent(),
             place: facts.place,
             destination: facts.destination, notes: texts.description.visible, carrier: facts.carrier,
             number: facts.number, confirmation: facts.confirmation, seat: facts.seat, url: filled("URL"),
             sequence: sequence(), stamp: instant("DTSTAMP"), lastModified: instant("LAST-MODIFIED"),
             recurrence: component.has("RECURRENCE-ID") ? nil : recurrence(of: span),
             source: keptSource())
+        activity.cost = facts.price
         readFurtherFields(of: &activity)
+        fill(&activity, from: facts)
         return key == nil ? detached(activity) : activity
     }
 

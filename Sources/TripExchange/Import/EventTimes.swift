@@ -134,11 +134,18 @@ extension EventTimes {
         return (try? date.adding(days: 1)).map { CivilDateTime($0, .midnight) } ?? start
     }
 
+    /// Whether we wrote the event ourselves: what has no zone there has none, wherever the other end is.
+    private var isMade: Bool {
+        component.has(ModelProperty.kind)
+            || component.has(EventReservation.kde)
+                && component.uid.map { ReservationIdentity.isMade(ActivityUID($0)) } ?? false
+    }
+
     /// Gives an end without a zone the zone of the other end.
     private mutating func paired(
         _ start: Zone?, _ startProperty: Property, _ end: Zone?, _ endProperty: Property
     ) -> (start: Zone?, end: Zone?) {
-        guard (start == nil) != (end == nil), let zone = start ?? end else { return (start, end) }
+        guard (start == nil) != (end == nil), let zone = start ?? end, !isMade else { return (start, end) }
         let property = start == nil ? startProperty : endProperty
         values.note(
             .floatingTime, .warning, property,
@@ -193,7 +200,10 @@ extension EventTimes {
     ) -> ActivitySpan {
         let start = noteGap(first, firstZone, startProperty)
         let end = noteGap(last, lastZone, endProperty)
-        if end < start { noteOrder(first, firstZone, last, lastZone, endProperty, start) }
+        // A clock that may be anywhere has no order with one in a zone.
+        if end < start, (firstZone == nil) == (lastZone == nil) {
+            noteOrder(first, firstZone, last, lastZone, endProperty, start)
+        }
         return .timed(
             start: ActivityTime(first, in: firstZone, tzdb: tzdb),
             end: ActivityTime(last, in: lastZone, tzdb: tzdb))

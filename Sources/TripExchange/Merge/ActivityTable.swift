@@ -17,6 +17,9 @@ struct ActivityTable {
     /// How many there are, with those that have gone.
     var count: Int { rows.count }
 
+    /// The keys, in no order.
+    var keys: Dictionary<ActivityKey, Int>.Keys { positions.keys }
+
     mutating func reserveCapacity(_ count: Int) {
         positions.reserveCapacity(count)
         rows.reserveCapacity(count)

@@ -46,12 +46,23 @@ public enum ImportMerge {
     public static func standing(_ findings: [Finding], beside activities: some Sequence<Activity>)
         -> [Finding]
     {
+        let findings =
+            findings.contains { $0.code == .zoneFromPlace } ? placed(findings, activities) : findings
         let orphans = Set(findings.filter { $0.code == .orphanOverride }.compactMap(\.component))
         guard !orphans.isEmpty else { return findings }
         let known = Set(
             activities.lazy.filter { $0.recurrenceID == nil }.map(\.uid.text).filter(orphans.contains))
         return findings.filter { finding in
             finding.code != .orphanOverride || finding.component.map(known.contains) != true
+        }
+    }
+
+    /// Without the zones that places gave to activities of which somebody took them back.
+    private static func placed(_ findings: [Finding], _ activities: some Sequence<Activity>) -> [Finding] {
+        let sent = Set(activities.lazy.filter { SentTimes.isKept(in: $0.source) }.map(\.uid.text))
+        guard !sent.isEmpty else { return findings }
+        return findings.filter { finding in
+            finding.code != .zoneFromPlace || finding.component.map(sent.contains) != true
         }
     }
 

@@ -133,6 +133,7 @@ struct MergePass {
 extension MergePass {
     /// Takes an imported calendar.
     mutating func take(_ incoming: ImportedCalendar) {
+        let incoming = settlingReservations(incoming)
         current.reserveCapacity(current.count + incoming.activities.count)
         let cancelled = Set(incoming.cancellations.map(\.key))
         var named: [ActivityKey: Activity] = [:]
@@ -193,11 +194,12 @@ extension MergePass {
             write(incoming)
             return true
         }
-        if let hasChanged = takeExport(incoming, over: there) ?? takeSavedExport(incoming, over: there) {
+        let sent = incoming.asSent(like: there, database)
+        if let hasChanged = takeExport(sent, over: there) ?? takeSavedExport(sent, over: there) {
             return hasChanged
         }
-        if let edit = HandEdit(there, before: incoming, database) { return take(incoming, over: edit) }
-        let incoming = incoming.keepingOwn(of: there, database)
+        if let edit = HandEdit(there, before: sent, database) { return take(sent, over: edit) }
+        let incoming = sent.keepingOwn(of: there, database)
         let order = EditMark.order(of: incoming.revision, against: there.revision, there.source)
         if case .older = order {
             skip(incoming)

@@ -17,6 +17,7 @@ struct EditCommand: ContextCommand {
             meridian edit dinner --start 20:00
             meridian edit dinner --move +1d
             meridian edit "QJ 716" --zone America/Los_Angeles --of end --keep wall
+            meridian edit "QJ 716" --as-sent
             echo '{"status": "cancelled"}' | meridian edit dinner -
 
             What is not named stays; an empty text takes away. --start alone keeps the length. A move by days keeps the \
@@ -62,6 +63,13 @@ struct EditCommand: ContextCommand {
         ))
     var ends: ZoneEndsOption?
 
+    @Flag(
+        help: ArgumentHelp(
+            tr(
+                "Take back the zones that an import took from its places: the times are as its calendar sent them."
+            )))
+    var asSent = false
+
     @OptionGroup var facts: ItemFactsOptions
 
     @Flag(help: ArgumentHelp(tr("Open it in the editor of VISUAL or EDITOR.")))
@@ -86,11 +94,18 @@ struct EditCommand: ContextCommand {
         if move != nil, try times.wish().isSaid || times.common.zone != nil {
             throw ValidationError(tr("--move and other options of time say two things; choose one"))
         }
+        if asSent, move != nil {
+            throw ValidationError(tr("--as-sent and other options of time say two things; choose one"))
+        }
+        if asSent, try times.wish().isSaid || times.common.zone != nil {
+            throw ValidationError(tr("--as-sent and other options of time say two things; choose one"))
+        }
     }
 
     /// Whether an option says something.
     private var isSaid: Bool {
-        title != nil || kind != nil || move != nil || facts.isSaid || times.start != nil || times.end != nil
+        asSent || title != nil || kind != nil || move != nil || facts.isSaid || times.start != nil
+            || times.end != nil
             || times.length != nil || times.nights != nil || times.allDay || times.common.zone != nil
     }
 
@@ -155,9 +170,11 @@ struct EditCommand: ContextCommand {
             wish.kind = try kind.map(AddCommand.kind)
             wish.title = title
             wish.times = try times.wish()
-            return try ItemDraft(
+            var draft = try ItemDraft(
                 editing: found.activity, wish, try timeChanges(found, reader, wish.times), reader,
                 at: session.now)
+            if asSent { draft.activity.source = try sent(found, reader).source }
+            return draft
         }
         guard edit || session.context.terminal != nil else {
             throw CommandFailure(
@@ -188,6 +205,9 @@ struct EditCommand: ContextCommand {
     private func timeChanges(
         _ found: FoundItem, _ reader: TypedEnds, _ wish: TimeWish
     ) throws -> [ActivityChange] {
+        if asSent {
+            return [.span(try sent(found, reader).span)]
+        }
         if let move {
             switch try TypedShift(move, option: "--move") {
             case .days(let days): return [.movedByDays(days)]
@@ -201,6 +221,25 @@ struct EditCommand: ContextCommand {
                 status: .usage)
         }
         return [.zone(zone.zone.id, of: ends?.ends ?? .both, keeping: keep.change)]
+    }
+
+    /// The activity with the times that its calendar sent.
+    private func sent(_ found: FoundItem, _ reader: TypedEnds) throws -> Activity {
+        let title = Printable.name(found.activity.title)
+        switch SentTimes.answer(for: found.activity, database: reader.database) {
+        case .taken(let activity): return activity
+        case .nothing:
+            throw CommandFailure(
+                "not-sent", tr("\(title): no place gave its times a zone; there is nothing to take back"),
+                status: .usage)
+        case .changed:
+            throw CommandFailure(
+                "not-sent",
+                tr(
+                    "\(title): its times are not those that the import took from its places; they were left as they are"
+                ),
+                status: .usage)
+        }
     }
 
     /// Another program may have changed it while a person thought or wrote.

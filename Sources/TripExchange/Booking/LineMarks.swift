@@ -1,0 +1,77 @@
+/// What a look at the octets tells about one line of a description.
+struct LineMarks {
+    private(set) var octets: Range<Int>
+    /// Where the first colon is.
+    private(set) var colon: Int?
+    /// Where the first `#` is.
+    private(set) var hash: Int?
+    /// Where the first `=` is.
+    private(set) var equals: Int?
+    private(set) var hasParenthesis = false
+    /// Whether two blanks, a tab or a bar stand in it.
+    private(set) var hasGap = false
+    /// Whether it begins with `[`.
+    let isTagged: Bool
+
+    /// Where the mark is that ends a label: the first `=` or colon, else the first `#`.
+    var mark: Int? {
+        guard let equals else { return colon ?? hash }
+        return min(equals, colon ?? equals)
+    }
+
+    private init(_ start: Int, of bytes: UnsafeBufferPointer<UInt8>) {
+        octets = start..<start
+        isTagged = bytes[start] == UInt8(ascii: "[")
+    }
+
+    @inline(__always)
+    private mutating func take(_ byte: UInt8, _ index: Int, before next: UInt8) {
+        switch byte {
+        case UInt8(ascii: ":"): if colon == nil { colon = index }
+        case UInt8(ascii: "("): hasParenthesis = true
+        case UInt8(ascii: "#"): if hash == nil { hash = index }
+        case UInt8(ascii: "="): if equals == nil { equals = index }
+        case UInt8(ascii: "|"), 0x09: hasGap = true
+        case 0x20: if next == 0x20 { hasGap = true }
+        default: break
+        }
+    }
+
+    /// The lines that are not empty; they end at every kind of line break.
+    static func all(of bytes: UnsafeBufferPointer<UInt8>) -> [LineMarks] {
+        var lines: [LineMarks] = []
+        var line: LineMarks?
+        var index = 0
+        while index < bytes.count {
+            let length = lengthOfBreak(bytes, index)
+            guard length > 0 else {
+                if line == nil { line = LineMarks(index, of: bytes) }
+                line?.take(bytes[index], index, before: index + 1 < bytes.count ? bytes[index + 1] : 0)
+                index += 1
+                continue
+            }
+            line?.end(at: index, &lines)
+            line = nil
+            index += length
+        }
+        line?.end(at: index, &lines)
+        return lines
+    }
+
+    private mutating func end(at index: Int, _ lines: inout [LineMarks]) {
+        octets = octets.lowerBound..<index
+        lines.append(self)
+    }
+
+    /// How many octets the line break has that begins here; 0 where none does.
+    @inline(__always)
+    private static func lengthOfBreak(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+        switch bytes[index] {
+        case 0x0A...0x0D: 1
+        case 0xC2: index + 1 < bytes.count && bytes[index + 1] == 0x85 ? 2 : 0
+        case 0xE2:
+            index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8 ? 3 : 0
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,76 @@
+public import CivilTime
+import ICalendar
+public import Trips
+
+/// The times of an activity as its calendar sent them, before they got the zones of its places.
+///
+/// A booking in UTC, or without a zone, is given the zone of its airport or city, and the import tells it
+/// (``ICalendar/FindingCode/zoneFromPlace``). Whoever knows better takes that back with this. It stays so when the file is
+/// read again, and when its sender changes the event: the component that is kept says `X-MERIDIAN-AS-SENT`.
+public enum SentTimes {
+    /// What there is to take back.
+    public enum Answer: Hashable, Sendable {
+        /// The activity with the times that its calendar sent.
+        case taken(Activity)
+        /// No place gave it a zone, or that was taken back before.
+        case nothing
+        /// Its times are not those that the import made of what was sent: somebody else chose them.
+        case changed
+    }
+
+    /// Takes back the zones that an import took from places.
+    ///
+    /// The component that the activity came as is read once more with them. Only where that gives the very times that
+    /// the activity has are they the import's, and nobody's choice.
+    ///
+    /// - Parameters:
+    ///   - activity: The activity.
+    ///   - database: The zones of its times.
+    /// - Returns: The activity as it was sent, or why there is none.
+    public static func answer(for activity: Activity, database: ZoneDatabase) -> Answer {
+        guard let source = activity.source, !isKept(in: source),
+            let made = HandEdit.reading(source, database), let marked = marked(source),
+            let sent = HandEdit.reading(marked, database), !isSame(sent.span, made.span)
+        else { return .nothing }
+        guard isSame(activity.span, made.span) else { return .changed }
+        var taken = activity
+        taken.span = sent.span
+        taken.source = marked
+        return .taken(taken)
+    }
+
+    /// Whether somebody took back the zones of an activity with this component.
+    static func isKept(in source: String?) -> Bool {
+        source.map { ContentLines.names(ModelProperty.asSent, in: $0) } ?? false
+    }
+
+    /// The component with the mark.
+    static func marked(_ source: String) -> String? {
+        let head = "BEGIN:VEVENT\r\n"
+        guard source.utf8.starts(with: head.utf8) else { return nil }
+        return head + "\(ModelProperty.asSent):TRUE\r\n" + source.dropFirst(head.count)
+    }
+
+    /// Whether two spans show the same readings in the same zones.
+    private static func isSame(_ one: ActivitySpan, _ other: ActivitySpan) -> Bool {
+        guard case .timed(let start, let end) = one, case .timed(let first, let last) = other else {
+            return one == other
+        }
+        return (start.local, start.zone, end.local, end.zone)
+            == (first.local, first.zone, last.local, last.zone)
+    }
+}
+
+extension Activity {
+    /// A version that comes in, with its times as they were sent where those of the one that is there were taken back.
+    func asSent(like there: Activity, _ database: ZoneDatabase) -> Activity {
+        guard SentTimes.isKept(in: there.source), let source, !SentTimes.isKept(in: source) else {
+            return self
+        }
+        if case .taken(let sent) = SentTimes.answer(for: self, database: database) { return sent }
+        // It has zones of its own by now, or none that a place gave; the next version may need the mark.
+        var copy = self
+        copy.source = SentTimes.marked(source)
+        return copy
+    }
+}

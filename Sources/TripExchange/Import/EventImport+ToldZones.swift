@@ -1,0 +1,67 @@
+import CivilTime
+import ICalendar
+import Messages
+import Trips
+
+// MARK: - Zones that the readings in the text tell
+
+extension EventImport {
+    /// The span of a booking in UTC with the zones of places that its text bears out: of all that a name may mean, the one
+    /// whose clock shows what the text tells of that end.
+    ///
+    /// - Returns: The span; `nil` where the text tells nothing of it, several places fit, or the way cannot be made.
+    mutating func zoned(
+        _ start: ActivityTime, _ first: Property, _ end: ActivityTime, _ last: Property, as told: ToldTimes,
+        _ facts: BookingFacts
+    ) -> ActivitySpan? {
+        guard !told.isEmpty, let (departure, arrival) = places(start, end, told, facts),
+            let moved = self.moved(start, to: departure), let movedEnd = self.moved(end, to: arrival),
+            let seconds = seconds(from: moved, departure, to: movedEnd, arrival),
+            Journey(departure: departure, arrival: arrival, kind: facts.kind).fits(seconds: seconds)
+        else { return nil }
+        noteTold(first, start, moved, departure)
+        noteTold(last, end, movedEnd, arrival)
+        return .timed(start: moved, end: movedEnd)
+    }
+
+    /// The places of both ends; of what stays at one place it is enough that a label tells the start, where the text does not
+    /// deny the end.
+    private func places(
+        _ start: ActivityTime, _ end: ActivityTime, _ told: ToldTimes, _ facts: BookingFacts
+    ) -> (PlaceZone, PlaceZone)? {
+        func starts(_ place: PlaceZone) -> Bool {
+            moved(start, to: place).map { told.bearsOutStart($0.local.time, against: start.local.time) }
+                == true
+        }
+        func ends(_ place: PlaceZone) -> Bool {
+            moved(end, to: place).map { told.bearsOutEnd($0.local.time, against: end.local.time) } == true
+        }
+        let isWay = facts.kind.isTransport || facts.kind == .carRental
+        let departures = PossiblePlaces(of: facts.place, scope: scope, isPart: isWay)
+        if endsElsewhere(facts), facts.destination?.name != facts.place?.name {
+            guard let departure = departures.only(where: starts),
+                let arrival = PossiblePlaces(of: facts.destination, scope: scope, isPart: isWay).only(
+                    where: ends)
+            else { return nil }
+            return (departure, arrival)
+        }
+        let place = departures.only { place in
+            guard let first = moved(start, to: place)?.local.time,
+                let last = moved(end, to: place)?.local.time
+            else { return false }
+            return told.tellsPlace(first, last, against: start.local.time) && !told.deniesEnd(last)
+        }
+        return place.map { ($0, $0) }
+    }
+
+    private mutating func noteTold(
+        _ property: Property, _ stated: ActivityTime, _ time: ActivityTime, _ place: PlaceZone
+    ) {
+        guard let zone = time.zone, stated.zone != time.zone else { return }
+        values.note(
+            .zoneFromPlace, .repaired, property,
+            tr(
+                "\(property.name) gives a mere offset; the booking names \(place.reason) and tells its clock, so it is "
+                    + "\(time.local) in \(zone)"))
+    }
+}

@@ -1,0 +1,35 @@
+import CivilTime
+
+/// The date of a mail: `Sat, 20 Nov 2026 12:34:56 +0100 (CET)` (RFC 5322 §3.3).
+enum MailDate {
+    static func instant(_ text: String) -> Instant? {
+        let bare = text.split(separator: "(").first.map(String.init) ?? text
+        var words = bare.split { $0 == " " || $0 == "," || $0 == "\t" }[...]
+        if let first = words.first, first.first?.isLetter ?? false { words.removeFirst() }
+        guard words.count >= 4, let day = Int(words.removeFirst()),
+            let month = months.firstIndex(of: words.removeFirst().prefix(3).lowercased()),
+            var year = Int(words.removeFirst())
+        else { return nil }
+        if year < 100 { year += year < 50 ? 2_000 : 1_900 }
+        let clock = words.removeFirst()
+        guard let date = try? CivilDate(year, month + 1, day),
+            let time = ReservationTime("\(date)T\(clock)\(offset(words.first))")
+        else { return nil }
+        return time.instant
+    }
+
+    /// The offset as numbers; the old names of North America's zones are the ones that still mean something (§4.3).
+    private static func offset(_ word: Substring?) -> String {
+        guard let word else { return "Z" }
+        if word.first == "+" || word.first == "-" { return String(word) }
+        return offsets[word.uppercased()] ?? "Z"
+    }
+
+    private static let offsets = [
+        "EST": "-0500", "EDT": "-0400", "CST": "-0600", "CDT": "-0500", "MST": "-0700", "MDT": "-0600",
+        "PST": "-0800", "PDT": "-0700",
+    ]
+    private static let months = [
+        "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+    ]
+}

@@ -1,0 +1,90 @@
+import Messages
+
+/// A character set that mails and pages name.
+enum TextCharset: Hashable, Sendable {
+    case utf8
+    case utf16(littleEndian: Bool?)
+    case ascii
+    /// One octet for each character; what the octets from 0x80 on mean, in their order.
+    case table(String)
+    /// Several octets for a character, or escapes, which the platform's library decodes.
+    case platform(String)
+
+    /// Finds a character set by one of its names; `nil` when it is not known.
+    ///
+    /// What calls itself ISO 8859-1 or ASCII is read as Windows-1252, which has both in it, as browsers do.
+    init?(_ name: some StringProtocol) {
+        var key = name.lowercased().filter { $0.isLetter || $0.isNumber }
+        for prefix in ["xcp", "cp", "xwindows", "ansi"] where key.hasPrefix(prefix) && key != "ansix341968" {
+            key = "windows" + key.dropFirst(prefix.count)
+        }
+        for prefix in ["csiso", "isolatin", "latin"] where key.hasPrefix(prefix) {
+            key = Self.latin[String(key.dropFirst(prefix.count))] ?? key
+        }
+        switch key {
+        case "utf8", "unicode11utf8": self = .utf8
+        case "utf16": self = .utf16(littleEndian: nil)
+        case "utf16le": self = .utf16(littleEndian: true)
+        case "utf16be": self = .utf16(littleEndian: false)
+        case "usascii", "ascii", "ansix341968", "646": self = .ascii
+        case "iso88591", "88591": self = .table("windows1252")
+        default:
+            if CharsetTables.all[key] != nil {
+                self = .table(key)
+            } else if let name = PlatformCharset.names[key] {
+                self = .platform(name)
+            } else {
+                return nil
+            }
+        }
+    }
+
+    private static let latin = [
+        "1": "iso88591", "2": "iso88592", "9": "iso885915", "latin1": "iso88591", "latin2": "iso88592",
+    ]
+
+    /// Makes UTF-8, with how many characters had no meaning; `nil` where the platform lacks what decodes it.
+    func decoded(_ bytes: [UInt8]) -> (utf8: [UInt8], flaws: Int)? {
+        guard case .platform(let name) = self else { return (utf8(bytes), 0) }
+        return PlatformCharset.utf8(bytes, from: name)
+    }
+
+    /// Makes UTF-8; whatever has no meaning becomes U+FFFD.
+    ///
+    /// Text that says it is ASCII is read as UTF-8 where it is that, else as Windows-1252.
+    func utf8(_ bytes: [UInt8]) -> [UInt8] {
+        switch self {
+        case .utf8:
+            return Array(
+                String(
+                    decoding: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...], as: UTF8.self
+                ).utf8)
+        case .ascii:
+            guard bytes.contains(where: { $0 >= 0x80 }) else { return bytes }
+            if String(validating: bytes, as: UTF8.self) != nil { return bytes }
+            return TextCharset.table("windows1252").utf8(bytes)
+        case .utf16(let stated):
+            var little = stated ?? false
+            var rest = bytes[...]
+            if bytes.starts(with: [0xFF, 0xFE]) { (little, rest) = (true, bytes[2...]) }
+            if bytes.starts(with: [0xFE, 0xFF]) { (little, rest) = (false, bytes[2...]) }
+            let units = stride(from: rest.startIndex, to: rest.endIndex - 1, by: 2).map { index in
+                let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+                return little ? second << 8 | first : first << 8 | second
+            }
+            return Array(String(decoding: units, as: UTF16.self).utf8)
+        case .platform: return decoded(bytes)?.utf8 ?? TextCharset.ascii.utf8(bytes)
+        case .table(let name):
+            guard bytes.contains(where: { $0 >= 0x80 }), let table = CharsetTables.all[name] else {
+                return bytes
+            }
+            let upper = table.unicodeScalars.map { Array(String(Character($0)).utf8) }
+            var result: [UInt8] = []
+            result.reserveCapacity(bytes.count + bytes.count / 8)
+            for byte in bytes {
+                if byte < 0x80 { result.append(byte) } else { result += upper[Int(byte) - 0x80] }
+            }
+            return result
+        }
+    }
+}

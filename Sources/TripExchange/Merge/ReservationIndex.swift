@@ -1,0 +1,114 @@
+import CivilTime
+import ICalendar
+import Trips
+
+/// The activities of a trip by the bookings that they are.
+struct ReservationIndex {
+    private struct Known {
+        let identity: ReservationIdentity
+        let key: ActivityKey
+        /// The travellers that the reservation names.
+        let people: Set<String>
+    }
+
+    private let database: ZoneDatabase
+    private var clock: ReservationClock
+    private var bookings: [[String]: [Known]] = [:]
+    /// Those whose component came under another UID than they have here.
+    private var aliases: [String: ActivityKey] = [:]
+
+    init(_ database: ZoneDatabase) {
+        self.database = database
+        clock = ReservationClock(database)
+    }
+
+    /// Whether an activity has a reservation in it.
+    static func hasReservation(_ activity: Activity) -> Bool {
+        activity.source.map { ContentLines.names(EventReservation.kde, in: $0) } ?? false
+    }
+
+    /// The objects of the one booking that an activity is of.
+    static func objects(of activity: Activity, _ clock: inout ReservationClock) -> [Reservation] {
+        booking(of: activity, &clock).map {
+            ReservationText.reservations(in: .array($0.group.data)).reservations
+        } ?? []
+    }
+
+    private static func booking(
+        of activity: Activity, _ clock: inout ReservationClock
+    ) -> EventReservation.Booking? {
+        guard let source = activity.source, hasReservation(activity),
+            let text = ContentLines.component(of: source)?.first(named: EventReservation.kde)?.text
+        else { return nil }
+        let all = ReservationText.reservations(in: text).reservations
+        let bookings = EventReservation.grouped(all.prefix(EventReservation.mostObjects), line: 0, &clock)
+        return bookings.first { $0.begins(with: activity.span, clock.database) } ?? bookings.first
+    }
+
+    /// The activity whose calendar has a UID.
+    func alias(of uid: ActivityUID) -> ActivityKey? { aliases[uid.text] }
+
+    mutating func add(_ activity: Activity) {
+        guard activity.recurrence == nil, let known = known(activity) else { return }
+        bookings[known.identity.base, default: []].append(known)
+        if ReservationIdentity.isMade(activity.uid),
+            let uid = activity.source.flatMap(ContentLines.component)?.uid, uid != activity.uid.text
+        {
+            aliases[uid] = activity.key
+        }
+    }
+
+    /// The one activity that is of the same booking; `nil` when there is none, or several that may be.
+    ///
+    /// At least one of the two has a UID that was made of the booking: senders' own UIDs tell what they tell.
+    mutating func key(of activity: Activity) -> ActivityKey? {
+        if let key = alias(of: activity.uid) { return key }
+        let isMade = ReservationIdentity.isMade(activity.uid)
+        guard let own = known(activity) else { return nil }
+        let known = (bookings[own.identity.base] ?? []).filter {
+            isMade || ReservationIdentity.isMade($0.key.uid)
+        }
+        let exact = known.filter { $0.identity.uid == own.identity.uid }
+        guard exact.isEmpty else { return Self.only(exact, own) }
+        let same = known.filter { other in
+            other.identity.isSame(as: own.identity)
+                // Without a confirmation one number is that of everybody on board.
+                && (other.identity.confirmation == own.identity.confirmation
+                    || other.people.isEmpty || own.people.isEmpty
+                    || !other.people.isDisjoint(with: own.people))
+        }
+        guard same.isEmpty else { return Self.only(same, own) }
+        guard activity.stamp != nil || activity.status == .cancelled else { return nil }
+        let moved = known.filter { $0.identity.isSame(as: own.identity, isMoved: true) }
+        return moved.count == 1 ? moved[0].key : nil
+    }
+
+    /// The only one, else the only one that is for the same travellers.
+    private static func only(_ all: [Known], _ own: Known) -> ActivityKey? {
+        if all.count == 1 { return all[0].key }
+        let shared = all.filter { !$0.people.isDisjoint(with: own.people) }
+        return shared.count == 1 ? shared[0].key : nil
+    }
+
+    /// One that may be of the same booking as an activity that none is of for certain.
+    mutating func near(_ activity: Activity) -> ActivityKey? {
+        guard let own = known(activity) else { return nil }
+        return bookings[own.identity.base]?.first { $0.identity.isNear(own.identity) }?.key
+    }
+
+    private mutating func known(_ activity: Activity) -> Known? {
+        if let booking = Self.booking(of: activity, &clock) {
+            return Known(
+                identity: booking.identity, key: activity.key, people: booking.group.people)
+        }
+        var instant: Instant?
+        if case .timed(let start, _) = activity.span,
+            let zone = start.zone.flatMap({ try? database.zone($0) })
+        {
+            instant = start.instant(in: zone)
+        }
+        return ReservationIdentity(activity, instant: instant).map {
+            Known(identity: $0, key: activity.key, people: [])
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import ICalendar
+import Messages
+import Trips
+
+extension BookingFacts {
+    /// Fills with what a reservation says what the event itself leaves open.
+    ///
+    /// What the event says in words stays; where the reservation says something else, that is noted.
+    mutating func fill(from reservation: Reservation, _ property: Property, _ values: inout ValueReader) {
+        reservations = [reservation]
+        func settle(_ mine: String?, _ theirs: String?, _ name: String) -> String? {
+            guard let mine else { return theirs }
+            if let theirs, !Self.saysSame(mine, theirs) {
+                values.note(
+                    .contradictedReservation, .warning, property,
+                    tr(
+                        "the reservation's \(name) is `\(theirs)`, and the event's `\(mine)`; the event's was taken"
+                    ))
+            }
+            return mine
+        }
+        number = settle(number, reservation.number, tr("number", as: "field of a reservation"))
+        confirmation = settle(
+            confirmation, reservation.confirmation, tr("confirmation", as: "field of a reservation"))
+        seat = settle(seat, reservation.seat, tr("seat", as: "field of a reservation"))
+        // Of `62` and `coach 17, seat 62`, or `5186` and `TGV 5186`, the fuller one says both.
+        if let mine = number, let theirs = reservation.number, Self.plain(theirs).hasSuffix(Self.plain(mine))
+        {
+            number = theirs
+        }
+        if let mine = seat, let theirs = reservation.seat, Self.plain(theirs).contains(Self.plain(mine)) {
+            seat = theirs
+        }
+        // The letters before a flight's number are no more than a short form of the airline's name.
+        if carrier == nil || carrier == reservation.carrierCode { carrier = reservation.carrier }
+        let from = settle(place?.code, reservation.place?.code, tr("departure", as: "field of a reservation"))
+        let to = settle(
+            destination?.code, reservation.destination?.code, tr("arrival", as: "field of a reservation"))
+        place = Self.filled(place, reservation.place, code: from)
+        destination = Self.filled(destination, reservation.destination, code: to)
+        isDepartureCertain = isDepartureCertain || (from != nil && from == reservation.place?.code)
+        isArrivalCertain = isArrivalCertain || (to != nil && to == reservation.destination?.code)
+    }
+
+    private static func filled(_ place: Place?, _ said: Place?, code: String?) -> Place? {
+        guard let said else { return place }
+        guard var place else { return said }
+        // Another place than the event's has nothing to say of it.
+        guard code == said.code || said.code == nil else { return place }
+        if place.name.isEmpty || place.name == code { place.name = said.name }
+        place.code = code
+        if place.latitude == nil { (place.latitude, place.longitude) = (said.latitude, said.longitude) }
+        place.terminal = place.terminal ?? said.terminal
+        place.gate = place.gate ?? said.gate
+        place.address = place.address ?? said.address
+        return place
+    }
+
+    /// Whether two texts have the same letters and digits, or one is a part of the other: `62` and `coach 17, seat 62`.
+    private static func saysSame(_ mine: String, _ theirs: String) -> Bool {
+        let (one, other) = (plain(mine), plain(theirs))
+        // `BA 0123` is `BA 123`.
+        if ReservationIdentity.number(mine) == ReservationIdentity.number(theirs) { return true }
+        return one == other || !one.isEmpty && !other.isEmpty && (one.contains(other) || other.contains(one))
+    }
+
+    private static func plain(_ text: String) -> String {
+        String(text.uppercased().filter { $0.isLetter || $0.isNumber })
+    }
+}

@@ -1,0 +1,168 @@
+import CivilTime
+import ICalendar
+import Messages
+import Trips
+
+// MARK: - Times of an event and of the reservation in it
+
+extension EventImport {
+    /// Gives ends without a zone that of the reservation's time, where both show the same clock or are the same instant,
+    /// and notes where the two contradict each other: the calendar's own times count.
+    ///
+    /// An offset of the reservation's tells which one is meant of a reading that comes twice.
+    mutating func settled(_ span: ActivitySpan, with facts: BookingFacts) -> ActivitySpan {
+        guard let reservation = facts.reservations.first, !isOfSeries,
+            !component.has(ModelProperty.asSent)
+        else {
+            return span
+        }
+        var clock = ReservationClock(scope.database)
+        let moments = clock.moments(of: reservation)
+        switch span {
+        case .timed(var start, var end):
+            settle(&start, reservation.start, moments.start, "DTSTART")
+            settle(&end, reservation.end, moments.end, "DTEND")
+            return .timed(start: start, end: end)
+        case .allDay(let first, let last):
+            compare(first, reservation.start, moments.start, "DTSTART", allowing: 0)
+            // Some programs take the day of departure from a hotel for a part of the stay.
+            compare(last, reservation.end, moments.end, "DTEND", allowing: 1)
+            return span
+        }
+    }
+
+    private mutating func settle(
+        _ time: inout ActivityTime, _ said: ReservationClock.Said?, _ moment: ReservationClock.Moment?,
+        _ name: String
+    ) {
+        guard let said, let moment, !moment.isDate, let property = component.first(named: name) else {
+            return
+        }
+        noteFlaw(of: moment, property)
+        // A zone that the file alone suggests is no word against the reservation's own.
+        let isSuggested =
+            property.zoneName == nil && !property.rawValue.trimmed.hasSuffix("Z")
+            && Self.isSameMinute(time.local, moment.local)
+        let own = isSuggested && moment.zone != nil ? nil : time.zone.flatMap { scope.zone($0) }
+        let isLocal = own.map { !Self.isFixed($0) } ?? false
+        guard let zone = isLocal ? own : moment.zone, let theirs = moment.instant else {
+            let isSame =
+                if let own, let theirs = moment.instant {
+                    Self.isSameMinute(time.instant(in: own), theirs)
+                } else {
+                    Self.isSameMinute(time.local, moment.local)
+                }
+            if !isSame { noteContradiction(said, time, property) }
+            return
+        }
+        // The instants that the reservation may mean: both where its reading comes twice and no offset tells which.
+        var meant = [theirs]
+        if said.time.offset == nil,
+            case .repeated(let earlier, let later) = zone.mapping(of: moment.local).resolution
+        {
+            meant = [earlier, later]
+        }
+        if let own, let mine = meant.first(where: { Self.isSameMinute($0, time.instant(in: own)) }) {
+            guard !isLocal, zone.id != time.zone else { return }
+            move(&time, to: mine, zone, said, property)
+        } else if isLocal || own == nil, said.time.offset != nil || own == nil,
+            Self.isSameMinute(time.local, zone.civil(at: theirs))
+        {
+            // A reading that comes twice, or one without a zone.
+            if zone.id != time.zone || time.instant(in: zone) != theirs {
+                move(&time, to: theirs, zone, said, property)
+            }
+        } else {
+            noteContradiction(said, time, property)
+        }
+    }
+
+    private mutating func move(
+        _ time: inout ActivityTime, to instant: Instant, _ zone: Zone, _ said: ReservationClock.Said,
+        _ property: Property
+    ) {
+        time = ActivityTime(showing: instant, in: zone, release: scope.database.version)
+        let offset = time.recorded.map { "\($0.offset)" } ?? ""
+        values.note(
+            .zoneFromPlace, .repaired, property,
+            tr(
+                "the reservation's \(said.name) is \(said.time.text), so \(property.name) is \(time.local)\(offset) in \(zone.id)"
+            ))
+    }
+
+    /// Whether the clocks of a zone are those of no place.
+    private static func isFixed(_ zone: Zone) -> Bool {
+        let name = zone.id.name
+        return zone.id == .utc || name.hasPrefix("UTC") || name.hasPrefix("Etc/") || name.hasPrefix("GMT")
+    }
+
+    private static func isSameMinute(_ one: Instant, _ other: Instant) -> Bool {
+        one.secondsSinceEpoch / 60 == other.secondsSinceEpoch / 60
+    }
+
+    private static func isSameMinute(_ one: CivilDateTime, _ other: CivilDateTime) -> Bool {
+        one.secondsSinceEpoch / 60 == other.secondsSinceEpoch / 60
+    }
+
+    /// Notes a reservation's time that contradicts itself; of an event that was made of it, that has been told.
+    private mutating func noteFlaw(of moment: ReservationClock.Moment, _ property: Property) {
+        guard let note = moment.note, note.code == .contradictedZone,
+            component.uid.map({ !ReservationIdentity.isMade(ActivityUID($0)) }) ?? true
+        else { return }
+        values.note(note.code, note.severity, property, note.message)
+    }
+
+    private mutating func compare(
+        _ date: CivilDate, _ said: ReservationClock.Said?, _ moment: ReservationClock.Moment?, _ name: String,
+        allowing days: Int
+    ) {
+        guard let said, let moment, let property = component.first(named: name),
+            !(0...days).contains(moment.local.date.days(until: date))
+        else { return }
+        noteContradiction(said, "\(date)", property)
+    }
+
+    private mutating func noteContradiction(
+        _ said: ReservationClock.Said, _ time: ActivityTime, _ property: Property
+    ) {
+        noteContradiction(said, "\(time.local)" + (time.zone.map { " \($0)" } ?? ""), property)
+    }
+
+    private mutating func noteContradiction(
+        _ said: ReservationClock.Said, _ own: String, _ property: Property
+    ) {
+        values.note(
+            .contradictedReservation, .warning, property,
+            tr(
+                "the reservation's \(said.name) is \(said.time.text), and \(property.name) \(own); the calendar's own "
+                    + "time was taken"))
+    }
+}
+
+// MARK: - State and price
+
+extension EventImport {
+    /// The status that the event states, else that of the reservation.
+    mutating func status(_ facts: BookingFacts) -> ActivityStatus {
+        let own = status()
+        guard let reservation = facts.reservations.first, let said = reservation.status else { return own }
+        guard let property = component.first(named: "STATUS"), !property.text.trimmed.isEmpty else {
+            return said
+        }
+        if said != own, said == .cancelled || own == .cancelled {
+            values.note(
+                .contradictedReservation, .warning, property,
+                tr(
+                    "the reservation is \(said.rawValue), and STATUS \(own.rawValue); the calendar's own was taken"
+                ))
+        }
+        return own
+    }
+
+    /// Gives an activity what only the reservation says: its price, and a page about it.
+    func fill(_ activity: inout Activity, from facts: BookingFacts) {
+        guard let reservation = facts.reservations.first else { return }
+        activity.cost = activity.cost ?? reservation.price
+        activity.url = activity.url ?? reservation.url
+    }
+}

@@ -1,0 +1,163 @@
+import CivilTime
+import ICalendar
+import Messages
+import Trips
+
+/// Finds the reservation that a program wrote into an event for other programs.
+enum EventReservation {
+    /// KDE's own field, which its programs write and read.
+    static let kde = "X-KDE-KITINERARY-RESERVATION"
+    /// The field of RFC 9073 §6.6.
+    static let structured = "STRUCTURED-DATA"
+
+    /// Reads the reservation of an event, and those of other travellers on the same booking into it.
+    ///
+    /// Nearly all events have none, which must cost nothing.
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - span: When it is.
+    ///   - database: The zones.
+    ///   - values: Where flaws are noted.
+    /// - Returns: The reservation and the line that has it.
+    static func find(
+        in event: Component, span: ActivitySpan, _ database: ZoneDatabase, _ values: inout ValueReader
+    ) -> (Reservation, Property)? {
+        guard event.has(kde) || event.has(structured) else { return nil }
+        for property in event.all(named: kde) + event.all(named: structured) {
+            guard let text = text(of: property, &values) else { continue }
+            let read = ReservationText.reservations(in: text)
+            if let flaw = read.flaw {
+                values.note(
+                    .brokenReservation, .warning, property,
+                    tr(
+                        "\(property.name) is no JSON-LD that can be read, and was kept as it is: \(flaw.reason)"
+                    ))
+            }
+            if let repair = read.repair {
+                values.note(
+                    .repairedValue, .repaired, property,
+                    tr("\(property.name) was read with its control characters as blanks: \(repair)"))
+            }
+            guard let first = reservation(of: read.reservations, span, database, property, &values) else {
+                continue
+            }
+            note(first, property, &values)
+            return (first, property)
+        }
+        return nil
+    }
+
+    /// The one booking that the event is of, with all its travellers: that which begins as the event does, else the first.
+    private static func reservation(
+        of all: [Reservation], _ span: ActivitySpan, _ database: ZoneDatabase, _ property: Property,
+        _ values: inout ValueReader
+    ) -> Reservation? {
+        var clock = ReservationClock(database)
+        var groups = grouped(all.prefix(mostObjects), line: property.line, &clock)
+        guard !groups.isEmpty else { return nil }
+        let index = groups.firstIndex { $0.begins(with: span, database) } ?? 0
+        let reservation = groups[index].group.merged(&clock)
+        for note in groups[index].group.notes {
+            values.note(note.code, note.severity, property, note.message)
+        }
+        let others = groups.count - 1 + max(0, all.count - mostObjects)
+        if others > 0 {
+            values.note(
+                .brokenReservation, .warning, property,
+                tr(
+                    "\(property.name) has \(others) further reservations of something else; an event is of one"
+                ))
+        }
+        return reservation
+    }
+
+    static let mostObjects = 64
+
+    /// Some reservations of one booking, and when that begins.
+    struct Booking {
+        let identity: ReservationIdentity
+        let start: ReservationClock.Moment?
+        var group: ReservationGroup
+
+        /// Whether it begins when an event does.
+        func begins(with span: ActivitySpan, _ database: ZoneDatabase) -> Bool {
+            guard let start else { return false }
+            switch span {
+            case .allDay(let first, _): return start.local.date == first
+            case .timed(let time, _):
+                if start.local == time.local { return true }
+                guard let zone = time.zone.flatMap({ try? database.zone($0) }) else { return false }
+                return start.instant.map { $0 == time.instant(in: zone) } ?? false
+            }
+        }
+    }
+
+    /// Puts together what is of one booking.
+    static func grouped(
+        _ all: some Sequence<Reservation>, line: Int, _ clock: inout ReservationClock
+    ) -> [Booking] {
+        var bookings: [Booking] = []
+        for reservation in all {
+            let start = clock.moments(of: reservation).start
+            let identity = ReservationIdentity(reservation, start: start)
+            if let index = bookings.firstIndex(where: { $0.identity.isSame(as: identity) }) {
+                bookings[index].group.add(reservation, line: line, &clock)
+            } else {
+                bookings.append(
+                    Booking(
+                        identity: identity, start: start, group: ReservationGroup(reservation, line: line)))
+            }
+        }
+        return bookings
+    }
+
+    /// The text of a field; `nil` when it holds something else, or names where it is, which is not fetched.
+    private static func text(of property: Property, _ values: inout ValueReader) -> String? {
+        guard property.isNamed(structured) else { return property.text }
+        let type = property.parameter("FMTTYPE")?.lowercased()
+        guard type?.hasPrefix("application/ld+json") ?? true else { return nil }
+        switch property.valueType {
+        case "URI":
+            values.note(
+                .brokenReservation, .warning, property,
+                tr("\(property.name) says where its data is; nothing is fetched, and it was kept as it is"))
+            return nil
+        case "BINARY":
+            guard let bytes = TransferEncoding.base64(property.rawValue.utf8).bytes.nonEmpty else {
+                return nil
+            }
+            return String(decoding: bytes, as: UTF8.self)
+        default: return property.text
+        }
+    }
+
+    /// Notes what of a reservation has no form that is known.
+    private static func note(
+        _ reservation: Reservation, _ property: Property, _ values: inout ValueReader
+    ) {
+        for message in reservation.unread {
+            values.note(.badValue, .warning, property, message)
+        }
+        if let contradiction = reservation.contradiction {
+            values.note(.contradictedReservation, .warning, property, contradiction)
+        }
+    }
+}
+
+extension Reservation {
+    /// What of it could not be read, as sentences.
+    var unread: [String] {
+        unreadTimes.prefix(4).map { tr("the reservation's \($0) is no time of ISO 8601; it was left out") }
+            + [unreadPrice].compactMap(\.self).map {
+                tr("the reservation's price \($0) is no sum of money; it was left out")
+            }
+            + [unreadStatus].compactMap(\.self).map {
+                tr("the reservation's state `\($0)` is none that is known; it was left out")
+            }
+    }
+}
+
+extension Array {
+    fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
+}

@@ -1,0 +1,232 @@
+import CivilTime
+import ICalendar
+import Trips
+
+/// The events of the calendars in a mail, into which the reservations in the same mail go.
+///
+/// A reservation goes into the one event that begins at its moment, or on its day, and that is of the same booking: of the same
+/// kind, and with the same number, confirmation or place. Where travellers have an event each, each goes into its own.
+struct EventsBeside {
+    /// Where an event stands in the calendars.
+    struct Position {
+        let calendar: Int
+        let component: Int
+    }
+
+    /// An event that a reservation goes into, and the objects that do.
+    struct Found {
+        let positions: [Position]
+        let data: [JSONValue]
+    }
+
+    private struct Candidate {
+        /// The same event may be in a mail twice, as a part to be shown and as a file.
+        var positions: [Position]
+        let component: Component
+        let span: ActivitySpan
+        let scope: ImportScope
+        var isTaken = false
+    }
+
+    private var candidates: [Candidate] = []
+    /// What was read of events already, with their words as they are compared.
+    private var known: [Int: (facts: BookingFacts, text: SearchedText)] = [:]
+    private var starts: [String: [Int]] = [:]
+    /// The octets in which words may still be looked for.
+    private var work = 1 << 28
+    /// Whether words were not looked for any more.
+    var isExhausted: Bool { work <= 0 }
+
+    /// Looks at the events of some calendars.
+    init(_ calendars: [CalendarObject], _ reading: CalendarImport, file: String?) {
+        var known: [String: Int] = [:]
+        for (index, calendar) in calendars.enumerated() {
+            let scope = reading.scope(of: calendar, file: file, ZoneSearches())
+            for (position, component) in calendar.components.enumerated()
+            where component.name == "VEVENT" && !component.has(EventReservation.kde)
+                && !component.has(ModelProperty.kind) && !component.has("RECURRENCE-ID")
+                && !component.has("RRULE")
+            {
+                var times = EventTimes(component, scope: scope, values: ValueReader())
+                guard let span = times.span() else { continue }
+                let place = Position(calendar: index, component: position)
+                let keys = Self.keys(of: span, scope)
+                let identity = ([component.uid ?? "\(index) \(position)"] + keys).joined(separator: " ")
+                if let same = known[identity] {
+                    candidates[same].positions.append(place)
+                    continue
+                }
+                known[identity] = candidates.count
+                for key in keys { starts[key, default: []].append(candidates.count) }
+                candidates.append(
+                    Candidate(positions: [place], component: component, span: span, scope: scope))
+            }
+        }
+    }
+
+    private static func keys(of span: ActivitySpan, _ scope: ImportScope) -> [String] {
+        switch span {
+        case .allDay(let first, _): return [key(first)]
+        case .timed(let start, _):
+            let day = dayKey(start.local.date)
+            guard let zone = start.zone.flatMap({ scope.zone($0) }) else {
+                return [key(start.local), floatingKey(start.local), day]
+            }
+            return [key(zone.mapping(of: start.local).compatible), key(start.local), day]
+        }
+    }
+
+    private static func key(_ instant: Instant) -> String { "@\(instant.secondsSinceEpoch / 60)" }
+    private static func key(_ date: CivilDate) -> String { "\(date)" }
+    private static func key(_ local: CivilDateTime) -> String { "=\(local.secondsSinceEpoch / 60)" }
+    private static func floatingKey(_ local: CivilDateTime) -> String { "~\(local.secondsSinceEpoch / 60)" }
+    private static func dayKey(_ date: CivilDate) -> String { "d\(date)" }
+
+    // MARK: Taking
+
+    /// Takes the event that a reservation is about out of those that are left.
+    ///
+    /// - Parameters:
+    ///   - reservation: The reservation.
+    ///   - start: When it begins.
+    ///   - parts: The objects of each traveller.
+    /// - Returns: Where it goes; nothing when there is no event, or several that may be it.
+    mutating func take(
+        _ reservation: Reservation, _ start: ReservationClock.Moment,
+        _ parts: [(travellers: [String], data: [JSONValue])]
+    ) -> [Found] {
+        let isOfDays = reservation.type == .lodging || start.isDate
+        var keys = isOfDays ? [Self.key(start.local.date)] : []
+        if !start.isDate {
+            // An event without a zone is on the clocks of the place.
+            keys +=
+                start.instant.map { [Self.key($0), Self.floatingKey(start.local)] } ?? [Self.key(start.local)]
+        }
+        let fitting = fitting(reservation, keys)
+        guard let most = fitting.map(\.agreement.strength).max() else { return [] }
+        let best = fitting.filter { $0.agreement.strength == most }.map(\.index)
+        if best.count == 1 {
+            return [taken(best[0], parts.flatMap(\.data))]
+        }
+        return takeApart(best, parts)
+    }
+
+    /// Takes an event of the same number and confirmation, on the day or one beside it, that begins at another moment.
+    mutating func takeMoved(
+        _ reservation: Reservation, _ start: ReservationClock.Moment,
+        _ parts: [(travellers: [String], data: [JSONValue])]
+    ) -> [Found] {
+        guard !start.isDate, reservation.type != .lodging else { return [] }
+        let keys = [0, -1, 1].compactMap { try? start.local.date.adding(days: $0) }.map(Self.dayKey)
+        let all = fitting(reservation, keys).filter { $0.agreement.isCertain }
+        return all.count == 1 ? [taken(all[0].index, parts.flatMap(\.data))] : []
+    }
+
+    private mutating func taken(_ index: Int, _ data: [JSONValue]) -> Found {
+        candidates[index].isTaken = true
+        return Found(positions: candidates[index].positions, data: data)
+    }
+
+    /// Takes the events of travellers who have one each: each names some of them, and nobody is named in two.
+    private mutating func takeApart(
+        _ indices: [Int], _ parts: [(travellers: [String], data: [JSONValue])]
+    ) -> [Found] {
+        var own: [Int: [JSONValue]] = [:]
+        for part in parts {
+            let named = indices.filter { index in
+                part.travellers.contains { names($0, 4, in: read(index).text) }
+            }
+            guard named.count == 1 else { return [] }
+            own[named[0], default: []] += part.data
+        }
+        guard own.count == indices.count else { return [] }
+        return indices.map { taken($0, own[$0] ?? []) }
+    }
+
+    private mutating func fitting(
+        _ reservation: Reservation, _ keys: [String]
+    ) -> [(index: Int, agreement: Agreement)] {
+        let found = keys.lazy.flatMap { [starts] in starts[$0] ?? [] }
+        var fitting: [(index: Int, agreement: Agreement)] = []
+        for index in Array(found.prefix(Self.mostAlike)) where !candidates[index].isTaken {
+            if let agreement = agreement(index, reservation) { fitting.append((index, agreement)) }
+        }
+        return fitting
+    }
+
+    /// How many events may begin together.
+    private static let mostAlike = 32
+}
+
+// MARK: - Agreement
+
+extension EventsBeside {
+    private struct Agreement {
+        var strength = 0
+        var hasNumber = false
+        var hasConfirmation = false
+        /// Whether it is the same booking whenever it begins.
+        var isCertain: Bool { hasNumber && hasConfirmation }
+    }
+
+    /// How much in an event says that it is of the same booking; `nil` when nothing does, or something else speaks against it.
+    private mutating func agreement(_ index: Int, _ reservation: Reservation) -> Agreement? {
+        let (facts, text) = read(index)
+        let isKnown = facts.rule != nil && facts.kind != .event
+        if isKnown, facts.kind != reservation.type.kind { return nil }
+        var agreement = Agreement()
+        if let mine = facts.number.map(ReservationIdentity.number),
+            let theirs = reservation.number.map(ReservationIdentity.number)
+        {
+            guard mine == theirs else { return nil }
+            agreement.hasNumber = true
+            agreement.strength += 2
+        }
+        for (mine, theirs) in [
+            (facts.place?.code, reservation.place?.code),
+            (facts.destination?.code, reservation.destination?.code),
+        ] {
+            guard let mine, let theirs else { continue }
+            guard mine == theirs else { return nil }
+            agreement.strength += 2
+        }
+        if names(reservation.confirmation, 5, in: text) {
+            agreement.hasConfirmation = true
+            agreement.strength += 4
+        } else if let mine = facts.confirmation, let theirs = reservation.confirmation,
+            agreement.strength == 0,
+            ReservationIdentity.plain(mine) != ReservationIdentity.plain(theirs)
+        {
+            return nil
+        }
+        if names(reservation.number, 4, in: text) { agreement.strength += 2 }
+        if names(reservation.name, 3, in: text) || names(reservation.place?.name, 4, in: text) {
+            agreement.strength += 2
+        }
+        // On a day there may be anything; at a minute the kind alone tells.
+        if isKnown, case .timed = candidates[index].span { agreement.strength += 1 }
+        return agreement.strength > 0 ? agreement : nil
+    }
+
+    private mutating func names(_ word: String?, _ least: Int, in text: SearchedText) -> Bool {
+        guard work > 0, let word = word.map(ReservationIdentity.plain), word.utf8.count >= least else {
+            return false
+        }
+        work -= text.count + 64
+        return text.contains(word)
+    }
+
+    private mutating func read(_ index: Int) -> (facts: BookingFacts, text: SearchedText) {
+        if let read = known[index] { return read }
+        let candidate = candidates[index]
+        let texts = EventTexts(candidate.component)
+        var values = ValueReader()
+        let facts = BookingFacts(
+            of: candidate.component, texts, span: candidate.span, scope: candidate.scope, values: &values)
+        let words = [texts.summary.visible, texts.location.visible, texts.description.visible]
+        let text = words.map { LinkedData.bounded($0, 16_384) }.joined(separator: " ")
+        let read = (facts, SearchedText(ReservationIdentity.plain(text)))
+        known[index] = read
+        return read
+    }
+}

@@ -1,0 +1,114 @@
+/// An object of JSON-LD, read as far as senders of reservations use it: plain names of schema.org, no contexts resolved.
+///
+/// Nothing is fetched, so a `@context` of somebody's own means nothing here.
+struct LinkedData: Hashable, Sendable {
+    /// The object as it came.
+    let value: JSONValue
+    private let members: [JSONMember]
+
+    /// Takes an object; `nil` for any other value.
+    init?(_ value: JSONValue) {
+        guard case .object(let members) = value else { return nil }
+        self.value = value
+        self.members = members
+    }
+
+    /// The types without what stands before them: `FlightReservation` of `http://schema.org/FlightReservation`.
+    var types: [String] {
+        values("@type", "type").compactMap { value in
+            guard case .string(let name) = value else { return nil }
+            return Self.localName(name)
+        }
+    }
+
+    /// The values of the first of some names that has any; those of a list one by one, without nulls.
+    func values(_ names: String...) -> [JSONValue] { values(names) }
+
+    func values(_ names: [String]) -> [JSONValue] {
+        for name in names {
+            for member in members where Self.isNamed(member.name, name) {
+                let found = Self.flat(member.value)
+                if !found.isEmpty { return found }
+            }
+        }
+        return []
+    }
+
+    /// The objects under the first of some names that has any.
+    func nodes(_ names: String...) -> [LinkedData] { values(names).compactMap { LinkedData($0) } }
+
+    /// The first object under a name.
+    func node(_ names: String...) -> LinkedData? {
+        values(names).lazy.compactMap { LinkedData($0) }.first
+    }
+
+    /// The first text under some names that says something: a text, a number, or the name of an object.
+    func text(_ names: String...) -> String? {
+        for name in names {
+            for value in values([name]) {
+                if let text = Self.text(of: value) { return text }
+            }
+        }
+        return nil
+    }
+
+    /// What a value says in words.
+    static func text(of value: JSONValue) -> String? {
+        switch value {
+        case .string(let text):
+            let trimmed = text.trimmed
+            return trimmed.isEmpty ? nil : Self.bounded(trimmed, mostCharacters)
+        case .number(let number): return number
+        case .object:
+            guard let node = LinkedData(value) else { return nil }
+            return node.text("@value", "name", "@id")
+        case .null, .bool, .array: return nil
+        }
+    }
+
+    /// The beginning of a text; a character may have any number of marks, so what is counted is scalars.
+    static func bounded(_ text: some StringProtocol, _ most: Int) -> String {
+        guard text.utf8.count > most else { return String(text) }
+        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(most)))
+    }
+
+    /// The same object with another value under a name, or without it.
+    func replacing(_ name: String, with value: JSONValue?) -> LinkedData {
+        var copy = members
+        let index = copy.firstIndex { Self.isNamed($0.name, name) }
+        copy.removeAll { Self.isNamed($0.name, name) }
+        if let index, let value {
+            copy.insert(JSONMember(name: members[index].name, value: value), at: min(index, copy.count))
+        }
+        return LinkedData(members: copy)
+    }
+
+    private init(members: [JSONMember]) {
+        value = .object(members)
+        self.members = members
+    }
+
+    /// The last part of a name that may be an address: `ReservationConfirmed`.
+    static func localName(_ name: String) -> String {
+        guard let index = name.utf8.lastIndex(where: { $0 == 0x2F || $0 == 0x23 || $0 == 0x3A }) else {
+            return name
+        }
+        return String(name[name.utf8.index(after: index)...])
+    }
+
+    private static func isNamed(_ name: String, _ wanted: String) -> Bool {
+        if name == wanted { return true }
+        return name.utf8.count > wanted.utf8.count && name.hasPrefix("http") && localName(name) == wanted
+    }
+
+    private static func flat(_ value: JSONValue) -> [JSONValue] {
+        switch value {
+        case .null: []
+        case .array(let values): values.flatMap { flat($0) }
+        case .bool, .number, .string, .object: [value]
+        }
+    }
+
+    /// A text that is longer is no name, number or address.
+    private static let mostCharacters = 4_096
+}

@@ -1,0 +1,49 @@
+import Trips
+
+extension Place {
+    /// Reads a place of schema.org: an airport, a station, a hotel, an address.
+    ///
+    /// - Parameters:
+    ///   - node: The place.
+    ///   - terminal: The terminal or the platform, which stands with the ride.
+    ///   - gate: The gate.
+    init?(schema node: LinkedData?, terminal: String? = nil, gate: String? = nil) {
+        self.init(name: node?.text("name").map(Self.short) ?? "")
+        if let code = node?.text("iataCode"), code.utf8.count == 3,
+            code.utf8.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) })
+        {
+            self.code = code.uppercased()
+        }
+        address = Self.address(node)
+        readPosition(node?.node("geo") ?? node)
+        self.terminal = terminal.map(Self.short)
+        self.gate = gate.map(Self.short)
+        if name.isEmpty { name = code ?? address?.line ?? "" }
+        guard !name.isEmpty || latitude != nil || self.terminal != nil || self.gate != nil else { return nil }
+    }
+
+    private static func short(_ text: String) -> String { String(text.prefix(255)) }
+
+    private mutating func readPosition(_ node: LinkedData?) {
+        guard let latitude = node?.text("latitude").flatMap(Double.init),
+            let longitude = node?.text("longitude").flatMap(Double.init),
+            (-90...90).contains(latitude), (-180...180).contains(longitude),
+            // Where nothing is known, some programs write the point off Africa, others leave it out.
+            latitude != 0 || longitude != 0
+        else { return }
+        // As exact as GEO is written, so that the same value comes back.
+        self.latitude = (latitude * 1_000_000).rounded() / 1_000_000
+        self.longitude = (longitude * 1_000_000).rounded() / 1_000_000
+    }
+
+    private static func address(_ node: LinkedData?) -> Address? {
+        guard let postal = node?.node("address") else {
+            return node?.text("address").map { Address(street: short($0)) }
+        }
+        func part(_ name: String) -> String { postal.text(name).map(short) ?? "" }
+        let address = Address(
+            street: part("streetAddress"), city: part("addressLocality"), region: part("addressRegion"),
+            postalCode: part("postalCode"), country: part("addressCountry"))
+        return address.isEmpty ? nil : address
+    }
+}

@@ -1,0 +1,281 @@
+import CivilTime
+import ICalendar
+import Messages
+import Places
+import Trips
+
+/// Puts the times of a reservation onto the clocks of their places.
+///
+/// A time never becomes UTC in silence: where nobody says a zone it keeps its offset, or it floats, and that is told.
+struct ReservationClock {
+    let database: ZoneDatabase
+    private var countries: [String: [Zone]] = [:]
+    private var cities: [String: [Zone]] = [:]
+
+    init(_ database: ZoneDatabase) { self.database = database }
+
+    /// A member of a reservation that says a time, and the time.
+    typealias Said = (name: String, time: ReservationTime)
+
+    /// A remark on a time.
+    struct Note {
+        let code: FindingCode
+        let severity: FindingSeverity
+        let message: String
+    }
+
+    /// A time on the clocks of its place.
+    struct Moment {
+        /// What the clocks show there, as far as they are known; else what is written.
+        let local: CivilDateTime
+        let isDate: Bool
+        /// `nil` where nobody knows it.
+        let zone: Zone?
+        /// `nil` of a date and of a time that floats.
+        let instant: Instant?
+        var note: Note?
+
+        /// Whether two times are the same to the minute, as far as both say it.
+        func isSame(as other: Moment) -> Bool {
+            if isDate || other.isDate { return local.date == other.local.date }
+            if let instant, let theirs = other.instant {
+                return instant.secondsSinceEpoch / 60 == theirs.secondsSinceEpoch / 60
+            }
+            return local.secondsSinceEpoch / 60 == other.local.secondsSinceEpoch / 60
+        }
+
+        /// Another reading of the same clock.
+        func ending(at end: CivilDateTime, _ said: ReservationTime) -> Moment {
+            var there = zone?.mapping(of: end).compatible
+            if there == nil, instant != nil, let offset = said.offset {
+                there = try? Instant(secondsSinceEpoch: end.secondsSinceEpoch - Int64(offset.totalSeconds))
+            }
+            return Moment(local: end, isDate: false, zone: zone, instant: there)
+        }
+    }
+
+    /// Reads a time.
+    ///
+    /// - Parameters:
+    ///   - said: The member that says it, and the time.
+    ///   - place: Where it is.
+    ///   - country: The country of the place, where it is one of ISO 3166-1.
+    /// - Returns: The time, with what there is to remark.
+    mutating func moment(_ said: Said, at place: Place?, country: String?) -> Moment {
+        guard said.time.time != nil else {
+            return Moment(local: said.time.local, isDate: true, zone: nil, instant: nil)
+        }
+        guard let zoneName = said.time.zoneName else { return inPlace(said, place, country) }
+        if let zone = try? database.zone(named: zoneName) { return named(said, zone) }
+        var moment = inPlace(said, place, country)
+        moment.note = Note(
+            code: .unknownZone, severity: .warning,
+            message: tr("\(said.name) \(said.time.text) names a zone that nobody knows")
+                + (moment.note.map { "; \($0.message)" } ?? ""))
+        return moment
+    }
+
+    /// The start and the end of a reservation.
+    mutating func moments(of reservation: Reservation) -> (start: Moment?, end: Moment?) {
+        let isMoving = reservation.type.kind.isTransport
+        let end = reservation.destination ?? (isMoving ? nil : reservation.place)
+        let countries = reservation.countries
+        if let days = days(of: reservation) { return days }
+        return (
+            reservation.start.map { moment($0, at: reservation.place, country: countries.start) },
+            reservation.end.map { moment($0, at: end, country: countries.end) }
+        )
+    }
+
+    /// The days of a stay whose ends are both midnight in UTC: programs write days so, and nobody comes and goes then.
+    private func days(of reservation: Reservation) -> (start: Moment?, end: Moment?)? {
+        guard reservation.type == .lodging, let start = reservation.start?.time,
+            let end = reservation.end?.time, start.isMidnightUTC, end.isMidnightUTC
+        else { return nil }
+        func day(_ time: ReservationTime) -> Moment {
+            Moment(local: time.local, isDate: true, zone: nil, instant: nil)
+        }
+        return (day(start), day(end))
+    }
+
+    // MARK: Zones
+
+    /// A time with its zone (RFC 9557): `Z` says the instant and no more; any other offset that contradicts the zone is told, and
+    /// the clock reading counts.
+    private func named(_ said: Said, _ zone: Zone) -> Moment {
+        let local = said.time.local
+        guard let instant = said.time.instant else {
+            return Moment(
+                local: local, isDate: false, zone: zone, instant: zone.mapping(of: local).compatible)
+        }
+        let shown = zone.civil(at: instant)
+        if said.time.isUTC || shown == local {
+            return Moment(local: shown, isDate: false, zone: zone, instant: instant)
+        }
+        let note = Note(
+            code: .contradictedZone, severity: .warning,
+            message: tr(
+                "\(said.name) \(said.time.text) has another offset than the zone beside it, which has "
+                    + "\(zone.offset(at: instant)) then; the clock reading was taken in \(zone.id)"))
+        return Moment(
+            local: local, isDate: false, zone: zone, instant: zone.mapping(of: local).compatible, note: note)
+    }
+
+    /// A time without a zone, on the clocks of its place.
+    private mutating func inPlace(_ said: Said, _ place: Place?, _ country: String?) -> Moment {
+        let local = said.time.local
+        guard let instant = said.time.instant else {
+            guard let (zone, reason) = zone(of: place, country, { $0.mapping(of: local).compatible }) else {
+                // What reads the event tells that it floats.
+                return Moment(local: local, isDate: false, zone: nil, instant: nil)
+            }
+            let note = Note(
+                code: .zoneFromPlace, severity: .repaired,
+                message: tr(
+                    "\(said.name) \(said.time.text) names no zone; it was read in \(zone.id), that of \(reason)"
+                ))
+            return Moment(
+                local: local, isDate: false, zone: zone, instant: zone.mapping(of: local).compatible,
+                note: note)
+        }
+        guard let (zone, reason) = zone(of: place, country, { $0.civil(at: instant) }) else {
+            let note = Note(
+                code: .unknownZone, severity: .warning,
+                message: tr(
+                    "\(said.name) \(said.time.text) names no zone, and neither does its place; it keeps its offset"
+                ))
+            return Moment(local: local, isDate: false, zone: nil, instant: instant, note: note)
+        }
+        let shown = zone.civil(at: instant)
+        guard shown != local else { return Moment(local: local, isDate: false, zone: zone, instant: instant) }
+        let note = Note(
+            code: .zoneFromPlace, severity: said.time.offset == .zero ? .repaired : .warning,
+            message: tr(
+                "\(said.name) \(said.time.text) has another offset than the clocks of \(reason), where it is \(shown) "
+                    + "then in \(zone.id); that was taken"))
+        return Moment(local: shown, isDate: false, zone: zone, instant: instant, note: note)
+    }
+
+    /// The zone of a place: that of its airport, else that of its country where it has one only, else that of its city, where all
+    /// cities of the name that it may be have one.
+    ///
+    /// - Parameters:
+    ///   - place: The place.
+    ///   - country: Its country.
+    ///   - reading: What the clocks of a zone say of the time: zones that agree on it differ in nothing that matters here.
+    /// - Returns: The zone, with what tells it.
+    private mutating func zone<Reading: Equatable>(
+        of place: Place?, _ country: String?, _ reading: (Zone) -> Reading
+    ) -> (zone: Zone, reason: String)? {
+        if let code = place?.code, let airport = AirportTable.airport(iata: code),
+            let zone = try? database.zone(airport.zone)
+        {
+            return (zone, code)
+        }
+        func only(_ zones: [Zone], _ name: String) -> (zone: Zone, reason: String)? {
+            guard let first = zones.first else { return nil }
+            let said = reading(first)
+            return zones.dropFirst().allSatisfy { reading($0) == said } ? (first, name) : nil
+        }
+        let zones = country.map { self.zones(of: $0) } ?? []
+        if let country, zones.count == 1 { return (zones[0], country) }
+        if let city = place?.address?.city, !city.isEmpty, city.utf8.count <= 120,
+            let found = only(self.zones(of: city, in: country), city)
+        {
+            return found
+        }
+        return country.flatMap { only(zones, $0) }
+    }
+
+    private mutating func zones(of country: String) -> [Zone] {
+        guard country.utf8.count <= 120 else { return [] }
+        if let known = countries[country] { return known }
+        let ids =
+            country.utf8.count == 2
+            ? (try? database.zones(inCountry: country)) ?? [] : CityTable.zones(ofArea: country)
+        let found = ids.compactMap { try? database.zone($0) }
+        if countries.count < Self.mostKnown { countries[country] = found }
+        return found
+    }
+
+    /// The zones of the cities of a name.
+    private mutating func zones(of city: String, in country: String?) -> [Zone] {
+        let key = "\(city)\n\(country ?? "")"
+        if let known = cities[key] { return known }
+        var found = CityTable.cities(named: city)
+        if let country {
+            found =
+                country.utf8.count == 2
+                ? found.filter { $0.country == country } : CityTable.cities(named: "\(city), \(country)")
+        }
+        let zones = Set(found.map(\.zone)).sorted { $0.name < $1.name }.compactMap { try? database.zone($0) }
+        if cities.count < Self.mostKnown { cities[key] = zones }
+        return zones
+    }
+
+    private static let mostKnown = 256
+}
+
+// MARK: - Lines
+
+extension ReservationClock {
+    /// The property that says a time in a calendar, and what there is to remark; `nil` when a calendar has no spelling for it.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the property.
+    ///   - said: The member that says it, and the time.
+    ///   - moment: The time on the clocks of its place.
+    /// - Returns: The property with the remark.
+    func property(_ name: String, _ said: Said, _ moment: Moment) -> (property: Property, note: Note?)? {
+        let line: Property?
+        switch (moment.zone, moment.instant) {
+        case _ where moment.isDate: line = plain(name, .date(moment.local.date))
+        case (let zone?, let instant?) where zone.mapping(of: moment.local).compatible != instant:
+            // A reading that comes twice has no spelling where the second one is meant.
+            line = plain(name, DateTimeValue(instant))
+        case (let zone?, _): line = plain(name, .local(moment.local), zone)
+        case (nil, let instant?):
+            guard let offset = said.time.offset, offset != .zero else {
+                line = plain(name, DateTimeValue(instant))
+                break
+            }
+            line = plain(name, .local(moment.local)).map { property in
+                var property = property
+                property.setParameter("TZID", "UTC\(offset)")
+                return property
+            }
+        case (nil, nil): line = plain(name, .local(moment.local))
+        }
+        return line.map { ($0, moment.note) }
+    }
+
+    /// The day of a time at its place, as a property.
+    ///
+    /// The hours of a stay are for people: of the clocks only what moves the day is told, or what nobody knows.
+    func dayProperty(_ name: String, _ said: Said, _ moment: Moment) -> (property: Property, note: Note?)? {
+        guard let line = plain(name, .date(moment.local.date)) else { return nil }
+        if moment.isDate, said.time.time != nil {
+            let note = Note(
+                code: .repairedValue, severity: .repaired,
+                message: tr(
+                    "both ends of the stay are midnight in UTC; \(said.name) \(said.time.text) was read as the day, \(moment.local.date)"
+                ))
+            return (line, note)
+        }
+        if said.time.isUTC, moment.zone == nil {
+            let note = Note(
+                code: .unknownZone, severity: .warning,
+                message: tr(
+                    "\(said.name) \(said.time.text) is in UTC, and nobody knows the clocks of its place; the day is UTC's, \(moment.local.date)"
+                ))
+            return (line, note)
+        }
+        let isMoved = moment.local.date != said.time.date
+        return (line, isMoved || said.time.zoneName != nil ? moment.note : nil)
+    }
+
+    private func plain(_ name: String, _ value: DateTimeValue, _ zone: Zone? = nil) -> Property? {
+        if let zone, zone.id == .utc, case .local(let civil) = value { return plain(name, .utc(civil)) }
+        return try? Property(name, value, zoneName: zone?.id.name)
+    }
+}

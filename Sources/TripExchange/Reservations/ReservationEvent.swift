@@ -1,0 +1,185 @@
+import CivilTime
+import ICalendar
+import Messages
+import Trips
+
+/// Writes a reservation as the event that a calendar would have for it.
+///
+/// So it is read, kept, merged and exported as any other event, and the reservation itself goes along in it.
+struct ReservationEvent {
+    private(set) var component: Component
+    private(set) var notes: [ReservationClock.Note] = []
+
+    /// Writes a reservation; `nil` when it does not say when it is.
+    ///
+    /// - Parameters:
+    ///   - reservation: The reservation.
+    ///   - data: What it came as, with those of other travellers on the same booking.
+    ///   - uid: Its UID.
+    ///   - clock: What puts its times onto the clocks of their places.
+    init?(
+        _ reservation: Reservation, data: [JSONValue], uid: String, clock: inout ReservationClock
+    ) {
+        component = Component("VEVENT", properties: [Property(text: "UID", uid)])
+        let kind = reservation.type.kind
+        let moments = clock.moments(of: reservation)
+        guard let start = reservation.start, let from = moments.start else { return nil }
+        let isStay = kind == .lodging
+        add(isStay ? clock.dayProperty("DTSTART", start, from) : clock.property("DTSTART", start, from))
+        guard component.has("DTSTART") else { return nil }
+        let openEnd = addEnd(of: reservation, from, moments.end, clock)
+        if let stamp = reservation.stamp,
+            let line = try? Property("DTSTAMP", DateTimeValue(stamp), zoneName: nil)
+        {
+            component.append(line)
+        }
+        let hours = (isStay && from.isDate ? [] : hours(of: reservation, &clock)) + openEnd
+        addTexts(reservation, kind, hours)
+        switch reservation.status {
+        case .cancelled?: component.append(Property("STATUS", rawValue: "CANCELLED"))
+        case .tentative?: component.append(Property("STATUS", rawValue: "TENTATIVE"))
+        case .confirmed?, nil: break
+        }
+        if kind.isBackground { component.append(Property("TRANSP", rawValue: "TRANSPARENT")) }
+        let text = String(decoding: JSONWriter.compactBytes(of: .array(data)), as: UTF8.self)
+        component.append(Property(text: EventReservation.kde, text))
+    }
+
+    private mutating func add(_ said: (property: Property, note: ReservationClock.Note?)?) {
+        guard let said else { return }
+        component.append(said.property)
+        if let note = said.note { notes.append(note) }
+    }
+
+    /// Writes when it ends; a day without an hour is the last one of it, where that of a stay is the day of departure.
+    ///
+    /// - Returns: The line for an end that no calendar can say.
+    private mutating func addEnd(
+        of reservation: Reservation, _ from: ReservationClock.Moment, _ to: ReservationClock.Moment?,
+        _ clock: ReservationClock
+    ) -> [String] {
+        guard let start = reservation.start, let end = reservation.end, let to else { return [] }
+        let isStay = reservation.type == .lodging
+        guard to.isDate, !isStay else {
+            add(isStay ? clock.dayProperty("DTEND", end, to) : clock.property("DTEND", end, to))
+            return []
+        }
+        guard let next = try? to.local.date.adding(days: 1) else { return [] }
+        let behind = CivilDateTime(next, .midnight)
+        if from.isDate {
+            let day = ReservationClock.Moment(local: behind, isDate: true, zone: nil, instant: nil)
+            add(clock.property("DTEND", end, day))
+            return []
+        }
+        guard !reservation.type.kind.isTransport, to.local.date > from.local.date else {
+            notes.append(
+                ReservationClock.Note(
+                    code: .missingEndTime, severity: .warning,
+                    message: tr(
+                        "\(end.name) \(end.time.text) is a day without an hour; the end was left open")
+                ))
+            // untranslated: a label in notes
+            let word = reservation.type.kind.isTransport ? "Arrival" : "End"
+            return ["\(word): \(to.local.date)"]
+        }
+        var last = from.ending(at: behind, start.time)
+        last.note = ReservationClock.Note(
+            code: .mixedDateTypes, severity: .warning,
+            message: tr(
+                "\(end.name) \(end.time.text) is a day without an hour; the end of that day, \(behind), was taken"
+            ))
+        add(clock.property("DTEND", (end.name, start.time), last))
+        return []
+    }
+
+    private mutating func addTexts(_ reservation: Reservation, _ kind: ActivityKind, _ hours: [String]) {
+        func add(_ name: String, _ text: String) {
+            if !text.isEmpty { component.append(Property(text: name, text)) }
+        }
+        add("SUMMARY", Self.title(of: reservation, kind))
+        let place = reservation.place
+        let line = place?.address?.line ?? ""
+        let name = place?.name ?? ""
+        let isTold = line.isEmpty || name.contains(line) || kind.isTransport
+        add("LOCATION", isTold ? name : [name, line].filter { !$0.isEmpty }.joined(separator: ", "))
+        if let latitude = place?.latitude, let longitude = place?.longitude,
+            let geo = GeoValue(latitude: latitude, longitude: longitude)
+        {
+            component.append(Property("GEO", rawValue: geo.text))
+        }
+        add("DESCRIPTION", Self.lines(of: reservation, hours).joined(separator: "\n"))
+        if let url = reservation.url { component.append(Property("URL", rawValue: url)) }
+    }
+
+    /// The hours that are for people, on the clocks of the place; UTC is named where nobody knows those.
+    private mutating func hours(of reservation: Reservation, _ clock: inout ReservationClock) -> [String] {
+        let countries = reservation.countries
+        return reservation.hours.compactMap { hour in
+            guard hour.time.time != nil else { return nil }
+            let place = hour.isAtEnd ? reservation.destination ?? reservation.place : reservation.place
+            let country = hour.isAtEnd ? countries.end : countries.start
+            let moment = clock.moment((hour.word, hour.time), at: place, country: country)
+            let isUnknown = hour.time.isUTC && moment.zone == nil
+            // Those of a stay are the ends, of which this is told already.
+            if moment.local != hour.time.local || isUnknown, let note = moment.note,
+                reservation.type != .lodging
+            {
+                notes.append(note)
+            }
+            let text = moment.local.time.description.prefix(5)
+            return "\(hour.word): \(text)\(isUnknown ? " UTC" : "")"  // untranslated: as senders write it
+        }
+    }
+
+    // MARK: Words
+
+    /// What calendars call such an event, in the words that senders use.
+    private static func title(of reservation: Reservation, _ kind: ActivityKind) -> String {
+        func named(_ place: Place?) -> String? {
+            place.map { $0.code ?? $0.name }.flatMap { $0.isEmpty ? nil : $0 }
+        }
+        switch kind {
+        case .lodging, .restaurant, .event:
+            return reservation.name ?? named(reservation.place) ?? reservation.confirmation ?? kind.word
+        case .carRental:
+            // untranslated: a title, as rental companies write it
+            return [reservation.carrier, "rental car", reservation.name.map { "(\($0))" }]
+                .compactMap(\.self).joined(separator: " ")
+        default:
+            let word = kind == .transfer ? "taxi" : kind.rawValue
+            let head = word.prefix(1).uppercased() + word.dropFirst()
+            // untranslated: a title, as airlines and railways write it
+            return [
+                head, reservation.number, named(reservation.place).map { "from \($0)" },
+                named(reservation.destination).map { "to \($0)" },
+            ].compactMap(\.self).joined(separator: " ")
+        }
+    }
+
+    /// What people look for, under the names that senders use; with those names it is found again.
+    private static func lines(of reservation: Reservation, _ hours: [String]) -> [String] {
+        var lines: [String] = []
+        func add(_ name: String, _ text: String?) {
+            if let text, !text.isEmpty { lines.append("\(name): \(text)") }
+        }
+        add("Booking reference", reservation.confirmation)  // untranslated: a label that is read again
+        add("Traveller", reservation.travellers.joined(separator: ", "))
+        if reservation.type != .lodging {
+            add("Seat", reservation.seat)
+        } else {
+            add("Room", reservation.seat)
+        }
+        for (name, place) in [("Departure", reservation.place), ("Arrival", reservation.destination)] {
+            add("\(name) terminal or platform", place?.terminal)  // untranslated: a label in notes
+            add("\(name) gate", place?.gate)
+        }
+        lines += hours + reservation.details
+        add("Price", reservation.price.map { "\($0)" })
+        return lines
+    }
+}
+
+extension ActivityKind {
+    /// The word for it where nothing else is known.
+    fileprivate var word: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}

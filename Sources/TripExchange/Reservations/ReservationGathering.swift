@@ -1,0 +1,283 @@
+import CivilTime
+import ICalendar
+import Messages
+import Trips
+
+/// Gathers the reservations and calendars of one file, whatever they stand in, and makes activities of them.
+struct ReservationGathering {
+    private let reading: CalendarImport
+    private let file: String?
+    private let limits: ReservationLimits
+    private var clock: ReservationClock
+    private var groups: [(identity: ReservationIdentity, group: ReservationGroup)] = []
+    /// The groups of each type and number or name, and of each identity that was seen.
+    private var indices: [[String]: [Int]] = [:]
+    private var exact: [ReservationIdentity: Int] = [:]
+    private var objects = 0
+    private var calendars: [CalendarObject] = []
+    /// The texts of the calendars, backwards.
+    private var texts: Set<[UInt8]> = []
+    /// Where the calendar of an event begins, and whether its lines are lines of the file.
+    private var places: [String: (line: Int, isPlain: Bool)] = [:]
+    private var onlyPlace: (line: Int, isPlain: Bool)?
+    private(set) var findings: [Finding] = []
+    private var dates: VersionDates
+    /// The line that counts for all that is found, where the lines of a part are none of the file.
+    var fixedLine: Int?
+
+    init(_ reading: CalendarImport, now: Instant, file: String?, limits: ReservationLimits) {
+        self.reading = reading
+        dates = VersionDates(now: now)
+        self.file = file
+        self.limits = limits
+        clock = ReservationClock(reading.database)
+    }
+
+    var isEmpty: Bool { groups.isEmpty && calendars.isEmpty }
+
+    mutating func note(_ code: FindingCode, _ severity: FindingSeverity, line: Int, _ message: String) {
+        guard findings.count < Self.mostFindings else { return }
+        findings.append(Finding(code, severity, file: file, line: fixedLine ?? line, message: message))
+    }
+
+    private static let mostFindings = 200
+
+    // MARK: What is found
+
+    /// Takes a text of JSON-LD that begins on a line of the file.
+    mutating func take(linkedData text: String, line: Int, isPlain: Bool = true) {
+        var result = ReservationText.reservations(in: text, limits: limits.text)
+        if result.flaw != nil, text.utf8.contains(UInt8(ascii: "&")) {
+            // Some senders write it as if it were no script.
+            let decoded = CharacterReferences.text(of: text.utf8)
+            let again = ReservationText.reservations(in: decoded, limits: limits.text)
+            if again.flaw == nil { result = again }
+        }
+        if let flaw = result.flaw {
+            note(
+                .brokenReservation, .warning, line: isPlain ? line + flaw.line - 1 : line,
+                tr("JSON-LD that cannot be read was passed over: \(flaw.reason)"))
+        }
+        if let repair = result.repair {
+            note(
+                .repairedValue, .repaired, line: line,
+                tr("JSON-LD was read with its control characters as blanks: \(repair)"))
+        }
+        for reservation in result.reservations { take(reservation, line: line) }
+    }
+
+    /// Takes what a page has; its lines begin after some of the file's.
+    mutating func take(_ page: PageData, after lines: Int, isPlain: Bool = true) {
+        for flaw in page.flaws { note(.tooManyParts, .warning, line: lines + 1, flaw) }
+        for (value, line) in page.found {
+            let line = isPlain ? lines + line : lines + 1
+            switch value {
+            case .script(let text): take(linkedData: text, line: line, isPlain: isPlain)
+            case .item(let item):
+                let result = ReservationText.reservations(in: item, limits: limits.text)
+                for reservation in result.reservations { take(reservation, line: line) }
+            }
+        }
+    }
+
+    /// Takes the calendars of a part; one that is attached once more, as it is, is none.
+    ///
+    /// - Parameters:
+    ///   - bytes: The part.
+    ///   - line: The line on which it begins.
+    ///   - isPlain: Whether its lines are lines of the file.
+    /// - Throws: What the reader throws.
+    mutating func take(calendar bytes: [UInt8], line: Int, isPlain: Bool) throws(CalendarError) {
+        let text = bytes.filter { $0 != 0x0D }.drop(while: TextScalar.isBlank)
+        guard texts.insert(Array(text.reversed().drop(while: TextScalar.isBlank))).inserted else { return }
+        let read = try CalendarReader().read(bytes, file: nil)
+        let isPlain = isPlain && fixedLine == nil
+        func shifted(_ finding: Finding) -> Finding {
+            var finding = finding
+            finding.file = file
+            finding.line = isPlain ? line + max(0, finding.line - 1) : fixedLine ?? line
+            return finding
+        }
+        calendars += read.calendars
+        findings += read.findings.prefix(max(0, Self.mostFindings - findings.count)).map(shifted)
+        let place = (line: fixedLine ?? line, isPlain: isPlain)
+        for component in read.calendars.flatMap(\.components) where places[component.label] == nil {
+            places[component.label] = place
+        }
+        onlyPlace = places.isEmpty || calendars.count > read.calendars.count ? nil : place
+    }
+
+    private mutating func take(_ reservation: Reservation, line: Int) {
+        objects += 1
+        guard objects <= limits.reservations else {
+            if objects == limits.reservations + 1 {
+                note(
+                    .tooManyParts, .warning, line: line,
+                    tr("there are more than \(limits.reservations) reservations; the others were not read"))
+            }
+            return
+        }
+        let bytes = JSONWriter.compactBytes(of: reservation.data).count
+        guard bytes <= limits.reservationBytes else {
+            return note(
+                .brokenReservation, .error, line: line,
+                tr(
+                    "a \(reservation.type.rawValue) has more than \(limits.reservationBytes) octets; it was not read"
+                ))
+        }
+        var reservation = reservation
+        reservation.sent = dates.sent
+        let checked = dates.checked(reservation.modified)
+        reservation.modified = checked.date
+        if let remark = checked.remark { note(.repairedValue, .repaired, line: line, remark) }
+        let start = clock.moments(of: reservation).start
+        let identity = ReservationIdentity(reservation, start: start)
+        if let index = index(of: identity, reservation) {
+            exact[identity] = index
+            // One that says the confirmation tells more.
+            if groups[index].identity.confirmation.isEmpty { groups[index].identity = identity }
+            groups[index].group.add(reservation, line: fixedLine ?? line, bytes: bytes, &clock)
+        } else {
+            indices[identity.base, default: []].append(groups.count)
+            exact[identity] = groups.count
+            let group = ReservationGroup(
+                reservation, line: fixedLine ?? line, bytes: bytes, mostBytes: limits.reservationBytes)
+            groups.append((identity, group))
+        }
+    }
+
+    /// The group that a reservation is of: one that is exactly so, or the only one that may be.
+    private func index(of identity: ReservationIdentity, _ reservation: Reservation) -> Int? {
+        if let known = exact[identity] { return known }
+        let people = reservation.people
+        let all = (indices[identity.base] ?? []).prefix(Self.mostAlike).filter {
+            let (other, group) = groups[$0]
+            guard other.isSame(as: identity) else { return false }
+            // Without a confirmation one number is that of everybody on board.
+            return other.confirmation == identity.confirmation || people.isEmpty || group.people.isEmpty
+                || !people.isDisjoint(with: group.people)
+        }
+        return all.count == 1 ? all[0] : nil
+    }
+
+    private static let mostAlike = 128
+
+    /// Takes when the mail was sent that is read from now on.
+    mutating func begin(sent: Instant?, line: Int) {
+        if let remark = dates.begin(sent: sent) { note(.repairedValue, .repaired, line: line, remark) }
+    }
+}
+
+// MARK: - Activities
+
+extension ReservationGathering {
+    /// Makes activities of all that was found.
+    mutating func imported() -> ImportedCalendar {
+        var events: [Component] = []
+        var lines: [String: Int] = [:]
+        let merged = groups.indices.map { groups[$0].group.merged(&clock) }
+        let beside = takingEvents(merged)
+        for (index, reservation) in merged.enumerated() {
+            let (identity, group) = groups[index]
+            for remark in group.notes where remark.isOfLost {
+                tell(remark.code, remark.severity, remark.line, identity, remark.message)
+            }
+            guard !beside.contains(index) else { continue }
+            let event = ReservationEvent(reservation, data: group.data, uid: identity.uid, clock: &clock)
+            guard let event else {
+                tellMissingStart(reservation, group.line)
+                continue
+            }
+            for remark in event.notes {
+                tell(remark.code, remark.severity, group.line, identity, remark.message)
+            }
+            if !identity.isTelling {
+                tell(
+                    .missingUID, .repaired, group.line, identity,
+                    tr(
+                        "the \(reservation.type.rawValue) has neither a confirmation nor a number; its UID was made of the day"
+                    ))
+            }
+            lines[identity.uid] = group.line
+            events.append(event.component)
+        }
+        return imported(events, lines)
+    }
+
+    /// Puts reservations into the events beside them.
+    ///
+    /// - Returns: Those that went into one. First are those that begin with it, so that none takes the event of another.
+    private mutating func takingEvents(_ merged: [Reservation]) -> Set<Int> {
+        guard !merged.isEmpty, !calendars.isEmpty else { return [] }
+        var beside = EventsBeside(calendars, reading, file: file)
+        var taken: Set<Int> = []
+        for isMoved in [false, true] {
+            for (index, reservation) in merged.enumerated() where !taken.contains(index) {
+                guard let start = clock.moments(of: reservation).start else { continue }
+                let parts = groups[index].group.parts
+                let found =
+                    isMoved
+                    ? beside.takeMoved(reservation, start, parts) : beside.take(reservation, start, parts)
+                for event in found {
+                    let text = String(
+                        decoding: JSONWriter.compactBytes(of: .array(event.data)), as: UTF8.self)
+                    for position in event.positions {
+                        calendars[position.calendar].components[position.component].append(
+                            Property(text: EventReservation.kde, text))
+                    }
+                }
+                if !found.isEmpty { taken.insert(index) }
+            }
+        }
+        if beside.isExhausted {
+            note(
+                .tooManyParts, .warning, line: 0,
+                tr(
+                    "there are more events and reservations than are compared; some may stand twice"))
+        }
+        return taken
+    }
+
+    private mutating func tell(
+        _ code: FindingCode, _ severity: FindingSeverity, _ line: Int, _ identity: ReservationIdentity,
+        _ message: String
+    ) {
+        findings.append(
+            Finding(code, severity, file: file, line: line, component: identity.uid, message: message))
+    }
+
+    private mutating func tellMissingStart(_ reservation: Reservation, _ line: Int) {
+        let unread = reservation.unread.map { "; \($0)" }.joined()
+        findings.append(
+            Finding(
+                .missingStart, .error, file: file, line: line,
+                message: tr("a \(reservation.type.rawValue) does not say when it begins; it was not read")
+                    + unread
+            ))
+    }
+
+    private func imported(_ events: [Component], _ lines: [String: Int]) -> ImportedCalendar {
+        var all = calendars
+        if !events.isEmpty { all.append(CalendarObject(productID: Self.productID, components: events)) }
+        var imported = reading.activities(from: ReadResult(calendars: all, findings: []), file: file)
+        // A component that was made has no lines; the reservation has one. Those of a part count from where it begins.
+        for index in imported.findings.indices {
+            let finding = imported.findings[index]
+            if let line = finding.component.flatMap({ lines[$0] }) {
+                imported.findings[index].line = line
+            } else if finding.line > 0, let place = finding.component.flatMap({ places[$0] }) ?? onlyPlace {
+                imported.findings[index].line = place.isPlain ? place.line + finding.line - 1 : place.line
+            }
+        }
+        // That only the offset is known has been told; the file has no such TZID.
+        imported.findings.removeAll { finding in
+            finding.code == .fixedOffsetZone && finding.component.map { lines[$0] != nil } ?? false
+        }
+        // Nothing but the times of a mail says when these were written, and that is no flaw of theirs.
+        imported.findings.removeAll { $0.code == .missingStamp && calendars.isEmpty }
+        imported.findings = findings + imported.findings
+        return imported
+    }
+
+    static let productID = "-//Meridian//Reservations//EN"
+}

@@ -1,0 +1,176 @@
+import CivilTime
+import ICalendar
+import Places
+import Trips
+
+/// What tells one booking from another: the type, the confirmation, what is booked, the day, the places, and of what has no
+/// number the hour.
+///
+/// A booking with a number keeps these when its hours, gates or seats change, and each traveller of one booking shares them. So
+/// a UID that is made of them is the same whenever the booking is read.
+struct ReservationIdentity: Hashable, Sendable {
+    /// The type, and the number or the name: two bookings that differ here are never one.
+    let base: [String]
+    /// The confirmation; empty where nobody says one.
+    let confirmation: String
+    private let hasNumber: Bool
+    private let type: ReservationType
+    /// The day and the hour on the clocks of the place.
+    private let day: CivilDate?
+    private let clock: TimeOfDay?
+    private let instant: Instant?
+    private let from: Spot
+    private let to: Spot
+
+    init(_ reservation: Reservation, start: ReservationClock.Moment?) {
+        type = reservation.type
+        let number = Self.number(reservation.number ?? "")
+        hasNumber = !number.isEmpty
+        let name = Self.plain(
+            reservation.name ?? (type.kind.isTransport ? "" : reservation.place?.name) ?? "")
+        base = [type.rawValue, number.isEmpty ? name : number]
+        confirmation = Self.plain(reservation.confirmation ?? "")
+        day = start?.local.date
+        instant = start?.instant
+        clock = start.flatMap { $0.isDate || reservation.type == .lodging ? nil : $0.local.time }
+        from = Spot(reservation.place)
+        to = Spot(reservation.destination)
+    }
+
+    /// What an activity says of the same, where it says enough: the kind, the confirmation and the number.
+    init?(_ activity: Activity, instant: Instant?) {
+        guard let type = ReservationType.allCases.first(where: { $0.kind == activity.kind }),
+            let confirmation = activity.confirmation.map(Self.plain), !confirmation.isEmpty,
+            let number = activity.number.map(Self.number), !number.isEmpty
+        else { return nil }
+        self.type = type
+        hasNumber = true
+        base = [type.rawValue, number]
+        self.confirmation = confirmation
+        day = activity.span.startDate
+        clock = nil
+        self.instant = instant
+        from = Spot(activity.place)
+        to = Spot(activity.destination)
+    }
+
+    /// Whether anything but the type and the day is known.
+    var isTelling: Bool { !confirmation.isEmpty || !base[1].isEmpty || !to.key.isEmpty }
+
+    /// The UID of the activity.
+    var uid: String {
+        let hour = hasNumber ? "" : clock.map { "\($0)" } ?? ""
+        let parts = [base[0], confirmation, base[1], day.map { "\($0)" } ?? "", from.key, to.key, hour]
+        return StableHash().hexadecimal(of: parts) + Self.suffix
+    }
+
+    private static let suffix = "@reservation.meridian"
+
+    /// Whether a UID is one that was made here.
+    static func isMade(_ uid: ActivityUID) -> Bool { uid.text.utf8.elementsEqual(suffixOf: suffix.utf8) }
+}
+
+// MARK: - Words
+
+extension ReservationIdentity {
+    /// Capitals, letters and digits only: codes are written with and without blanks.
+    static func plain(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.uppercased().unicodeScalars.filter { TextScalar.isWord($0) }))
+    }
+
+    /// A number as it is compared: `BA 0123` is `BA 123`.
+    static func number(_ text: String) -> String {
+        let digits = text.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
+        let behind = text.utf8.suffix(digits)
+        let zeros = min(behind.prefix { $0 == 0x30 }.count, max(0, digits - 1))
+        guard zeros > 0 else { return plain(text) }
+        return plain(String(text.dropLast(digits))) + String(text.suffix(digits - zeros))
+    }
+
+    /// The name of a person as it is compared: `LEE/ANN MS` is `Ann Lee`.
+    static func person(_ text: String) -> String {
+        let words = text.uppercased().unicodeScalars.split { !TextScalar.isWord($0) }
+            .map { String(String.UnicodeScalarView($0)) }
+        let names = words.filter { !titles.contains($0) }
+        return (names.isEmpty ? words : names).sorted().joined(separator: " ")
+    }
+
+    private static let titles: Set<String> = [
+        "MR", "MRS", "MS", "MISS", "MX", "MSTR", "DR", "PROF", "HERR", "FRAU", "MME", "MLLE", "SR", "SRA",
+    ]
+}
+
+extension String.UTF8View {
+    fileprivate func elementsEqual(suffixOf end: String.UTF8View) -> Bool {
+        count >= end.count && suffix(end.count).elementsEqual(end)
+    }
+}
+
+// MARK: - Comparing
+
+extension ReservationIdentity {
+    /// Whether two are one booking, as far as each says where and when it is.
+    ///
+    /// A number on a day at the same places is one also where one of the two does not say the confirmation.
+    ///
+    /// - Parameters:
+    ///   - other: The other one.
+    ///   - isMoved: Whether what has no number but one confirmation, a table or a car, may have another hour by now.
+    /// - Returns: Whether they are one.
+    func isSame(as other: ReservationIdentity, isMoved: Bool = false) -> Bool {
+        guard base == other.base, confirms(other) else { return false }
+        let isSameMoment = instant.map { $0 == other.instant } ?? false
+        guard day == other.day || isSameMoment else { return false }
+        guard from.isSame(as: other.from), to.isSame(as: other.to) else { return false }
+        if hasNumber || isSameMoment { return true }
+        if isMoved, hasOneHour, !confirmation.isEmpty { return true }
+        guard let clock, let theirs = other.clock else { return true }
+        return clock == theirs
+    }
+
+    /// Whether two have one confirmation, or one of them none beside a number.
+    private func confirms(_ other: ReservationIdentity) -> Bool {
+        confirmation == other.confirmation
+            || hasNumber && (confirmation.isEmpty || other.confirmation.isEmpty)
+    }
+
+    /// Whether two have the same confirmation, name or number and day, so that they may be one all the same.
+    func isNear(_ other: ReservationIdentity) -> Bool {
+        base == other.base && !confirmation.isEmpty && confirmation == other.confirmation && day == other.day
+    }
+
+    /// Whether one confirmation is for one hour: nobody has a table twice under one, as one may have seats at two shows or
+    /// two taxis.
+    private var hasOneHour: Bool { [.restaurant, .rentalCar].contains(type) }
+
+    /// A place as far as it tells one from another.
+    private struct Spot: Hashable {
+        let code: String
+        let name: String
+        /// The names that an airport is known by.
+        let known: [String]
+
+        init(_ place: Place?) {
+            code = place?.code ?? ""
+            let plain = ReservationIdentity.plain(place?.name ?? "")
+            // German stations are written either way.
+            name = plain.hasSuffix("HBF") ? plain.dropLast(3) + "HAUPTBAHNHOF" : plain
+            let airport = code.isEmpty ? nil : AirportTable.airport(iata: code)
+            known = [airport?.name, airport?.city].compactMap { $0.map(ReservationIdentity.plain) }
+                .filter { !$0.isEmpty }
+        }
+
+        var key: String { code.isEmpty ? name : code }
+
+        /// Whether two say the same place, or one of them nothing.
+        ///
+        /// Names of stations that are alike are not the same: Köln is not Köln Messe/Deutz. An airport has names beside its code.
+        func isSame(as other: Spot) -> Bool {
+            if self == other || key.isEmpty || other.key.isEmpty { return true }
+            if code.isEmpty == other.code.isEmpty { return key == other.key }
+            let (airport, name) = code.isEmpty ? (other, self.name) : (self, other.name)
+            if airport.name == name { return true }
+            return name.utf8.count > 2 && airport.known.contains { $0.contains(name) || name.contains($0) }
+        }
+    }
+}

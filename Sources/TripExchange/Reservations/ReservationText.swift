@@ -1,0 +1,97 @@
+import ICalendar
+import Messages
+
+/// Reads the reservations in a text of JSON-LD.
+enum ReservationText {
+    /// How much is read.
+    struct Limits: Sendable {
+        /// The octets of one text.
+        var bytes = 1 << 20
+        /// The reservations of one text.
+        var reservations = 1_000
+        /// The objects that are looked at.
+        var objects = 100_000
+    }
+
+    /// What a text has.
+    struct Result: Sendable {
+        var reservations: [Reservation] = []
+        /// Why nothing more was read, as one clause, with the line in the text.
+        var flaw: (line: Int, reason: String)?
+        /// What was put right, as one clause.
+        var repair: String?
+    }
+
+    /// Reads a text: an object, a list of them, or a `@graph`.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - limits: How much is read.
+    /// - Returns: The reservations in their order.
+    static func reservations(in text: String, limits: Limits = Limits()) -> Result {
+        var result = Result()
+        let bytes = Array(text.utf8)
+        do throws(DocumentError) {
+            let value = try JSONParser.value(of: bytes, limit: limits.bytes)
+            collect(value, limits, &result)
+        } catch {
+            guard let value = repaired(bytes, limits) else {
+                result.flaw = (line(of: error), error.description)
+                return result
+            }
+            result.repair = error.description
+            collect(value, limits, &result)
+        }
+        return result
+    }
+
+    /// Reads what is already a value.
+    static func reservations(in value: JSONValue, limits: Limits = Limits()) -> Result {
+        var result = Result()
+        collect(value, limits, &result)
+        return result
+    }
+
+    /// The value of a text in which line breaks stand inside of texts, as in mails that were folded; `nil` when that is
+    /// not what is wrong.
+    private static func repaired(_ bytes: [UInt8], _ limits: Limits) -> JSONValue? {
+        guard bytes.count <= limits.bytes else { return nil }
+        return try? JSONParser.value(of: bytes.map { $0 < 0x20 ? 0x20 : $0 }, limit: limits.bytes)
+    }
+
+    /// The line that an error names, which is all it has of the place.
+    private static func line(of error: DocumentError) -> Int {
+        let digits = error.path.filter(\.isASCII).split { !$0.isNumber }.first
+        return error.code == .notJSON ? digits.flatMap { Int($0) } ?? 1 : 1
+    }
+
+    /// Looks through lists, graphs and packages for reservations, in their order.
+    private static func collect(_ value: JSONValue, _ limits: Limits, _ result: inout Result) {
+        var waiting = [value]
+        var seen = 0
+        while let next = waiting.popLast() {
+            seen += 1
+            guard seen <= limits.objects, result.reservations.count < limits.reservations else {
+                result.flaw = (
+                    1,
+                    tr(
+                        "more than \(limits.reservations) reservations or \(limits.objects) objects are not read"
+                    )
+                )
+                return
+            }
+            if case .array(let values) = next {
+                waiting += values.reversed()
+                continue
+            }
+            guard let node = LinkedData(next) else { continue }
+            let parts = node.values("subReservation")
+            // Those of a reservation are bookings of their own, and it goes into its activity without them.
+            let found = Reservation.all(
+                of: parts.isEmpty ? node : node.replacing("subReservation", with: nil))
+            result.reservations += found
+            let inside = found.isEmpty ? node.values("@graph") + parts + node.values("mainEntity") : parts
+            waiting += inside.reversed()
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import CivilTime
+
+/// A time as a reservation writes it: a date, or a clock reading with an offset, a zone, both or neither.
+struct ReservationTime: Hashable, Sendable {
+    let date: CivilDate
+    /// `nil` of a mere date.
+    let time: TimeOfDay?
+    let offset: UTCOffset?
+    /// Whether the offset is UTC's own (`Z`, `-00:00`), which says nothing of the clocks of the place (RFC 9557 §2.2).
+    let isUTC: Bool
+    /// The zone that stands beside it, as written.
+    let zoneName: String?
+
+    /// The clock reading; a date begins at midnight.
+    var local: CivilDateTime { CivilDateTime(date, time ?? .midnight) }
+
+    /// Whether it is the beginning of a day in UTC, as programs write one that have no days.
+    var isMidnightUTC: Bool { time == .midnight && offset == .zero && zoneName == nil }
+
+    /// The instant, where the offset says it.
+    var instant: Instant? {
+        guard time != nil, let offset else { return nil }
+        return try? Instant(secondsSinceEpoch: local.secondsSinceEpoch - Int64(offset.totalSeconds))
+    }
+
+    /// What is written, in one form.
+    var text: String {
+        let behind = isUTC ? "Z" : offset.map { "\($0)" } ?? ""
+        let clock = time == nil ? "\(date)" : "\(local)\(behind)"
+        return zoneName.map { "\(clock) \($0)" } ?? clock
+    }
+
+    /// Reads ISO 8601 in the forms that senders use: `2027-03-05T06:30:00-05:00`, `20270305T113000Z`, `2027-03-05 06:30`,
+    /// `2027-03-05T06:30[America/New_York]`, `2027-03-05`.
+    ///
+    /// What stands in brackets is read after RFC 9557: the zone, or an offset, and tags of no matter here.
+    ///
+    /// - Parameters:
+    ///   - text: The time.
+    ///   - zoneName: A zone that stands beside it.
+    init?(_ text: String, zoneName: String? = nil) {
+        var rest = Substring(text).trimmed
+        guard rest.utf8.count <= 80 else { return nil }
+        let tags = Self.tags(endingIn: &rest)
+        let named = zoneName ?? tags.zone
+        let digits = rest.utf8.prefix { (0x30...0x39).contains($0) }.count
+        let isBasic = digits == 8
+        let dateLength = isBasic ? 8 : 10
+        guard rest.utf8.count >= dateLength else { return nil }
+        var dateText = String(rest.prefix(dateLength))
+        if isBasic {
+            dateText = "\(dateText.prefix(4))-\(dateText.dropFirst(4).prefix(2))-\(dateText.suffix(2))"
+        }
+        guard let date = try? CivilDate(parsing: dateText) else { return nil }
+        self.date = date
+        self.zoneName = named.flatMap { $0.isEmpty ? nil : $0 }
+        var clock = rest.dropFirst(dateLength)
+        guard let separator = clock.utf8.first else {
+            (time, offset, isUTC) = (nil, nil, false)
+            return
+        }
+        guard separator == UInt8(ascii: "T") || separator == UInt8(ascii: "t") || separator == 0x20 else {
+            return nil
+        }
+        clock = clock.dropFirst().trimmed
+        let end = clock.utf8.firstIndex { "Zz+-".utf8.contains($0) } ?? clock.endIndex
+        guard let time = Self.time(clock[..<end].trimmed) else { return nil }
+        self.time = time
+        let behind = clock[end...].trimmed
+        guard !behind.isEmpty else {
+            (offset, isUTC) = (tags.offset, false)
+            return
+        }
+        guard let read = Self.offset(behind) else { return nil }
+        offset = read
+        isUTC = read == .zero && "Zz-".utf8.contains(behind.utf8.first ?? 0)
+    }
+
+    /// Takes the brackets off the end: the first one without an equals sign is the zone, or its offset.
+    private static func tags(endingIn text: inout Substring) -> (zone: String?, offset: UTCOffset?) {
+        var zone: Substring?
+        while text.utf8.last == UInt8(ascii: "]"), let open = text.utf8.lastIndex(of: UInt8(ascii: "[")) {
+            var tag = text[text.utf8.index(after: open)...].dropLast()
+            if tag.first == "!" { tag = tag.dropFirst() }
+            if !tag.utf8.contains(UInt8(ascii: "=")) { zone = tag }
+            text = text[..<open]
+        }
+        guard let zone else { return (nil, nil) }
+        if let offset = offset(zone) { return (nil, offset) }
+        return (String(zone), nil)
+    }
+
+    /// The hours, minutes and seconds of `06:30:00.000`, `06:30` or `063000`.
+    private static func time(_ text: Substring) -> TimeOfDay? {
+        let whole = text.prefix { $0 != "." && $0 != "," }
+        let numbers = groups(whole)
+        guard let numbers, (2...3).contains(numbers.count) else { return nil }
+        return try? TimeOfDay(numbers[0], numbers[1], numbers.count > 2 ? numbers[2] : 0)
+    }
+
+    /// `Z`, `+02:00`, `+0200` or `+02`.
+    private static func offset(_ text: Substring) -> UTCOffset? {
+        if text == "Z" || text == "z" { return .zero }
+        guard let sign = text.first, sign == "+" || sign == "-",
+            let numbers = groups(text.dropFirst()), (1...2).contains(numbers.count), numbers[0] < 24,
+            numbers.count < 2 || numbers[1] < 60
+        else { return nil }
+        let seconds = numbers[0] * 3_600 + (numbers.count > 1 ? numbers[1] * 60 : 0)
+        return try? UTCOffset(totalSeconds: sign == "-" ? -seconds : seconds)
+    }
+
+    /// The numbers of two digits in a text, with colons between all of them or none.
+    private static func groups(_ text: Substring) -> [Int]? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 1 else {
+            let numbers = parts.compactMap { $0.utf8.count <= 2 ? number($0) : nil }
+            return numbers.count == parts.count ? numbers : nil
+        }
+        guard text.utf8.count % 2 == 0, text.utf8.count <= 6 else { return nil }
+        var numbers: [Int] = []
+        var rest = text
+        while !rest.isEmpty {
+            guard let number = number(rest.prefix(2)) else { return nil }
+            numbers.append(number)
+            rest = rest.dropFirst(2)
+        }
+        return numbers
+    }
+
+    private static func number(_ text: Substring) -> Int? {
+        guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        return Int(text)
+    }
+}
+
+extension ReservationTime {
+    /// Reads a value: a text, or an object of KDE's or JSON-LD's with `@value` and perhaps `timezone`.
+    init?(_ value: JSONValue) {
+        switch value {
+        case .string(let text): self.init(text)
+        case .object:
+            guard let node = LinkedData(value), let text = node.text("@value") else { return nil }
+            self.init(text, zoneName: node.text("timezone"))
+        case .null, .bool, .number, .array: return nil
+        }
+    }
+}

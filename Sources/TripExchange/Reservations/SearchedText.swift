@@ -1,0 +1,24 @@
+/// A text in which many words are looked for, octet by octet.
+struct SearchedText: Sendable {
+    private let bytes: [UInt8]
+
+    init(_ text: String) { bytes = Array(text.utf8) }
+
+    /// Its octets.
+    var count: Int { bytes.count }
+
+    /// Whether a word stands anywhere in it.
+    func contains(_ word: String) -> Bool {
+        let wanted = Array(word.utf8)
+        guard let first = wanted.first else { return true }
+        return bytes.withUnsafeBufferPointer { text in
+            guard text.count >= wanted.count else { return false }
+            for start in 0...(text.count - wanted.count) where text[start] == first {
+                var length = 1
+                while length < wanted.count, text[start + length] == wanted[length] { length += 1 }
+                if length == wanted.count { return true }
+            }
+            return false
+        }
+    }
+}
