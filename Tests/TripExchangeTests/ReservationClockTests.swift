@@ -48,6 +48,46 @@ private typealias Sample = ReservationSamples
         for finding in read.findings { #expect(finding.message.contains(text.prefix(19))) }
     }
 
+    /// The table has towns of these names elsewhere, and Newport of Rhode Island.
+    @Test(arguments: [
+        (#""addressLocality":"Newport","addressRegion":"OR","addressCountry":"US""#, "-"),
+        (#""addressLocality":"Park City","addressRegion":"UT","addressCountry":"US""#, "-"),
+        (#""addressLocality":"Sion""#, "-"), (#""addressLocality":"Killarney""#, "-"),
+        (#""addressLocality":"Portland","addressRegion":"OR","addressCountry":"US""#, "America/Los_Angeles"),
+        (#""addressLocality":"Portland","addressRegion":"ME","addressCountry":"US""#, "America/New_York"),
+        (#""addressLocality":"Denver","addressCountry":"US""#, "America/Denver"),
+        (#""addressLocality":"Sion","addressCountry":"CH""#, "Europe/Zurich"),
+    ])
+    func `a city is looked for where the address says`(address: String, zone: String) throws {
+        let read = try Sample.read(
+            """
+            {"@type":"EventReservation","reservationNumber":"R9","reservationFor":{"@type":"Event","name":"Show",\
+            "startDate":"2027-07-01T20:00:00","endDate":"2027-07-01T22:00:00",\
+            "location":{"@type":"Place","name":"Hall","address":{"@type":"PostalAddress",\(address)}}}}
+            """)
+        guard case .timed(let start, _)? = read.activities.first?.span else {
+            Issue.record("no times")
+            return
+        }
+        #expect("\(start.local) \(start.zone?.name ?? "-")" == "2027-07-01T20:00:00 \(zone)")
+    }
+
+    /// An offset that the city of that name does not have shows that another one is meant.
+    @Test func `an offset stands against the name of a city`() throws {
+        let read = try Sample.read(
+            """
+            {"@type":"EventReservation","reservationNumber":"R9","reservationFor":{"@type":"Event","name":"Show",\
+            "startDate":"2027-07-01T20:00:00-06:00","location":{"@type":"Place","name":"Hall",\
+            "address":{"@type":"PostalAddress","addressLocality":"Chicago","addressCountry":"US"}}}}
+            """)
+        guard case .timed(let start, _)? = read.activities.first?.span else {
+            Issue.record("no times")
+            return
+        }
+        #expect("\(start.local)" == "2027-07-01T20:00:00")
+        #expect(Sample.codes(read).contains("contradicted-zone"))
+    }
+
     @Test func `KDE's UTC with a zone is an instant too`() throws {
         let time = Sample.zoned("2027-03-05T10:00:00Z", "Europe/Berlin")
         let read = try Sample.read(

@@ -86,7 +86,7 @@ struct PlaceZone {
 
     /// A city that is named without the country or the state must have as many people: little ones have the names of stations,
     /// people and common words, as Union and Kew.
-    private static let leastPeople = 100_000
+    static let leastPeople = 100_000
 
     /// The city that an address ends with, before what says in which country or state it is.
     private static func city(in address: String) -> (name: String, city: City)? {

@@ -148,6 +148,15 @@ struct ReservationClock {
         }
         let shown = zone.civil(at: instant)
         guard shown != local else { return Moment(local: local, isDate: false, zone: zone, instant: instant) }
+        // An offset that is not UTC's knows the clocks of the place better than the name of a city does.
+        guard said.time.offset == .zero || reason == place?.code || reason == country else {
+            let note = Note(
+                code: .contradictedZone, severity: .warning,
+                message: tr(
+                    "\(said.name) \(said.time.text) has another offset than the clocks of \(reason), where it is \(shown) "
+                        + "then in \(zone.id); it keeps its offset"))
+            return Moment(local: local, isDate: false, zone: nil, instant: instant, note: note)
+        }
         let note = Note(
             code: .zoneFromPlace, severity: said.time.offset == .zero ? .repaired : .warning,
             message: tr(
@@ -180,7 +189,7 @@ struct ReservationClock {
         let zones = country.map { self.zones(of: $0) } ?? []
         if let country, zones.count == 1 { return (zones[0], country) }
         if let city = place?.address?.city, !city.isEmpty, city.utf8.count <= 120,
-            let found = only(self.zones(of: city, in: country), city)
+            let found = only(self.zones(of: city, place?.address?.region, in: country), city)
         {
             return found
         }
@@ -198,15 +207,24 @@ struct ReservationClock {
         return found
     }
 
-    /// The zones of the cities of a name.
-    private mutating func zones(of city: String, in country: String?) -> [Zone] {
-        let key = "\(city)\n\(country ?? "")"
+    /// The zones of the cities of a name that are where the address says.
+    ///
+    /// Little towns are in no table, and a namesake elsewhere may be: without a region the city must have many people.
+    private mutating func zones(of city: String, _ region: String?, in country: String?) -> [Zone] {
+        let region = region.flatMap { $0.isEmpty || $0.utf8.count > 120 ? nil : $0 }
+        let key = "\(city)\n\(region ?? "")\n\(country ?? "")"
         if let known = cities[key] { return known }
         var found = CityTable.cities(named: city)
         if let country {
             found =
                 country.utf8.count == 2
                 ? found.filter { $0.country == country } : CityTable.cities(named: "\(city), \(country)")
+        }
+        if let region, !CityTable.zones(ofArea: region).isEmpty {
+            let there = CityTable.cities(named: "\(city), \(region)")
+            found = found.filter { there.contains($0) }
+        } else {
+            found = found.contains { $0.population >= PlaceZone.leastPeople } ? found : []
         }
         let zones = Set(found.map(\.zone)).sorted { $0.name < $1.name }.compactMap { try? database.zone($0) }
         if cities.count < Self.mostKnown { cities[key] = zones }
