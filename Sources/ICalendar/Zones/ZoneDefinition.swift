@@ -78,6 +78,8 @@ public struct ZoneDefinition: Hashable, Sendable {
     /// - Parameter id: The id of a zone.
     /// - Returns: `true` for `File/…/x` and 16 hexadecimal digits, which is no name of the tz database.
     public static func isID(_ id: ZoneID) -> Bool {
+        // Nearly every zone is of the database, and nothing is cut up for it.
+        guard id.name.utf8.starts(with: "File/".utf8) else { return false }
         let parts = id.name.utf8.split(separator: UInt8(ascii: "/"))
         return parts.count == 3 && parts[0].elementsEqual("File".utf8) && parts[2].count == 17
     }

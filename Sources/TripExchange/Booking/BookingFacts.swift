@@ -126,7 +126,8 @@ extension BookingFacts {
 
     /// The kinds that CATEGORIES name.
     static func categories(_ event: Component) -> [ActivityKind] {
-        event.all(named: "CATEGORIES").flatMap(\.textList).compactMap {
+        guard event.has("CATEGORIES") else { return [] }
+        return event.all(named: "CATEGORIES").flatMap(\.textList).compactMap {
             ActivityKind(categoryName: $0.trimmed) ?? otherNames[$0.trimmed.uppercased()]
         }
     }

@@ -184,7 +184,7 @@ enum BookingLabels {
     /// The seat behind some labels, with its coach.
     static func seat(in text: BookingText, _ labels: LabelKinds) -> String? {
         // `21D (Confirmed)`
-        guard let value = text.value(labels)?.prefix(while: { $0 != "(" }).trimmed,
+        guard let value = text.value(labels)?.beforeParenthesis,
             case let seat = String(value),
             isSeat(seat)
         else { return nil }

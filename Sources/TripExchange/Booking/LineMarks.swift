@@ -39,22 +39,30 @@ struct LineMarks {
 
     /// The lines that are not empty; they end at every kind of line break.
     static func all(of bytes: UnsafeBufferPointer<UInt8>) -> [LineMarks] {
+        guard !bytes.isEmpty else { return [] }
         var lines: [LineMarks] = []
-        var line: LineMarks?
+        var line = LineMarks(0, of: bytes)
+        var isEnded = false
         var index = 0
         while index < bytes.count {
-            let length = lengthOfBreak(bytes, index)
-            guard length > 0 else {
-                if line == nil { line = LineMarks(index, of: bytes) }
-                line?.take(bytes[index], index, before: index + 1 < bytes.count ? bytes[index + 1] : 0)
+            // Most octets are letters of ASCII, which say nothing.
+            let byte = bytes[index]
+            if byte | 0x20 >= 0x61, byte < 0x7C {
                 index += 1
                 continue
             }
-            line?.end(at: index, &lines)
-            line = nil
+            let length = lengthOfBreak(bytes, index)
+            guard length > 0 else {
+                line.take(byte, index, before: index + 1 < bytes.count ? bytes[index + 1] : 0)
+                index += 1
+                continue
+            }
+            if line.octets.lowerBound < index { line.end(at: index, &lines) }
             index += length
+            isEnded = index == bytes.count
+            if !isEnded { line = LineMarks(index, of: bytes) }
         }
-        line?.end(at: index, &lines)
+        if !isEnded { line.end(at: index, &lines) }
         return lines
     }
 

@@ -71,6 +71,7 @@ enum RestaurantRule {
         {
             return .table
         }
+        guard text.hasLine(where: mayCount) else { return reservation(at: text, kinds) }
         if text.hasLine(where: { counts($0, tables, atStart: true) }) { return .table }
         if isPlaced, kinds.contains(.meal) || kinds.contains(.reservation) || text.hasCode,
             text.hasLine(where: { counts($0, tables, atStart: false) })
@@ -82,7 +83,11 @@ enum RestaurantRule {
         {
             return .table
         }
-        return kinds.contains(.reservation) && isReservationAt(text) ? .reservationAt : nil
+        return reservation(at: text, kinds)
+    }
+
+    private static func reservation(at text: BookingText, _ kinds: TitleKinds) -> BookingRule? {
+        kinds.contains(.reservation) && isReservationAt(text) ? .reservationAt : nil
     }
 
     /// Whether a value is no more than a number of people: `2`, `4 Personen`.

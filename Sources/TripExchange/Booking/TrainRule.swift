@@ -171,15 +171,14 @@ enum TrainRule {
         return isMark ? "\(mark) \(last)" : String(last)
     }
 
+    private static let railways: WordSet = [
+        "amtrak", "flixtrain", "lner", "westbahn", "eurostar", "italo", "renfe", "trenitalia", "thalys",
+        "regiojet", "ouigo",
+    ]
+
     /// Railways that sell tickets under their own name.
     private static func named(railwayIn title: [Substring]) -> String? {
-        title.first {
-            [
-                "amtrak", "flixtrain", "lner", "westbahn", "eurostar", "italo", "renfe", "trenitalia",
-                "thalys",
-                "regiojet", "ouigo",
-            ].contains($0.lowercased())
-        }.map(String.init)
+        title.first { word in word.withOctets { railways.contains(anyCase: $0) } }.map(String.init)
     }
 
     /// The number after a word for a train: `Train 581`, `Treno Frecciarossa 9541`.

@@ -27,8 +27,9 @@ struct WordIndex: Sendable {
 
     /// The number of a word in any case; `nil` where it is none of them.
     func number(of word: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard shapes.mayContain(word) else { return nil }
-        guard word.contains(where: { $0 >= 0x80 }) else { return find(word) }
+        guard word.contains(where: { $0 >= 0x80 }) else {
+            return shapes.mayContainPlain(word) ? find(word) : nil
+        }
         // Letters that are not of ASCII can be spelt in several ways, which are the same text.
         return numbers[String(decoding: word, as: UTF8.self).lowercased()]
     }

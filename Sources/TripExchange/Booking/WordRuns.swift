@@ -153,6 +153,9 @@ extension StringProtocol where SubSequence == Substring {
         }
     }
 
+    /// The text before the first parenthesis, without blanks at both ends.
+    var beforeParenthesis: Substring { (halves(at: UInt8(ascii: "("))?.0 ?? self[...]).trimmed }
+
     /// Whether a letter is in the text.
     var hasLetter: Bool {
         utf8.contains(where: BookingLabels.isLetter)

@@ -31,6 +31,12 @@ struct WordShapes: Sendable {
         for word in words { initials[min(word.utf8.count, 63)] |= Self.bit(word.utf8.first ?? 0) }
     }
 
+    /// Whether a word of ASCII in any case can be among them.
+    @inline(__always)
+    func mayContainPlain(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        initials[min(word.count, 63)] & Self.bit(word.first ?? 0) != 0
+    }
+
     /// Whether a word in any case can be among them.
     func mayContain(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
         if initials[min(word.count, 63)] & Self.bit(word.first ?? 0) != 0 { return true }

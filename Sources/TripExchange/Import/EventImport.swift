@@ -104,7 +104,7 @@ struct EventImport {
     /// The component to be kept, which says whether its alarms were read.
     mutating func keptSource() -> String {
         var text = source()
-        if ContentLines.names(ModelProperty.calledOffBy, in: text) {
+        if component.has(ModelProperty.calledOffBy) {
             let isOff = status() == .cancelled
             text = CalendarWriter().text(
                 component.renamingZones(scope.zones.ids).keptCalledOff(isOff))
