@@ -209,7 +209,7 @@ struct ReservationClock {
 
     /// The zones of the cities of a name that are where the address says.
     ///
-    /// Little towns are in no table, and a namesake elsewhere may be: without a region the city must have many people.
+    /// Little towns are in no table; without a region the city must have many people.
     private mutating func zones(of city: String, _ region: String?, in country: String?) -> [Zone] {
         let region = region.flatMap { $0.isEmpty || $0.utf8.count > 120 ? nil : $0 }
         let key = "\(city)\n\(region ?? "")\n\(country ?? "")"
@@ -224,6 +224,8 @@ struct ReservationClock {
             let there = CityTable.cities(named: "\(city), \(region)")
             found = found.filter { there.contains($0) }
         } else {
+            // Alone, a name is that of the city itself: Jerusalem is only called Sion.
+            if country == nil { found.removeAll { $0.name.lowercased() != city.lowercased() } }
             found = found.contains { $0.population >= PlaceZone.leastPeople } ? found : []
         }
         let zones = Set(found.map(\.zone)).sorted { $0.name < $1.name }.compactMap { try? database.zone($0) }
