@@ -28,7 +28,8 @@ extension Component {
 
 extension Component {
     fileprivate var hasPlainLengths: Bool {
-        ["TRIGGER", "DURATION"].allSatisfy { all(named: $0).allSatisfy(\.isPlainLength) }
+        allValues("TRIGGER", satisfy: Property.isPlainLength)
+            && allValues("DURATION", satisfy: Property.isPlainLength)
     }
 }
 
@@ -39,7 +40,12 @@ extension Property {
 
     /// Whether the value is of the kind of `-PT15M`, as most are, with nothing to repair.
     fileprivate var isPlainLength: Bool {
-        var bytes = rawValue.utf8[...]
+        var value = rawValue
+        return value.withUTF8(Self.isPlainLength)
+    }
+
+    fileprivate static func isPlainLength(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
+        var bytes = value[...]
         if bytes.first == UInt8(ascii: "-") { bytes = bytes.dropFirst() }
         guard bytes.starts(with: "PT".utf8), let unit = bytes.last, "HMS".utf8.contains(unit) else {
             return false

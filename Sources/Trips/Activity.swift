@@ -168,7 +168,7 @@ public struct Activity: Hashable, Sendable {
 
     /// Creates an activity; what is left out is empty, confirmed, and takes time.
     ///
-    /// What money and people have to do with it is set afterwards.
+    /// What is paid of it, and to whom, is set afterwards.
     ///
     /// - Parameters:
     ///   - uid: The UID that it carries in every calendar.
@@ -187,6 +187,9 @@ public struct Activity: Hashable, Sendable {
     ///   - confirmation: The confirmation code.
     ///   - seat: The seat, cabin or room.
     ///   - url: The address of a page about it.
+    ///   - cost: What it costs.
+    ///   - createdAt: When it was first written down.
+    ///   - reminders: When to be reminded of it.
     ///   - sequence: How often its owner has changed it.
     ///   - stamp: When this version was written.
     ///   - lastModified: When it was last changed.
@@ -209,6 +212,9 @@ public struct Activity: Hashable, Sendable {
         confirmation: String? = nil,
         seat: String? = nil,
         url: String? = nil,
+        cost: Money? = nil,
+        createdAt: Instant? = nil,
+        reminders: [Reminder] = [],
         sequence: Int = 0,
         stamp: Instant? = nil,
         lastModified: Instant? = nil,
@@ -233,6 +239,9 @@ public struct Activity: Hashable, Sendable {
                 confirmation: confirmation,
                 seat: seat,
                 url: url,
+                cost: cost,
+                reminders: reminders,
+                createdAt: createdAt,
                 sequence: sequence,
                 stamp: stamp,
                 lastModified: lastModified,

@@ -154,4 +154,33 @@ import Testing
         after.set(Property(text: "UID", before.uid ?? ""))
         #expect(after.isSameMeaning(as: before))
     }
+
+    @Test func `names are found wherever they stand, whatever else is there`() throws {
+        // More names than there are bits to tell them by, and more lines than are counted.
+        let names = (0..<400).map { "X-N\($0)" } + ["UID", "SUMMARY", "LOCATION", "LAST-MODIFIED"]
+        let lines =
+            names.enumerated().map { "\($1):\($0)" } + ["X-N7:again", "X-N399:again", "location:again"]
+        let text =
+            "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n\(lines.joined(separator: "\r\n"))\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+        let event = try #require(
+            try CalendarReader().read(Array(text.utf8), file: nil).calendars.first?.components.first)
+        for (number, name) in names.enumerated() {
+            #expect(event.first(named: name)?.rawValue == "\(number)")
+            #expect(event.first(named: name.lowercased())?.rawValue == "\(number)")
+            let isRepeated = ["X-N7", "X-N399", "LOCATION"].contains(name)
+            #expect(event.all(named: name).count == (isRepeated ? 2 : 1))
+            #expect(event.repeats(name) == isRepeated)
+        }
+        #expect(!event.has("X-N400") && !event.has("DTSTART") && event.mayRepeat)
+    }
+
+    @Test func `a component without a name twice says so`() throws {
+        let text =
+            "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n" + (0..<40).map { "X-N\($0):\r\n" }.joined()
+            + "END:VEVENT\r\nEND:VCALENDAR\r\n"
+        let event = try #require(
+            try CalendarReader().read(Array(text.utf8), file: nil).calendars.first?.components.first)
+        #expect(!event.mayRepeat)
+        #expect(event.hasFirst("X-N3", "") && !event.hasFirst("X-N3", "a") && !event.hasFirst("X-N40", ""))
+    }
 }

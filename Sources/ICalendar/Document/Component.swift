@@ -1,3 +1,5 @@
+package import CivilTime
+
 /// One component of a calendar, such as a VEVENT, with everything that stands in it (RFC 5545 §3.6).
 ///
 /// Components and properties that nobody knows are kept like any other. Order is kept.
@@ -150,10 +152,15 @@ extension Component {
         return store.index(of: capitals, key: key, from: first + 1) != nil
     }
 
+    /// Whether there may be several properties of any one name; `false` is certain.
+    package var mayRepeat: Bool { store?.mayRepeat ?? true }
+
     /// Whether there is a property of a name, which must be in capitals.
     package func has(_ capitals: String) -> Bool {
-        guard let store else { return properties.contains { $0.isNamed(capitals) } }
-        return store.index(of: capitals, key: NameKey.of(capitals)) != nil
+        switch content {
+        case .read(let store): store.index(of: capitals, key: NameKey.of(capitals)) != nil
+        case .made(let properties): properties.contains { $0.isNamed(capitals) }
+        }
     }
 
     /// Whether there is a property whose name begins so; the beginning must be in capitals.
@@ -171,6 +178,45 @@ extension Component {
         return store.indices(mentioning: parameter).map(store.property(at:)).filter {
             $0.parameter(parameter) != nil
         }
+    }
+
+    /// The date and time in UTC of the first property of a name, where it has no parameters and needs no repair.
+    ///
+    /// - Parameter capitals: The property's name in capitals.
+    /// - Returns: The date and time; `nil` says nothing of a property that is there.
+    package func plainUTC(_ capitals: String) -> CivilDateTime? {
+        guard let store, let index = store.index(of: capitals, key: NameKey.of(capitals)),
+            store.isBare(at: index),
+            case .utc(let civil)? = store.withValue(at: index, { PlainDateTime.value(of: $0) })
+        else { return nil }
+        return civil
+    }
+
+    /// Whether the octets of all properties of a name, which must be in capitals, pass a test.
+    ///
+    /// - Complexity: O(*n*) in the lines of the component; nothing is made of them.
+    package func allValues(_ capitals: String, satisfy isSound: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool
+    {
+        guard let store else {
+            return properties.allSatisfy {
+                var value = $0.rawValue
+                return !$0.isNamed(capitals) || value.withUTF8(isSound)
+            }
+        }
+        let key = NameKey.of(capitals)
+        var next = store.index(of: capitals, key: key)
+        while let index = next {
+            guard store.withValue(at: index, isSound) else { return false }
+            next = store.index(of: capitals, key: key, from: index + 1)
+        }
+        return true
+    }
+
+    /// Whether the value of the first property of a name, which must be in capitals, is some text, as it stands.
+    package func hasFirst(_ capitals: String, _ value: StaticString) -> Bool {
+        guard let store else { return first(named: capitals)?.rawValue == "\(value)" }
+        guard let index = store.index(of: capitals, key: NameKey.of(capitals)) else { return false }
+        return value.withUTF8Buffer { wanted in store.withValue(at: index) { $0.elementsEqual(wanted) } }
     }
 
     /// The plain texts of all properties of a name, which must be in capitals, up to one that will do.

@@ -38,8 +38,10 @@ final class LineStore: Sendable {
     private let made: [Property]
     /// One bit for each name, which some names share: what is not there is not looked for.
     private let names: UInt64
-    /// Those of these bits for which there is more than one line.
+    /// Those of these bits whose names may stand on more than one line.
     private let repeated: UInt64
+    /// For each of these bits the first line of such a name, or the last number of all if it is a later one.
+    private let firsts: SIMD64<UInt8>
 
     init(_ draft: consuming Draft) {
         bytes = draft.bytes
@@ -47,11 +49,15 @@ final class LineStore: Sendable {
         made = draft.made
         names = draft.names
         repeated = draft.repeated
+        firsts = draft.firsts
     }
 
     /// Whether there may be more than one line of a name; `false` is certain.
     @inline(__always)
     func mayRepeat(_ key: UInt64) -> Bool { repeated & NameKey.bit(key) != 0 }
+
+    /// Whether there may be more than one line of any name; `false` is certain.
+    var mayRepeat: Bool { repeated != 0 }
 }
 
 extension LineStore {
@@ -62,6 +68,7 @@ extension LineStore {
         fileprivate var made: [Property] = []
         fileprivate var names: UInt64 = 0
         fileprivate var repeated: UInt64 = 0
+        fileprivate var firsts = SIMD64<UInt8>(repeating: .max)
         private var uidIndex: Int?
         private static let uidKey = NameKey.of("UID")
 
@@ -92,8 +99,8 @@ extension LineStore {
             if uidIndex == nil, line.isNamed(Self.uidKey, 3), line.valueStart < line.end {
                 uidIndex = lines.count
             }
-            lines.append(line)
             note(line.key)
+            lines.append(line)
         }
 
         mutating func append(_ property: Property) {
@@ -108,10 +115,21 @@ extension LineStore {
                     valueStart: 0, end: 0))
         }
 
+        /// Notes the name of the line that comes next.
         private mutating func note(_ key: UInt64) {
-            let bit = NameKey.bit(key)
-            repeated |= names & bit
-            names |= bit
+            let place = NameKey.place(key)
+            let bit: UInt64 = 1 << UInt64(place)
+            if names & bit == 0 {
+                names |= bit
+                firsts[place] = UInt8(truncatingIfNeeded: min(lines.count, Int(UInt8.max)))
+            } else if repeated & bit == 0, mayStand(key) {
+                repeated |= bit
+            }
+        }
+
+        /// Whether a name may stand on one of the lines that are there; of more than a few that is not looked up.
+        private func mayStand(_ key: UInt64) -> Bool {
+            lines.count > 64 || lines.contains { $0.key == key }
         }
     }
 }
@@ -144,11 +162,19 @@ extension LineStore {
 
     /// The index of the first line of a name in any case, at or after another index.
     func index(of name: String, key: UInt64, from first: Int = 0) -> Int? {
-        guard names & NameKey.bit(key) != 0 else { return nil }
-        var index = first
+        let place = NameKey.place(key)
+        guard names & (1 << UInt64(place)) != 0 else { return nil }
+        var index = max(first, Int(firsts[place]))
+        // A short name is in its key whole.
+        let count = UInt8(clamping: name.utf8.count)
+        let isShort = count <= 8
         return lines.withUnsafeBufferPointer { lines in
             while index < lines.count {
-                if lines[index].key == key, isNamed(lines[index], name) { return index }
+                if lines[index].key == key,
+                    isShort && lines[index].nameCount == count || isNamed(lines[index], name)
+                {
+                    return index
+                }
                 index += 1
             }
             return nil
@@ -225,6 +251,12 @@ extension LineStore {
         return bytes.withUnsafeBufferPointer {
             body(UnsafeBufferPointer(rebasing: $0[Int(line.valueStart)..<Int(line.end)]))
         }
+    }
+
+    /// Whether a line is known to have no parameters.
+    func isBare(at index: Int) -> Bool {
+        let line = lines[index]
+        return line.form != .property && Int(line.valueStart - line.start) == Int(line.nameCount) + 1
     }
 
     /// The value of a line as plain text.

@@ -9,7 +9,11 @@ enum NameKey {
 
     /// One of 64 bits, the same for the same key.
     @inline(__always)
-    static func bit(_ key: UInt64) -> UInt64 { 1 << ((key &* 0x9E37_79B9_7F4A_7C15) >> 58) }
+    static func bit(_ key: UInt64) -> UInt64 { 1 << UInt64(place(key)) }
+
+    /// The number of that bit.
+    @inline(__always)
+    static func place(_ key: UInt64) -> Int { Int((key &* 0x9E37_79B9_7F4A_7C15) >> 58) }
 
     @inline(__always)
     static func of(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {

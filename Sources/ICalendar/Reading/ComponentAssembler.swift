@@ -49,10 +49,10 @@ struct ComponentAssembler {
     mutating func add(
         _ line: LineStore.Line, _ content: UnsafeBufferPointer<UInt8>, lastLine: Int, log: inout FindingLog
     ) {
-        if line.isNamed(Self.begin, 5) {
+        if line.isNamed(begin, 5) {
             return begin(Self.componentName(line, content), Int(line.number), log: &log)
         }
-        if line.isNamed(Self.end, 3) {
+        if line.isNamed(end, 3) {
             return end(Self.componentName(line, content), Int(line.number), lastLine, log: &log)
         }
         let last = stack.count - 1
@@ -66,8 +66,8 @@ struct ComponentAssembler {
         stack[last].properties.append(line, content)
     }
 
-    private static let begin = NameKey.of("BEGIN")
-    private static let end = NameKey.of("END")
+    private let begin = NameKey.of("BEGIN")
+    private let end = NameKey.of("END")
 
     mutating func add(_ property: Property, lastLine: Int, log: inout FindingLog) {
         if property.isNamed("BEGIN") {
@@ -103,9 +103,15 @@ struct ComponentAssembler {
     private static func componentName(_ line: LineStore.Line, _ content: UnsafeBufferPointer<UInt8>) -> String
     {
         let value = UnsafeBufferPointer(rebasing: content[Int(line.valueStart)...])
-        if value.elementsEqual("VEVENT".utf8) { return "VEVENT" }
-        if value.elementsEqual("VALARM".utf8) { return "VALARM" }
+        if isName(value, "VEVENT") { return "VEVENT" }
+        if isName(value, "VALARM") { return "VALARM" }
         return componentName(String(decoding: value, as: UTF8.self))
+    }
+
+    private static func isName(_ value: UnsafeBufferPointer<UInt8>, _ name: StaticString) -> Bool {
+        name.withUTF8Buffer { name in
+            value.count == name.count && value.indices.allSatisfy { value[$0] == name[$0] }
+        }
     }
 
     private static func componentName(_ value: String) -> String {

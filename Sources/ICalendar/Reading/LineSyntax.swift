@@ -181,7 +181,7 @@ struct LineSyntax {
         return digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) ? last : nil
     }
 
-    static let dateProperties: Set<String> = [
+    static let dateProperties = [
         "DTSTART", "DTEND", "DUE", "RECURRENCE-ID", "EXDATE", "RDATE",
     ]
 

@@ -8,6 +8,10 @@ struct DurationText {
     let value: DurationValue
 
     init(_ given: String) throws(CalendarError) {
+        if let plain = PlainDuration.value(of: given) {
+            value = plain
+            return
+        }
         let trimmed = Digits.trimmed(given)
         guard let reading = Reading(trimmed) else {
             throw CalendarError(

@@ -10,7 +10,7 @@ enum PlainDateTime {
         text.utf8.withContiguousStorageIfAvailable { value(of: $0) } ?? nil
     }
 
-    private static func value(of bytes: UnsafeBufferPointer<UInt8>) -> DateTimeValue? {
+    static func value(of bytes: UnsafeBufferPointer<UInt8>) -> DateTimeValue? {
         guard bytes.count == 8 || bytes.count == 15 || bytes.count == 16 else { return nil }
         guard let century = pair(bytes, 0), let rest = pair(bytes, 2), let month = pair(bytes, 4),
             let day = pair(bytes, 6), let date = try? CivilDate(century * 100 + rest, month, day)

@@ -15,7 +15,13 @@ public struct ValueReader: Sendable {
     /// The name of the file that findings carry.
     public let file: String?
     /// The component that findings carry.
-    public var component: String?
+    public var component: String? {
+        get { owner.map(\.label) ?? stated }
+        set { (owner, stated) = (nil, newValue) }
+    }
+    /// The component whose values are read: nearly all are sound, and nobody asks for its label.
+    private var owner: Component?
+    private var stated: String?
     /// What was repaired or refused so far.
     public private(set) var findings: [Finding] = []
 
@@ -26,7 +32,13 @@ public struct ValueReader: Sendable {
     ///   - component: The UID or the name of the component that findings carry.
     public init(file: String? = nil, component: String? = nil) {
         self.file = file
-        self.component = component
+        stated = component
+    }
+
+    /// Makes a reader for the values of one component, by whose label findings call it.
+    package init(file: String?, of component: Component) {
+        self.file = file
+        owner = component
     }
 
     /// Notes a finding about a property, in the name of whoever reads it.
@@ -242,12 +254,12 @@ extension ValueReader {
     /// - Parameter property: The property to read.
     /// - Returns: The value, or `nil` after a finding.
     public mutating func geo(_ property: Property) -> GeoValue? {
-        let separators: Set<Character> = [";", ",", "\\"]
-        let parts = property.rawValue.split(whereSeparator: separators.contains).map {
-            Digits.trimmed(String($0))
+        let separators = ";,\\".utf8
+        let parts = property.rawValue.utf8.split(whereSeparator: separators.contains).map {
+            Digits.trimmed(String(Substring($0)))
         }
         let isPlain = parts.allSatisfy {
-            $0.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || [0x2B, 0x2D, 0x2E].contains($0) }
+            $0.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E }
         }
         guard parts.count == 2, isPlain, let latitude = Double(parts[0]), let longitude = Double(parts[1]),
             let value = GeoValue(latitude: latitude, longitude: longitude)

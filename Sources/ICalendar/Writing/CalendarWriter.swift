@@ -48,4 +48,16 @@ public struct CalendarWriter: Hashable, Sendable {
     public func text(_ component: Component) -> String {
         String(decoding: bytes(component), as: UTF8.self)
     }
+
+    /// Writes one component as text, with a property before its own.
+    ///
+    /// - Parameters:
+    ///   - component: The component to write.
+    ///   - head: The property that stands behind BEGIN.
+    /// - Returns: Its content lines; their line ends are CR LF.
+    package func text(_ component: Component, headed head: Property) -> String {
+        var writer = LineWriter()
+        writer.write(component, headed: head)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
 }

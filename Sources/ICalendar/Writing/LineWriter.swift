@@ -3,8 +3,6 @@ struct LineWriter {
     private(set) var bytes: [UInt8] = []
     /// Where the line at hand begins, which is not folded yet.
     private var start = 0
-    /// A line that has to be folded.
-    private var line: [UInt8] = []
 
     /// The longest physical line in octets, its line end not counted.
     private static let width = 75
@@ -36,9 +34,11 @@ struct LineWriter {
         }
     }
 
-    mutating func write(_ component: Component) {
+    /// Writes a component, with a property before its own where one is given.
+    mutating func write(_ component: Component, headed head: Property? = nil) {
         if bytes.isEmpty { bytes.reserveCapacity(Self.estimate(component)) }
         write("BEGIN:", component.name)
+        if let head { write(head) }
         if let store = component.store {
             write(store)
         } else {
@@ -55,9 +55,8 @@ struct LineWriter {
             case .canonical:
                 let (start, end) = (Int(store.lines[index].start), Int(store.lines[index].end))
                 store.bytes.withUnsafeBufferPointer {
-                    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start..<end]))
+                    write(line: UnsafeBufferPointer(rebasing: $0[start..<end]))
                 }
-                fold()
             case .respelt, .property: write(store.property(at: index))
             }
         }
@@ -156,53 +155,68 @@ extension LineWriter {
     /// Ends the line at hand, which stands at the end of the bytes.
     private mutating func fold() {
         if bytes.count - start > Self.width {
-            line.removeAll(keepingCapacity: true)
-            line.append(contentsOf: bytes[start...])
+            let line = Array(bytes[start...])
             bytes.removeLast(line.count)
-            if !foldBetweenClusters() { foldByCluster() }
+            line.withUnsafeBufferPointer { fold($0) }
         }
+        end()
+    }
+
+    /// Writes a line that stands elsewhere.
+    private mutating func write(line: UnsafeBufferPointer<UInt8>) {
+        if line.count > Self.width { fold(line) } else { bytes.append(contentsOf: line) }
+        end()
+    }
+
+    private mutating func end() {
         bytes.append(0x0D)
         bytes.append(0x0A)
         start = bytes.count
     }
 
+    private mutating func fold(_ line: UnsafeBufferPointer<UInt8>) {
+        if !foldBetweenClusters(of: line) { foldByCluster(line) }
+    }
+
     /// Cuts before the last cluster of characters that does not fit; looks only at those beside the cut.
     ///
     /// - Returns: `false` when nothing was written, because a cluster is longer than a line.
-    private mutating func foldBetweenClusters() -> Bool {
+    private mutating func foldBetweenClusters(of line: UnsafeBufferPointer<UInt8>) -> Bool {
         let written = bytes.count
         var start = 0
         var room = Self.width
         while line.count - start > room {
-            guard let cut = cut(from: start, to: start + room) else {
+            guard let cut = Self.cut(line, from: start, to: start + room) else {
                 bytes.removeLast(bytes.count - written)
                 return false
             }
-            bytes.append(contentsOf: line[start..<cut])
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: line[start..<cut]))
             Self.lineBreak.withUTF8Buffer { bytes.append(contentsOf: $0) }
             start = cut
             room = Self.width - 1
         }
-        bytes.append(contentsOf: line[start...])
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: line[start...]))
         return true
     }
 
     private static let lineBreak: StaticString = "\r\n "
 
     /// The last end of a cluster up to a position, or `nil` when a cluster there is longer than a line.
-    private func cut(from start: Int, to position: Int) -> Int? {
-        if isBoundary(position) { return position }
+    private static func cut(
+        _ line: UnsafeBufferPointer<UInt8>, from start: Int, to position: Int
+    ) -> Int? {
+        if isBoundary(line, position) { return position }
         var lower = position
-        while lower > start, !isBoundary(lower) { lower -= 1 }
+        while lower > start, !isBoundary(line, lower) { lower -= 1 }
         // A cluster that goes on behind two widths is longer than a line; no more is looked at for each cut.
-        let most = min(line.count, position + 2 * Self.width)
+        let most = min(line.count, position + 2 * width)
         var upper = position
-        while upper < most, !isBoundary(upper) { upper += 1 }
+        while upper < most, !isBoundary(line, upper) { upper += 1 }
         while upper < line.count, line[upper] & 0xC0 == 0x80 { upper += 1 }
         var end = lower
         for character in String(decoding: line[lower..<upper], as: UTF8.self) {
             let size = character.utf8.count
-            guard size < Self.width else { return nil }
+            guard size < width else { return nil }
             guard end + size <= position else { break }
             end += size
         }
@@ -210,12 +224,12 @@ extension LineWriter {
     }
 
     /// Whether octets of ASCII stand on both sides, between which characters always end: no line holds a CR LF.
-    private func isBoundary(_ index: Int) -> Bool {
+    private static func isBoundary(_ line: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
         index == 0 || index == line.count || (line[index - 1] < 0x80 && line[index] < 0x80)
     }
 
     /// Cuts inside of a cluster longer than a line, such as a letter with fifty accents, and between others.
-    private mutating func foldByCluster() {
+    private mutating func foldByCluster(_ line: UnsafeBufferPointer<UInt8>) {
         var room = Self.width
         for character in String(decoding: line, as: UTF8.self) {
             let size = character.utf8.count

@@ -150,22 +150,18 @@ extension BookingFacts {
     /// `Dubai (DXB) 05:35` on a line.
     fileprivate mutating func takeCodes(_ text: BookingText) {
         // `Roma Fiumicino FCO`
-        if place?.code == nil, let code = Self.lastCode(in: place?.name, text) {
+        if place?.code == nil, let code = Self.code(of: place?.name, text) {
             place?.code = code
             isDepartureCertain = number != nil
         }
-        if destination?.code == nil, let code = Self.lastCode(in: destination?.name, text) {
+        if destination?.code == nil, let code = Self.code(of: destination?.name, text) {
             destination?.code = code
             isArrivalCertain = number != nil
         }
-        if place?.code == nil, let code = Self.code(behind: place?.name, text) {
-            place?.code = code
-            isDepartureCertain = number != nil
-        }
-        if destination?.code == nil, let code = Self.code(behind: destination?.name, text) {
-            destination?.code = code
-            isArrivalCertain = number != nil
-        }
+    }
+
+    private static func code(of name: String?, _ text: BookingText) -> String? {
+        lastCode(in: name, text) ?? code(behind: name, text)
     }
 
     /// The code of an airport with which a name ends that has more words; `USA` is mostly none.

@@ -7,6 +7,8 @@ struct LabelledLines {
 
     /// No label that a rule knows has as many octets, however its accents are encoded.
     static let longestLabel = 48
+    /// Most bookings have no more.
+    private static let usualValues = 6
     /// No line has more labels.
     static let mostLabels = 16
 
@@ -92,7 +94,9 @@ struct LabelledLines {
     }
 
     private mutating func append(_ kinds: LabelKinds, _ value: Substring) {
-        if !value.isEmpty, !BookingLabels.counts(kinds, value) { values.append((kinds, value)) }
+        guard !value.isEmpty, !BookingLabels.counts(kinds, value) else { return }
+        if values.isEmpty { values.reserveCapacity(Self.usualValues) }
+        values.append((kinds, value))
     }
 
     /// The label with which a text begins, and what is behind it.

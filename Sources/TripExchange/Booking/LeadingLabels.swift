@@ -16,17 +16,29 @@ enum LeadingLabels {
     private static let mostWords = 4
     private static let passengers = WordSet(LabelWords.passengers)
 
-    /// The words with which such labels begin, but for those of ``ends``.
-    private static let heads = WordSet(
-        firstWords(of: kinds.subtracting([.departure, .arrival, .checkIn, .checkOut, .pickUp, .dropOff]))
-            .union(LabelForms.words).union(["car", "·"]))
+    /// What a word at the beginning of a line may begin.
+    private struct Start: OptionSet {
+        let rawValue: UInt8
+        static let label = Start(rawValue: 1 << 0)
+        /// What stands before an airport, whose code is in parentheses: `ab Frankfurt (FRA)`.
+        static let end = Start(rawValue: 1 << 1)
+        /// What stands before a date: `Entrada 11/06/2027`.
+        static let dated = Start(rawValue: 1 << 2)
+        /// What may stand before the words of a label: `Your booking number`.
+        static let filler = Start(rawValue: 1 << 3)
+    }
 
-    /// The first words of what stands before an airport, whose code is in parentheses: `ab Frankfurt (FRA)`.
-    private static let ends = WordSet(firstWords(of: [.departure, .arrival]).subtracting(heads.all))
-
-    /// The first words of what stands before a date: `Entrada 11/06/2027`.
-    private static let dated = WordSet(
-        firstWords(of: [.checkIn, .checkOut, .pickUp, .dropOff]).subtracting(heads.all))
+    private static let starts = WordTable<Start>([
+        (
+            .label,
+            firstWords(
+                of: kinds.subtracting([.departure, .arrival, .checkIn, .checkOut, .pickUp, .dropOff])
+            ).union(LabelForms.words).union(["car", "·"])
+        ),
+        (.end, firstWords(of: [.departure, .arrival])),
+        (.dated, firstWords(of: [.checkIn, .checkOut, .pickUp, .dropOff])),
+        (.filler, LabelForms.fillers.all),
+    ])
 
     private static func firstWords(of kinds: LabelKinds) -> Set<String> {
         Set(BookingLabels.all.words(of: kinds).compactMap { $0.bareWords.first.map(String.init) })
@@ -49,12 +61,14 @@ enum LeadingLabels {
                 index += 1
                 continue
             }
-            let start = index
+            let first = index
             while index < line.count, isLetter(line[index]) { index += 1 }
-            let word = UnsafeBufferPointer(rebasing: line[start..<index])
-            if mayBegin(word) || mayBeEnd(word, in: line) || mayBeDated(word, in: line) { return true }
-            // `Your booking number`
-            isHead = LabelForms.fillers.contains(anyCase: word)
+            let word = UnsafeBufferPointer(rebasing: line[first..<index])
+            let start = starts.kinds(of: word) ?? []
+            if start.contains(.label) || LabelForms.mayBeJoined(word) { return true }
+            if start.contains(.end), hasCode(line) { return true }
+            if start.contains(.dated), hasDate(line) { return true }
+            isHead = start.contains(.filler)
         }
         return false
     }
@@ -69,27 +83,19 @@ enum LeadingLabels {
 
     private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || BookingLabels.isLetter(byte) }
 
-    private static func mayBegin(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-        heads.contains(anyCase: word) || LabelForms.mayBeJoined(word)
+    /// Whether a date may stand in a line: a slash, a full stop or a dash between digits.
+    private static func hasDate(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+        line.indices.dropFirst().dropLast().contains {
+            (0x2D...0x2F).contains(line[$0]) && BookingLabels.isDigit(line[$0 - 1])
+                && BookingLabels.isDigit(line[$0 + 1])
+        }
     }
 
-    private static func mayBeDated(
-        _ word: UnsafeBufferPointer<UInt8>, in line: UnsafeBufferPointer<UInt8>
-    ) -> Bool {
-        dated.contains(anyCase: word)
-            && line.indices.dropFirst().dropLast().contains {
-                (0x2D...0x2F).contains(line[$0]) && BookingLabels.isDigit(line[$0 - 1])
-                    && BookingLabels.isDigit(line[$0 + 1])
-            }
-    }
-
-    private static func mayBeEnd(
-        _ word: UnsafeBufferPointer<UInt8>, in line: UnsafeBufferPointer<UInt8>
-    ) -> Bool {
-        ends.contains(anyCase: word)
-            && line.indices.dropLast(4).contains {
-                line[$0] == UInt8(ascii: "(") && line[$0 + 4] == UInt8(ascii: ")")
-            }
+    /// Whether three octets stand in parentheses.
+    private static func hasCode(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+        line.indices.dropLast(4).contains {
+            line[$0] == UInt8(ascii: "(") && line[$0 + 4] == UInt8(ascii: ")")
+        }
     }
 
     /// Reads a line.

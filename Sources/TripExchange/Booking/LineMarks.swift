@@ -41,6 +41,7 @@ struct LineMarks {
     static func all(of bytes: UnsafeBufferPointer<UInt8>) -> [LineMarks] {
         guard !bytes.isEmpty else { return [] }
         var lines: [LineMarks] = []
+        lines.reserveCapacity(min(bytes.count / 32 + 1, TextScalar.usualRuns))
         var line = LineMarks(0, of: bytes)
         var isEnded = false
         var index = 0

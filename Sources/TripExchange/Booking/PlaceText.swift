@@ -76,10 +76,9 @@ struct PlaceText {
 
     /// The text before a terminal, and the terminal: `BER TERMINAL 1`.
     private static func withoutTerminal(_ text: Substring) -> (Substring, String?) {
+        guard mayHaveTerminal(text) else { return (text, nil) }
         let words = text.blankSeparated
-        guard let first = words.first, let last = words.last, words.count >= 2, mayHaveTerminal(text) else {
-            return (text, nil)
-        }
+        guard let first = words.first, let last = words.last, words.count >= 2 else { return (text, nil) }
         let before = words[words.count - 2]
         if isTerminal(before.utf8.last == 0x3A ? before.dropLast() : before), last.utf8.count <= 3 {
             return (withoutDash(text[first.startIndex..<before.startIndex]), String(last))
@@ -112,11 +111,12 @@ struct PlaceText {
 
     private static let terminals: WordSet = ["terminal"]
 
-    /// Whether a word begins with a `T`, as the word for a terminal and its short form do.
+    /// Whether a word, or a part behind a comma, begins with a `T`, as the word for a terminal and its short form do.
     private static func mayHaveTerminal(_ text: Substring) -> Bool {
         text.withOctets { bytes in
             bytes.indices.contains { index in
-                bytes[index] | 0x20 == UInt8(ascii: "t") && (index == 0 || bytes[index - 1] == 0x20)
+                bytes[index] | 0x20 == UInt8(ascii: "t")
+                    && (index == 0 || bytes[index - 1] == 0x20 || bytes[index - 1] == UInt8(ascii: ","))
             }
         }
     }
@@ -125,9 +125,9 @@ struct PlaceText {
     /// rest is the name of a place.
     static func terminal(in value: String) -> String? {
         // The columns of a table are no name, and no more is what has a label in it.
-        guard !value.utf8.contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ":") }) else {
-            return nil
-        }
+        guard mayHaveTerminal(value[...]),
+            !value.utf8.contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ":") })
+        else { return nil }
         return value.parts(at: UInt8(ascii: ",")).reversed().lazy
             .compactMap { withoutTerminal($0.trimmed).1 }.first
     }

@@ -27,12 +27,29 @@ struct WordIndex: Sendable {
 
     /// The number of a word in any case; `nil` where it is none of them.
     func number(of word: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard word.contains(where: { $0 >= 0x80 }) else {
-            return shapes.mayContainPlain(word) ? find(word) : nil
+        guard Self.isLatin(word) else {
+            // Letters with marks of their own can be spelt in several ways, which are the same text.
+            return numbers[String(decoding: word, as: UTF8.self).lowercased()]
         }
-        // Letters that are not of ASCII can be spelt in several ways, which are the same text.
-        return numbers[String(decoding: word, as: UTF8.self).lowercased()]
+        return shapes.mayContainPlain(word) ? find(word) : nil
     }
+
+    /// Whether all letters are of ASCII or Latin-1, which have one spelling each where no marks stand behind them.
+    private static func isLatin(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        var index = 0
+        while index < word.count {
+            let byte = word[index]
+            if byte >= 0x80 {
+                guard byte == latin, index + 1 < word.count else { return false }
+                index += 1
+            }
+            index += 1
+        }
+        return true
+    }
+
+    /// The octet with which the letters of Latin-1 begin in UTF-8.
+    private static let latin: UInt8 = 0xC3
 
     private func find(_ word: UnsafeBufferPointer<UInt8>) -> Int? {
         var place = Self.hash(word) & (slots.count - 1)
@@ -46,18 +63,37 @@ struct WordIndex: Sendable {
 
     private func isSame(_ known: [UInt8], _ word: UnsafeBufferPointer<UInt8>) -> Bool {
         guard known.count == word.count else { return false }
-        for index in word.indices where known[index] != Self.small(word[index]) { return false }
+        var before: UInt8 = 0
+        for index in word.indices {
+            guard known[index] == Self.small(word[index], after: before) else { return false }
+            before = word[index]
+        }
         return true
     }
 
+    /// An octet as it is in small letters, of which those of Latin-1 are two octets.
     @inline(__always)
-    private static func small(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
+    private static func small(_ byte: UInt8, after before: UInt8) -> UInt8 {
+        if byte < 0x80 { return byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
+        // But for the sign of multiplication and the sharp s.
+        return before == latin && byte < 0x9F && byte != 0x97 ? byte | 0x20 : byte
+    }
 
-    /// FNV-1a of the octets in small letters.
+    /// A number made of the length and of how a word begins and ends, the same in any case: what it makes alike is told apart
+    /// by the whole word.
     @inline(__always)
     private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> Int {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in word { hash = (hash ^ UInt64(small(byte))) &* 0x100_0000_01B3 }
-        return Int(truncatingIfNeeded: hash ^ hash >> 32) & Int.max
+        let count = word.count
+        var key: UInt64 = 0
+        if count >= 4 {
+            let bytes = UnsafeRawBufferPointer(word)
+            let head = bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
+            key = UInt64(head) << 32 | UInt64(bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+        } else {
+            for byte in word { key = key << 8 | UInt64(byte) }
+        }
+        // The bit by which small letters differ, also those of Latin-1.
+        key = (key | 0x2020_2020_2020_2020) ^ UInt64(truncatingIfNeeded: count)
+        return Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
     }
 }

@@ -35,12 +35,15 @@ enum TextScalar {
         return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
     }
 
-    /// Where the runs stand in the octets of a text.
+    /// So much room is made at first for what stands in a text: growing step by step costs more than the look.
+    static let usualRuns = 12
+
+    /// Whether one of the runs in the octets of a text passes a test.
     @inline(__always)
-    static func runs(
-        in bytes: UnsafeBufferPointer<UInt8>, _ isPart: (Unicode.Scalar) -> Bool
-    ) -> [Range<Int>] {
-        var found: [Range<Int>] = []
+    private static func hasRun(
+        in bytes: UnsafeBufferPointer<UInt8>, _ isPart: (Unicode.Scalar) -> Bool,
+        where isWanted: (Range<Int>) -> Bool
+    ) -> Bool {
         var start = -1
         var index = 0
         while index < bytes.count {
@@ -48,12 +51,25 @@ enum TextScalar {
             if isPart(scalar) {
                 if start < 0 { start = index }
             } else if start >= 0 {
-                found.append(start..<index)
+                if isWanted(start..<index) { return true }
                 start = -1
             }
             index += length
         }
-        if start >= 0 { found.append(start..<index) }
+        return start >= 0 && isWanted(start..<index)
+    }
+
+    /// Where the runs stand in the octets of a text.
+    @inline(__always)
+    static func runs(
+        in bytes: UnsafeBufferPointer<UInt8>, _ isPart: (Unicode.Scalar) -> Bool
+    ) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        found.reserveCapacity(min(bytes.count / 8 + 1, usualRuns))
+        _ = hasRun(in: bytes, isPart) {
+            found.append($0)
+            return false
+        }
         return found
     }
 
@@ -61,19 +77,7 @@ enum TextScalar {
     static func hasWord(
         in bytes: UnsafeBufferPointer<UInt8>, where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> Bool {
-        var start = -1
-        var index = 0
-        while index < bytes.count {
-            let (scalar, length) = scalar(bytes, index)
-            if isWord(scalar) {
-                if start < 0 { start = index }
-            } else if start >= 0 {
-                if isWanted(UnsafeBufferPointer(rebasing: bytes[start..<index])) { return true }
-                start = -1
-            }
-            index += length
-        }
-        return start >= 0 && isWanted(UnsafeBufferPointer(rebasing: bytes[start..<index]))
+        hasRun(in: bytes, isWord) { isWanted(UnsafeBufferPointer(rebasing: bytes[$0])) }
     }
 
     /// Where the runs of letters and digits stand in the octets of a text.
@@ -104,6 +108,13 @@ extension StringProtocol where SubSequence == Substring {
             rest.removeLast()
         }
         return rest
+    }
+
+    /// Whether there is nothing but blanks.
+    var isBlank: Bool {
+        // Most texts begin with a letter of ASCII, on which no mark makes a blank.
+        guard let first = utf8.first else { return true }
+        return first > 0x20 && first < 0x7F ? false : trimmed.isEmpty
     }
 
     /// The words: runs of letters, digits and what joins them inside of a word.
@@ -141,6 +152,7 @@ extension StringProtocol where SubSequence == Substring {
         let text = self[...]
         return text.withOctets { bytes in
             var found: [Substring] = []
+            found.reserveCapacity(Swift.min(bytes.count / 8 + 1, TextScalar.usualRuns))
             var start = 0
             for index in 0...bytes.count where index == bytes.count || bytes[index] == byte {
                 if start < index {

@@ -37,12 +37,6 @@ struct WordShapes: Sendable {
         initials[min(word.count, 63)] & Self.bit(word.first ?? 0) != 0
     }
 
-    /// Whether a word in any case can be among them.
-    func mayContain(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-        if initials[min(word.count, 63)] & Self.bit(word.first ?? 0) != 0 { return true }
-        return word.contains { $0 >= 0x80 }
-    }
-
     private static func bit(_ byte: UInt8) -> UInt32 { 1 << UInt32(byte & 0x1F) }
 
     /// The word in small letters.

@@ -21,6 +21,7 @@ extension EventImport {
 
 extension EventImport {
     mutating func status() -> ActivityStatus {
+        if component.hasFirst("STATUS", "CONFIRMED") { return .confirmed }
         guard let property = component.first(named: "STATUS") else { return .confirmed }
         switch property.text.uppercased() {
         case "CONFIRMED", "": return .confirmed
@@ -37,7 +38,9 @@ extension EventImport {
         }
     }
 
-    func isTransparent() -> Bool { text("TRANSP").uppercased() == "TRANSPARENT" }
+    func isTransparent() -> Bool {
+        !component.hasFirst("TRANSP", "OPAQUE") && text("TRANSP").uppercased() == "TRANSPARENT"
+    }
 
     mutating func sequence() -> Int {
         component.first(named: "SEQUENCE").flatMap { values.integer($0) }.map { max(0, $0) } ?? 0
@@ -45,6 +48,7 @@ extension EventImport {
 
     /// The instant of a property that must be in UTC (RFC 5545 §3.8.7); without `Z` it is taken for UTC.
     mutating func instant(_ name: String) -> Instant? {
+        if let civil = component.plainUTC(name) { return DateTimeValue.utc(civil).utcInstant }
         guard let property = component.first(named: name), let value = values.dateTime(property) else {
             return nil
         }
@@ -172,7 +176,7 @@ extension Component {
 
     /// The plain text of the first property of a name, and of the first one that says something.
     func readText(_ name: String) -> (first: String, visible: String) {
-        let texts = firstText(name) { !$0.trimmed.isEmpty }
+        let texts = firstText(name) { !$0.isBlank }
         return (texts.first ?? "", texts.wanted ?? "")
     }
 }

@@ -7,10 +7,6 @@ import Trips
 extension EventImport {
     /// Gives an activity what only our own properties, CREATED and the alarms say.
     mutating func readFurtherFields(of activity: inout Activity) {
-        activity.createdAt = instant("CREATED")
-        if !component.components.isEmpty {
-            activity.reminders = ReminderAlarms.reminders(of: component, title: activity.title)
-        }
         guard component.has(prefix: ModelProperty.prefix) else { return }
         activity.cost = cost()
         activity.paid = paid()

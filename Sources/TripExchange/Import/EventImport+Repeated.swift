@@ -12,6 +12,7 @@ extension EventImport {
 
     /// Notes each property that says something again although an event has it once.
     mutating func noteRepeated() {
+        guard component.mayRepeat else { return }
         for name in Self.single where component.repeats(name) {
             let all = component.all(named: name).filter { !$0.rawValue.trimmed.isEmpty }
             guard let first = all.first else { continue }

@@ -13,7 +13,7 @@ struct EventImport {
     init(_ component: Component, scope: ImportScope) {
         self.component = component
         self.scope = scope
-        values = ValueReader(file: scope.file, component: component.label)
+        values = ValueReader(file: scope.file, of: component)
     }
 
     /// What was found, in the order of the lines.
@@ -30,7 +30,7 @@ struct EventImport {
     /// - Returns: The activity, if the event can be placed in time.
     mutating func activity(isCancellation: Bool) -> Activity? {
         noteRepeated()
-        guard component.first(named: "DTSTART") != nil else {
+        guard component.has("DTSTART") else {
             // A cancellation need only say what it calls off (RFC 5546 §3.2.5).
             if isCancellation { return nil }
             note(.missingStart, .error, tr("the event has no DTSTART (RFC 5545 §3.6.1); it was not read"))
@@ -52,6 +52,8 @@ struct EventImport {
         checkBinaryValues()
         let uid = uid()
         let key = key(uid)
+        // In this order: a flaw that all of them have is told of the first.
+        let (stamp, modified, created) = (instant("DTSTAMP"), instant("LAST-MODIFIED"), instant("CREATED"))
         var activity = Activity(
             uid: uid, recurrenceID: key?.recurrenceID, recurrenceClock: key?.recurrenceClock ?? .series,
             kind: facts.kind, title: texts.summary.visible,
@@ -60,10 +62,12 @@ struct EventImport {
             place: facts.place,
             destination: facts.destination, notes: texts.description.visible, carrier: facts.carrier,
             number: facts.number, confirmation: facts.confirmation, seat: facts.seat, url: filled("URL"),
-            sequence: sequence(), stamp: instant("DTSTAMP"), lastModified: instant("LAST-MODIFIED"),
+            cost: facts.price, createdAt: created,
+            reminders: component.components.isEmpty
+                ? [] : ReminderAlarms.reminders(of: component, title: texts.summary.visible),
+            sequence: sequence(), stamp: stamp, lastModified: modified,
             recurrence: component.has("RECURRENCE-ID") ? nil : recurrence(of: span),
             source: keptSource())
-        activity.cost = facts.price
         readFurtherFields(of: &activity)
         fill(&activity, from: facts)
         return key == nil ? detached(activity) : activity
@@ -103,19 +107,13 @@ struct EventImport {
 
     /// The component to be kept, which says whether its alarms were read.
     mutating func keptSource() -> String {
-        var text = source()
-        if component.has(ModelProperty.calledOffBy) {
-            let isOff = status() == .cancelled
-            text = CalendarWriter().text(
-                component.renamingZones(scope.zones.ids).keptCalledOff(isOff))
+        var kept = component.renamingZones(scope.zones.ids)
+        if component.has(ModelProperty.calledOffBy) { kept = kept.keptCalledOff(status() == .cancelled) }
+        guard component.components.contains(where: { $0.name == "VALARM" }) else {
+            return CalendarWriter().text(kept)
         }
-        let head = "BEGIN:\(component.name)\r\n"
-        guard component.components.contains(where: { $0.name == "VALARM" }), text.utf8.starts(with: head.utf8)
-        else { return text }
-        // As text: making properties of a component that was read costs more than reading it.
-        let behind = text.utf8.index(text.startIndex, offsetBy: head.utf8.count)
-        text.insert(contentsOf: "\(ModelProperty.alarmsRead):TRUE\r\n", at: behind)
-        return text
+        // The line is written and not added: making properties of a component that was read costs more than reading it.
+        return CalendarWriter().text(kept, headed: Property(ModelProperty.alarmsRead, rawValue: "TRUE"))
     }
 
     /// Notes a flaw of the event as a whole, at its BEGIN line.

@@ -79,7 +79,7 @@ struct EventTimes {
     /// The zone for a time that names none; told for one end of the event, since the other is no different.
     private mutating func floatingZone(of property: Property, _ civil: CivilDateTime) -> Zone? {
         // What we wrote without a zone has none, whatever the file says to others.
-        let isOurs = component.first(named: ModelProperty.kind) != nil
+        let isOurs = component.has(ModelProperty.kind)
         let hint = isOurs ? nil : scope.floating
         defer { hasToldFloating = true }
         guard !hasToldFloating else { return hint?.zone }

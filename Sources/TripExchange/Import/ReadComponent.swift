@@ -71,7 +71,7 @@ struct ReadEvent: Sendable {
     ///   - component: The VEVENT.
     ///   - scope: What the events of its calendar share.
     init(_ component: Component, scope: ImportScope) {
-        var binaries = ValueReader(file: scope.file, component: component.label)
+        var binaries = ValueReader(file: scope.file, of: component)
         let original = component
         let isCancellation = scope.isCancellation || component.isExportOfCancellation
         let (component, files) =
