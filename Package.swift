@@ -94,16 +94,24 @@ let package = Package(
 let isFuzzing = Context.environment["MERIDIAN_FUZZ"] == "1"
 let instrumented: [SwiftSetting] = isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer,address"])] : []
 if isFuzzing {
-    package.targets.append(.target(name: "FuzzKit", dependencies: ["CivilTime"], path: "Fuzz/FuzzKit"))
+    package.targets += [
+        .target(name: "FuzzKit", dependencies: ["CivilTime"], path: "Fuzz/FuzzKit"),
+        .target(
+            name: "FuzzExchange",
+            dependencies: ["FuzzKit", "TripExchange"]
+                + libraries.filter { $0.name == "TripExchange" }.flatMap(\.dependencies),
+            path: "Fuzz/FuzzExchange"),
+    ]
     let fuzzed = [
         ("FuzzTZif", "CivilTime"), ("FuzzRule", "CivilTime"), ("FuzzText", "CivilTime"),
-        ("FuzzCalendar", "TripExchange"),
+        ("FuzzCalendar", "TripExchange"), ("FuzzDocuments", "TripExchange"),
     ]
     for (name, library) in fuzzed {
         package.targets.append(
             .executableTarget(
                 name: name,
                 dependencies: ["FuzzKit", "TestKit", .byName(name: library)]
+                    + (library == "TripExchange" ? ["FuzzExchange"] : [])
                     + libraries.filter { $0.name == library }.flatMap(\.dependencies),
                 path: "Fuzz/\(name)",
                 swiftSettings: [.unsafeFlags(["-parse-as-library"])],

@@ -170,4 +170,16 @@ import Testing
         count(try stream.finish())
         #expect(components == 10_000)
     }
+
+    @Test(arguments: [
+        ("a\u{1B}[2Jb", "a\\u{1B}[2Jb"), ("a\r\nb\tc", "a\\u{D}\\u{A}b\\u{9}c"), ("a\u{85}b", "a\\u{85}b"),
+        ("a\u{2028}b", "a\\u{2028}b"), ("\u{7F}", "\\u{7F}"),
+        ("é – 東京 👩‍👧 \u{2068}x\u{2069}", "é – 東京 👩‍👧 \u{2068}x\u{2069}"),
+        ("", ""),
+    ])
+    func `a finding is one line, whatever it quotes`(message: String, shown: String) {
+        let finding = Finding(.badValue, .error, message: message)
+        #expect(finding.message == shown)
+        #expect(finding.description == "calendar: error: \(shown) [bad-value]")
+    }
 }

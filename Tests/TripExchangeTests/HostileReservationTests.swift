@@ -1,4 +1,7 @@
+import CivilTime
+import ICalendar
 import Testing
+import Trips
 
 @testable import TripExchange
 
@@ -17,5 +20,29 @@ import Testing
         for index in [0, 3, 4, 9_000, 4_095, 4_096, 19_999, 12, 20_000] {
             #expect(lines.line(at: index) == 1 + text[..<index].count { $0 == 0x0A })
         }
+    }
+
+    @Test func `what calendars cannot have is no part of a name or an address`() throws {
+        let json = """
+            {"@type": "LodgingReservation", "reservationNumber": "HX\\u00011", "checkinTime": "2027-06-11", "checkoutTime": "2027-06-13",
+            "underName": {"name": "Ana\\u001b[2J Roth"}, "lodgingUnitDescription": "Double\\r\\nwith\\u2028view",
+            "reservationFor": {"name": "Café\\u007f Hotel", "address": "12 rue\\u0006 de l'Église"}}
+            """
+        let imported = try ReservationSamples.read(json)
+        let stay = try #require(imported.activities.first)
+        #expect(stay.confirmation == "HX1")
+        #expect(stay.place?.name == "Café Hotel, 12 rue de l'Église")
+        #expect(stay.place?.address?.street == "12 rue de l'Église")
+        #expect(stay.seat == "Double\nwith\nview")
+        #expect(stay.notes.contains("Ana[2J Roth"))
+    }
+
+    @Test func `a refusal steers no terminal`() throws {
+        let imported = try ReservationPageTests.read(
+            Array("[{\"@type\":\"\u{1B}[2J\u{7}\"}]".utf8), as: .linkedData)
+        #expect(imported.findings.map(\.code.rawValue) == ["no-reservation"])
+        #expect(
+            imported.findings.first?.message.contains("begins with `[{\"@type\":\"\\u{1B}[2J\\u{7}\"}]`")
+                == true)
     }
 }

@@ -7,13 +7,31 @@ enum Excerpt {
             guard count < limit else { return result + "…" }
             count += 1
             switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator:
-                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default:
-                result.unicodeScalars.append(scalar)
+            case .control, .format, .lineSeparator, .paragraphSeparator: result += spelled(scalar)
+            default: result.unicodeScalars.append(scalar)
             }
         }
         return result
+    }
+
+    /// A whole message with its control characters and line breaks spelled out; marks of writing directions stay.
+    static func onOneLine(_ text: String) -> String {
+        // Nearly every message is of plain characters, and none is copied for nothing.
+        guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else {
+            return text
+        }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator: result += spelled(scalar)
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    private static func spelled(_ scalar: Unicode.Scalar) -> String {
+        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
 
     static func of(_ bytes: some Sequence<UInt8>, limit: Int = 60) -> String {

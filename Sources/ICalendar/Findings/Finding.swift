@@ -13,8 +13,10 @@ public struct Finding: Hashable, Sendable {
     public var line: Int
     /// The UID of the component, its name (`VEVENT`) when it has no UID, or `nil` outside of components.
     public var component: String?
-    /// One sentence that names the value, the rule and what was done.
-    public var message: String
+    /// One sentence that names the value, the rule and what was done, on one line.
+    ///
+    /// What it quotes may be anybody's text: control characters and line breaks stand in it as `\u{1B}`.
+    public let message: String
 
     /// Makes a finding.
     ///
@@ -38,7 +40,7 @@ public struct Finding: Hashable, Sendable {
         self.file = file
         self.line = line
         self.component = component
-        self.message = message
+        self.message = Excerpt.onOneLine(message)
     }
 }
 

@@ -1,3 +1,5 @@
+import ICalendar
+
 /// An object of JSON-LD, read as far as senders of reservations use it: plain names of schema.org, no contexts resolved.
 ///
 /// Nothing is fetched, so a `@context` of somebody's own means nothing here.
@@ -56,7 +58,7 @@ struct LinkedData: Hashable, Sendable {
     static func text(of value: JSONValue) -> String? {
         switch value {
         case .string(let text):
-            let trimmed = text.trimmed
+            let trimmed = asCalendarsHave(text).trimmed
             return trimmed.isEmpty ? nil : Self.bounded(trimmed, mostCharacters)
         case .number(let number): return number
         case .object:
@@ -64,6 +66,14 @@ struct LinkedData: Hashable, Sendable {
             return node.text("@value", "name", "@id")
         case .null, .bool, .array: return nil
         }
+    }
+
+    /// A text as a calendar gives it back: without control characters, and with one kind of line break.
+    private static func asCalendarsHave(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else {
+            return text
+        }
+        return Property(text: "X-TEXT", text).text
     }
 
     /// The beginning of a text; a character may have any number of marks, so what is counted is scalars.

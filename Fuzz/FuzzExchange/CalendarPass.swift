@@ -1,0 +1,57 @@
+public import CivilTime
+import FuzzKit
+import ICalendar
+public import TripExchange
+import Trips
+
+/// Import and export with everything fixed that is not in the file.
+public struct CalendarPass {
+    /// The zones.
+    public let database: ZoneDatabase
+
+    /// Makes a pass over a zone database.
+    public init(database: ZoneDatabase) { self.database = database }
+
+    /// What reads events; a floating time is read as the file hints.
+    public var reading: CalendarImport { CalendarImport(database: database, floatingTimes: .hintedByFile) }
+
+    /// The activities of a calendar file; `nil` where it is refused.
+    public func imported(_ bytes: [UInt8]) -> ImportedCalendar? {
+        guard let read = try? CalendarReader().read(bytes, file: "fuzz.ics") else { return nil }
+        return reading.activities(from: read, file: "fuzz.ics")
+    }
+
+    /// What an export of these activities gives, without redaction.
+    public func exported(_ imported: ImportedCalendar) -> [UInt8] {
+        CalendarExport(database: database, productID: "-//Fuzz//EN", redaction: .full, stamp: .epoch)
+            .calendar(
+                named: imported.name, activities: imported.activities, source: imported.source,
+                zones: imported.zones
+            ).bytes
+    }
+
+    /// Requires that an export is read as what was exported, and is written the same again.
+    public func checkRoundTrip(of first: ImportedCalendar) {
+        let exported = exported(first)
+        guard let second = imported(exported) else { Fuzz.fail("an export is refused") }
+        Self.check(first, second)
+        Fuzz.require(self.exported(second) == exported, "the second export differs from the first")
+    }
+
+    /// Requires that two imports have the same activities.
+    public static func check(_ first: ImportedCalendar, _ second: ImportedCalendar) {
+        Fuzz.require(
+            second.name == first.name, "the name was \(first.name ?? "none"), now \(second.name ?? "none")")
+        let (old, new) = (first.activities, second.activities)
+        Fuzz.require(
+            new.map(\.key) == old.map(\.key), "the keys were \(old.map(\.key)), now \(new.map(\.key))")
+        for (old, new) in zip(old, new) where !new.hasSameMeaning(as: old) {
+            let pairs = zip(Mirror(reflecting: old).children, Mirror(reflecting: new).children)
+            let changed = pairs.filter { $0.label != "source" && "\($0.value)" != "\($1.value)" }
+            let texts = changed.map { field, now in
+                "\(field.label ?? "?") was \("\(field.value)".debugDescription), now \("\(now.value)".debugDescription)"
+            }
+            Fuzz.fail("\(old.uid.text.debugDescription): \(texts.joined(separator: "; "))")
+        }
+    }
+}
