@@ -54,10 +54,15 @@ public enum CityTable {
     private static func answer(to text: String) -> (cities: [City], isPlaced: Bool) {
         for query in CityQuery.readings(of: text) {
             let all = ranks(named: query.name).compactMap(city(rank:))
-            let found = all.filter(query.covers)
+            var found = all.filter(query.covers)
             guard !found.isEmpty else { continue }
+            if query.isPlaced, found.count > 1 {
+                // Newton beside Cambridge in Massachusetts is only called so.
+                let own = found.filter { FoldedText($0.name).text == query.name }
+                if !own.isEmpty { found = own }
+            }
             guard query.doubts(found) else { return (found, query.isPlaced) }
-            return (all, query.isPlaced && all.count == found.count)
+            return (all, query.isPlaced && all.allSatisfy(query.covers))
         }
         return ([], false)
     }

@@ -302,6 +302,17 @@ struct CityCommandTests {
         }
     }
 
+    @Test(arguments: [
+        ("Cambridge", "\"Cambridge, US\""), ("Georgetown", "\"Georgetown, US-"),
+        ("Zaragoza", "say \"Zaragoza, ES\""),
+    ])
+    func `a refusal offers first what has the name itself`(name: String, choice: String) throws {
+        let place = try trip()
+        let refused = try place.run("add", "event", "Tea", "--start", "2027-07-12 17:00", "--zone", name)
+        #expect(refused.status == .usage)
+        #expect(refused.errors.contains(choice), "\(refused.errors)")
+    }
+
     @Test func `within a time the advice stands in brackets, and a comma needs none`() throws {
         let place = try trip()
         let refused = try place.run("add", "event", "Tea", "--start", "2027-07-12 17:00 Portland")

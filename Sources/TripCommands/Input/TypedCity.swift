@@ -138,7 +138,10 @@ struct TypedCity: Sendable {
     private func choices(_ database: ZoneDatabase, _ isWithin: Bool) -> String {
         var found: [String] = []
         var zones: [ZoneID] = []
-        for city in cities {
+        // What is only called so comes last.
+        let name = word.lowercased()
+        let own = cities.filter { $0.name.lowercased() == name }
+        for city in own + cities.filter({ $0.name.lowercased() != name }) {
             guard let text = Self.designation(of: city, in: database) else {
                 zones.append(city.zone)
                 continue
