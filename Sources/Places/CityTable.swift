@@ -25,9 +25,9 @@ public enum CityTable {
     ///
     /// Case, accents and punctuation do not count. The name is the city's own, one of those by which it is commonly
     /// called, or its own in the script of its country. After a comma may stand where it is: a country by its name or
-    /// its code, a part of the US, of Canada or of Australia by its name or its abbreviation, or both as in `US-IL`. What
-    /// is a country's code and a state's is taken for the state where it has such a city, and else says nothing: then all
-    /// cities of the name are returned.
+    /// its code, a part of the US, of Canada or of Australia by its name or its abbreviation, or both as in `US-IL`, with a
+    /// postal code or without. What is a country's code and a state's of the US is taken for the state where it has such a
+    /// city, and else says nothing: then all cities of the name are returned.
     ///
     /// ```swift
     /// CityTable.cities(named: "münchen").map(\.name)               // ["Munich"]
@@ -38,13 +38,33 @@ public enum CityTable {
     /// - Parameter text: The whole name, not its beginning.
     /// - Returns: Every city that may be meant; empty when there is none.
     /// - Complexity: O(log *n*), some microseconds for each city.
-    public static func cities(named text: String) -> [City] {
+    public static func cities(named text: String) -> [City] { answer(to: text).cities }
+
+    /// Tells whether a text that names cities says where they are, too, so that it means no place of the name elsewhere.
+    ///
+    /// ```swift
+    /// CityTable.isPlaced("Paris Texas")  // true
+    /// CityTable.isPlaced("Paris,")       // false
+    /// ```
+    ///
+    /// - Parameter text: The name, with or without a country or a state behind it.
+    /// - Returns: Whether it says so; false for what names no city.
+    public static func isPlaced(_ text: String) -> Bool { answer(to: text).isPlaced }
+
+    private static func answer(to text: String) -> (cities: [City], isPlaced: Bool) {
         for query in CityQuery.readings(of: text) {
             let all = ranks(named: query.name).compactMap(city(rank:))
-            let found = all.filter(query.covers)
-            if !found.isEmpty { return query.doubts(found) ? all : found }
+            var found = all.filter(query.covers)
+            guard !found.isEmpty else { continue }
+            if query.isPlaced, found.count > 1 {
+                // Newton beside Cambridge in Massachusetts is only called so.
+                let own = found.filter { FoldedText($0.name).text == query.name }
+                if !own.isEmpty { found = own }
+            }
+            guard query.doubts(found) else { return (found, query.isPlaced) }
+            return (all, query.isPlaced && all.allSatisfy(query.covers))
         }
-        return []
+        return ([], false)
     }
 
     /// Returns the zones that are kept in the country or the part of one that has a name or a code.
@@ -60,6 +80,20 @@ public enum CityTable {
     /// - Returns: The zones of the cities there; empty for what is no such name.
     public static func zones(ofArea text: String) -> [ZoneID] {
         CityQuery.zones(of: FoldedText(String(text.prefix(120))).words).compactMap(zone(number:))
+    }
+
+    /// Returns the code of the country that has a name or a code.
+    ///
+    /// ```swift
+    /// CityTable.country(named: "UK")           // "GB"
+    /// CityTable.country(named: "Deutschland")  // "DE"
+    /// CityTable.country(named: "Texas")        // nil
+    /// ```
+    ///
+    /// - Parameter text: The name in English or in the language of the country, or a code in two or three letters.
+    /// - Returns: The code of ISO 3166-1 in two letters; nil for what is no country's name.
+    public static func country(named text: String) -> String? {
+        CityQuery.country(of: FoldedText(String(text.prefix(120))).words)
     }
 
     /// Returns the texts that mean this city and no other, the shortest first.

@@ -53,10 +53,36 @@ import Testing
         ("Springfield, IL", "Springfield, US-IL"),
         ("Portland, Oregon", "Portland, US-OR"), ("Vancouver, BC, Canada", "Vancouver, CA-BC"),
         ("Haifa, IL", "Haifa, IL"), ("Berlin, DE", "Berlin, DE"), ("Berlin, DEU", "Berlin, DE"),
-        ("Berlin, Germany", "Berlin, DE"),
+        ("Berlin, Germany", "Berlin, DE"), ("Adelaide, SA", "Adelaide, AU-SA"), ("Perth, WA", "Perth, AU-WA"),
+        ("Darwin, NT", "Darwin, AU-NT"), ("Saskatoon, SK", "Saskatoon, CA-SK"),
+        ("Regina, SK", "Regina, CA-SK"),
+        ("St. John's, NL", "St. John's, CA-NL"), ("Charlottetown, PE", "Charlottetown, CA-PE"),
+        ("Whitehorse, YT", "Whitehorse, CA-YT"), ("Istanbul, Türkiye", "Istanbul, TR"),
+        ("Dubai, UAE", "Dubai, AE"), ("Seoul, Korea", "Seoul, KR"),
+        ("Edinburgh, Scotland", "Edinburgh, GB-SCT"),
+        ("Boston, U.S.A.", "Boston, US-MA"), ("Boston, MA 02110", "Boston, US-MA"),
+        ("Medina, SA", "Madinah, SA"), ("Amsterdam, NL", "Amsterdam, NL"), ("Lima, PE", "Lima, PE"),
+        ("Seattle, WA", "Seattle, US-WA"), ("Boston MA 02110", "Boston, US-MA"),
     ])
     func `where a city is may be said behind it`(text: String, city: String) {
         #expect(named(text) == [city])
+    }
+
+    @Test(arguments: [
+        ("Paris Texas", true), ("Paris, FR", true), ("Paris", false), ("Killarney,", false),
+        ("Paris, ...", false),
+        ("Paris, 75001", false), ("Salem, IL", false), ("Haifa, IL", true), ("Atlantis, GR", false),
+    ])
+    func `what stands behind a name may say nothing`(text: String, isPlaced: Bool) {
+        #expect(CityTable.isPlaced(text) == isPlaced)
+    }
+
+    @Test(arguments: [
+        ("UK", "GB"), ("United States of America", "US"), ("U.S.A.", "US"), ("Deutschland", "DE"),
+        ("Russian Federation", "RU"), ("de", "DE"), ("Georgia", "GE"), ("Texas", nil), ("", nil),
+    ])
+    func `a country has a code`(name: String, code: String?) {
+        #expect(CityTable.country(named: name) == code)
     }
 
     @Test(arguments: ["Salem, IL", "Salem, IN", "Granada, CO", "London, CA"])

@@ -83,6 +83,17 @@ import Testing
     @Test func `in CityTable, number 2`() throws {
         #expect(
             DocExample.shown(
+                CityTable.isPlaced("Paris Texas"),
+                as: "true") == nil)
+        #expect(
+            DocExample.shown(
+                CityTable.isPlaced("Paris,"),
+                as: "false") == nil)
+    }
+
+    @Test func `in CityTable, number 3`() throws {
+        #expect(
+            DocExample.shown(
                 CityTable.zones(ofArea: "Greece").map(\.name),
                 as: "[\"Europe/Athens\"]") == nil)
         #expect(
@@ -91,7 +102,22 @@ import Testing
                 as: "[]") == nil)
     }
 
-    @Test func `in CityTable, number 3`() throws {
+    @Test func `in CityTable, number 4`() throws {
+        #expect(
+            DocExample.shown(
+                CityTable.country(named: "UK"),
+                as: "\"GB\"") == nil)
+        #expect(
+            DocExample.shown(
+                CityTable.country(named: "Deutschland"),
+                as: "\"DE\"") == nil)
+        #expect(
+            DocExample.shown(
+                CityTable.country(named: "Texas"),
+                as: "nil") == nil)
+    }
+
+    @Test func `in CityTable, number 5`() throws {
         #expect(
             DocExample.shown(
                 CityTable.designations(of: CityTable.cities(named: "Kyoto")[0]).first,

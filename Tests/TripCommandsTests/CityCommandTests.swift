@@ -184,7 +184,8 @@ struct CityCommandTests {
     /// Killarney of Ireland, Hall, and the Sagrada Familia of Barcelona are in no table; namesakes of theirs are.
     @Test(arguments: [
         ("Killarney", "Killarney, BS"), ("Union", "Union, US"), ("Sagrada Familia", "Sagrada Familia, CL"),
-        ("Kensington", "Kensington, AU"), ("Fátima", "Fátima, BR"), ("Perth, WA", "Perth, AU"),
+        ("Kensington", "Kensington, AU"), ("Fátima", "Fátima, BR"), ("Perth, Utopia", "Perth, AU"),
+        ("Killarney,", "Killarney, BS"), ("Killarney, ...", "Killarney, BS"),
     ])
     func `a small namesake elsewhere does not take the clock, and is told`(name: String, city: String) throws
     {
@@ -216,16 +217,20 @@ struct CityCommandTests {
     }
 
     /// Sion is Jerusalem, too, and Sitten in the table; its airport knows better.
-    @Test func `the city of an airport makes a doubt`() throws {
+    @Test(arguments: ["Sion", "Sion,"])
+    func `the city of an airport makes a doubt`(name: String) throws {
         let place = try trip("--zone", "Europe/Zurich")
         let run = try place.run(
-            "add", "train", "--from", "Sion", "--to", "Brig", "--depart", "2027-07-12 17:00", "--arrive",
+            "add", "train", "--from", name, "--to", "Brig", "--depart", "2027-07-12 17:00", "--arrive",
             "18:00")
         #expect(run.status == .usage)
         #expect(run.errors.contains("\"Jerusalem\" (Asia/Jerusalem); SIR (Europe/Zurich)"))
     }
 
-    @Test(arguments: [("Dome", "Dome, GH"), ("Killarney", "Killarney, BS"), ("Normal", "Normal, US")])
+    @Test(arguments: [
+        ("Dome", "Dome, GH"), ("Killarney", "Killarney, BS"), ("Normal", "Normal, US"),
+        ("Killarney,", "Killarney, BS"),
+    ])
     func `a small city wants its country after --zone`(name: String, city: String) throws {
         let place = try trip()
         let run = try place.run("add", "event", "Tea", "--start", "2027-07-12 17:00", "--zone", name)
@@ -233,6 +238,28 @@ struct CityCommandTests {
         #expect(run.errors.contains("\"\(city)\""), "\(run.errors)")
         let typed = try place.run("add", "event", "Tea", "--start", "2027-07-12 17:00", "--zone", city)
         #expect(typed.status == .success)
+    }
+
+    @Test(arguments: [
+        ("Adelaide, SA", "Australia/Adelaide"), ("Perth, WA", "Australia/Perth"),
+        ("Paris Texas", "America/Chicago"),
+        ("Istanbul, Türkiye", "Europe/Istanbul"), ("Boston, U.S.A.", "America/New_York"),
+        ("Boston, MA 02110", "America/New_York"), ("Luxembourg", "Europe/Luxembourg"),
+        ("Monaco", "Europe/Monaco"),
+        ("Kuwait", "Asia/Kuwait"), ("San Marino", "Europe/San_Marino"),
+    ])
+    func `a city that can only be the one is taken`(name: String, zone: String) throws {
+        let place = try trip("--zone", "Asia/Tokyo")
+        let event = try place.run(
+            "add", "event", "Tea", "--start", "2027-07-12 17:00", "--zone", name, "--json"
+        ).json()
+        #expect((event["start"] as? String)?.hasSuffix("[\(zone)]") == true)
+        let run = try place.run(
+            "add", "train", "--from", name, "--to", "X", "--depart", "2027-07-12 17:00", "--length", "2h")
+        #expect(run.status == .success, "\(run.errors)")
+        #expect(!(run.output + run.errors).contains("was taken for"))
+        let train = try place.run("show", "Train", "--json").json()
+        #expect((train["start"] as? String)?.hasSuffix("[\(zone)]") == true)
     }
 
     /// What the program writes itself must be read.
@@ -273,6 +300,17 @@ struct CityCommandTests {
                 "add", "event", "Tea", "--start", "2027-03-12 17:00", "--zone", choice)
             #expect(zone.status == .success, "\(choice): \(zone.errors)")
         }
+    }
+
+    @Test(arguments: [
+        ("Cambridge", "\"Cambridge, US\""), ("Georgetown", "\"Georgetown, US-"),
+        ("Zaragoza", "say \"Zaragoza, ES\""),
+    ])
+    func `a refusal offers first what has the name itself`(name: String, choice: String) throws {
+        let place = try trip()
+        let refused = try place.run("add", "event", "Tea", "--start", "2027-07-12 17:00", "--zone", name)
+        #expect(refused.status == .usage)
+        #expect(refused.errors.contains(choice), "\(refused.errors)")
     }
 
     @Test func `within a time the advice stands in brackets, and a comma needs none`() throws {

@@ -52,6 +52,30 @@ private typealias Sample = ReservationSamples
         #expect(own.activities.map(\.uid.text) == ["u1@x"])
     }
 
+    @Test(arguments: [("Paris", 2), ("Lyon", 1), ("Presqu'île, 69002 Lyon, France", 1)])
+    func `a hotel of the name in another city is another`(_ city: String, _ count: Int) throws {
+        let ics = Sample.calendar([
+            "DTSTART;VALUE=DATE:20270701", "DTEND;VALUE=DATE:20270702", "SUMMARY:Stay at ibis",
+            "LOCATION:ibis\\, \(city.replacing(",", with: "\\,"))",
+        ])
+        let read = try Sample.readMail(
+            Sample.mail(Sample.html(ReservationIdentityTests.hotel("Lyon")), ("text/calendar", ics)))
+        #expect(read.activities.count == count)
+    }
+
+    /// The flight of both is in the calendar under the code of one of them.
+    @Test func `an event goes to the reservation whose code it has`() throws {
+        let ics = Sample.calendar([
+            "DTSTART:20270305T233000Z", "DTEND:20270306T063000Z", "SUMMARY:Flight BA 123",
+            "DESCRIPTION:Booking reference: ABC123",
+        ])
+        let json = "[\(Sample.flight(code: "XYZ789", name: "Bob")),\(Sample.flight())]"
+        let read = try Sample.readMail(Sample.mail(Sample.html(json), ("text/calendar", ics)))
+        #expect(read.activities.map(\.confirmation).compactMap(\.self).sorted() == ["ABC123", "XYZ789"])
+        #expect(read.activities.first { $0.uid.text == "u1@x" }?.notes.contains("Bob") == false)
+        #expect(!Sample.codes(read).contains("contradicted-reservation"))
+    }
+
     @Test(arguments: ["Team meeting", "Flight BA 124", "Train ICE 577 from Berlin to Bonn"])
     func `another event at the same moment stays another`(_ title: String) throws {
         let ics = Sample.calendar(["DTSTART:20270305T233000Z", "DTEND:20270306T063000Z", "SUMMARY:\(title)"])

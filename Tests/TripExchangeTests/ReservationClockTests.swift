@@ -52,7 +52,15 @@ private typealias Sample = ReservationSamples
     @Test(arguments: [
         (#""addressLocality":"Newport","addressRegion":"OR","addressCountry":"US""#, "-"),
         (#""addressLocality":"Park City","addressRegion":"UT","addressCountry":"US""#, "-"),
-        (#""addressLocality":"Killarney""#, "-"),
+        (#""addressLocality":"Sion""#, "-"), (#""addressLocality":"Killarney""#, "-"),
+        (#""addressLocality":"Adelaide","addressRegion":"SA","addressCountry":"AU""#, "Australia/Adelaide"),
+        (
+            #""addressLocality":"Los Angeles","addressCountry":"United States of America""#,
+            "America/Los_Angeles"
+        ),
+        (#""addressLocality":"Denver","addressCountry":"Vereinigte Staaten""#, "America/Denver"),
+        (#""addressLocality":"London","addressCountry":"UK""#, "Europe/London"),
+        (#""addressCountry":"Deutschland""#, "Europe/Berlin"),
         (#""addressLocality":"Portland","addressRegion":"OR","addressCountry":"US""#, "America/Los_Angeles"),
         (#""addressLocality":"Portland","addressRegion":"ME","addressCountry":"US""#, "America/New_York"),
         (#""addressLocality":"Denver","addressCountry":"US""#, "America/Denver"),

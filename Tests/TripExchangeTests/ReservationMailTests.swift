@@ -101,6 +101,18 @@ import Trips
         #expect(damaged.findings.map(\.code.rawValue) == ["bad-encoding"])
     }
 
+    @Test func `UTF-8 that is none is counted`() throws {
+        let page =
+            "<script type=\"application/ld+json\">\(ReservationPageTests.flight(name: "Zo%"))</script>"
+        for (name, codes) in [(Array("\u{EB}".utf8), []), ([0xEB], ["bad-encoding"])] {
+            let bytes = page.utf8.flatMap { $0 == UInt8(ascii: "%") ? name : [$0] }
+            let read = try read(Self.mail("Content-Type: text/html; charset=utf-8", bytes))
+            #expect(read.findings.map(\.code.rawValue) == codes)
+        }
+        #expect(TextCharset("utf-8")?.decoded([0x4A, 0xE9, 0x20, 0xEF, 0xBF, 0xBD])?.flaws == 1)
+        #expect(TextCharset("windows-1252")?.decoded([0x4A, 0xE9])?.flaws == 0)
+    }
+
     @Test func `a mail without a booking is refused by what it begins with`() throws {
         let read = try read("Subject: Hello\nDate: Sat, 20 Nov 2027 12:34:56 +0100\n\nHow are you?\n")
         #expect(

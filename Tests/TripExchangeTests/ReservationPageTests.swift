@@ -37,6 +37,26 @@ import Trips
             + "</head></html>"
     }
 
+    @Test(arguments: ["//<![CDATA[\n@\n//]]>", "<![CDATA[@]]>", "<!--\n@\n-->", "@;"])
+    func `what stands around JSON-LD for old browsers is no part of it`(_ wrap: String) throws {
+        let script = wrap.replacing("@", with: Self.flight())
+        let read = try Self.read("<script type=\"application/ld+json\">\(script)</script>")
+        #expect(read.activities.map(\.number) == ["QJ 110"])
+        #expect(read.findings.isEmpty)
+    }
+
+    @Test func `objects that a graph names by their identifier are looked for in it`() throws {
+        let booked =
+            #"{"@type":"Flight","@id":"_:f","flightNumber":"110","airline":{"@id":"_:a"},"departureAirport":{"iataCode":"SFO"},"arrivalAirport":{"iataCode":"JFK"},"departureTime":"2027-03-04T20:15:00-08:00","arrivalTime":"2027-03-05T06:30:00-05:00"}"#
+        let read = try Self.read(
+            #"<script type="application/ld+json">{"@graph":[{"@type":"FlightReservation","reservationNumber":"R1","reservationFor":{"@id":"_:f"}},"#
+                + booked + #",{"@type":"Airline","@id":"_:a","iataCode":"QJ"}]}</script>"#)
+        #expect(read.activities.map(\.number) == ["QJ 110"])
+        // A circle ends.
+        let circle = #"{"@graph":[{"@type":"FlightReservation","@id":"_:r","reservationFor":{"@id":"_:r"}}]}"#
+        #expect(try Self.read("<script type=\"application/ld+json\">\(circle)</script>").activities == [])
+    }
+
     @Test func `a flight`() throws {
         let read = try Self.read(page(Self.flight()))
         let flight = try #require(read.activities.first)

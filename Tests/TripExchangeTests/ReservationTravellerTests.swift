@@ -59,7 +59,7 @@ private typealias Sample = ReservationSamples
         let flight = try #require(merged.activities.first)
         #expect(flight.seat.map { Set($0.split(separator: ", ")) } == ["12A", "14C"])
         #expect(Sample.start(flight) == "2027-03-05T19:00:00 America/New_York")
-        #expect(merged.findings.contains { $0.message.contains("`14C` and `12B`") })
+        #expect(merged.findings.contains { $0.message.contains("`12B` and `14C`") })
         #expect(merged.findings.contains { $0.message.contains("the later version was taken") })
     }
 

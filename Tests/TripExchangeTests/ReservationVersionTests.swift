@@ -139,6 +139,11 @@ private typealias Sample = ReservationSamples
         (ice("Berlin Hbf", "Hannover Hbf"), ice("Hannover Hbf", "Köln Hbf")),
         // Two who get out at different stations.
         (ice("Berlin Hbf", "Köln"), ice("Berlin Hbf", "Köln Messe/Deutz")),
+        // Two hotels and two cinemas of one name.
+        (hotel("Paris"), hotel("Lyon")), (cinema("London"), cinema("Leeds")),
+        // A class of trains and a line are no numbers.
+        (ride(#""trainName":"ICE""#, 10), ride(#""trainName":"ICE""#, 18)),
+        (ride(#""trainNumber":"S1""#, 10), ride(#""trainNumber":"S1""#, 18)),
     ])
     func `what is not one is two`(_ one: String, _ other: String) throws {
         let together = try Sample.read(one, other)
@@ -148,6 +153,39 @@ private typealias Sample = ReservationSamples
         // The UIDs do not depend on what stands beside.
         let apart = try [one, other].map { try Sample.read($0).activities.map(\.uid) }
         #expect(apart.flatMap { $0 } == together.activities.map(\.uid))
+    }
+
+    @Test(arguments: [
+        (hotel("München", "DE"), hotel("Munich", "Germany")), (hotel("London", "UK"), hotel("London", "GB")),
+        (hotel("Paris"), hotel("Paris 15e")), (hotel("Paris"), hotel("", "France")),
+    ])
+    func `a city by another name is the same`(_ one: String, _ other: String) throws {
+        #expect(try Sample.read(one, other).activities.count == 1)
+        let mails = try [one, other].map { try Sample.read($0) }
+        #expect(try Sample.merge(mails).activities.count == 1)
+    }
+
+    static func hotel(_ city: String, _ country: String = "FR") -> String {
+        """
+        {"@type":"LodgingReservation","reservationNumber":"A7","checkinDate":"2027-07-01","checkoutDate":"2027-07-02",\
+        "reservationFor":{"@type":"Hotel","name":"ibis","address":{"addressLocality":"\(city)","addressCountry":"\(country)"}}}
+        """
+    }
+
+    static func cinema(_ city: String) -> String {
+        """
+        {"@type":"EventReservation","reservationFor":{"@type":"Event","name":"Dune","startDate":"2027-07-01T20:00:00",\
+        "location":{"name":"Odeon","address":{"addressLocality":"\(city)","addressCountry":"GB"}}}}
+        """
+    }
+
+    static func ride(_ name: String, _ hour: Int) -> String {
+        """
+        {"@type":"TrainReservation","reservationNumber":"T1","underName":{"name":"Ann Lee"},\
+        "reservationFor":{"@type":"TrainTrip",\(name),"departureStation":{"name":"Berlin Hbf"},\
+        "arrivalStation":{"name":"Potsdam Hbf"},"departureTime":"2027-03-05T\(hour):00:00+01:00",\
+        "arrivalTime":"2027-03-05T\(hour + 1):00:00+01:00"}}
+        """
     }
 
     static func show(_ time: String) -> String {

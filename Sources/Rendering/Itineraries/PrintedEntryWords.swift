@@ -79,7 +79,10 @@ struct PrintedEntryWords {
         var parts = [place.nameWithCode]
         if let terminal = place.terminal, !terminal.isEmpty { parts.append(tr("terminal \(terminal)")) }
         if let gate = place.gate, !gate.isEmpty { parts.append(tr("gate \(gate)")) }
-        if let address = place.address, !address.isEmpty { parts.append(address.line) }
+        // Calendars have name and address in one.
+        if let address = place.address, !address.isEmpty, !place.name.hasSuffix(address.line) {
+            parts.append(address.line)
+        }
         let known = parts.filter { !$0.isEmpty }
         return known.isEmpty ? nil : shown(known.joined(separator: ", "))
     }

@@ -34,10 +34,13 @@ struct TypedCity: Sendable {
         cities = CityTable.cities(named: word)
         if cities.isEmpty { return nil }
         (self.word, self.option) = (word, option)
-        areaZones = CityTable.zones(ofArea: word)
-        let isQualified = word.contains(",")
-        isFamiliar = isWhole && (isQualified || cities[0].population >= Self.fewest)
         let zones = Set(cities.map(\.zone))
+        let areas = CityTable.zones(ofArea: word)
+        areaZones = areas
+        let isQualified = CityTable.isPlaced(word)
+        // Luxembourg is a city and a country on one clock.
+        let isCountry = !areas.isEmpty && zones.isSuperset(of: areas) && zones.count == 1
+        isFamiliar = isWhole && (isQualified || isCountry || cities[0].population >= Self.fewest)
         airports = isQualified ? [] : AirportTable.airports(ofCity: word).filter { !zones.contains($0.zone) }
     }
 
@@ -101,7 +104,7 @@ struct TypedCity: Sendable {
             message = tr(
                 "\(option) \(shown): is a city, and the code of an airport in \(airport.zone); say "
                     + "\(word.uppercased()) for the airport, or \(list)")
-        } else if !areaZones.isEmpty {
+        } else if !areaZones.isEmpty, (try? zone(in: database)) == nil {
             message = tr("\(option) \(shown): is a city, and a country or a part of one; say \(list)")
         } else if !isFamiliar, (try? zone(in: database)) != nil {
             message = tr(
@@ -135,7 +138,10 @@ struct TypedCity: Sendable {
     private func choices(_ database: ZoneDatabase, _ isWithin: Bool) -> String {
         var found: [String] = []
         var zones: [ZoneID] = []
-        for city in cities {
+        // What is only called so comes last.
+        let name = word.lowercased()
+        let own = cities.filter { $0.name.lowercased() == name }
+        for city in own + cities.filter({ $0.name.lowercased() != name }) {
             guard let text = Self.designation(of: city, in: database) else {
                 zones.append(city.zone)
                 continue

@@ -154,7 +154,10 @@ enum ItemText {
             parts.append(terminal.count <= 2 ? tr("terminal \(terminal)") : terminal)
         }
         if let gate = place.gate { parts.append(tr("gate \(gate)")) }
-        if let address = place.address, !address.isEmpty { parts.append(address.line) }
+        // Calendars have name and address in one.
+        if let address = place.address, !address.isEmpty, !place.name.hasSuffix(address.line) {
+            parts.append(address.line)
+        }
         return parts.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 

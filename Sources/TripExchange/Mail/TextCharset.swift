@@ -45,8 +45,17 @@ enum TextCharset: Hashable, Sendable {
 
     /// Makes UTF-8, with how many characters had no meaning; `nil` where the platform lacks what decodes it.
     func decoded(_ bytes: [UInt8]) -> (utf8: [UInt8], flaws: Int)? {
-        guard case .platform(let name) = self else { return (utf8(bytes), 0) }
-        return PlatformCharset.utf8(bytes, from: name)
+        if case .platform(let name) = self { return PlatformCharset.utf8(bytes, from: name) }
+        guard bytes.contains(where: { $0 >= 0x80 }) else { return (utf8(bytes), 0) }
+        let text = utf8(bytes)
+        // One that somebody else replaced already is no flaw of this text.
+        let known = self == .utf8 ? Self.replaced(in: bytes) : 0
+        return (text, max(0, Self.replaced(in: text) - known))
+    }
+
+    /// How often U+FFFD stands in UTF-8.
+    private static func replaced(in text: [UInt8]) -> Int {
+        text.indices.count { text[$0] == 0xEF && text[$0...].starts(with: [0xEF, 0xBF, 0xBD]) }
     }
 
     /// Makes UTF-8; whatever has no meaning becomes U+FFFD.

@@ -143,8 +143,10 @@ extension MergePass {
     }
 
     /// Tells what a later mail moves: it may be an old one that was forwarded.
-    private mutating func tellMoved(_ activity: Activity, _ there: Activity) {
-        guard activity.status != .cancelled, activity.span != there.span, let stamp = activity.stamp,
+    mutating func tellMoved(_ activity: Activity, _ there: Activity) {
+        let isOtherSeat = there.seat != nil && activity.seat != there.seat
+        guard activity.status != .cancelled, activity.span != there.span || isOtherSeat,
+            let stamp = activity.stamp,
             there.stamp.map({ $0 <= stamp }) ?? true
         else { return }
         let said = ActivityDifferences(there, activity).texts
@@ -159,7 +161,7 @@ extension MergePass {
     /// Whether a version that does not say when it was written counts.
     ///
     /// It is no newer than one that does, and no news after a cancellation.
-    private mutating func settlingUndated(_ activity: Activity, _ there: Activity) -> Bool {
+    mutating func settlingUndated(_ activity: Activity, _ there: Activity) -> Bool {
         let differences = ActivityDifferences(there, activity).texts
         guard !activity.hasSameMeaning(as: there), !differences.isEmpty || there.stamp != nil else {
             return true

@@ -9,66 +9,132 @@ extension MergePass {
     /// Puts the travellers of a reservation beside those whose reservations of the same booking are here.
     ///
     /// Each traveller may get a mail, and each of a room or a seat: what another mail is about stays, as it does within one
-    /// file.
+    /// file. So does what a later mail leaves out, the travellers and their seats.
     ///
     /// - Parameters:
     ///   - activity: What came in, under the UID that it has here.
     ///   - there: What is here.
-    /// - Returns: The activity for all of them; `nil` where what came in is a version of all that is here.
+    /// - Returns: The activity for all of them; `nil` where what came in is a version that says all that is here.
     mutating func joining(_ activity: Activity, _ there: Activity) -> Activity? {
         var clock = ReservationClock(database)
-        let mine = ReservationIndex.objects(of: activity, &clock).map { $0.sent(at: activity.stamp) }
-        let theirs = ReservationIndex.objects(of: there, &clock).map { $0.sent(at: there.stamp) }
-        guard !mine.isEmpty, Self.isPartial(mine, of: theirs) else { return nil }
-        let known = Set(theirs.flatMap(\.people))
+        var mine = ReservationIndex.objects(of: activity, &clock)
+        var theirs = ReservationIndex.objects(of: there, &clock)
+        guard !mine.isEmpty, !theirs.isEmpty else { return nil }
+        let (people, known) = (
+            Travellers(mine.flatMap(\.travellers)), Travellers(theirs.flatMap(\.travellers))
+        )
+        let isOfOthers = Self.isOfOthers(mine, people, theirs, known)
+        guard isOfOthers || Self.leavesOut(mine, people, theirs, known) else { return nil }
         // What a page without a date says of those who are here is told elsewhere.
-        if activity.stamp == nil, there.stamp != nil, mine.allSatisfy({ known.isSuperset(of: $0.people) }) {
+        if activity.stamp == nil, there.stamp != nil, known.isEmpty || people.isSubset(of: known) {
             return nil
         }
-        let isLater = activity.stamp.map { stamp in there.stamp.map { $0 <= stamp } ?? true } ?? false
+        let isUndated = activity.stamp == nil && there.stamp == nil
+        if isUndated, !isOfOthers, there.status == .cancelled, activity.status != .cancelled { return nil }
+        if !isUndated || !isOfOthers { date(&mine, activity.stamp, &theirs, there.stamp) }
+        let all = Self.isAboutAll(theirs, after: activity.stamp, there.stamp) ? mine + theirs : theirs + mine
+        guard var group = Self.group(all, several: Self.several(theirs), &clock) else { return nil }
+        var merged = group.merged(&clock)
+        var stamp = [activity.stamp, there.stamp].compactMap(\.self).max()
+        (merged.sent, merged.modified) = (stamp, nil)
+        if there.status == .cancelled, merged.status != .cancelled, stamp == there.stamp {
+            // An older mail has those who are not cancelled: the booking as it is from now on is newer than that it was cancelled.
+            stamp = stamp.flatMap { try? $0.adding(.seconds(1)) }
+            merged.sent = stamp
+        }
+        guard var joined = joined(merged, group.data, activity, &clock) else { return nil }
+        joined.sequence = max(activity.sequence, there.sequence)
+        joined.stamp = stamp
+        if isUndated, !isOfOthers { return settlingUndated(joined, there) ? joined : there }
+        tell(joined, mine, there, theirs, isOfOthers: isOfOthers, group.notes)
+        return joined
+    }
+
+    /// Tells what was put together; of a mail that changes nothing, what of it does not count.
+    private mutating func tell(
+        _ joined: Activity, _ mine: [Reservation], _ there: Activity, _ theirs: [Reservation],
+        isOfOthers: Bool, _ notes: [ReservationGroup.Note]
+    ) {
+        guard !joined.hasSameMeaning(as: there) else {
+            let isOff = mine.contains { $0.status == .cancelled }
+            return tell(
+                notes.filter { $0.code == .olderVersion || isOff && $0.code == .contradictedReservation },
+                joined)
+        }
+        guard isOfOthers else { return tellMoved(joined, there) }
+        tell(joined, Self.names(mine), Self.names(theirs))
+        tell(notes, joined)
+    }
+
+    /// Gives both the date of the mail that they came in; what does not say its date is older.
+    private func date(
+        _ mine: inout [Reservation], _ stamp: Instant?, _ theirs: inout [Reservation], _ known: Instant?
+    ) {
+        let own = stamp ?? (known == nil ? .epoch : nil)
+        // Of two of one moment that counts which came last.
+        let before = own.flatMap { try? $0.adding(.seconds(-1)) }
+        for index in mine.indices { mine[index].sent = own }
+        for index in theirs.indices { theirs[index].sent = known == own ? before : known ?? before }
+    }
+
+    /// Whether what is here names nobody and is later, so that it is about all of those who came in.
+    private static func isAboutAll(_ theirs: [Reservation], after stamp: Instant?, _ known: Instant?) -> Bool
+    {
+        guard let stamp, let known, stamp < known else { return false }
+        return theirs.contains(where: \.travellers.isEmpty)
+    }
+
+    private static func group(
+        _ all: [Reservation], several: Travellers, _ clock: inout ReservationClock
+    ) -> ReservationGroup? {
         var group: ReservationGroup?
-        for reservation in isLater ? mine + theirs : theirs + mine {
+        for reservation in all {
             let bytes = JSONWriter.compactBytes(of: reservation.data).count
             if group == nil {
                 group = ReservationGroup(
                     reservation, line: 0, bytes: bytes, mostBytes: ReservationLimits().reservationBytes)
-                group?.several = Self.several(theirs)
+                group?.several = several
             } else {
                 group?.add(reservation, line: 0, bytes: bytes, &clock)
             }
         }
-        guard var group else { return nil }
-        var merged = group.merged(&clock)
-        let stamp = [activity.stamp, there.stamp].compactMap(\.self).max()
-        (merged.sent, merged.modified) = (stamp, nil)
-        guard var joined = joined(merged, group.data, activity, &clock) else { return nil }
-        joined.sequence = max(activity.sequence, there.sequence)
-        joined.stamp = stamp
-        guard !joined.hasSameMeaning(as: there) else { return joined }
-        tell(joined, Set(mine.flatMap(\.travellers)), Set(theirs.flatMap(\.travellers)), group.notes)
-        return joined
+        return group
     }
 
-    /// Whether something here is of other travellers, or of another room or seat, than all that came in.
-    private static func isPartial(_ mine: [Reservation], of theirs: [Reservation]) -> Bool {
-        let people = Set(mine.flatMap(\.people))
-        guard !people.isEmpty else { return false }
-        if theirs.contains(where: { !$0.people.isEmpty && people.isDisjoint(with: $0.people) }) {
+    /// Whether one of two versions is for other travellers than the other one, or for another room or seat of theirs.
+    private static func isOfOthers(
+        _ mine: [Reservation], _ people: Travellers, _ theirs: [Reservation], _ known: Travellers
+    ) -> Bool {
+        guard !people.isEmpty, !known.isEmpty else { return false }
+        if !people.isSubset(of: known) || !known.isSubset(of: people) || people.count != known.count {
             return true
         }
-        let seats = Set(mine.flatMap(\.seats))
-        return theirs.contains { !seats.isDisjoint(with: $0.seats) }
-            && theirs.contains { !$0.seats.isEmpty && seats.isDisjoint(with: $0.seats) }
+        let (seats, others) = (Set(mine.flatMap(\.seats)), Set(theirs.flatMap(\.seats)))
+        guard !seats.isEmpty, !others.isEmpty, seats != others else { return false }
+        let isOfFamily = mine[0].type == .lodging || people.areSurnames
+        // One of several seats, or another room.
+        return seats.isDisjoint(with: others) ? isOfFamily : !others.isSubset(of: seats)
+    }
+
+    /// Whether a version does not say what another one does of the travellers, the seats and the confirmation.
+    private static func leavesOut(
+        _ mine: [Reservation], _ people: Travellers, _ theirs: [Reservation], _ known: Travellers
+    ) -> Bool {
+        if people.isEmpty != known.isEmpty { return true }
+        if mine.contains(where: \.seats.isEmpty) != theirs.contains(where: \.seats.isEmpty) { return true }
+        return mine.allSatisfy { $0.confirmation == nil } && theirs.contains { $0.confirmation != nil }
     }
 
     /// Those who have more than one room or seat.
-    private static func several(_ all: [Reservation]) -> Set<String> {
-        var seats: [String: Set<String>] = [:]
-        var found: Set<String> = []
-        for reservation in all where !reservation.seats.isEmpty {
-            for name in reservation.people {
-                if let known = seats[name], known.isDisjoint(with: reservation.seats) { found.insert(name) }
-                seats[name, default: []].formUnion(reservation.seats)
+    private static func several(_ all: [Reservation]) -> Travellers {
+        var found = Travellers()
+        for (index, reservation) in all.enumerated() where !reservation.seats.isEmpty {
+            for name in reservation.travellers where !found.contains(name) {
+                let hasOther = all[..<index].contains { other in
+                    !other.seats.isEmpty && other.people.contains(name)
+                        && !other.seats.contains(where: reservation.seats.contains)
+                }
+                if hasOther { found.insert(name) }
             }
         }
         return found
@@ -95,30 +161,35 @@ extension MergePass {
         let calendar = CalendarObject(productID: ReservationGathering.productID, components: [component])
         let read = CalendarImport(database: database, floatingTimes: .hintedByFile).activities(
             from: ReadResult(calendars: [calendar], findings: []), file: nil)
-        return read.activities.first?.with(uid: activity.uid)
+        guard var joined = read.activities.first?.with(uid: activity.uid) else { return nil }
+        // The sender's own times were read with the zones of the sender's calendar.
+        if component.uid.map({ !ReservationIdentity.isMade(ActivityUID($0)) }) ?? false {
+            joined.span = activity.span
+        }
+        return joined
     }
 
-    private mutating func tell(
-        _ joined: Activity, _ mine: Set<String>, _ theirs: Set<String>, _ notes: [ReservationGroup.Note]
-    ) {
-        func names(_ all: Set<String>) -> String { all.sorted().prefix(8).joined(separator: ", ") }
+    private mutating func tell(_ joined: Activity, _ mine: String, _ theirs: String) {
         told.add(
             Finding(
                 .sameBooking, .repaired, component: joined.uid.text,
                 message: tr(
-                    "\"\(joined.title)\" is here for \(names(theirs)), and what came is for \(names(mine)); they were put together"
+                    "\"\(joined.title)\" is here for \(theirs), and what came is for \(mine); they were put together"
                 )))
+    }
+
+    private mutating func tell(_ notes: [ReservationGroup.Note], _ joined: Activity) {
         for note in notes.prefix(8) {
             told.add(Finding(note.code, note.severity, component: joined.uid.text, message: note.message))
         }
     }
-}
 
-extension Reservation {
-    /// The same, of a mail that was sent then.
-    fileprivate func sent(at instant: Instant?) -> Reservation {
-        var copy = self
-        copy.sent = instant
-        return copy
+    /// The travellers with their seats or rooms.
+    private static func names(_ all: [Reservation]) -> String {
+        let texts = all.map { reservation in
+            let names = reservation.travellers.joined(separator: ", ")
+            return reservation.seat.map { "\(names) (\($0))" } ?? names
+        }
+        return Set(texts).sorted().prefix(8).joined(separator: ", ")
     }
 }

@@ -8,7 +8,7 @@ struct ReservationIndex {
         let identity: ReservationIdentity
         let key: ActivityKey
         /// The travellers that the reservation names.
-        let people: Set<String>
+        let people: Travellers
     }
 
     private let database: ZoneDatabase
@@ -108,7 +108,7 @@ struct ReservationIndex {
             instant = start.instant(in: zone)
         }
         return ReservationIdentity(activity, instant: instant).map {
-            Known(identity: $0, key: activity.key, people: [])
+            Known(identity: $0, key: activity.key, people: Travellers())
         }
     }
 }

@@ -56,12 +56,13 @@ struct PageData {
         type?.trimmed.lowercased().hasPrefix("application/ld+json") ?? false
     }
 
-    /// The text without the comment or the section of XML that hides it from old browsers.
+    /// The text without the comment or the section of XML that hides it from old browsers, and without a semicolon.
     private static func bare(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let marks = ["<!--", "//<![CDATA[", "// <![CDATA[", "<![CDATA[", "/*<![CDATA[*/"].map {
             Array($0.utf8)
         }
-        let ends = ["-->", "//]]>", "// ]]>", "]]>", "/*]]>*/"].map { Array($0.utf8) }
+        // The longer ones first, of which others are the end.
+        let ends = ["/*]]>*/", "//]]>", "// ]]>", "]]>", "//-->", "-->"].map { Array($0.utf8) }
         var rest = text
         func trim() {
             while let first = rest.first, TextScalar.isBlank(first) { rest.removeFirst() }
@@ -69,10 +70,12 @@ struct PageData {
         }
         trim()
         if let mark = marks.first(where: { rest.starts(with: $0) }) { rest.removeFirst(mark.count) }
-        if let end = ends.last(where: { rest.count >= $0.count && rest.suffix($0.count).elementsEqual($0) }) {
+        if let end = ends.first(where: { rest.count >= $0.count && rest.suffix($0.count).elementsEqual($0) })
+        {
             rest.removeLast(end.count)
         }
         trim()
+        if rest.last == UInt8(ascii: ";") { rest.removeLast() }
         return rest
     }
 }

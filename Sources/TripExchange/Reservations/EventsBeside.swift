@@ -90,10 +90,11 @@ struct EventsBeside {
     ///   - reservation: The reservation.
     ///   - start: When it begins.
     ///   - parts: The objects of each traveller.
+    ///   - isNamed: Whether only an event with its confirmation is taken.
     /// - Returns: Where it goes; nothing when there is no event, or several that may be it.
     mutating func take(
         _ reservation: Reservation, _ start: ReservationClock.Moment,
-        _ parts: [(travellers: [String], data: [JSONValue])]
+        _ parts: [(travellers: [String], data: [JSONValue])], isNamed: Bool
     ) -> [Found] {
         let isOfDays = reservation.type == .lodging || start.isDate
         var keys = isOfDays ? [Self.key(start.local.date)] : []
@@ -102,7 +103,7 @@ struct EventsBeside {
             keys +=
                 start.instant.map { [Self.key($0), Self.floatingKey(start.local)] } ?? [Self.key(start.local)]
         }
-        let fitting = fitting(reservation, keys)
+        let fitting = fitting(reservation, keys).filter { !isNamed || $0.agreement.hasConfirmation }
         guard let most = fitting.map(\.agreement.strength).max() else { return [] }
         let best = fitting.filter { $0.agreement.strength == most }.map(\.index)
         if best.count == 1 {
@@ -199,6 +200,7 @@ extension EventsBeside {
         {
             return nil
         }
+        if !agreement.hasConfirmation, isElsewhere(index, than: reservation, text) { return nil }
         if names(reservation.number, 4, in: text) { agreement.strength += 2 }
         if names(reservation.name, 3, in: text) || names(reservation.place?.name, 4, in: text) {
             agreement.strength += 2
@@ -206,6 +208,19 @@ extension EventsBeside {
         // On a day there may be anything; at a minute the kind alone tells.
         if isKnown, case .timed = candidates[index].span { agreement.strength += 1 }
         return agreement.strength > 0 ? agreement : nil
+    }
+
+    /// Whether an event is in another city: there is a Grand Hotel in Paris and one in Lyon.
+    private mutating func isElsewhere(
+        _ index: Int, than reservation: Reservation, _ text: SearchedText
+    ) -> Bool {
+        guard !reservation.type.kind.isTransport, let city = reservation.place?.address?.city,
+            !city.isEmpty, !names(city, 1, in: text)
+        else { return false }
+        let spot = ReservationSpot(reservation.place, reservation.type)
+        let location = EventTexts(candidates[index].component).location.visible
+        return PlaceZone.parts(of: LinkedData.bounded(location, 200)).dropFirst()
+            .contains { spot.isElsewhere(than: $0) }
     }
 
     private mutating func names(_ word: String?, _ least: Int, in text: SearchedText) -> Bool {

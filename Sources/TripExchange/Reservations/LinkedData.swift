@@ -93,6 +93,12 @@ struct LinkedData: Hashable, Sendable {
         return LinkedData(members: copy)
     }
 
+    /// The same object with a value under a name, whether or not it had one there.
+    func setting(_ name: String, to value: JSONValue) -> LinkedData {
+        let others = members.filter { !Self.isNamed($0.name, name) }
+        return LinkedData(members: others + [JSONMember(name: name, value: value)])
+    }
+
     private init(members: [JSONMember]) {
         value = .object(members)
         self.members = members

@@ -44,7 +44,7 @@ extension Reservation {
         readStatus(node, booked)
         travellers = node.values("underName").prefix(Self.mostTravellers).compactMap(Self.person)
         for name in tickets.flatMap({ $0.values("underName").prefix(1).compactMap(Self.person) })
-        where !people.contains(ReservationIdentity.person(name)) && travellers.count < Self.mostTravellers {
+        where !people.contains(name) && travellers.count < Self.mostTravellers {
             travellers.append(name)
         }
         readPrice(node)
@@ -89,7 +89,7 @@ extension Reservation {
         }
     }
 
-    private static func person(_ value: JSONValue) -> String? {
+    static func person(_ value: JSONValue) -> String? {
         guard let node = LinkedData(value) else { return LinkedData.text(of: value).map(short) }
         if let name = node.text("name") { return short(name) }
         let parts = [node.text("givenName"), node.text("familyName")].compactMap(\.self)

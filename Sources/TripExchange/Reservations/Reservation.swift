@@ -76,7 +76,7 @@ struct Reservation: Hashable, Sendable {
     }
 
     /// The travellers as they are compared.
-    var people: Set<String> { Set(travellers.map(ReservationIdentity.person)) }
+    var people: Travellers { Travellers(travellers) }
 
     /// A time with the word for it.
     struct Hour: Hashable, Sendable {

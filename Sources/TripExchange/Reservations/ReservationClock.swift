@@ -199,9 +199,9 @@ struct ReservationClock {
     private mutating func zones(of country: String) -> [Zone] {
         guard country.utf8.count <= 120 else { return [] }
         if let known = countries[country] { return known }
-        let ids =
-            country.utf8.count == 2
-            ? (try? database.zones(inCountry: country)) ?? [] : CityTable.zones(ofArea: country)
+        let known = country.utf8.count == 2 ? (try? database.zones(inCountry: country)) ?? [] : []
+        // `UK` is no code, and is written.
+        let ids = known.isEmpty ? CityTable.zones(ofArea: country) : known
         let found = ids.compactMap { try? database.zone($0) }
         if countries.count < Self.mostKnown { countries[country] = found }
         return found
@@ -215,10 +215,11 @@ struct ReservationClock {
         let key = "\(city)\n\(region ?? "")\n\(country ?? "")"
         if let known = cities[key] { return known }
         var found = CityTable.cities(named: city)
+        // A country in another language than ours says nothing, and the city does.
+        let country = country.flatMap { self.zones(of: $0).isEmpty ? nil : $0 }
         if let country {
-            found =
-                country.utf8.count == 2
-                ? found.filter { $0.country == country } : CityTable.cities(named: "\(city), \(country)")
+            let code = CityTable.country(named: country) ?? country
+            found.removeAll { $0.country != code }
         }
         if let region, !CityTable.zones(ofArea: region).isEmpty {
             let there = CityTable.cities(named: "\(city), \(region)")

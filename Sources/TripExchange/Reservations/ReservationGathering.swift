@@ -211,13 +211,15 @@ extension ReservationGathering {
         guard !merged.isEmpty, !calendars.isEmpty else { return [] }
         var beside = EventsBeside(calendars, reading, file: file)
         var taken: Set<Int> = []
-        for isMoved in [false, true] {
+        // Which code is in which event counts more than that each has the flight.
+        for (isNamed, isMoved) in [(true, false), (false, false), (false, true)] {
             for (index, reservation) in merged.enumerated() where !taken.contains(index) {
                 guard let start = clock.moments(of: reservation).start else { continue }
                 let parts = groups[index].group.parts
                 let found =
                     isMoved
-                    ? beside.takeMoved(reservation, start, parts) : beside.take(reservation, start, parts)
+                    ? beside.takeMoved(reservation, start, parts)
+                    : beside.take(reservation, start, parts, isNamed: isNamed)
                 for event in found {
                     let text = String(
                         decoding: JSONWriter.compactBytes(of: .array(event.data)), as: UTF8.self)

@@ -8,47 +8,6 @@ import Trips
 /// A later version takes the place of an earlier one; where nothing tells which is later, the first counts, and every
 /// contradiction is told. Travellers are put together.
 struct ReservationGroup {
-    /// What is known of one traveller, or of all where the objects name nobody.
-    private struct Entry {
-        var reservation: Reservation
-        /// The objects that it was read from.
-        var data: [JSONValue]
-        let line: Int
-        /// The travellers' names as they are compared.
-        let names: Set<String>
-
-        init(_ reservation: Reservation, line: Int) {
-            self.reservation = reservation
-            data = [reservation.data]
-            self.line = line
-            names = reservation.people
-        }
-
-        /// Whether an object is for the same travellers, as far as both say for whom they are, and no other room or seat of
-        /// theirs.
-        ///
-        /// - Parameters:
-        ///   - other: The object.
-        ///   - theirs: Its travellers.
-        ///   - several: Those who are known to have more than one room or seat.
-        /// - Returns: Whether it is.
-        func isOfSameTraveller(
-            _ other: Reservation, _ theirs: Set<String>, several: Set<String>
-        ) -> Bool {
-            guard names.isEmpty || theirs.isEmpty || !names.isDisjoint(with: theirs) else { return false }
-            // Two tickets, or two rooms.
-            guard hasOtherSeat(than: other) else { return true }
-            guard several.isDisjoint(with: names) else { return false }
-            if let mine = reservation.modified, let their = other.modified, mine != their { return true }
-            return reservation.sent != other.sent
-        }
-
-        func hasOtherSeat(than other: Reservation) -> Bool {
-            let (mine, their) = (reservation.seats, other.seats)
-            return !mine.isEmpty && !their.isEmpty && !mine.contains(where: their.contains)
-        }
-    }
-
     /// Something to tell.
     struct Note {
         let code: FindingCode
@@ -61,14 +20,14 @@ struct ReservationGroup {
 
     private static let mostVersions = 32
 
-    private var entries: [Entry]
+    private(set) var entries: [ReservationEntry]
     private(set) var notes: [Note] = []
     private var bytes: Int
     private let mostBytes: Int
     private var hasToldMore = false
     private var hasToldTwin = false
     /// The travellers who are known to have more than one room or seat: another one is no version of the first.
-    var several: Set<String> = []
+    var several = Travellers()
     let line: Int
 
     /// Begins with an object.
@@ -79,7 +38,7 @@ struct ReservationGroup {
     ///   - bytes: Its octets.
     ///   - mostBytes: The octets that may be kept of all together.
     init(_ reservation: Reservation, line: Int, bytes: Int = 0, mostBytes: Int = .max) {
-        entries = [Entry(reservation, line: line)]
+        entries = [ReservationEntry(reservation, line: line)]
         self.line = line
         self.bytes = bytes
         self.mostBytes = mostBytes
@@ -90,7 +49,7 @@ struct ReservationGroup {
     var data: [JSONValue] { entries.flatMap(\.data) }
 
     /// All travellers as they are compared.
-    var people: Set<String> { entries.reduce(into: []) { $0.formUnion($1.names) } }
+    var people: Travellers { entries.reduce(into: Travellers()) { $0.formUnion($1.names) } }
 
     /// The objects of each traveller, with the names.
     var parts: [(travellers: [String], data: [JSONValue])] {
@@ -104,11 +63,13 @@ struct ReservationGroup {
         }
     }
 
-    private mutating func note(
+    mutating func note(
         _ code: FindingCode, _ severity: FindingSeverity, _ line: Int, isOfLost: Bool = false,
         _ message: String
     ) {
-        guard notes.count < 64 else { return }
+        guard notes.count < 64, !notes.contains(where: { $0.message == message && $0.line == line }) else {
+            return
+        }
         notes.append(Note(code: code, severity: severity, message: message, line: line, isOfLost: isOfLost))
     }
 
@@ -116,47 +77,137 @@ struct ReservationGroup {
 
     /// Takes another object of the same booking.
     mutating func add(_ other: Reservation, line: Int, bytes more: Int = 0, _ clock: inout ReservationClock) {
-        let names = other.people
-        let fitting = entries.indices.filter { entries[$0].isOfSameTraveller(other, names, several: several) }
-        guard let index = fitting.first(where: { !entries[$0].hasOtherSeat(than: other) }) ?? fitting.first
-        else {
-            guard entries.count < Reservation.mostTravellers, bytes + more <= mostBytes else {
-                return tellMore(other, line)
-            }
-            bytes += more
-            entries.append(Entry(other, line: line))
-            return remark(other, line)
-        }
-        let known = entries[index]
+        let fitting = fitting(other)
+        guard let first = fitting.first else { return append(other, line, bytes: more) }
         // The same in the text of a page and in its microdata is one.
-        guard known.reservation != other, !known.data.contains(other.data) else {
-            return tellTwin(other, line)
+        guard !fitting.contains(where: { entries[$0].says(other) }) else { return tellTwin(other, line) }
+        // What is about several goes into each of them.
+        guard fitting.count == 1 || bytes + more * fitting.count <= mostBytes else {
+            return tellMore(other, line)
         }
+        let orders = fitting.map { ReservationOrder(of: other, after: entries[$0].reservation) }
+        if orders[0] == .unknown {
+            return fill(first, other, line, bytes: more, isOnly: fitting.count == 1, &clock)
+        }
+        for (index, order) in zip(fitting, orders) {
+            tellVersions(entries[index].reservation, other, order, line, &clock)
+        }
+        let isOfSeveral = fitting.count > 1 && other.people.count > 1
+        if isOfSeveral {
+            replace(zip(fitting, orders).filter { $0.1 == .later }.map(\.0), with: other, line)
+        } else {
+            for (place, (index, order)) in zip(fitting, orders).enumerated() {
+                replace(index, with: other, order, line, isFirst: place == 0)
+            }
+        }
+        appendOthers(of: other, line)
+    }
+
+    /// The entries that an object is about: those of its travellers, as far as it names them, and of its seats.
+    private func fitting(_ other: Reservation) -> [Int] {
+        let names = other.people
+        let all = entries.indices.filter { entries[$0].isOfSameTraveller(other, names, several: several) }
+        guard all.count > 1, names.count < 2 else { return all }
+        guard other.seats.isEmpty else {
+            let seated = all.filter { entries[$0].hasSeat(of: other) }
+            if !seated.isEmpty { return seated }
+            return Array(all.filter { entries[$0].reservation.seats.isEmpty }.prefix(1))
+        }
+        // `Smith` is one of Mr and Mrs Smith, and nothing tells which.
+        let isDoubtful =
+            !names.isEmpty && all.contains { entries[$0].names.isDisjoint(with: entries[all[0]].names) }
+        return isDoubtful ? [] : all
+    }
+
+    private mutating func append(_ other: Reservation, _ line: Int, bytes more: Int) {
+        guard entries.count < Reservation.mostTravellers, bytes + more <= mostBytes else {
+            return tellMore(other, line)
+        }
+        bytes += more
+        entries.append(ReservationEntry(other, line: line))
+        remark(other, line)
+    }
+
+    /// Takes what only an object says of which nothing tells whether it is later.
+    private mutating func fill(
+        _ index: Int, _ other: Reservation, _ line: Int, bytes more: Int, isOnly: Bool,
+        _ clock: inout ReservationClock
+    ) {
+        let known = entries[index]
         let differences = ReservationDifferences(known.reservation, other, &clock).texts
-        switch ReservationOrder(of: other, after: known.reservation) {
-        case .later:
-            if !differences.isEmpty {
-                tell(
-                    .olderVersion, .repaired, line, differences,
-                    tr("the later version on this line was taken"))
+        var filled = known.reservation.filled(from: other)
+        if isOnly {
+            for name in other.travellers where !filled.people.contains(name) {
+                filled.travellers.append(name)
             }
-            entries[index] = Entry(other, line: line)
-        case .earlier:
-            if !differences.isEmpty {
-                tell(.olderVersion, .repaired, line, differences, tr("the later version was taken"))
-            }
-        case .unknown:
-            let filled = known.reservation.filled(from: other)
-            let isKept = bytes + more <= mostBytes && known.data.count < Self.mostVersions
-            if !differences.isEmpty {
-                let message = tr("nothing tells which version is later, and the first was taken")
-                tell(.contradictedReservation, .warning, line, isOfLost: !isKept, differences, message)
-            }
-            guard filled != known.reservation || !differences.isEmpty, isKept else { return }
-            bytes += more
-            entries[index].reservation = filled
-            entries[index].data.append(other.data)
         }
+        let isKept = bytes + more <= mostBytes && known.data.count < Self.mostVersions
+        if !differences.isEmpty {
+            let message = tr("nothing tells which version is later, and the first was taken")
+            tell(.contradictedReservation, .warning, line, isOfLost: !isKept, differences, message)
+        }
+        guard filled != known.reservation || !differences.isEmpty, isKept else { return }
+        bytes += more
+        entries[index].fill(with: filled, from: other)
+    }
+
+    private mutating func tellVersions(
+        _ known: Reservation, _ other: Reservation, _ order: ReservationOrder, _ line: Int,
+        _ clock: inout ReservationClock
+    ) {
+        let differences = ReservationDifferences(known, other, &clock).texts
+        guard !differences.isEmpty else { return }
+        let done =
+            order == .later
+            ? tr("the later version on this line was taken") : tr("the later version was taken")
+        tell(.olderVersion, .repaired, line, differences, done)
+    }
+
+    /// Takes the later one of two versions, with what it leaves out; those whom it does not name stay as they are.
+    private mutating func replace(
+        _ index: Int, with other: Reservation, _ order: ReservationOrder, _ line: Int, isFirst: Bool
+    ) {
+        let known = entries[index].reservation
+        guard order == .later else {
+            let kept = known.keeping(other.only(known.people), hasPrice: isFirst)
+            if kept != known { entries[index] = ReservationEntry(kept, line: entries[index].line) }
+            return
+        }
+        let others = other.people.isEmpty ? nil : known.without(other.people)
+        // A price that is said once of several stands with the first.
+        let said = isFirst ? other : other.withoutPrice
+        let kept = said.keeping(known.only(other.people), hasPrice: other.price == nil && others == nil)
+        entries[index] = ReservationEntry(others ?? kept, line: others == nil ? line : entries[index].line)
+        if others != nil { append(kept, line, bytes: 0) }
+    }
+
+    /// Takes a later version of what several objects are about.
+    private mutating func replace(_ indices: [Int], with other: Reservation, _ line: Int) {
+        guard let first = indices.first else { return }
+        var gone: Set<Int> = []
+        for index in indices {
+            if let others = entries[index].reservation.without(other.people) {
+                entries[index] = ReservationEntry(others, line: entries[index].line)
+            } else {
+                gone.insert(index)
+            }
+        }
+        var kept = other
+        for index in gone { kept = kept.keeping(entries[index].reservation, hasPrice: false) }
+        if gone.contains(first) {
+            entries[first] = ReservationEntry(kept, line: line)
+            gone.remove(first)
+        } else {
+            append(kept, line, bytes: 0)
+        }
+        entries = entries.indices.filter { !gone.contains($0) }.map { entries[$0] }
+    }
+
+    /// Takes those travellers of an earlier version whom no later one names.
+    private mutating func appendOthers(of other: Reservation, _ line: Int) {
+        guard !other.people.isEmpty, !other.people.isSubset(of: people), let rest = other.without(people)
+        else { return }
+        append(rest, line, bytes: 0)
     }
 
     private mutating func tell(
@@ -187,97 +238,5 @@ struct ReservationGroup {
             tr(
                 "one booking has more than \(Reservation.mostTravellers) travellers, or more than \(mostBytes) octets; the others "
                     + "were not read"))
-    }
-}
-
-// MARK: - All together
-
-extension ReservationGroup {
-    /// The booking, with all its travellers.
-    mutating func merged(_ clock: inout ReservationClock) -> Reservation {
-        let isLive = entries.contains { $0.reservation.status != .cancelled }
-        let counting = isLive ? entries.filter { $0.reservation.status != .cancelled } : entries
-        guard var base = counting.first?.reservation ?? entries.first?.reservation else {
-            preconditionFailure("a group has an object")
-        }
-        for entry in counting.dropFirst() { take(entry, into: &base, &clock) }
-        if counting.count < entries.count {
-            let names = entries.filter { $0.reservation.status == .cancelled }.map {
-                Self.name($0.reservation)
-            }
-            note(
-                .contradictedReservation, .warning, line,
-                tr(
-                    "the reservation of \(names.joined(separator: ", ")) is cancelled, and \(counting.count) of the same booking "
-                        + "are not; the booking stands"))
-        }
-        if entries.count > 1 { base.price = price(of: counting) }
-        base.travellers = []
-        base.seats = []
-        for entry in counting {
-            for name in entry.reservation.travellers
-            where !base.people.contains(ReservationIdentity.person(name)) {
-                if base.travellers.count < Reservation.mostTravellers { base.travellers.append(name) }
-            }
-            for seat in entry.reservation.seats where !base.seats.contains(seat) {
-                if base.seats.count < Reservation.mostTravellers { base.seats.append(seat) }
-            }
-        }
-        base.modified = entries.compactMap(\.reservation.modified).max()
-        base.sent = entries.compactMap(\.reservation.sent).max()
-        return base
-    }
-
-    /// Takes what the object of another traveller says of the journey itself.
-    private mutating func take(_ entry: Entry, into base: inout Reservation, _ clock: inout ReservationClock)
-    {
-        let differences = ReservationDifferences(base, entry.reservation, &clock, isOfOneTraveller: false)
-            .texts
-        let order = ReservationOrder(of: entry.reservation, after: base)
-        if !differences.isEmpty {
-            let done =
-                switch order {
-                case .later, .earlier: tr("the later version was taken")
-                case .unknown: tr("nothing tells which version is later, and the first was taken")
-                }
-            let said = differences.joined(separator: "; ")
-            note(
-                .contradictedReservation, .warning, entry.line,
-                tr("the reservations of travellers of one booking differ: \(said); \(done)"))
-        }
-        base = order == .later ? entry.reservation.filled(from: base) : base.filled(from: entry.reservation)
-    }
-
-    /// The prices of all travellers together; one of them is never that of all in silence.
-    private mutating func price(of counting: [Entry]) -> Money? {
-        let prices = counting.compactMap(\.reservation.price)
-        guard let first = prices.first else { return nil }
-        let texts = prices.map { "\($0)" }.joined(separator: ", ")
-        guard prices.count > 1 else {
-            if counting.count > 1 {
-                note(
-                    .contradictedReservation, .warning, line,
-                    tr(
-                        "of \(counting.count) reservations of one booking one alone has a price, \(texts); it was taken for all"
-                    ))
-            }
-            return first
-        }
-        var sum: Money? = first
-        for price in prices.dropFirst() { sum = sum.flatMap { try? $0.adding(price) } }
-        if let sum {
-            note(
-                .repairedValue, .repaired, line,
-                tr("the prices of \(prices.count) travellers, \(texts), were added up to \("\(sum)")"))
-        } else {
-            note(
-                .contradictedReservation, .warning, line,
-                tr("the prices of \(prices.count) travellers, \(texts), make no sum; none was taken"))
-        }
-        return sum
-    }
-
-    private static func name(_ reservation: Reservation) -> String {
-        reservation.travellers.first ?? reservation.seat ?? "?"
     }
 }

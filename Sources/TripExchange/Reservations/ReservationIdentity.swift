@@ -19,13 +19,13 @@ struct ReservationIdentity: Hashable, Sendable {
     private let day: CivilDate?
     private let clock: TimeOfDay?
     private let instant: Instant?
-    private let from: Spot
-    private let to: Spot
+    private let from: ReservationSpot
+    private let to: ReservationSpot
 
     init(_ reservation: Reservation, start: ReservationClock.Moment?) {
         type = reservation.type
         let number = Self.number(reservation.number ?? "")
-        hasNumber = !number.isEmpty
+        hasNumber = Self.isNumber(number, type)
         let name = Self.plain(
             reservation.name ?? (type.kind.isTransport ? "" : reservation.place?.name) ?? "")
         base = [type.rawValue, number.isEmpty ? name : number]
@@ -33,8 +33,8 @@ struct ReservationIdentity: Hashable, Sendable {
         day = start?.local.date
         instant = start?.instant
         clock = start.flatMap { $0.isDate || reservation.type == .lodging ? nil : $0.local.time }
-        from = Spot(reservation.place)
-        to = Spot(reservation.destination)
+        from = ReservationSpot(reservation.place, type)
+        to = ReservationSpot(reservation.destination, type)
     }
 
     /// What an activity says of the same, where it says enough: the kind, the confirmation and the number.
@@ -44,14 +44,18 @@ struct ReservationIdentity: Hashable, Sendable {
             let number = activity.number.map(Self.number), !number.isEmpty
         else { return nil }
         self.type = type
-        hasNumber = true
+        hasNumber = Self.isNumber(number, type)
         base = [type.rawValue, number]
         self.confirmation = confirmation
         day = activity.span.startDate
-        clock = nil
+        if case .timed(let start, _) = activity.span, !hasNumber {
+            clock = start.local.time
+        } else {
+            clock = nil
+        }
         self.instant = instant
-        from = Spot(activity.place)
-        to = Spot(activity.destination)
+        from = ReservationSpot(activity.place, type)
+        to = ReservationSpot(activity.destination, type)
     }
 
     /// Whether anything but the type and the day is known.
@@ -60,7 +64,7 @@ struct ReservationIdentity: Hashable, Sendable {
     /// The UID of the activity.
     var uid: String {
         let hour = hasNumber ? "" : clock.map { "\($0)" } ?? ""
-        let parts = [base[0], confirmation, base[1], day.map { "\($0)" } ?? "", from.key, to.key, hour]
+        let parts = [base[0], confirmation, base[1], day.map { "\($0)" } ?? "", from.full, to.full, hour]
         return StableHash().hexadecimal(of: parts) + Self.suffix
     }
 
@@ -87,16 +91,18 @@ extension ReservationIdentity {
         return plain(String(text.dropLast(digits))) + String(text.suffix(digits - zeros))
     }
 
-    /// The name of a person as it is compared: `LEE/ANN MS` is `Ann Lee`.
-    static func person(_ text: String) -> String {
-        let words = text.uppercased().unicodeScalars.split { !TextScalar.isWord($0) }
-            .map { String(String.UnicodeScalarView($0)) }
-        let names = words.filter { !titles.contains($0) }
-        return (names.isEmpty ? words : names).sorted().joined(separator: " ")
+    /// Whether a number tells one ride from another: `ICE` is a class of trains, and `S1` a line that has many on a day.
+    private static func isNumber(_ number: String, _ type: ReservationType) -> Bool {
+        let letters = number.utf8.prefix { !(0x30...0x39).contains($0) }
+        let digits = number.utf8.dropFirst(letters.count)
+        guard !digits.isEmpty else { return false }
+        return type == .flight || digits.count > 2
+            || !lines.contains(String(decoding: letters, as: UTF8.self))
     }
 
-    private static let titles: Set<String> = [
-        "MR", "MRS", "MS", "MISS", "MX", "MSTR", "DR", "PROF", "HERR", "FRAU", "MME", "MLLE", "SR", "SRA",
+    /// What stands before the number of a line.
+    private static let lines: Set<String> = [
+        "S", "U", "R", "RE", "RB", "RER", "RS", "L", "LINE", "LINIE", "M", "METRO", "T", "TRAM", "BUS",
     ]
 }
 
@@ -142,35 +148,4 @@ extension ReservationIdentity {
     /// Whether one confirmation is for one hour: nobody has a table twice under one, as one may have seats at two shows or
     /// two taxis.
     private var hasOneHour: Bool { [.restaurant, .rentalCar].contains(type) }
-
-    /// A place as far as it tells one from another.
-    private struct Spot: Hashable {
-        let code: String
-        let name: String
-        /// The names that an airport is known by.
-        let known: [String]
-
-        init(_ place: Place?) {
-            code = place?.code ?? ""
-            let plain = ReservationIdentity.plain(place?.name ?? "")
-            // German stations are written either way.
-            name = plain.hasSuffix("HBF") ? plain.dropLast(3) + "HAUPTBAHNHOF" : plain
-            let airport = code.isEmpty ? nil : AirportTable.airport(iata: code)
-            known = [airport?.name, airport?.city].compactMap { $0.map(ReservationIdentity.plain) }
-                .filter { !$0.isEmpty }
-        }
-
-        var key: String { code.isEmpty ? name : code }
-
-        /// Whether two say the same place, or one of them nothing.
-        ///
-        /// Names of stations that are alike are not the same: Köln is not Köln Messe/Deutz. An airport has names beside its code.
-        func isSame(as other: Spot) -> Bool {
-            if self == other || key.isEmpty || other.key.isEmpty { return true }
-            if code.isEmpty == other.code.isEmpty { return key == other.key }
-            let (airport, name) = code.isEmpty ? (other, self.name) : (self, other.name)
-            if airport.name == name { return true }
-            return name.utf8.count > 2 && airport.known.contains { $0.contains(name) || name.contains($0) }
-        }
-    }
 }

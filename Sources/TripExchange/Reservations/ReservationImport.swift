@@ -41,7 +41,9 @@ public struct ReservationImport: Sendable {
         switch form {
         case .calendar:
             return readCalendar(bytes, file)
-        case .linkedData: gathering.take(linkedData: text(of: bytes), line: 1)
+        case .linkedData:
+            let utf8 = decoded(bytes, "utf-8", line: 1, &gathering)
+            gathering.take(linkedData: String(decoding: utf8, as: UTF8.self), line: 1)
         case .page: takePage(bytes, stated: nil, after: 0, isPlain: true, &gathering)
         case .mail: takeMail(bytes, &gathering)
         }
@@ -91,10 +93,6 @@ public struct ReservationImport: Sendable {
         case .page: tr("the page has no reservation of schema.org; it begins with `\(line)`")
         case .linkedData, .calendar: tr("the JSON has no reservation of schema.org; it begins with `\(line)`")
         }
-    }
-
-    private func text(of bytes: [UInt8]) -> String {
-        String(decoding: bytes, as: UTF8.self)
     }
 }
 

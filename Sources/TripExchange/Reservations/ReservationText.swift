@@ -69,6 +69,7 @@ enum ReservationText {
     private static func collect(_ value: JSONValue, _ limits: Limits, _ result: inout Result) {
         var waiting = [value]
         var seen = 0
+        var references = LinkedReferences(in: value)
         while let next = waiting.popLast() {
             seen += 1
             guard seen <= limits.objects, result.reservations.count < limits.reservations else {
@@ -84,7 +85,7 @@ enum ReservationText {
                 waiting += values.reversed()
                 continue
             }
-            guard let node = LinkedData(next) else { continue }
+            guard let node = LinkedData(next).map({ node in references.resolved(node) }) else { continue }
             let parts = node.values("subReservation")
             // Those of a reservation are bookings of their own, and it goes into its activity without them.
             let found = Reservation.all(

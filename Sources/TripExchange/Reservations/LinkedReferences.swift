@@ -1,0 +1,66 @@
+/// The objects of a graph that others in it name by their `@id` instead of having them inside.
+struct LinkedReferences {
+    private var objects: [String: (value: JSONValue, bytes: Int)] = [:]
+    /// The octets that may still be put into the places of references.
+    private var room = 1 << 22
+
+    /// How deep references are followed, and how many of one reservation.
+    private static let mostLevels = 4
+    private static let mostOfOne = 16
+    private static let mostObjects = 1_000
+    /// The octets of an object that may stand in the place of others.
+    private static let mostBytes = 16_384
+
+    /// Looks at the objects of a list or a `@graph`.
+    init(in value: JSONValue) {
+        var waiting = [value]
+        while let next = waiting.popLast(), objects.count < Self.mostObjects {
+            if case .array(let values) = next {
+                waiting += values.reversed()
+            } else if let node = LinkedData(next), case .object(let members) = next {
+                waiting += node.values("@graph").reversed()
+                guard members.count > 1, let id = Self.id(of: members) else { continue }
+                let bytes = JSONWriter.compactBytes(of: next).count
+                if bytes <= Self.mostBytes { objects[id] = (next, bytes) }
+            }
+        }
+    }
+
+    /// A reservation with the objects that it names in their places; anything else as it is.
+    mutating func resolved(_ node: LinkedData) -> LinkedData {
+        guard !objects.isEmpty, node.types.contains(where: { ReservationType(rawValue: $0) != nil }) else {
+            return node
+        }
+        var left = Self.mostOfOne
+        return LinkedData(resolved(node.value, Self.mostLevels, &left)) ?? node
+    }
+
+    private mutating func resolved(_ value: JSONValue, _ levels: Int, _ left: inout Int) -> JSONValue {
+        guard levels > 0 else { return value }
+        switch value {
+        case .array(let values):
+            var all: [JSONValue] = []
+            for value in values { all.append(resolved(value, levels, &left)) }
+            return .array(all)
+        case .object(let members):
+            if members.count == 1, left > 0, let known = Self.id(of: members).flatMap({ objects[$0] }),
+                known.bytes <= room
+            {
+                left -= 1
+                room -= known.bytes
+                return resolved(known.value, levels - 1, &left)
+            }
+            var all: [JSONMember] = []
+            for member in members {
+                all.append(JSONMember(name: member.name, value: resolved(member.value, levels - 1, &left)))
+            }
+            return .object(all)
+        default: return value
+        }
+    }
+
+    private static func id(of members: [JSONMember]) -> String? {
+        guard case .string(let id)? = members.first(where: { $0.name == "@id" })?.value else { return nil }
+        return id
+    }
+}

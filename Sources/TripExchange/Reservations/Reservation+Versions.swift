@@ -1,0 +1,98 @@
+import Trips
+
+// MARK: - What a version leaves out
+
+extension Reservation {
+    /// The same version with what an earlier or a later one says of the confirmation, the travellers, their seats and the
+    /// price, where this one says nothing of them.
+    ///
+    /// Many mails about a new gate name neither the travellers nor the seats, which they have all the same.
+    ///
+    /// - Parameters:
+    ///   - other: The other version.
+    ///   - hasPrice: Whether the price is kept, too.
+    /// - Returns: The version, with those members in its object.
+    func keeping(_ other: Reservation, hasPrice: Bool = true) -> Reservation {
+        guard let own = LinkedData(data) else { return self }
+        var node = own
+        if confirmation == nil, let code = other.confirmation {
+            node = node.setting("reservationNumber", to: .string(code))
+        }
+        if travellers.isEmpty, !other.travellers.isEmpty {
+            node = node.setting("underName", to: Self.object(of: other.travellers))
+        }
+        if hasPrice, price == nil, unreadPrice == nil, let price = other.price {
+            let parts = "\(price)".split(separator: " ")
+            if parts.count == 2 {
+                node = node.setting("totalPrice", to: .string(String(parts[0])))
+                    .setting("priceCurrency", to: .string(String(parts[1])))
+            }
+        }
+        if seats.isEmpty, !other.seats.isEmpty { node = Self.node(node, with: other) }
+        return node == own ? self : reread(node)
+    }
+
+    /// The same version without its price.
+    var withoutPrice: Reservation {
+        guard price != nil, let own = LinkedData(data) else { return self }
+        return reread(own.replacing("totalPrice", with: nil).replacing("price", with: nil))
+    }
+
+    /// The same for those travellers alone who are not among some others; `nil` where there is nobody else.
+    func without(_ others: Travellers) -> Reservation? { part { !others.contains($0) } }
+
+    /// The same for those travellers alone who are among some; all of it where they are not told apart.
+    func only(_ people: Travellers) -> Reservation { part { people.contains($0) } ?? self }
+
+    /// The same for some of the travellers; `nil` where these are all or none.
+    ///
+    /// Seats that stand beside the names, not in tickets, stay: nothing tells whose they are.
+    private func part(_ isStaying: (String) -> Bool) -> Reservation? {
+        let staying = travellers.filter(isStaying)
+        guard !staying.isEmpty, staying.count < travellers.count, let own = LinkedData(data) else {
+            return nil
+        }
+        let tickets = own.values("reservedTicket").filter { ticket in
+            guard let name = LinkedData(ticket)?.values("underName").first.flatMap(Self.person) else {
+                return true
+            }
+            return isStaying(name)
+        }
+        return reread(
+            own.setting("underName", to: Self.object(of: staying))
+                .replacing("reservedTicket", with: tickets.isEmpty ? nil : .array(tickets)))
+    }
+
+    private static func object(of travellers: [String]) -> JSONValue {
+        let all = travellers.map { name in
+            JSONValue.object([
+                JSONMember(name: "@type", value: .string("Person")),
+                JSONMember(name: "name", value: .string(name)),
+            ])
+        }
+        return all.count == 1 ? all[0] : .array(all)
+    }
+
+    /// An object with the seats or the room of another one: with its tickets, where those have them.
+    private static func node(_ node: LinkedData, with other: Reservation) -> LinkedData {
+        guard other.type != .lodging else {
+            return node.setting("lodgingUnitDescription", to: .string(other.seats.joined(separator: ", ")))
+        }
+        let texts = other.seats.map { JSONValue.string($0) }
+        let seats = texts.count == 1 ? texts[0] : .array(texts)
+        if node.values("reservedTicket").isEmpty,
+            let tickets = LinkedData(other.data)?.values("reservedTicket"), !tickets.isEmpty
+        {
+            let ticketed = node.setting("reservedTicket", to: .array(tickets))
+            if all(of: ticketed).first?.seats == other.seats { return ticketed }
+        }
+        return node.setting("airplaneSeat", to: seats)
+    }
+
+    /// What an object says that was made of this one's, of the same date.
+    private func reread(_ node: LinkedData) -> Reservation {
+        guard var read = Self.all(of: node).first else { return self }
+        (read.sent, read.modified, read.remarks) = (sent, modified, remarks)
+        return read
+    }
+}

@@ -1,0 +1,75 @@
+import Places
+import Trips
+
+/// A place as far as it tells one booking from another.
+struct ReservationSpot: Hashable, Sendable {
+    private let code: String
+    private let name: String
+    /// The names that an airport is known by.
+    private let known: [String]
+    /// Where it is, of what many places have the name of: a hotel, a cinema.
+    private let city: String
+    /// The cities of the table that are called so: `München` is Munich.
+    private let cities: Set<City>
+    private let country: String
+    private let latitude: Double?
+    private let longitude: Double?
+
+    init(_ place: Place?, _ type: ReservationType) {
+        code = place?.code ?? ""
+        let plain = ReservationIdentity.plain(place?.name ?? "")
+        // German stations are written either way.
+        name = plain.hasSuffix("HBF") ? plain.dropLast(3) + "HAUPTBAHNHOF" : plain
+        let airport = code.isEmpty ? nil : AirportTable.airport(iata: code)
+        known = [airport?.name, airport?.city].compactMap { $0.map(ReservationIdentity.plain) }
+            .filter { !$0.isEmpty }
+        let isFixed = ![.flight, .train, .bus, .boat].contains(type) && code.isEmpty
+        city = isFixed ? place?.address?.city ?? "" : ""
+        cities = city.isEmpty ? [] : Set(CityTable.cities(named: city))
+        country = isFixed ? place?.address.flatMap { CityTable.country(named: $0.country) } ?? "" : ""
+        (latitude, longitude) = isFixed ? (place?.latitude, place?.longitude) : (nil, nil)
+    }
+
+    /// The code, else the name.
+    var key: String { code.isEmpty ? name : code }
+
+    /// The same with the city.
+    var full: String { city.isEmpty ? key : "\(key) \(ReservationIdentity.plain(city))" }
+
+    /// Whether two say the same place, or one of them nothing.
+    ///
+    /// Names of stations that are alike are not the same: Köln is not Köln Messe/Deutz. An airport has names beside its code.
+    func isSame(as other: ReservationSpot) -> Bool {
+        if isElsewhere(than: other) { return false }
+        if key == other.key || key.isEmpty || other.key.isEmpty { return true }
+        if code.isEmpty == other.code.isEmpty { return false }
+        let (airport, name) = code.isEmpty ? (other, self.name) : (self, other.name)
+        if airport.name == name { return true }
+        return name.utf8.count > 2 && airport.known.contains { $0.contains(name) || name.contains($0) }
+    }
+
+    /// Whether two are in different cities, as far as both say where they are: by their positions, else by what they name.
+    private func isElsewhere(than other: ReservationSpot) -> Bool {
+        if let latitude, let longitude, let theirs = other.latitude, let east = other.longitude {
+            return GreatCircle.kilometres(from: (latitude, longitude), to: (theirs, east))
+                > Self.mostKilometres
+        }
+        if !country.isEmpty, !other.country.isEmpty, country != other.country { return true }
+        return Self.areApart(city, other.city) && cities.isDisjoint(with: other.cities)
+    }
+
+    /// How far apart two positions of one place may be.
+    private static let mostKilometres = 20.0
+
+    /// Whether it is in another city than one of a name, as far as it says so.
+    func isElsewhere(than name: String) -> Bool {
+        let named = CityTable.cities(named: name)
+        return !named.isEmpty && Self.areApart(city, name) && cities.isDisjoint(with: named)
+    }
+
+    /// Whether neither of two names is a part of the other.
+    private static func areApart(_ one: String, _ other: String) -> Bool {
+        let (mine, theirs) = (ReservationIdentity.plain(one), ReservationIdentity.plain(other))
+        return !mine.isEmpty && !theirs.isEmpty && !mine.contains(theirs) && !theirs.contains(mine)
+    }
+}

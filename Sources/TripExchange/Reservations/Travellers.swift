@@ -1,0 +1,88 @@
+/// The people that reservations name, as they are compared.
+///
+/// `LEE/ANN MS` is Ann Lee. Mr Smith and Mrs Smith are two, and so are Lee Martin and Martin Lee; `Smith` may be either of the
+/// Smiths.
+struct Travellers: Hashable, Sendable {
+    /// How those of one name are addressed.
+    private struct Titles: OptionSet, Hashable {
+        let rawValue: UInt8
+        static let man = Titles(rawValue: 1)
+        static let woman = Titles(rawValue: 2)
+        static let none = Titles(rawValue: 4)
+
+        /// Whether somebody who is addressed so may be one of those who are addressed in other ways.
+        func fits(_ other: Titles) -> Bool {
+            !isDisjoint(with: other) || contains(.none) && !other.isEmpty || other.contains(.none)
+        }
+    }
+
+    /// The names in capitals and in the order in which they are said.
+    private var names: [String: Titles] = [:]
+
+    init() {}
+
+    /// Takes names as they are written.
+    init(_ texts: some Sequence<String>) {
+        for text in texts { insert(text) }
+    }
+
+    var isEmpty: Bool { names.isEmpty }
+
+    /// How many there are, as far as they are told apart.
+    var count: Int {
+        names.values.reduce(0) { $0 + ($1.isSuperset(of: [.man, .woman]) ? 2 : 1) }
+    }
+
+    /// Whether all are named by their surnames alone, which others of the family have too.
+    var areSurnames: Bool { !names.isEmpty && names.keys.allSatisfy { !$0.utf8.contains(0x20) } }
+
+    /// Whether somebody may be one of them.
+    func contains(_ text: String) -> Bool {
+        let (name, title) = Self.read(text)
+        return names[name]?.fits(title) ?? false
+    }
+
+    /// Adds somebody by the name as it is written.
+    mutating func insert(_ text: String) {
+        let (name, title) = Self.read(text)
+        names[name, default: []].insert(title)
+    }
+
+    mutating func formUnion(_ other: Travellers) {
+        for (name, titles) in other.names { names[name, default: []].formUnion(titles) }
+    }
+
+    /// Whether nobody is in both.
+    func isDisjoint(with other: Travellers) -> Bool {
+        !names.contains { name, titles in other.names[name]?.fits(titles) ?? false }
+    }
+
+    /// Whether each of them may be one of some others.
+    func isSubset(of other: Travellers) -> Bool {
+        names.allSatisfy { name, titles in
+            guard let theirs = other.names[name] else { return false }
+            return [.man, .woman, .none].allSatisfy { !titles.contains($0) || theirs.fits($0) }
+        }
+    }
+
+    // MARK: Names
+
+    /// A name without titles, the surname last, and the title; airlines write the surname before a slash.
+    private static func read(_ text: String) -> (name: String, title: Titles) {
+        let parts = text.split { $0 == "/" || $0 == "," }
+        let turned = parts.count == 2 ? [parts[1], parts[0]] : parts
+        let words = turned.flatMap { part in
+            part.uppercased().unicodeScalars.split { !TextScalar.isWord($0) }
+                .map { String(String.UnicodeScalarView($0)) }
+        }
+        let names = words.filter { titles[$0] == nil }
+        let said = words.lazy.compactMap { titles[$0] }.first { $0 != .none } ?? .none
+        return ((names.isEmpty ? words : names).joined(separator: " "), said)
+    }
+
+    private static let titles: [String: Titles] = [
+        "MR": .man, "MSTR": .man, "HERR": .man, "SR": .man, "MRS": .woman, "MS": .woman, "MISS": .woman,
+        "FRAU": .woman, "MME": .woman, "MLLE": .woman, "SRA": .woman, "MX": .none, "DR": .none,
+        "PROF": .none,
+    ]
+}
