@@ -144,7 +144,7 @@ extension ReservationIdentity {
     private var hasOneHour: Bool { [.restaurant, .rentalCar].contains(type) }
 
     /// A place as far as it tells one from another.
-    private struct Spot: Hashable {
+    struct Spot: Hashable {
         let code: String
         let name: String
         /// The names that an airport is known by.
