@@ -59,4 +59,22 @@ import Testing
         let run = try place.run("undo")
         #expect(run.status == .success)
     }
+
+    @Test func `files of either sender are attached to the one activity`() throws {
+        let place = try Workplace()
+        func attached(_ name: String, _ bytes: String) -> [String] {
+            ["ATTACH;FMTTYPE=text/plain;ENCODING=BASE64;VALUE=BINARY;FILENAME=\(name):\(bytes)"]
+        }
+        let feed = try place.file(
+            "a.ics",
+            Self.calendar("71@tripfeed.example", "Flight LH 400 FRA-JFK", attached("a.txt", "aGVsbG8=")))
+        let airline = try place.file(
+            "b.ics", Self.calendar("b7@air.example", "LH 400 FRA - JFK", attached("b.txt", "d29ybGQ=")))
+        for file in [feed, airline, feed, airline] {
+            #expect(try place.run("import", file, "--trip", "York").status == .success)
+        }
+        let files = try place.run("show", "LH 400", "--json").json()["attachments"] as? [[String: Any]]
+        #expect(Set((files ?? []).compactMap { $0["name"] as? String }) == ["a.txt", "b.txt"])
+        #expect(files?.count == 2)
+    }
 }

@@ -66,6 +66,31 @@ import Trips
         #expect(other.fates == ["1 updated"])
     }
 
+    @Test func `an export brings what was changed by hand beside that`() throws {
+        var trip = try SenderUpdateTests.joined()
+        var other = trip
+        try trip.take(SenderUpdateTests.airline(["SEQUENCE": "1", "X-MERIDIAN-SEAT": "14C"]))
+        try trip.edit(.title("Home"), at: "2027-02-01T00:00:00Z")
+        try other.take(try trip.exported())
+        #expect(other.activities[0].seat == "14C" && other.activities[0].title == "Home")
+        #expect(other.fates == ["1 updated"])
+        try other.take(SenderUpdateTests.feed(["SEQUENCE": "5"]))
+        #expect(other.activities[0].seat == "14C" && other.activities[0].title == "Home")
+    }
+
+    @Test func `one file with our export and a sender's event has one booking`() throws {
+        let lines = try Exchange.eventLines(try SenderUpdateTests.joined().activities[0])
+        let newer = SenderUpdateTests.airline(["SEQUENCE": "1", "X-MERIDIAN-SEAT": "14C"])
+        let event = ["BEGIN:VEVENT"] + newer.map { "\($0.key):\($0.value)" } + ["END:VEVENT"]
+        let export = ["BEGIN:VEVENT"] + lines + ["END:VEVENT"]
+        for events in [event + export, export + event] {
+            let all = ["BEGIN:VCALENDAR", "VERSION:2.0"] + events + ["END:VCALENDAR"]
+            var trip = SenderTrip()
+            try trip.take(try Exchange.imported(file: all.map { $0 + "\r\n" }.joined()))
+            #expect(trip.activities.map(\.seat) == ["14C"])
+        }
+    }
+
     @Test func `an export of both meets a trip that knows one`() throws {
         let joined = try SenderUpdateTests.joined()
         for event in [Samples.feed, Samples.airline] {

@@ -135,7 +135,15 @@ extension MergePass {
             skip(incoming)
             return false
         }
-        return take(newer, over: there)
+        let before = result
+        let isChanged = take(newer, over: there)
+        guard EditMark(in: incoming.source) != nil, let now = current[there.key] else { return isChanged }
+        // It is one event, whatever else was changed by hand in it.
+        let landed = result
+        result = before
+        if takeExport(incoming, over: now) == true { return true }
+        result = landed
+        return isChanged
     }
 
     /// Takes what several senders say in one export.

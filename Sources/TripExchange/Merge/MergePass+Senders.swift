@@ -18,7 +18,7 @@ extension MergePass {
     /// - Parameter incoming: The calendar.
     /// - Returns: All else, and what was set apart.
     mutating func settingApart(_ incoming: ImportedCalendar) -> (ImportedCalendar, OtherSenders) {
-        findSenders()
+        findSenders(incoming)
         var rest = incoming
         var apart = OtherSenders()
         if !senders.isEmpty { takeApartKnown(&rest, &apart) }
@@ -40,16 +40,22 @@ extension MergePass {
         return (rest, apart)
     }
 
-    /// Finds the UIDs of other senders of what is here.
-    private mutating func findSenders() {
+    /// Finds the UIDs of other senders of what is here, and of what comes in as an export of ours.
+    private mutating func findSenders(_ incoming: ImportedCalendar) {
         for key in current.keys where key.recurrenceID == nil {
-            guard let source = current[key]?.source, SenderVersions.areThere(in: source),
-                let versions = SenderVersions(source)
-            else { continue }
-            joined.insert(key)
-            for version in versions.all.dropFirst() where current[ActivityKey(uid: version.uid)] == nil {
-                senders[version.uid] = min(key, senders[version.uid] ?? key)
-            }
+            if let source = current[key]?.source { findSenders(of: key, source) }
+        }
+        for activity in incoming.activities
+        where activity.recurrenceID == nil && BookingSide.isBooking(activity) {
+            if let source = activity.source { findSenders(of: activity.key, source) }
+        }
+    }
+
+    private mutating func findSenders(of key: ActivityKey, _ source: String) {
+        guard SenderVersions.areThere(in: source), let versions = SenderVersions(source) else { return }
+        joined.insert(key)
+        for version in versions.all.dropFirst() where current[ActivityKey(uid: version.uid)] == nil {
+            senders[version.uid] = min(key, senders[version.uid] ?? key)
         }
     }
 
