@@ -58,6 +58,8 @@ enum ModelProperty {
     /// When the last change by hand was made that an export has, with the revision of what the calendar had said and a digest
     /// of what was written.
     static let edited = "X-MERIDIAN-EDITED"
+    /// The component of another sender of the same booking, in base64.
+    static let also = "X-MERIDIAN-ALSO"
     /// The UID of the event or the to-do of which a component is a newer version that could not be read.
     static let versionOf = "X-MERIDIAN-VERSION-OF"
     /// The parameter of a TRIGGER with its calendar days, where they point the other way than its hours.

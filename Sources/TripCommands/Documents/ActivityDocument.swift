@@ -44,6 +44,8 @@ struct ActivityDocument: Encodable, Sendable {
     let sequence: Int
     /// By which rule it was known for a booking; left out where none spoke.
     let booking: BookingDocument?
+    /// The UIDs under which other senders tell of it; left out where there is one.
+    let otherUIDs: [String]?
 
     /// A trip, by its name and its id.
     struct TripReference: Encodable, Sendable {
@@ -88,6 +90,7 @@ struct ActivityDocument: Encodable, Sendable {
         lastModified = activity.lastModified?.description
         sequence = activity.sequence
         booking = page.booking
+        otherUIDs = page.otherUIDs.isEmpty ? nil : page.otherUIDs.map(\.text)
     }
 }
 

@@ -18,7 +18,7 @@ enum ItemJSON {
     private static let derived = [
         "uid", "recurrenceID", "trip", "floating", "startInstant", "endInstant", "minutes",
         "clockDifferenceMinutes", "nights", "costPerNight", "recurrence", "attachments", "createdAt",
-        "lastModified", "sequence", "booking",
+        "lastModified", "sequence", "booking", "otherUIDs",
     ]
 
     /// Reads a document.

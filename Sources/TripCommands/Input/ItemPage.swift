@@ -20,6 +20,8 @@ struct ItemPage: Sendable {
     let attachments: [Attachment]
     /// By which rule it was known for a booking.
     let booking: BookingDocument?
+    /// The UIDs under which other senders tell of it.
+    let otherUIDs: [ActivityUID]
     /// How many changed occurrences its series has.
     var changedOccurrences = 0
     let start: End
@@ -46,6 +48,7 @@ struct ItemPage: Sendable {
         self.attachments = attachments
         let database = session.database.adding(trip.zones)
         booking = BookingDocument(activity, database)
+        otherUIDs = BookingSenders.otherUIDs(of: activity)
         switch activity.span {
         case .allDay(let first, let last):
             start = End(moment: nil, text: first.description, isFloating: false)

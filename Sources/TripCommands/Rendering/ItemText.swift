@@ -142,6 +142,8 @@ enum ItemText {
         }
         add(tr("known by", as: "label"), page.booking.map { "\($0.rule) (\($0.confidence))" })
         add(tr("traveller", as: "label"), page.booking?.traveller)
+        if !page.otherUIDs.isEmpty { add(tr("UID", as: "label"), activity.uid.text) }
+        for uid in page.otherUIDs { add(tr("also as", as: "label"), uid.text) }
         if activity.hidesPlace { add(tr("sharing", as: "label"), tr("its place is kept from others")) }
         add(tr("notes", as: "label"), activity.notes)
         for attachment in page.attachments { add(tr("attached", as: "label"), attachment.title) }

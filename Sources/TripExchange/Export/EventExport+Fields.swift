@@ -121,7 +121,9 @@ extension EventExport {
     mutating func setSharedText() {
         set("SUMMARY", blotted(activity.title))
         guard let source = activity.source.flatMap(ContentLines.component) else { return }
-        let level = source.visibleText("CLASS").trimmed.uppercased()
+        let level =
+            SenderVersions(activity.source)?.strictestClass
+            ?? source.visibleText("CLASS").trimmed.uppercased()
         guard !level.isEmpty, level != "PUBLIC" else { return }
         set("CLASS", level == "CONFIDENTIAL" ? level : "PRIVATE")
     }

@@ -15,7 +15,9 @@ struct SecretCodes {
 
     /// Takes the codes of everything that is written.
     init(of activities: [Activity]) {
-        let confirmations = activities.compactMap(\.confirmation)
+        let confirmations =
+            activities.compactMap(\.confirmation)
+            + activities.flatMap { SenderVersions.secrets(of: $0.source).confirmations }
         let codes = confirmations.flatMap(Self.codes)
         locators = Set(confirmations.flatMap(Self.locators))
         shared = Set(codes.filter { $0.contains(where: \.isNumber) && $0.count >= Self.leastJoined })
@@ -31,6 +33,10 @@ struct SecretCodes {
     func blotted(_ text: String, of activity: Activity?) -> String {
         var own = Set(activity?.confirmation.map(Self.codes) ?? [])
         if let seat = activity?.seat { own.formUnion(Self.seats(of: seat)) }
+        if let activity {
+            let secrets = SenderVersions.secrets(of: activity.source)
+            own.formUnion(secrets.confirmations.flatMap(Self.codes) + secrets.seats.flatMap(Self.seats))
+        }
         own = own.filter {
             $0.count >= 3 || ($0.count == 2 && $0.contains(where: \.isNumber) && !Self.isNumber($0))
         }

@@ -13,9 +13,10 @@ extension Activity {
     /// - Parameter database: The zones.
     /// - Returns: The activity with the revision of that version; `nil` when nothing but the cancellation is known.
     func saidVersion(_ database: ZoneDatabase) -> Activity? {
-        guard status == .cancelled, let component = source.flatMap(ContentLines.component) else {
-            return self
-        }
+        // Of several senders each says what was called off in a version of its own.
+        guard status == .cancelled, !SenderVersions.areThere(in: source),
+            let component = source.flatMap(ContentLines.component)
+        else { return self }
         guard component.saysVersion else { return nil }
         let scope = ImportScope(
             CalendarObject(productID: ""), database: database, policy: .floating, file: nil)

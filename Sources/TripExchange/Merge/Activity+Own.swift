@@ -62,7 +62,8 @@ extension Activity {
 }
 
 extension Place {
-    fileprivate func keepingOwn(of there: Place?) -> Place {
+    /// The place with what only we know of it, as long as its name is the same.
+    func keepingOwn(of there: Place?) -> Place {
         guard let there, there.name == name else { return self }
         var copy = self
         copy.terminal = terminal ?? there.terminal

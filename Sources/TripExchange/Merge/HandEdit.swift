@@ -22,7 +22,9 @@ struct HandEdit {
     init?(_ mine: Activity, before incoming: Activity?, _ database: ZoneDatabase) {
         guard mine.lastModified != nil, let source = mine.source else { return nil }
         let said: Activity?
-        if let incoming, incoming.source == source, incoming.key == mine.key {
+        if let incoming, incoming.source == source, incoming.key == mine.key,
+            !SenderVersions.areThere(in: source)
+        {
             said = incoming
         } else {
             said = Self.reading(source, database)?.with(key: mine.key)
@@ -31,13 +33,20 @@ struct HandEdit {
         (base, self.mine, self.database) = (said, mine, database)
         // What was changed and set back has a revision that its sender does not know.
         let isSetBack = EditMark.isByHand(mine.revision, since: said.revision) && mine.status != .cancelled
-        guard isSetBack || (fields + ownFields).contains(where: { !$0.isSame(base, mine) }) else {
+        guard isSetBack || (fields + Self.ownFields).contains(where: { !$0.isSame(base, mine) }) else {
             return nil
         }
     }
 
-    /// What a component says without its calendar.
+    /// What a component says without its calendar: of several senders, what they say together.
     static func reading(_ source: String, _ database: ZoneDatabase) -> Activity? {
+        let said = readingAlone(source, database)
+        guard let said, let versions = SenderVersions(source) else { return said }
+        return versions.joint(on: said, versions.said(source, database), SharedField.all(database))
+    }
+
+    /// What a component says without its calendar and without other senders.
+    static func readingAlone(_ source: String, _ database: ZoneDatabase) -> Activity? {
         guard let component = ContentLines.component(of: source) else { return nil }
         let scope = ImportScope(
             CalendarObject(productID: ""), database: database, policy: .floating, file: nil)
@@ -106,11 +115,11 @@ extension HandEdit {
     /// - Returns: The activity with the component of that version, and the fields that both changed.
     func merged(with theirs: Activity) -> (activity: Activity, conflicts: [EditConflict]) {
         let said = theirs.isOurs ? theirs : theirs.keepingOwn(of: mine, database)
-        var (merged, conflicts) = (theirs.isOurs ? fields + ownFields : fields).merge(
+        var (merged, conflicts) = (theirs.isOurs ? fields + Self.ownFields : fields).merge(
             mine, and: said, since: base,
             takingTheirs: RevisionOrder.isWritten(theirs.revision, after: mine.revision))
         merged.createdAt = theirs.createdAt ?? mine.createdAt
-        guard (fields + ownFields).contains(where: { !$0.isSame(theirs, merged) }) else {
+        guard (fields + Self.ownFields).contains(where: { !$0.isSame(theirs, merged) }) else {
             return (merged, conflicts)
         }
         merged.sequence = max(mine.sequence, theirs.sequence)
@@ -124,8 +133,10 @@ extension HandEdit {
 // MARK: - The fields
 
 extension HandEdit {
-    /// What any calendar says.
-    private var fields: [EditedField<Activity>] {
+    private var fields: [EditedField<Activity>] { Self.fields(database) }
+
+    /// What any calendar says, in the order of ``SharedField``.
+    static func fields(_ database: ZoneDatabase) -> [EditedField<Activity>] {
         func text(_ value: String?) -> String { value ?? "" }
         func place(_ place: Place?) -> String { place?.name ?? "" }
         return [
@@ -144,10 +155,14 @@ extension HandEdit {
         ]
     }
 
+    static var cost: EditedField<Activity> {
+        EditedField(tr("cost", as: "field in a sentence"), \.cost) { $0?.description ?? "" }
+    }
+
     /// What only a calendar of ours says.
-    private var ownFields: [EditedField<Activity>] {
+    static var ownFields: [EditedField<Activity>] {
         [
-            EditedField(tr("cost", as: "field in a sentence"), \.cost) { $0?.description ?? "" },
+            Self.cost,
             EditedField(tr("payment", as: "field in a sentence"), \.paid) { $0.rawValue },
             EditedField(tr("hiding of the place", as: "field in a sentence"), \.hidesPlace) { "\($0)" },
             EditedField(tr("list of reminders", as: "field in a sentence"), \.reminders),

@@ -59,6 +59,7 @@ extension MergePass {
     private mutating func take(_ cancellation: Cancellation, _ activity: Activity?) {
         let key = cancellation.key
         guard let there = current[key] else { return takeUnknown(cancellation, activity) }
+        guard !joined.contains(key) else { return takeOfSeveral(cancellation, over: there) }
         // A sender knows of its own versions and cancellations, and not of what was changed by hand.
         var said = there
         if let base = HandEdit(there, before: nil, database)?.base {

@@ -22,6 +22,9 @@ struct MergePass {
     /// The changed occurrences that are called off with something else, while they stand here as they came.
     private var lifted: Set<ActivityKey> = []
     private var older: (count: Int, first: Activity?) = (0, nil)
+    /// The activities of which several senders tell, and the UIDs of the others.
+    var joined: Set<ActivityKey> = []
+    var senders: [ActivityUID: ActivityKey] = [:]
     var moves = KeyMoves()
     var result = MergeResult()
     var told = FewFindings(FindingTally(limit: ReadLimits.standard.findings))
@@ -133,7 +136,8 @@ struct MergePass {
 extension MergePass {
     /// Takes an imported calendar.
     mutating func take(_ incoming: ImportedCalendar) {
-        let incoming = settlingReservations(incoming)
+        let (own, others) = settingApart(incoming)
+        let incoming = settlingReservations(own)
         current.reserveCapacity(current.count + incoming.activities.count)
         let cancelled = Set(incoming.cancellations.map(\.key))
         var named: [ActivityKey: Activity] = [:]
@@ -150,11 +154,11 @@ extension MergePass {
         }
         let renamed = assigned(events)
         liftSweeps(of: seriesConcerned(by: incoming, renamed))
-        var own: [ActivityUID: Activity] = [:]
+        var ownSeries: [ActivityUID: Activity] = [:]
         let uids = Set(changes.map(\.uid) + incoming.cancellations.map(\.key.uid))
         for event in events {
             let taken = renamed[event.uid].map { event.with(uid: $0) } ?? event
-            if uids.contains(event.uid) { own[event.uid] = taken }
+            if uids.contains(event.uid) { ownSeries[event.uid] = taken }
             takeSeries(taken)
         }
         var groups: [ActivityUID: [Activity]] = [:]
@@ -162,9 +166,11 @@ extension MergePass {
         for change in changes {
             guard let group = groups.removeValue(forKey: change.uid) else { continue }
             let uid = renamed[change.uid] ?? change.uid
-            takeChanges(uid == change.uid ? group : group.map { $0.with(uid: uid) }, with: own[change.uid])
+            takeChanges(
+                uid == change.uid ? group : group.map { $0.with(uid: uid) }, with: ownSeries[change.uid])
         }
-        take(incoming.cancellations, named, with: own)
+        take(incoming.cancellations, named, with: ownSeries)
+        take(others)
         settleChanges(of: seriesConcerned(by: incoming, renamed))
     }
 
@@ -195,6 +201,9 @@ extension MergePass {
             return true
         }
         let sent = incoming.asSent(like: there, database)
+        if isOfSeveral(sent, over: there), let hasChanged = takeOfSeveral(sent, over: there) {
+            return hasChanged
+        }
         if let hasChanged = takeExport(sent, over: there) ?? takeSavedExport(sent, over: there) {
             return hasChanged
         }

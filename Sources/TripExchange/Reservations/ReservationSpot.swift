@@ -3,7 +3,7 @@ import Trips
 
 /// A place as far as it tells one booking from another.
 struct ReservationSpot: Hashable, Sendable {
-    private let code: String
+    let code: String
     private let name: String
     /// The names that an airport is known by.
     private let known: [String]
@@ -16,6 +16,15 @@ struct ReservationSpot: Hashable, Sendable {
     private let longitude: Double?
 
     init(_ place: Place?, _ type: ReservationType) {
+        self.init(place, isFixed: ![.flight, .train, .bus, .boat].contains(type))
+    }
+
+    /// Takes a place.
+    ///
+    /// - Parameters:
+    ///   - place: The place.
+    ///   - isFixed: Whether it is what is booked, such as a hotel, and no end of a way.
+    init(_ place: Place?, isFixed: Bool) {
         code = place?.code ?? ""
         let plain = ReservationIdentity.plain(place?.name ?? "")
         // German stations are written either way.
@@ -23,7 +32,7 @@ struct ReservationSpot: Hashable, Sendable {
         let airport = code.isEmpty ? nil : AirportTable.airport(iata: code)
         known = [airport?.name, airport?.city].compactMap { $0.map(ReservationIdentity.plain) }
             .filter { !$0.isEmpty }
-        let isFixed = ![.flight, .train, .bus, .boat].contains(type) && code.isEmpty
+        let isFixed = isFixed && code.isEmpty
         city = isFixed ? place?.address?.city ?? "" : ""
         cities = city.isEmpty ? [] : Set(CityTable.cities(named: city))
         country = isFixed ? place?.address.flatMap { CityTable.country(named: $0.country) } ?? "" : ""

@@ -18,6 +18,7 @@ struct EditCommand: ContextCommand {
             meridian edit dinner --move +1d
             meridian edit "QJ 716" --zone America/Los_Angeles --of end --keep wall
             meridian edit "QJ 716" --as-sent
+            meridian edit "QJ 716" --split
             echo '{"status": "cancelled"}' | meridian edit dinner -
 
             What is not named stays; an empty text takes away. --start alone keeps the length. A move by days keeps the \
@@ -70,6 +71,10 @@ struct EditCommand: ContextCommand {
             )))
     var asSent = false
 
+    @Flag(
+        help: ArgumentHelp(tr("Make two activities of one that two senders tell of: they are two bookings.")))
+    var split = false
+
     @OptionGroup var facts: ItemFactsOptions
 
     @Flag(help: ArgumentHelp(tr("Open it in the editor of VISUAL or EDITOR.")))
@@ -94,6 +99,9 @@ struct EditCommand: ContextCommand {
         if move != nil, try times.wish().isSaid || times.common.zone != nil {
             throw ValidationError(tr("--move and other options of time say two things; choose one"))
         }
+        if split, input != nil || edit || isSaid || times.common.zone != nil {
+            throw ValidationError(tr("--split is said without other changes"))
+        }
         if asSent, move != nil {
             throw ValidationError(tr("--as-sent and other options of time say two things; choose one"))
         }
@@ -115,6 +123,7 @@ struct EditCommand: ContextCommand {
             let found = try ItemLookup(trip: which.trip, in: reading).item(which.item)
             return (found, try ItemPage(found, in: reading, session))
         }
+        guard !split else { return try takeApart(found, page.organization, session) }
         guard var draft = try draft(found, page, session) else {
             context.errors.line(tr("nothing is changed"))
             return .success
@@ -243,7 +252,7 @@ struct EditCommand: ContextCommand {
     }
 
     /// Another program may have changed it while a person thought or wrote.
-    private func requireUnchanged(_ found: FoundItem, in reading: any TripReading) throws {
+    func requireUnchanged(_ found: FoundItem, in reading: any TripReading) throws {
         let now = try reading.activity(found.activity.key, of: found.trip.id)
         guard now == found.activity else {
             throw CommandFailure(

@@ -1,0 +1,190 @@
+import CivilTime
+import ICalendar
+import Trips
+
+/// What changes where one of several senders says something new.
+struct SenderChange {
+    /// What that one says now.
+    let said: Activity
+    let index: Int
+    let before: SenderVersions
+    let after: SenderVersions
+
+    init(_ said: Activity, at index: Int, before: SenderVersions, after: SenderVersions) {
+        (self.said, self.index, self.before, self.after) = (said, index, before, after)
+    }
+}
+
+// MARK: - What a sender changed
+
+extension MergePass {
+    /// Changes in an activity what all its senders together say otherwise than before.
+    ///
+    /// What was changed by hand is merged as it is with one sender (decision 0037).
+    ///
+    /// - Returns: Whether it says something else now.
+    @discardableResult
+    mutating func land(_ change: SenderChange, over there: Activity) -> Bool {
+        let fields = SharedField.all(database)
+        let before = change.before.said(there.source, database)
+        var after = change.after.said(there.source, database)
+        after[change.index] = change.said
+        let base = change.before.joint(on: there, before, fields)
+        let joint = change.after.joint(on: there, after, fields)
+        var merged = there
+        for (_, field) in fields where !field.isSame(base, joint) { field.copy(joint, &merged) }
+        merged.place = merged.place?.keepingOwn(of: there.place)
+        merged.destination = merged.destination?.keepingOwn(of: there.destination)
+        merged.cost = merged.cost ?? there.cost
+        let isEdited = HandEdit(there, before: nil, database) != nil
+        if isEdited {
+            let (both, conflicts) = fields.map(\.edited).merge(
+                there, and: merged, since: base,
+                takingTheirs: RevisionOrder.isWritten(change.said.revision, after: there.revision))
+            for conflict in conflicts { told.add(conflict.finding(there.uid)) }
+            merged = both
+        }
+        if change.index == 0, !change.said.isOurs {
+            merged.reminders = change.said.keepingOwn(of: there, database).reminders
+        }
+        merged.sequence = max(there.sequence, joint.sequence)
+        merged.stamp = [there.stamp, joint.stamp].compactMap(\.self).max()
+        let staysEdited = isEdited && fields.contains { !$0.edited.isSame(joint, merged) }
+        merged.lastModified = staysEdited || hasOwnEdits(there) ? there.lastModified : joint.lastModified
+        merged.source = source(of: change, over: there)
+        return keep(merged, over: there)
+    }
+
+    /// Whether somebody changed what no sender says.
+    private func hasOwnEdits(_ there: Activity) -> Bool {
+        guard let edit = HandEdit(there, before: nil, database) else { return false }
+        return HandEdit.ownFields.contains { !$0.isSame(edit.base, there) }
+    }
+
+    private func source(of change: SenderChange, over there: Activity) -> String? {
+        guard change.index != 0 else { return change.said.source.map(change.after.written) }
+        let named = Set(InlineAttachments.ids(in: there))
+        var known: Set<String> = []
+        if change.index < change.before.all.count,
+            let last = ContentLines.component(of: change.before.all[change.index].text)
+        {
+            known = Set(last.all(named: "ATTACH").map(\.contentLine))
+        }
+        // What is attached to an event is attached to the activity.
+        let attached = InlineAttachments.properties(of: change.said).filter { property in
+            !known.contains(property.contentLine)
+                && InlineAttachments.statedID(of: property).map { !named.contains($0) } ?? false
+        }
+        return InlineAttachments.adding(attached, to: there).source.map(change.after.written)
+    }
+
+    private mutating func keep(_ merged: Activity, over there: Activity) -> Bool {
+        guard !merged.saysSame(as: there, database) else {
+            if merged != there { write(merged) }
+            result.unchanged.append(there.key)
+            return false
+        }
+        if merged.status == .cancelled, there.status != .cancelled {
+            result.cancelled.append(there.key)
+        } else {
+            result.updated.append(there.key)
+        }
+        write(merged)
+        return true
+    }
+}
+
+// MARK: - An export of ours
+
+extension MergePass {
+    /// Takes an export of a booking that has several senders: what each of them said, and what was changed by hand.
+    ///
+    /// - Returns: Whether what is there says something else now; `nil` when it is a version like any other.
+    mutating func takeExport(
+        _ incoming: Activity, of theirs: SenderVersions, over there: Activity
+    ) -> Bool? {
+        let incoming = incoming.with(key: there.key)
+        let known = SenderVersions(there.source)
+        if known != nil, incoming.saysSame(as: there, database) {
+            result.unchanged.append(there.key)
+            return false
+        }
+        guard let start = known ?? SenderVersions(first: there) else { return nil }
+        var (hasNewer, hasOlder) = (false, false)
+        let versions = zip(theirs.all, theirs.said(incoming.source, database)).compactMap { version, said in
+            said.map { (version, $0) }
+        }
+        let mine = start.said(there.source, database)
+        var newer: [Activity] = []
+        for (version, said) in versions {
+            guard let index = start.index(of: version.uid) else {
+                guard current[ActivityKey(uid: version.uid)] == nil else { continue }
+                newer.append(said)
+                continue
+            }
+            guard let last = mine[index] else { continue }
+            switch RevisionOrder(of: said.revision, against: last.revision) {
+            case .newer: newer.append(said)
+            case .older: hasOlder = true
+            case .same: break
+            }
+        }
+        hasNewer = !newer.isEmpty
+        guard hasNewer else {
+            guard hasOlder, EditMark(in: incoming.source) == nil else { return nil }
+            skip(incoming)
+            return false
+        }
+        let before = result
+        let isChanged = take(newer, over: there)
+        guard EditMark(in: incoming.source) != nil, let now = current[there.key] else { return isChanged }
+        // It is one event, whatever else was changed by hand in it.
+        let landed = result
+        result = before
+        if takeExport(incoming, over: now) == true { return true }
+        result = landed
+        return isChanged
+    }
+
+    /// Takes what several senders say in one export.
+    private mutating func take(_ newer: [Activity], over there: Activity) -> Bool {
+        let before = result
+        for said in newer {
+            guard let now = current[there.key],
+                let known = SenderVersions(now.source) ?? SenderVersions(first: now),
+                let source = said.source
+            else { continue }
+            var versions = known
+            let index = known.index(of: said.uid) ?? known.all.count
+            if index == known.all.count {
+                guard known.hasRoom(for: source) else { continue }
+                versions.add(said)
+                senders[said.uid] = now.key
+                joined.insert(now.key)
+            } else {
+                let last = known.said(now.source, database)[index]
+                let changed = SharedField.all(database).filter { _, field in
+                    last.map { !field.isSame($0, said) } ?? true
+                }
+                versions.replace(index, with: said, changing: Set(changed.map(\.field)))
+            }
+            land(SenderChange(said, at: index, before: known, after: versions), over: now)
+        }
+        // It is one event, whatever became of each version.
+        result = before
+        guard let now = current[there.key] else { return false }
+        return keep(now, over: there)
+    }
+
+    /// Whether a version is an export of ours, from a program that keeps no properties of others: it has the UID of the first
+    /// sender and the revision of all of them.
+    func isBareExport(_ incoming: Activity, ofSeveral there: Activity, _ first: Activity?) -> Bool {
+        guard !incoming.isOurs, incoming.uid == there.uid, incoming.hasSameRevision(as: there) else {
+            return false
+        }
+        if let first, !first.hasSameRevision(as: there) { return true }
+        guard let base = there.source.flatMap({ HandEdit.reading($0, database) }) else { return false }
+        let said = incoming.keepingOwn(of: there, database)
+        return HandEdit.fields(database).allSatisfy { $0.isSame(said, there) || $0.isSame(base, said) }
+    }
+}

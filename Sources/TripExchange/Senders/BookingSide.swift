@@ -1,0 +1,132 @@
+import CivilTime
+import ICalendar
+import Trips
+
+/// One of two activities that may be of one booking, in the words that are compared.
+struct BookingSide {
+    let activity: Activity
+    /// The number with its letters, without zeros before its digits; empty where there is none.
+    let number: String
+    let confirmation: String
+    /// What the booking is called, and the name of its place.
+    let title: String
+    let place: String
+    let seats: Set<String>
+    let from: ReservationSpot
+    let to: ReservationSpot
+    /// The moments of both ends, where zones say them.
+    let start: Instant?
+    let end: Instant?
+
+    init(_ activity: Activity, _ database: ZoneDatabase) {
+        self.activity = activity
+        number = ReservationIdentity.number(activity.number ?? "")
+        confirmation = ReservationIdentity.plain(activity.confirmation ?? "")
+        title = ReservationIdentity.plain(activity.title)
+        place = ReservationIdentity.plain(activity.place?.name ?? "")
+        seats = Self.seats(activity.seat ?? "")
+        from = ReservationSpot(activity.place, isFixed: !activity.kind.isTransport)
+        to = ReservationSpot(activity.destination, isFixed: !activity.kind.isTransport)
+        (start, end) = Self.moments(of: activity.span, database)
+    }
+
+    /// The words of a seat or a room that tell it from others: those with a digit, else all.
+    private static func seats(_ text: String) -> Set<String> {
+        let words = text.uppercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        let numbered = words.filter { $0.contains(where: \.isNumber) }
+        return Set((numbered.isEmpty ? words : numbered).map(ReservationIdentity.number))
+    }
+
+    private static func moments(of span: ActivitySpan, _ database: ZoneDatabase) -> (Instant?, Instant?) {
+        guard case .timed(let start, let end) = span else { return (nil, nil) }
+        func moment(_ time: ActivityTime) -> Instant? {
+            time.zone.flatMap { try? database.zone($0) }.map { time.instant(in: $0) }
+        }
+        return (moment(start), moment(end))
+    }
+
+    /// The names by which it may be known.
+    var names: Set<String> { Set([title, place].filter { $0.utf8.count > 2 }) }
+
+    var day: CivilDate { activity.span.startDate }
+    var lastDay: CivilDate { activity.span.endDate }
+    /// Whether the number says of whom it is: `LH 400` does, `400` does not.
+    var hasFullNumber: Bool {
+        number.contains(where: \.isLetter) && number.contains(where: \.isNumber)
+    }
+}
+
+// MARK: - What may have another sender
+
+extension BookingSide {
+    /// Whether an activity can be told of by several senders: it is one booking, came from a sender, and says enough.
+    ///
+    /// The cheapest questions come first, since nearly all events are none.
+    static func isPossible(_ activity: Activity) -> Bool {
+        guard isBooking(activity), activity.recurrenceID == nil, activity.recurrence == nil,
+            activity.status != .cancelled,
+            let source = activity.source,
+            source.utf8.count <= SenderVersions.mostBytes
+                || SenderVersions.areThere(in: source)
+        else { return false }
+        return BookingSender.isOwn(activity.uid) && EditMark(in: source) == nil
+    }
+
+    /// Whether an activity came in an export of ours; most are not even read again.
+    static func isWrittenByUs(_ activity: Activity) -> Bool {
+        activity.source.map { ContentLines.names(ModelProperty.kind, in: $0) } ?? false && activity.isOurs
+    }
+
+    /// Whether an activity is of a kind that has a rule, and says what that asks for.
+    static func isBooking(_ activity: Activity) -> Bool {
+        switch activity.kind {
+        case .flight, .train, .bus, .ferry: activity.number != nil
+        case .lodging, .carRental, .restaurant: true
+        case .event, .tour: activity.confirmation != nil
+        case .car, .bicycle, .walk, .transfer, .other: false
+        }
+    }
+
+    /// Short texts of which two activities of one booking share at least one.
+    var signs: [String] {
+        let kind = activity.kind.rawValue
+        func sign(_ parts: String...) -> String { ([kind] + parts).joined(separator: "\n") }
+        var signs: [String] = []
+        switch activity.kind {
+        case .flight, .train, .bus, .ferry:
+            guard !number.isEmpty else { return [] }
+            signs.append(sign(number, "\(day)"))
+            if let start { signs.append(sign(number, "\(start)")) }
+        case .lodging:
+            let days = "\(day)/\(lastDay)"
+            if !confirmation.isEmpty { signs.append(sign(days, "confirmation", confirmation)) }
+            signs += names.sorted().map { sign(days, "name", $0) }
+        default:
+            if !confirmation.isEmpty { signs.append(sign("\(day)", "confirmation", confirmation)) }
+            if activity.kind != .event, activity.kind != .tour {
+                signs += names.sorted().map { sign("\(day)", "name", $0) }
+            }
+        }
+        return signs
+    }
+
+    /// Who travels, as the kept components say it.
+    func people(_ database: ZoneDatabase) -> [Travellers] {
+        let texts = SenderVersions(activity.source)?.all.map(\.text) ?? [activity.source].compactMap(\.self)
+        return texts.compactMap { text in
+            var one = activity
+            one.source = text
+            return Self.people(of: one, database)
+        }
+    }
+
+    private static func people(of activity: Activity, _ database: ZoneDatabase) -> Travellers? {
+        var clock = ReservationClock(database)
+        var people = Travellers(ReservationIndex.objects(of: activity, &clock).flatMap(\.travellers))
+        if let text = BookingOrigin(of: activity, database: database)?.traveller {
+            people.insert(text)
+            for part in text.split(whereSeparator: { ",;&+".contains($0) }) { people.insert(String(part)) }
+        }
+        return people.isEmpty ? nil : people
+    }
+}
