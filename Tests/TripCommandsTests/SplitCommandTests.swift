@@ -31,6 +31,8 @@ import Testing
         #expect(text.contains("71@tripfeed.example") && text.contains("b7@air.example"))
         let json = try place.run("show", "LH 400", "--json").json()
         #expect(json["otherUIDs"] as? [String] == ["b7@air.example"] && json["seat"] as? String == "12A")
+        #expect(try place.run("show", "b7@air.example").output == text)
+        #expect(try place.run("show", "b8@air.example").status == .noInput)
         #expect(!(try place.run("check", "York", "--json").output).contains("duplicate-booking"))
     }
 

@@ -1,6 +1,7 @@
 import CivilTime
 import Messages
 import Rendering
+import TripExchange
 import TripStorage
 import Trips
 
@@ -15,7 +16,8 @@ struct FoundItem: Sendable {
     var isSeries: Bool { activity.recurrence != nil && activity.recurrenceID == nil }
 }
 
-/// Finds the activity that a person means: by its UID, by the beginning of one, or by words of its title.
+/// Finds the activity that a person means: by its UID, by that of another sender of the same booking, by the beginning of its own,
+/// or by words of its title.
 struct ItemLookup {
     /// A UID is found by so many of its first letters.
     static let shortestBeginning = 4
@@ -103,8 +105,11 @@ struct ItemLookup {
         guard !word.isEmpty else { return [] }
         let lowered = word.lowercased()
         let words = lowered.split(whereSeparator: \.isWhitespace)
+        // To look for what each sender calls a booking takes longer than to look for titles.
+        let mayBeUID = words.count == 1 && (word.utf8.contains(UInt8(ascii: "@")) || word.utf8.count >= 20)
         return [
             (isNamed(word), .named),
+            ({ mayBeUID && BookingSenders.otherUIDs(of: $0).contains { $0.text == word } }, .named),
             ({ lowered.count >= shortestBeginning && $0.uid.text.lowercased().hasPrefix(lowered) }, .near),
             ({ $0.title.lowercased() == lowered }, .near),
             (
