@@ -25,6 +25,8 @@ extension EventImport {
         let told = ToldTimes(texts.summary.visible, texts.description.visible, of: facts.kind)
         guard mayBePlaced(facts),
             let departure = PlaceZone(of: facts.place, scope: scope), !isOnlyName(departure, facts),
+            // What the mere name of a city tells of a reservation's clocks was weighed when the event was made of it.
+            !departure.isBare || !component.isMadeOfReservation,
             let arrival = arrival(facts, departure),
             let moved = self.moved(start, to: departure),
             let movedEnd = self.movedEnd(end, after: moved, departure, to: arrival, last),

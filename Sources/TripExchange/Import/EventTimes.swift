@@ -136,9 +136,7 @@ extension EventTimes {
 
     /// Whether we wrote the event ourselves: what has no zone there has none, wherever the other end is.
     private var isMade: Bool {
-        component.has(ModelProperty.kind)
-            || component.has(EventReservation.kde)
-                && component.uid.map { ReservationIdentity.isMade(ActivityUID($0)) } ?? false
+        component.has(ModelProperty.kind) || component.isMadeOfReservation
     }
 
     /// Gives an end without a zone the zone of the other end.

@@ -161,3 +161,10 @@ extension Reservation {
 extension Array {
     fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }
+
+extension Component {
+    /// Whether it was made here of a reservation, and not sent by anybody.
+    var isMadeOfReservation: Bool {
+        has(EventReservation.kde) && uid.map { ReservationIdentity.isMade(ActivityUID($0)) } ?? false
+    }
+}

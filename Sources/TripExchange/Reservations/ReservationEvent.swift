@@ -1,7 +1,6 @@
 import CivilTime
 import ICalendar
 import Messages
-import Places
 import Trips
 
 /// Writes a reservation as the event that a calendar would have for it.
@@ -102,14 +101,7 @@ struct ReservationEvent {
         let line = place?.address?.line ?? ""
         let name = place?.name ?? ""
         let isTold = line.isEmpty || name.contains(line) || kind.isTransport
-        let texts = (isTold ? [name] : [name, line]).filter { !$0.isEmpty }
-        // In brackets it is no word on the clocks.
-        let isDoubtful = !kind.isTransport && place?.address.map(Self.isDoubtful) ?? false
-        add(
-            "LOCATION",
-            isDoubtful && texts.count == 2
-                ? "\(texts[0]) (\(texts[1]))"
-                : isDoubtful ? "(\(texts.joined()))" : texts.joined(separator: ", "))
+        add("LOCATION", isTold ? name : [name, line].filter { !$0.isEmpty }.joined(separator: ", "))
         if let latitude = place?.latitude, let longitude = place?.longitude,
             let geo = GeoValue(latitude: latitude, longitude: longitude)
         {
@@ -117,21 +109,6 @@ struct ReservationEvent {
         }
         add("DESCRIPTION", Self.lines(of: reservation, hours).joined(separator: "\n"))
         if let url = reservation.url { component.append(Property("URL", rawValue: url)) }
-    }
-
-    /// Whether nothing but a name says where it is, which a great city is only called besides, and which is that of an airport
-    /// elsewhere: Jerusalem is called Sion.
-    private static func isDoubtful(_ address: Address) -> Bool {
-        guard !address.city.isEmpty, address.country.isEmpty, address.region.isEmpty,
-            address.city.utf8.count <= 120
-        else { return false }
-        let cities = CityTable.cities(named: address.city)
-        guard !cities.contains(where: { $0.name.lowercased() == address.city.lowercased() }) else {
-            return false
-        }
-        let zones = Set(cities.map(\.zone))
-        return !zones.isEmpty
-            && AirportTable.airports(ofCity: address.city).contains { !zones.contains($0.zone) }
     }
 
     /// The hours that are for people, on the clocks of the place; UTC is named where nobody knows those.
