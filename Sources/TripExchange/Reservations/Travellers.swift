@@ -45,7 +45,7 @@ struct Travellers: Hashable, Sendable {
     /// Adds somebody by the name as it is written.
     mutating func insert(_ text: String) {
         let (name, title) = Self.read(text)
-        names[name, default: []].insert(title)
+        if !name.isEmpty { names[name, default: []].insert(title) }
     }
 
     mutating func formUnion(_ other: Travellers) {
