@@ -119,7 +119,8 @@ def order(name):
 def booking_of(event, text):
     carrier, number, code = (text(f"X-MERIDIAN-{name}") for name in ("CARRIER", "NUMBER", "CONFIRMATION"))
     route = [text(f"X-MERIDIAN-{name}") for name in ("PLACE-CODE", "DESTINATION-CODE")]
-    number = number if number.startswith(carrier) else f"{carrier}{number}"
+    # An airline may be said by its name, and the number has its letters then.
+    number = number if number[:1].isalpha() else f"{carrier}{number}"
     return " ".join(part for part in [re.sub(r"^([A-Z]{2})\s*", r"\1 ", number), code, *route] if part)
 
 
