@@ -2,11 +2,11 @@
 ///
 /// `São José–Dos Campos` has the words `sao`, `jose`, `dos` and `campos`. Letters that are not Latin stay as they are.
 /// `scripts/city_tables.py`, with which the tables are made, folds in the same way.
-struct FoldedText: Sendable {
+package struct FoldedText: Sendable {
     /// The words, in the order of the text.
-    let words: [String]
+    package let words: [String]
 
-    init(_ text: String) {
+    package init(_ text: String) {
         var words: [String] = []
         var word = ""
         for scalar in text.unicodeScalars {

@@ -68,6 +68,8 @@ struct UnreadVersions {
     private let scope: ImportScope
     private var lookups: [ActivityUID: OccurrenceLookup] = [:]
     private var work = FileIdentities.mostWork
+    /// The activities of which others than the first sender tell, by their UIDs.
+    private var senders: [ActivityUID: ActivityKey] = [:]
 
     /// Finds out which versions count.
     ///
@@ -96,6 +98,9 @@ struct UnreadVersions {
             if let subject { groups[subject, default: []].append(index) }
         }
         guard !groups.isEmpty else { return }
+        if groups.keys.contains(where: { !$0.isTodo && activities[$0.key] == nil }) {
+            senders = Self.senders(of: activities)
+        }
         noteSweeps(groups)
         var gone: Set<Int> = []
         for (index, subject) in subjects.enumerated() {
@@ -159,9 +164,30 @@ extension UnreadVersions {
             let edit = TodoEdit(todo, before: nil, database)
             return (.todo(todo), EditMark.There(todo, edit).base)
         }
-        guard let activity = activities[subject.key] else { return nil }
+        guard let activity = activities[subject.key] else { return readOfOther(subject.key) }
         let edit = HandEdit(activity, before: nil, database)
         return (.activity(activity), EditMark.There(activity, edit).base)
+    }
+}
+
+// MARK: - Bookings of several senders
+
+extension UnreadVersions {
+    /// The activity of which another sender than the first tells under a UID, and what that one said last.
+    private func readOfOther(_ key: ActivityKey) -> (read: Read, said: RevisionOrder.Revision)? {
+        guard key.recurrenceID == nil, let activity = senders[key.uid].flatMap({ activities[$0] }),
+            let versions = SenderVersions(activity.source), let index = versions.index(of: key.uid),
+            let said = versions.said(activity.source, database)[index]
+        else { return nil }
+        return (.activity(activity), said.revision)
+    }
+
+    private static func senders(of activities: [ActivityKey: Activity]) -> [ActivityUID: ActivityKey] {
+        var senders: [ActivityUID: ActivityKey] = [:]
+        for (key, activity) in activities {
+            for uid in BookingSenders.otherUIDs(of: activity) { senders[uid] = min(key, senders[uid] ?? key) }
+        }
+        return senders
     }
 }
 

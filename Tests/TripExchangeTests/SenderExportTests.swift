@@ -166,7 +166,7 @@ import Trips
 
     @Test(arguments: [
         "X-MERIDIAN-ALSO:!!!", "X-MERIDIAN-ALSO:", "X-MERIDIAN-ALSO:QkVHSU46VkVWRU5U",
-        "X-MERIDIAN-ALSO;X-COUNTS=NOTHING.TIME:QUFB",
+        "X-MERIDIAN-ALSO;X-COUNTS=NOTHING.START:QUFB",
     ])
     func `what is no version is passed over`(_ line: String) throws {
         let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(

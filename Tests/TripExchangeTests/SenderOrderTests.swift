@@ -49,7 +49,8 @@ import Trips
                 changes["SUMMARY"] = value
                 title.change(sender, to: value)
             case 2:
-                let value = ["", "NEW123"].randomElement(using: &random) ?? ""
+                // Two codes would be two bookings.
+                let value = ["", "XK7P2Q"].randomElement(using: &random) ?? ""
                 changes["X-MERIDIAN-CONFIRMATION"] = value
                 code.change(sender, to: value)
             default:

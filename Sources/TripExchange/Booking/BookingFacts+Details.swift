@@ -60,19 +60,36 @@ extension BookingFacts {
     /// A name: letters, and no number, address, sentence, house or restaurant.
     private static func person(_ value: String) -> String? {
         guard (2...80).contains(value.count), value.contains(where: \.isLetter),
-            !value.contains(where: { $0.isNumber || "@:/?!#".contains($0) }),
-            !value.bareWords.contains(where: isHouse)
+            !value.contains(where: { $0.isNumber || "@:?!#".contains($0) }),
+            !value.utf8.contains(0x2F) || isAirlines(value), !value.bareWords.contains(where: isHouse)
         else { return nil }
         var words = value.blankSeparated[...]
         while words.count > 1, let first = words.first, addresses.contains(first.lowercased()) {
             words.removeFirst()
         }
+        // Airlines have it last: `LEE/ANN MS`.
+        while words.count > 1, value.utf8.contains(0x2F), let last = words.last,
+            addresses.contains(last.lowercased())
+        {
+            words.removeLast()
+        }
         return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+
+    /// Whether a value with a slash is a name as airlines write it, the surname first and in capitals: `LEE/ANN MS`.
+    private static func isAirlines(_ value: String) -> Bool {
+        let names = value.split(separator: "/", omittingEmptySubsequences: false)
+        return names.count == 2
+            && names.allSatisfy { name in
+                name.utf8.count > 1 && !name.hasPrefix(" ") && !name.hasSuffix(" ")
+                    && name.allSatisfy { $0.isUppercase || " -'’".contains($0) }
+            }
     }
 
     /// How people are addressed before their names.
     private static let addresses: Set<String> = [
-        "mr", "mr.", "mrs", "d.", "dña.", "don", "doña", "sr", "sra", "hr.", "fru", "mrs.", "ms", "ms.",
+        "mr", "mr.", "mrs", "mstr", "d.", "dña.", "don", "doña", "sr", "sra", "hr.", "fru", "mrs.", "ms",
+        "ms.",
         "miss", "mx", "dr", "dr.", "prof.", "herr", "frau", "m.",
         "mme", "mme.", "mlle", "sr.", "sra.", "sig.", "sig.ra", "dhr.", "mevr.", "pan", "paní", "pani",
     ]

@@ -42,7 +42,7 @@ struct HandEdit {
     static func reading(_ source: String, _ database: ZoneDatabase) -> Activity? {
         let said = readingAlone(source, database)
         guard let said, let versions = SenderVersions(source) else { return said }
-        return versions.joint(on: said, versions.said(source, database), SharedField.all(database))
+        return versions.joint(on: said, versions.said(source, database), database)
     }
 
     /// What a component says without its calendar and without other senders.
@@ -135,68 +135,22 @@ extension HandEdit {
 extension HandEdit {
     private var fields: [EditedField<Activity>] { Self.fields(database) }
 
-    /// What any calendar says, in the order of ``SharedField``.
+    /// What any calendar says.
     static func fields(_ database: ZoneDatabase) -> [EditedField<Activity>] {
-        func text(_ value: String?) -> String { value ?? "" }
-        func place(_ place: Place?) -> String { place?.name ?? "" }
-        return [
-            .time(database), EditedField(tr("status", as: "field in a sentence"), \.status) { $0.word },
-            EditedField(tr("kind", as: "field in a sentence"), \.kind) { $0.word },
-            EditedField(tr("title", as: "field in a sentence"), \.title) { $0 },
-            EditedField(tr("transparency", as: "field in a sentence"), \.isTransparent) { "\($0)" },
-            EditedField(tr("place", as: "field in a sentence"), \.place, place),
-            EditedField(tr("destination", as: "field in a sentence"), \.destination, place),
-            EditedField(tr("notes", as: "field in a sentence"), \.notes) { $0 },
-            EditedField(tr("carrier", as: "field in a sentence"), \.carrier, text),
-            EditedField(tr("number", as: "field in a sentence"), \.number, text),
-            EditedField(tr("confirmation", as: "field in a sentence"), \.confirmation, text),
-            EditedField(tr("seat", as: "field in a sentence"), \.seat, text),
-            EditedField(tr("link", as: "field in a sentence"), \.url, text),
+        [
+            .time(database), .status, .kind, .title, .transparency, .place, .destination, .notes, .carrier,
+            .number, .confirmation, .seat, .link,
         ]
-    }
-
-    static var cost: EditedField<Activity> {
-        EditedField(tr("cost", as: "field in a sentence"), \.cost) { $0?.description ?? "" }
     }
 
     /// What only a calendar of ours says.
     static var ownFields: [EditedField<Activity>] {
         [
-            Self.cost,
+            .cost,
             EditedField(tr("payment", as: "field in a sentence"), \.paid) { $0.rawValue },
             EditedField(tr("hiding of the place", as: "field in a sentence"), \.hidesPlace) { "\($0)" },
             EditedField(tr("list of reminders", as: "field in a sentence"), \.reminders),
             EditedField(tr("organization", as: "field in a sentence"), \.organization),
         ]
-    }
-}
-
-extension EditedField<Activity> {
-    /// The time, of which the offsets that were written down tell the pass of a repeated hour and no more.
-    fileprivate static func time(_ database: ZoneDatabase) -> EditedField<Activity> {
-        EditedField(
-            tr("time", as: "field in a sentence"), isSame: { $0.isAsSaid($1, database) },
-            copy: { $1.span = $0.span },
-            text: { SharedUID.span(of: $0).filter { !$0.isEmpty }.joined(separator: " ") })
-    }
-}
-
-extension Activity {
-    /// Whether another version is at the time of this one.
-    ///
-    /// A calendar can say in which zone its floating times are; a component alone does not know that.
-    fileprivate func isAsSaid(_ other: Activity, _ database: ZoneDatabase) -> Bool {
-        guard case .timed(let start, let end) = span, case .timed(let first, let last) = other.span else {
-            return span == other.span
-        }
-        return start.isAsSaid(first, database) && end.isAsSaid(last, database)
-    }
-}
-
-extension ActivityTime {
-    /// Whether another time is the one that a component says, which may not know the zone of a floating one.
-    func isAsSaid(_ other: ActivityTime, _ database: ZoneDatabase) -> Bool {
-        guard local == other.local else { return false }
-        return zone == nil || zone == other.zone && isSamePass(as: other, database)
     }
 }

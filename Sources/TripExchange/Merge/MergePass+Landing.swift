@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Trips
 
 /// What changes where one of several senders says something new.
@@ -29,8 +30,8 @@ extension MergePass {
         let before = change.before.said(there.source, database)
         var after = change.after.said(there.source, database)
         after[change.index] = change.said
-        let base = change.before.joint(on: there, before, fields)
-        let joint = change.after.joint(on: there, after, fields)
+        let base = change.before.joint(on: there, before, database)
+        let joint = change.after.joint(on: there, after, database)
         var merged = there
         for (_, field) in fields where !field.isSame(base, joint) { field.copy(joint, &merged) }
         merged.place = merged.place?.keepingOwn(of: there.place)
@@ -44,6 +45,7 @@ extension MergePass {
             for conflict in conflicts { told.add(conflict.finding(there.uid)) }
             merged = both
         }
+        merged = merged.settlingEnd(as: joint, database)
         if change.index == 0, !change.said.isOurs {
             merged.reminders = change.said.keepingOwn(of: there, database).reminders
         }
@@ -115,16 +117,16 @@ extension MergePass {
             said.map { (version, $0) }
         }
         let mine = start.said(there.source, database)
-        var newer: [Activity] = []
+        var newer: [(said: Activity, fields: Set<SharedField>)] = []
         for (version, said) in versions {
             guard let index = start.index(of: version.uid) else {
                 guard current[ActivityKey(uid: version.uid)] == nil else { continue }
-                newer.append(said)
+                newer.append((said, version.fields))
                 continue
             }
             guard let last = mine[index] else { continue }
             switch RevisionOrder(of: said.revision, against: last.revision) {
-            case .newer: newer.append(said)
+            case .newer: newer.append((said, version.fields))
             case .older: hasOlder = true
             case .same: break
             }
@@ -139,34 +141,45 @@ extension MergePass {
         let isChanged = take(newer, over: there)
         guard EditMark(in: incoming.source) != nil, let now = current[there.key] else { return isChanged }
         // It is one event, whatever else was changed by hand in it.
-        let landed = result
+        let landed = (result, older)
         result = before
         if takeExport(incoming, over: now) == true { return true }
-        result = landed
+        (result, older) = landed
         return isChanged
     }
 
-    /// Takes what several senders say in one export.
-    private mutating func take(_ newer: [Activity], over there: Activity) -> Bool {
+    /// Takes what several senders say in one export, and in which fields each of them counts.
+    private mutating func take(
+        _ newer: [(said: Activity, fields: Set<SharedField>)], over there: Activity
+    ) -> Bool {
         let before = result
-        for said in newer {
+        for (said, fields) in newer {
             guard let now = current[there.key],
                 let known = SenderVersions(now.source) ?? SenderVersions(first: now),
                 let source = said.source
             else { continue }
             var versions = known
+            let all = known.said(now.source, database)
             let index = known.index(of: said.uid) ?? known.all.count
+            let side = BookingSide(said, database)
+            let isOfOther = all.indices.contains { other in
+                guard other != index, let version = all[other] else { return false }
+                return BookingSameness.areTwo(BookingSide(version, database), side) != nil
+            }
+            if isOfOther {
+                tellOther(said, now)
+                continue
+            }
             if index == known.all.count {
                 guard known.hasRoom(for: source) else { continue }
-                versions.add(said)
+                versions.add(said, counting: fields)
                 senders[said.uid] = now.key
                 joined.insert(now.key)
             } else {
-                let last = known.said(now.source, database)[index]
                 let changed = SharedField.all(database).filter { _, field in
-                    last.map { !field.isSame($0, said) } ?? true
+                    all[index].map { !field.isSame($0, said) } ?? true
                 }
-                versions.replace(index, with: said, changing: Set(changed.map(\.field)))
+                versions.replace(index, with: said, changing: fields.union(changed.map(\.field)))
             }
             land(SenderChange(said, at: index, before: known, after: versions), over: now)
         }
@@ -174,6 +187,15 @@ extension MergePass {
         result = before
         guard let now = current[there.key] else { return false }
         return keep(now, over: there)
+    }
+
+    private mutating func tellOther(_ said: Activity, _ there: Activity) {
+        told.add(
+            Finding(
+                .sameBooking, .warning, component: there.uid.text,
+                message: tr(
+                    "what \(said.uid) says in this export is of another booking than \"\(there.title)\" is here; it changed nothing"
+                )))
     }
 
     /// Whether a version is an export of ours, from a program that keeps no properties of others: it has the UID of the first

@@ -11,9 +11,21 @@ extension MergePass {
     /// A confirmation may have a calendar beside its reservation, and its cancellation the reservation alone: the one has the
     /// sender's UID, the other one that is made of the booking. And a page that does not say when it was written undoes nothing
     /// that does.
-    mutating func settlingReservations(_ incoming: ImportedCalendar) -> ImportedCalendar {
+    ///
+    /// All reservations of a booking are one sender's, and so is what comes under one UID. A calendar's event of the booking is
+    /// another sender's: it becomes a part of the activity, and its versions are held against its own.
+    ///
+    /// - Parameters:
+    ///   - incoming: The calendar.
+    ///   - apart: What becomes a part of another sender's activity.
+    /// - Returns: All else, under the UIDs that it has here.
+    mutating func settlingReservations(
+        _ incoming: ImportedCalendar, _ apart: inout OtherSenders
+    ) -> ImportedCalendar {
         let hasMade = incoming.activities.contains { ReservationIdentity.isMade($0.uid) }
-        let made = current.keys.filter { $0.recurrenceID == nil && ReservationIdentity.isMade($0.uid) }
+        let made = current.keys.filter {
+            $0.recurrenceID == nil && (ReservationIdentity.isMade($0.uid) || joined.contains($0))
+        }
         // No mail has more; a calendar of any size is no list of bookings.
         let hasOwn =
             incoming.activities.count <= ReservationLimits().reservations
@@ -26,38 +38,56 @@ extension MergePass {
         }
         var settled = incoming
         settled.activities = []
-        var taken = Set(incoming.activities.map(\.key))
-        var moves: [ActivityKey: ActivityKey] = [:]
-        var live: Set<ActivityKey> = []
+        var settling = SettledReservations(taken: Set(incoming.activities.map(\.key)), joins: hasOwn)
         for activity in incoming.activities {
-            guard let own = settling(activity, in: &index, taken: &taken, joins: hasOwn) else { continue }
-            if own.key != activity.key { moves[activity.key] = own.key }
-            if own.status != .cancelled, ReservationIdentity.isMade(activity.uid) { live.insert(own.key) }
-            settled.activities.append(own)
+            let own = self.settling(activity, in: &index, &settling)
+            if let key = own.key {
+                if key != activity.key { settling.moves[activity.key] = key }
+                if own.status != .cancelled, ReservationIdentity.isMade(activity.uid) {
+                    settling.live.insert(key)
+                }
+            }
+            if let own = own.activity { settled.activities.append(own) }
         }
-        settled.cancellations = incoming.cancellations.compactMap {
-            settling($0, in: index, moves: moves, live: live)
-        }
+        apart.joins += settling.joined
+        settled.cancellations = incoming.cancellations.compactMap { self.settling($0, in: index, settling) }
         return settled
     }
+
+    /// What is known of an import while its reservations are settled.
+    private struct SettledReservations {
+        /// The keys that something of the import has by now.
+        var taken: Set<ActivityKey>
+        /// Whether events of calendars have reservations.
+        let joins: Bool
+        /// The keys here of what came under others.
+        var moves: [ActivityKey: ActivityKey] = [:]
+        /// What a reservation says to stand.
+        var live: Set<ActivityKey> = []
+        var joined: [OtherSenders.Join] = []
+
+        init(taken: Set<ActivityKey>, joins: Bool) { (self.taken, self.joins) = (taken, joins) }
+    }
+
+    /// What became of an activity: under which key its booking is here, whether it stands, and what is still to be taken.
+    private typealias Settled = (activity: Activity?, key: ActivityKey?, status: ActivityStatus)
 
     /// What is cancelled under the UID that it has here, since METHOD:CANCEL names the sender's alone.
     ///
     /// It is `nil` where the reservation beside it says that the booking stands.
     private mutating func settling(
-        _ cancellation: Cancellation, in index: ReservationIndex, moves: [ActivityKey: ActivityKey],
-        live: Set<ActivityKey>
+        _ cancellation: Cancellation, in index: ReservationIndex, _ settling: SettledReservations
     ) -> Cancellation? {
         var settled = cancellation
         let key = cancellation.key
-        if key.recurrenceID == nil, current[key] == nil, let here = moves[key] ?? index.alias(of: key.uid),
-            let there = current[here]
+        if key.recurrenceID == nil, current[key] == nil, senders[key.uid] == nil,
+            let here = settling.moves[key] ?? index.alias(of: key.uid), let there = current[here]
         {
             settled = Cancellation(
                 key: here, sequence: max(cancellation.sequence, there.sequence), stamp: cancellation.stamp,
                 source: cancellation.source)
         }
-        guard live.contains(settled.key) else { return settled }
+        guard settling.live.contains(senders[settled.key.uid] ?? settled.key) else { return settled }
         told.add(
             Finding(
                 .contradictedReservation, .warning, component: settled.key.uid.text,
@@ -67,38 +97,82 @@ extension MergePass {
         return nil
     }
 
-    /// The activity under the UID that its booking has here; `nil` when it changes nothing.
+    /// The activity under the UID that its sender has for its booking here, where it changes anything.
     private mutating func settling(
-        _ activity: Activity, in index: inout ReservationIndex, taken: inout Set<ActivityKey>, joins: Bool
-    ) -> Activity? {
-        guard activity.recurrenceID == nil, activity.recurrence == nil else { return activity }
+        _ activity: Activity, in index: inout ReservationIndex, _ settling: inout SettledReservations
+    ) -> Settled {
+        let asItIs: Settled = (activity, activity.key, activity.status)
+        guard activity.recurrenceID == nil, activity.recurrence == nil else { return asItIs }
         let isMade = ReservationIdentity.isMade(activity.uid)
-        let isKnown = current[activity.key] != nil
-        guard isMade || !isKnown || joins else { return activity }
+        let isKnown = current[activity.key] != nil || senders[activity.uid] != nil
+        guard isMade || !isKnown || settling.joins else { return asItIs }
         var settled = activity
         if !isKnown {
-            if let key = index.key(of: activity), !taken.contains(key), let there = current[key] {
-                settled = activity.with(uid: key.uid)
-                settled.sequence = max(activity.sequence, there.sequence)
-                taken.insert(key)
-                tell(
-                    .sameBooking, .repaired, key,
-                    tr(
-                        "\"\(activity.title)\" came under the UID \(activity.uid) and is the booking that is here under "
-                            + "\(key.uid); it was taken as a version of that"))
+            if let key = index.key(of: activity), let there = current[key] {
+                let known = slot(of: activity, in: there)
+                if known == nil, canJoin(activity, there) {
+                    settling.joined.append(
+                        OtherSenders.Join(
+                            activity: activity, target: key, agreements: agreements(activity, there)))
+                    return (nil, key, activity.status)
+                }
+                let slot = ActivityKey(uid: known ?? key.uid)
+                if settling.taken.insert(slot).inserted {
+                    settled = activity.with(uid: slot.uid)
+                    settled.sequence = max(activity.sequence, self.known(settled)?.sequence ?? 0)
+                    tell(
+                        .sameBooking, .repaired, key,
+                        tr(
+                            "\"\(activity.title)\" came under the UID \(activity.uid) and is the booking that is here under "
+                                + "\(key.uid); it was taken as a version of that"))
+                }
             } else if isMade {
                 tellNear(activity, &index)
             }
         }
-        guard let there = current[settled.key] else { return settled }
-        if joins, let joined = joining(settled, there) { return joined }
-        guard isMade else { return settled }
+        let key = senders[settled.uid] ?? settled.key
+        guard let there = known(settled) else { return (settled, key, settled.status) }
+        if settling.joins, let joined = joining(settled, there) { return (joined, key, joined.status) }
+        guard isMade else { return (settled, key, settled.status) }
         settled = keepingZones(settled, there)
         guard settled.stamp == nil else {
             tellMoved(settled, there)
-            return settled
+            return (settled, key, settled.status)
         }
-        return settlingUndated(settled, there) ? settled : nil
+        return (settlingUndated(settled, there) ? settled : nil, key, settled.status)
+    }
+
+    /// The UID under which the sender of an activity tells of a booking that is here; `nil` where that is another sender.
+    private func slot(of activity: Activity, in there: Activity) -> ActivityUID? {
+        let isReservation = ReservationIndex.hasReservation(activity)
+        guard let versions = SenderVersions(there.source) else {
+            let isOwn =
+                isReservation == ReservationIndex.hasReservation(there)
+                || there.source.flatMap(ContentLines.component)?.uid == activity.uid.text
+            return isOwn ? there.uid : nil
+        }
+        let index =
+            versions.index(of: activity.uid)
+            ?? versions.all.firstIndex {
+                isReservation && ContentLines.names(EventReservation.kde, in: $0.text)
+            }
+        return index.map { $0 == 0 ? there.uid : versions.all[$0].uid }
+    }
+
+    /// In what two agree of which the reservation says that they are one booking.
+    private func agreements(_ activity: Activity, _ there: Activity) -> [BookingSameness.Agreement] {
+        let sides = (BookingSide(activity, database), BookingSide(there, database))
+        return BookingSameness(sides.0, sides.1)?.agreements ?? [.number, .day]
+    }
+
+    /// What the sender of an activity said last, where that is here.
+    private func known(_ activity: Activity) -> Activity? {
+        guard let there = current[senders[activity.uid].flatMap { current[$0]?.key } ?? activity.key] else {
+            return nil
+        }
+        guard let versions = SenderVersions(there.source) else { return there }
+        return versions.said(there.source, database)[versions.index(of: activity.uid) ?? 0]?
+            .with(uid: activity.uid)
     }
 
     private mutating func tell(

@@ -8,58 +8,145 @@ import Trips
 extension MergePass {
     /// What of an import is told of activities that have other UIDs here.
     struct OtherSenders {
+        /// An event, and the activity of which it becomes a part.
+        struct Join {
+            let activity: Activity
+            let target: ActivityKey
+            let agreements: [BookingSameness.Agreement]
+        }
+
         var versions: [(activity: Activity, key: ActivityKey)] = []
-        var joins: [(activity: Activity, join: BookingPairs.Join)] = []
+        var joins: [Join] = []
         var cancellations: [(cancellation: Cancellation, key: ActivityKey)] = []
     }
 
     /// Sets apart what other senders tell of activities that are here, or that come in.
     ///
-    /// - Parameter incoming: The calendar.
-    /// - Returns: All else, and what was set apart.
-    mutating func settingApart(_ incoming: ImportedCalendar) -> (ImportedCalendar, OtherSenders) {
-        findSenders(incoming)
+    /// - Parameters:
+    ///   - incoming: The calendar.
+    ///   - apart: What is set apart.
+    /// - Returns: All else.
+    mutating func settingApart(
+        _ incoming: ImportedCalendar, _ apart: inout OtherSenders
+    ) -> ImportedCalendar {
         var rest = incoming
-        var apart = OtherSenders()
-        if !senders.isEmpty { takeApartKnown(&rest, &apart) }
+        if !senders.isEmpty || !joined.isEmpty { takeApartKnown(&rest, &apart) }
         // What we wrote as two are two.
-        let new = rest.activities.filter {
+        let possible = rest.activities.filter {
             BookingSide.isPossible($0) && current[$0.key] == nil && !BookingSide.isWrittenByUs($0)
         }
-        guard !new.isEmpty else { return (rest, apart) }
+        guard !possible.isEmpty else { return rest }
+        // Of several events with one UID nobody knows which of them is meant the next time.
+        let shared = Self.sharedUIDs(of: rest)
+        let new = possible.filter { !shared.contains($0.uid) && siblings[$0.uid] == nil }
         let existing = current.keys.compactMap { key in
             current[key].flatMap { BookingSide.isPossible($0) ? $0 : nil }
         }
-        let pairs = BookingPairs(new, beside: existing, database)
+        let live = new.filter { $0.status != .cancelled }
+        let pairs = BookingPairs(live, beside: existing.filter { $0.status != .cancelled }, database)
         for uids in pairs.unclear { told.add(BookingPairs.finding(uids)) }
-        guard !pairs.joins.isEmpty else { return (rest, apart) }
         let joins = Dictionary(pairs.joins.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first })
+        tellCalledOff(new.filter { joins[$0.uid] == nil }, beside: existing)
+        guard !joins.isEmpty else { return rest }
         rest.activities.removeAll { $0.recurrenceID == nil && joins[$0.uid] != nil }
-        apart.joins = new.compactMap { activity in joins[activity.uid].map { (activity, $0) } }
-            .sorted { $0.activity.uid < $1.activity.uid }
-        return (rest, apart)
+        apart.joins += new.compactMap { activity in
+            joins[activity.uid].map {
+                OtherSenders.Join(
+                    activity: activity, target: ActivityKey(uid: $0.target), agreements: $0.agreements)
+            }
+        }
+        .sorted { $0.activity.uid < $1.activity.uid }
+        return rest
+    }
+
+    /// The UIDs that several events of a calendar have.
+    private static func sharedUIDs(of calendar: ImportedCalendar) -> Set<ActivityUID> {
+        Set(calendar.activities.compactMap { SharedUID.base(of: $0.uid) })
+    }
+
+    /// Tells of what one sender calls off, and another one does not.
+    private mutating func tellCalledOff(_ new: [Activity], beside existing: [Activity]) {
+        guard (new + existing).contains(where: { $0.status == .cancelled }) else { return }
+        var all = Dictionary(new.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first })
+        all.merge(existing.lazy.map { ($0.uid, $0) }) { first, _ in first }
+        for join in BookingPairs(new, beside: existing, database).joins {
+            guard let one = all[join.uid], let other = all[join.target],
+                (one.status == .cancelled) != (other.status == .cancelled)
+            else { continue }
+            let (off, on) = one.status == .cancelled ? (one, other) : (other, one)
+            told.add(
+                Finding(
+                    .sameBooking, .warning, component: on.uid.text,
+                    message: tr(
+                        "\"\(on.title)\" (\(on.uid)) stands, and \(off.uid) calls off what is the same booking, by \(BookingSameness.words(join.agreements)). Both were kept"
+                    )))
+        }
     }
 
     /// Finds the UIDs of other senders of what is here, and of what comes in as an export of ours.
-    private mutating func findSenders(_ incoming: ImportedCalendar) {
+    ///
+    /// - Parameter incoming: The calendar.
+    /// - Returns: The calendar, without what no export of ours says of senders.
+    mutating func findingSenders(_ incoming: ImportedCalendar) -> ImportedCalendar {
         for key in current.keys where key.recurrenceID == nil {
-            if let source = current[key]?.source { findSenders(of: key, source) }
+            guard let source = current[key]?.source, let versions = SenderVersions(source) else { continue }
+            add(versions, key)
         }
-        for activity in incoming.activities
-        where activity.recurrenceID == nil && BookingSide.isBooking(activity) {
-            if let source = activity.source { findSenders(of: activity.key, source) }
+        var checked = incoming
+        for index in checked.activities.indices {
+            let activity = checked.activities[index]
+            guard activity.recurrenceID == nil, BookingSide.isBooking(activity),
+                let source = activity.source, SenderVersions.areThere(in: source)
+            else { continue }
+            if let versions = SenderVersions(source), areOfOne(activity, versions) {
+                add(versions, activity.key)
+                tellKnown(activity, versions)
+            } else {
+                checked.activities[index].source = SenderVersions.removed(from: source)
+                told.add(
+                    Finding(
+                        .sameBooking, .warning, component: activity.uid.text,
+                        message: tr(
+                            "what \"\(activity.title)\" says of other senders is not of one booking, or cannot be read; it was left out"
+                        )))
+            }
         }
+        return checked
     }
 
-    private mutating func findSenders(of key: ActivityKey, _ source: String) {
-        guard SenderVersions.areThere(in: source), let versions = SenderVersions(source) else { return }
+    private mutating func add(_ versions: SenderVersions, _ key: ActivityKey) {
         joined.insert(key)
         for version in versions.all.dropFirst() where current[ActivityKey(uid: version.uid)] == nil {
             senders[version.uid] = min(key, senders[version.uid] ?? key)
         }
     }
 
-    private func takeApartKnown(_ rest: inout ImportedCalendar, _ apart: inout OtherSenders) {
+    /// Whether all versions that an export has can be read, and no two contradict each other: anybody can write one.
+    private func areOfOne(_ activity: Activity, _ versions: SenderVersions) -> Bool {
+        let said = versions.said(activity.source, database).compactMap(\.self)
+        guard said.count == versions.all.count else { return false }
+        let sides = ([activity] + said).map { BookingSide($0, database) }
+        return sides.indices.allSatisfy { index in
+            sides[..<index].allSatisfy { BookingSameness.areTwo($0, sides[index]) == nil }
+        }
+    }
+
+    /// Tells of what an export has as one, and stands here by itself.
+    private mutating func tellKnown(_ activity: Activity, _ versions: SenderVersions) {
+        for version in versions.all.dropFirst() {
+            let key = ActivityKey(uid: version.uid)
+            guard key != activity.key, let there = current[key] else { continue }
+            told.add(
+                Finding(
+                    .sameBooking, .warning, component: activity.uid.text,
+                    message: tr(
+                        "\"\(activity.title)\" is also of the sender of \(version.uid), and \"\(there.title)\" stands here under that UID. Both were kept"
+                    )))
+        }
+    }
+
+    private mutating func takeApartKnown(_ rest: inout ImportedCalendar, _ apart: inout OtherSenders) {
+        part(rest)
         let cancelled = Set(rest.cancellations.map(\.key))
         for cancellation in rest.cancellations where cancellation.key.recurrenceID == nil {
             if let key = senders[cancellation.key.uid] { apart.cancellations.append((cancellation, key)) }
@@ -71,9 +158,9 @@ extension MergePass {
         rest.cancellations.removeAll { $0.key.recurrenceID == nil && senders[$0.key.uid] != nil }
     }
 
-    /// Whether it is a version of what has another UID here; a series is none.
+    /// Whether it is a version of what has another UID here.
     private func isOfOtherSender(_ activity: Activity) -> Bool {
-        activity.recurrenceID == nil && activity.recurrence == nil && senders[activity.uid] != nil
+        activity.recurrenceID == nil && senders[activity.uid] != nil
     }
 
     /// Whether a version is of a booking of which several senders tell, here or in an export.
@@ -90,7 +177,7 @@ extension MergePass {
                 continue
             }
         }
-        for (activity, join) in apart.joins { take(activity, joining: join) }
+        for join in apart.joins { take(join) }
         for (cancellation, key) in apart.cancellations {
             guard let there = current[key] else { continue }
             takeOfSeveral(cancellation, over: there)
@@ -98,154 +185,78 @@ extension MergePass {
     }
 }
 
-// MARK: - Another sender's event
+// MARK: - One booking no longer
 
 extension MergePass {
-    /// Makes an event part of the activity of the same booking.
-    private mutating func take(_ activity: Activity, joining join: BookingPairs.Join) {
-        guard let there = current[ActivityKey(uid: join.target)], let source = activity.source,
-            let known = SenderVersions(there.source) ?? SenderVersions(first: there),
-            known.hasRoom(for: source), known.all[0].text.utf8.count <= SenderVersions.mostBytes
-        else { return takeSeries(activity) }
-        var versions = known
-        versions.add(activity)
-        let differences = SharedField.all(database).compactMap { field, edited in
-            edited.isSame(there, activity) ? nil : field.difference(edited, there, activity)
+    /// Makes activities of their own of what senders can no longer tell of one booking, once a new version is taken.
+    private mutating func part(_ incoming: ImportedCalendar) {
+        let cancelled = Set(incoming.cancellations.map(\.key))
+        let shared = Self.sharedUIDs(of: incoming)
+        for activity in incoming.activities
+        where activity.recurrenceID == nil && !cancelled.contains(activity.key) {
+            let key = senders[activity.uid] ?? activity.key
+            guard joined.contains(key), let there = current[key],
+                let reason = reasonToPart(activity, there, isShared: shared.contains(activity.uid))
+            else { continue }
+            part(there, for: activity, reason)
         }
-        let rest =
-            differences.isEmpty ? "" : tr("; they differ: \(differences.joined(separator: "; "))")
-        told.add(
-            Finding(
-                .sameBooking, .repaired, component: there.uid.text,
-                message: tr(
-                    "\"\(activity.title)\" came under the UID \(activity.uid) and is the booking that is here under \(there.uid), by \(BookingSameness.words(join.agreements)); both are one activity now\(rest)"
-                )))
-        senders[activity.uid] = there.key
-        joined.insert(there.key)
-        let change = SenderChange(activity, at: versions.all.count - 1, before: known, after: versions)
-        land(change, over: there)
     }
 
-    /// Takes a version of a booking that has several senders, or an export of one.
-    ///
-    /// A sender's version is ordered against the last one of the same sender alone: what they say of their versions cannot be
-    /// compared.
-    ///
-    /// - Returns: Whether what is there says something else now; `nil` when it is a version like any other.
-    mutating func takeOfSeveral(_ incoming: Activity, over there: Activity) -> Bool? {
-        if let theirs = SenderVersions(incoming.source) {
-            return takeExport(incoming, of: theirs, over: there)
-        }
-        guard incoming.recurrence == nil, let known = SenderVersions(there.source) else { return nil }
-        let incoming = incoming.asSent(like: there, database)
-        if EditMark(in: incoming.source) != nil {
-            skip(incoming.with(key: there.key))
-            return false
-        }
-        let first = known.said(there.source, database)[0]
-        guard !isBareExport(incoming, ofSeveral: there, first) else {
-            result.unchanged.append(there.key)
-            return false
-        }
-        return take(incoming, at: known.index(of: incoming.uid) ?? 0, of: known, over: there)
-    }
-
-    /// Takes a newer version of one sender.
-    @discardableResult
-    private mutating func take(
-        _ incoming: Activity, at index: Int, of known: SenderVersions, over there: Activity,
-        isCancellation: Bool = false
-    ) -> Bool {
-        let said = known.said(there.source, database)[index]
-        let order =
-            said.map { RevisionOrder(of: incoming.revision, against: $0.revision) } ?? .newer(by: .stamp)
-        let isRevived = said?.status == .cancelled && incoming.status != .cancelled
-        if case .older = order {
-            skip(incoming.with(key: there.key))
-            return false
-        }
-        if case .same = order, isRevived, !isCancellation {
-            skip(incoming.with(key: there.key))
-            return false
-        }
-        guard let source = incoming.source, source.utf8.count <= SenderVersions.mostBytes else {
-            tellTooLarge(incoming, there)
-            return false
-        }
-        let changed = SharedField.all(database).filter { _, field in
-            said.map { !field.isSame($0, incoming) } ?? true
-        }
-        if changed.isEmpty, !order.isNewer, said?.hasSameRest(as: incoming) ?? false {
-            result.unchanged.append(there.key)
-            return false
-        }
-        tellChanged(changed, incoming, index, known, there)
-        var versions = known
-        versions.replace(index, with: incoming, changing: Set(changed.map(\.field)))
-        return land(SenderChange(incoming, at: index, before: known, after: versions), over: there)
-    }
-
-    private mutating func tellTooLarge(_ incoming: Activity, _ there: Activity) {
-        result.skipped.append(there.key)
-        told.add(
-            Finding(
-                .sameBooking, .warning, component: incoming.uid.text,
-                message: tr(
-                    "the event \"\(incoming.title)\" has more than \(SenderVersions.mostBytes) bytes, and can not be kept beside \(there.uid); it changed nothing"
-                )))
-    }
-
-    /// Tells what a sender changed where another one says something else.
-    private mutating func tellChanged(
-        _ changed: [(field: SharedField, edited: EditedField<Activity>)], _ incoming: Activity, _ index: Int,
-        _ known: SenderVersions, _ there: Activity
-    ) {
+    /// Why a new version of one sender cannot stay with what the others say; `nil` where it can.
+    func reasonToPart(_ incoming: Activity, _ there: Activity, isShared: Bool) -> String? {
+        guard !SenderVersions.areThere(in: incoming.source), EditMark(in: incoming.source) == nil,
+            let known = SenderVersions(there.source),
+            let index = known.index(of: incoming.uid) ?? (incoming.uid == there.uid ? 0 : nil)
+        else { return nil }
         let said = known.said(there.source, database)
-        var texts: [String] = []
-        for (field, edited) in changed {
-            for (other, version) in zip(known.all, said) where other.uid != known.all[index].uid {
-                guard let version, !field.isEmpty(in: version), !edited.isSame(version, incoming) else {
-                    continue
-                }
-                guard let words = field.difference(edited, version, incoming) else { continue }
-                texts.append(tr("\(words) (\(other.uid))", as: "what another UID says"))
-            }
+        if let last = said[index] {
+            if case .older = RevisionOrder(of: incoming.revision, against: last.revision) { return nil }
+            if isBareExport(incoming, ofSeveral: there, said[0]) { return nil }
         }
-        guard !texts.isEmpty else { return }
-        let others = zip(known.all, said).filter { $0.0.uid != known.all[index].uid }
-        let outcome =
-            incoming.status != .cancelled && others.contains { $0.1?.status == .cancelled }
-            ? tr("it stays cancelled, as one of them says") : tr("what came last counts")
+        if isShared { return tr("several events have its UID") }
+        if incoming.recurrence != nil { return tr("it repeats") }
+        let sent = incoming.asSent(like: there, database)
+        guard SenderVersions.canKeep(sent, database) else {
+            return tr("it is too large, or cannot be read without its calendar")
+        }
+        guard
+            said[index].map({ last in !SharedField.all(database).allSatisfy { $0.edited.isSame(last, sent) } }
+            )
+                ?? true
+        else { return nil }
+        let side = BookingSide(sent, database)
+        return said.indices.lazy.filter { $0 != index }.compactMap { other in
+            said[other].flatMap { BookingSameness.areTwo(BookingSide($0, self.database), side) }
+        }.first
+    }
+
+    /// Makes an activity of what each sender said; the new version then comes to that of its own.
+    ///
+    /// - Returns: Whether it could be done.
+    @discardableResult
+    mutating func part(_ there: Activity, for incoming: Activity, _ reason: String) -> Bool {
+        let parts = BookingSenders.split(there, database: database)
+        guard parts.count > 1 else { return false }
         told.add(
             Finding(
                 .sameBooking, .warning, component: there.uid.text,
                 message: tr(
-                    "of \"\(there.title)\", \(known.all[index].uid) changes what others say otherwise: \(texts.joined(separator: "; ")); \(outcome)"
+                    "\"\(there.title)\" was one activity of \(parts.count) senders; \(incoming.uid) is no longer of that booking (\(reason)). Each has an activity of its own now"
                 )))
-    }
-}
-
-// MARK: - METHOD:CANCEL
-
-extension MergePass {
-    /// Takes a cancellation of one sender: its last version, called off.
-    mutating func takeOfSeveral(_ cancellation: Cancellation, over there: Activity) {
-        guard let known = SenderVersions(there.source) else { return }
-        let index = known.index(of: cancellation.key.uid) ?? 0
-        guard let last = known.said(there.source, database)[index],
-            var component = ContentLines.component(of: known.all[index].text)
-        else { return result.skipped.append(there.key) }
-        guard !cancellation.isOlder(than: last) else { return skip(there) }
-        component.set(Property("STATUS", rawValue: "CANCELLED"))
-        component.set(Property("SEQUENCE", rawValue: String(cancellation.sequence)))
-        if let stamp = cancellation.stamp,
-            let property = try? Property("DTSTAMP", DateTimeValue(stamp), zoneName: nil)
-        {
-            component.set(property)
+        if parts[0].uid != incoming.uid {
+            if parts[0].saysSame(as: there, database) {
+                result.unchanged.append(there.key)
+            } else {
+                result.updated.append(there.key)
+            }
         }
-        guard let called = HandEdit.readingAlone(CalendarWriter().text(component), database) else {
-            return result.skipped.append(there.key)
+        write(parts[0])
+        for part in parts.dropFirst() where current[part.key] == nil {
+            write(part)
+            if part.uid != incoming.uid { result.added.append(part.key) }
         }
-        take(called, at: index, of: known, over: there, isCancellation: true)
+        joined.remove(there.key)
+        senders = senders.filter { $0.value != there.key }
+        return true
     }
 }

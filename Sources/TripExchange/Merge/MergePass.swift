@@ -21,7 +21,7 @@ struct MergePass {
     private var removed: Set<ActivityKey> = []
     /// The changed occurrences that are called off with something else, while they stand here as they came.
     private var lifted: Set<ActivityKey> = []
-    private var older: (count: Int, first: Activity?) = (0, nil)
+    var older: (count: Int, first: Activity?) = (0, nil)
     /// The activities of which several senders tell, and the UIDs of the others.
     var joined: Set<ActivityKey> = []
     var senders: [ActivityUID: ActivityKey] = [:]
@@ -136,8 +136,10 @@ struct MergePass {
 extension MergePass {
     /// Takes an imported calendar.
     mutating func take(_ incoming: ImportedCalendar) {
-        let (own, others) = settingApart(incoming)
-        let incoming = settlingReservations(own)
+        var others = OtherSenders()
+        let found = findingSenders(incoming)
+        let settled = settlingReservations(found, &others)
+        let incoming = settingApart(settled, &others)
         current.reserveCapacity(current.count + incoming.activities.count)
         let cancelled = Set(incoming.cancellations.map(\.key))
         var named: [ActivityKey: Activity] = [:]

@@ -9,6 +9,8 @@ struct ReservationIndex {
         let key: ActivityKey
         /// The travellers that the reservation names.
         let people: Travellers
+        /// Whether it came in a mail or a page, so that its UID was made of it.
+        let isMade: Bool
     }
 
     private let database: ZoneDatabase
@@ -48,14 +50,26 @@ struct ReservationIndex {
     /// The activity whose calendar has a UID.
     func alias(of uid: ActivityUID) -> ActivityKey? { aliases[uid.text] }
 
+    /// Adds an activity, by what each of its senders says.
     mutating func add(_ activity: Activity) {
-        guard activity.recurrence == nil, let known = known(activity) else { return }
-        bookings[known.identity.base, default: []].append(known)
+        guard activity.recurrence == nil else { return }
+        let versions = SenderVersions(activity.source)?.all ?? []
+        for version in versions where ContentLines.names(EventReservation.kde, in: version.text) {
+            var one = activity.with(uid: version.uid)
+            one.source = version.text
+            add(one, as: activity.key)
+        }
+        add(activity, as: activity.key)
         if ReservationIdentity.isMade(activity.uid),
             let uid = activity.source.flatMap(ContentLines.component)?.uid, uid != activity.uid.text
         {
             aliases[uid] = activity.key
         }
+    }
+
+    private mutating func add(_ activity: Activity, as key: ActivityKey) {
+        guard let known = known(activity, as: key) else { return }
+        bookings[known.identity.base, default: []].append(known)
     }
 
     /// The one activity that is of the same booking; `nil` when there is none, or several that may be.
@@ -64,9 +78,9 @@ struct ReservationIndex {
     mutating func key(of activity: Activity) -> ActivityKey? {
         if let key = alias(of: activity.uid) { return key }
         let isMade = ReservationIdentity.isMade(activity.uid)
-        guard let own = known(activity) else { return nil }
+        guard let own = known(activity, as: activity.key) else { return nil }
         let known = (bookings[own.identity.base] ?? []).filter {
-            isMade || ReservationIdentity.isMade($0.key.uid)
+            isMade || $0.isMade
         }
         let exact = known.filter { $0.identity.uid == own.identity.uid }
         guard exact.isEmpty else { return Self.only(exact, own) }
@@ -80,35 +94,38 @@ struct ReservationIndex {
         guard same.isEmpty else { return Self.only(same, own) }
         guard activity.stamp != nil || activity.status == .cancelled else { return nil }
         let moved = known.filter { $0.identity.isSame(as: own.identity, isMoved: true) }
-        return moved.count == 1 ? moved[0].key : nil
+        return Self.onlyKey(moved)
     }
 
     /// The only one, else the only one that is for the same travellers.
     private static func only(_ all: [Known], _ own: Known) -> ActivityKey? {
-        if all.count == 1 { return all[0].key }
-        let shared = all.filter { !$0.people.isDisjoint(with: own.people) }
-        return shared.count == 1 ? shared[0].key : nil
+        if let key = onlyKey(all) { return key }
+        return onlyKey(all.filter { !$0.people.isDisjoint(with: own.people) })
+    }
+
+    private static func onlyKey(_ all: [Known]) -> ActivityKey? {
+        guard let first = all.first, all.allSatisfy({ $0.key == first.key }) else { return nil }
+        return first.key
     }
 
     /// One that may be of the same booking as an activity that none is of for certain.
     mutating func near(_ activity: Activity) -> ActivityKey? {
-        guard let own = known(activity) else { return nil }
+        guard let own = known(activity, as: activity.key) else { return nil }
         return bookings[own.identity.base]?.first { $0.identity.isNear(own.identity) }?.key
     }
 
-    private mutating func known(_ activity: Activity) -> Known? {
+    private mutating func known(_ activity: Activity, as key: ActivityKey) -> Known? {
+        let isMade = ReservationIdentity.isMade(activity.uid)
         if let booking = Self.booking(of: activity, &clock) {
             return Known(
-                identity: booking.identity, key: activity.key, people: booking.group.people)
+                identity: booking.identity, key: key, people: booking.group.people, isMade: isMade)
         }
         var instant: Instant?
-        if case .timed(let start, _) = activity.span,
-            let zone = start.zone.flatMap({ try? database.zone($0) })
-        {
-            instant = start.instant(in: zone)
+        if case .timed(let start, _) = activity.span {
+            instant = start.moment(database)
         }
         return ReservationIdentity(activity, instant: instant).map {
-            Known(identity: $0, key: activity.key, people: Travellers())
+            Known(identity: $0, key: key, people: Travellers(), isMade: isMade)
         }
     }
 }

@@ -1,3 +1,5 @@
+import Places
+
 /// The people that reservations name, as they are compared.
 ///
 /// `LEE/ANN MS` is Ann Lee. Mr Smith and Mrs Smith are two, and so are Lee Martin and Martin Lee; `Smith` may be either of the
@@ -63,6 +65,20 @@ struct Travellers: Hashable, Sendable {
             guard let theirs = other.names[name] else { return false }
             return [.man, .woman, .none].allSatisfy { !titles.contains($0) || theirs.fits($0) }
         }
+    }
+
+    /// Whether a name of one of them is a name of one of some others, however airlines write it: `MUELLER/JOERG MR` has one of
+    /// Jörg Müller's, and `LEE/ANNMS` one of Ann Lee's.
+    func sharesName(with other: Travellers) -> Bool {
+        !Self.words(of: names.keys).isDisjoint(with: Self.words(of: other.names.keys))
+    }
+
+    private static func words(of names: some Sequence<String>) -> Set<String> {
+        Set(
+            names.flatMap { $0.split(separator: " ") }.map { word in
+                let plain = FoldedText(String(word)).words.joined()
+                return ["ae", "oe", "ue"].reduce(plain) { $0.replacing($1, with: $1.prefix(1)) }
+            })
     }
 
     // MARK: Names

@@ -116,8 +116,18 @@ struct BookingPairs {
         for version in mine.versions where BookingSameness.contradict(version, theirs.side) { return nil }
         for version in theirs.versions where BookingSameness.contradict(mine.side, version) { return nil }
         let people = (mine.side.people(database), theirs.side.people(database))
-        guard !BookingSameness.areOfOthers(people.0, people.1) else { return nil }
+        let isConfirmed =
+            !mine.side.confirmation.isEmpty && mine.side.confirmation == theirs.side.confirmation
+        guard !BookingSameness.areOfOthers(people.0, people.1, isConfirmed: isConfirmed),
+            canKeep(mine), canKeep(theirs)
+        else { return nil }
         return same
+    }
+
+    private func canKeep(_ node: Node) -> Bool {
+        node.isNew
+            ? SenderVersions.canKeep(node.side.activity, database)
+            : node.versions.count > 1 || SenderVersions.canKeepFirst(node.side.activity, database)
     }
 
     /// Whether no sender tells of both.

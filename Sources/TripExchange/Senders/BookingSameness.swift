@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Places
 import Trips
 
@@ -60,25 +61,28 @@ extension BookingSameness {
 
     private static func stay(_ one: BookingSide, _ other: BookingSide) -> [Agreement]? {
         guard one.day == other.day, one.lastDay == other.lastDay, one.day < one.lastDay else { return nil }
-        let hasName = hasSameName(one, other) { $0 == $1 }
-        let isNear = hasSamePoint(one, other) || hasSameStreet(one, other)
         let isConfirmed = hasSameConfirmation(one, other)
+        let hasName = hasSameName(one, other, isConfirmed: isConfirmed)
+        let isNear = hasSamePoint(one, other) || hasSameStreet(one, other)
         // An agency may have one number for two hotels.
         guard hasName || isConfirmed && (isNear || hasNamesInOne(one, other)) else { return nil }
         return [.dates] + (hasName ? [.name] : []) + (isConfirmed ? [.confirmation] : [])
     }
 
+    /// A car: a number may be that of several, and of a pick-up and a return of one day.
     private static func rental(_ one: BookingSide, _ other: BookingSide) -> [Agreement]? {
-        if hasSameConfirmation(one, other), one.day == other.day { return [.day, .confirmation] }
-        guard !one.names.isDisjoint(with: other.names), isSameMoment(one, other), hasSameEnd(one, other),
-            isSamePlace(one.from, other.from)
-        else { return nil }
+        guard isSameMoment(one, other), isSamePlace(one.from, other.from) || hasNamesInOne(one, other) else {
+            return nil
+        }
+        if hasSameConfirmation(one, other) { return [.moment, .confirmation] }
+        guard !one.names.isDisjoint(with: other.names), hasSameEnd(one, other) else { return nil }
         return [.name, .moment, .place]
     }
 
     private static func table(_ one: BookingSide, _ other: BookingSide) -> [Agreement]? {
-        guard isSameMoment(one, other), hasSameName(one, other, where: { $0 == $1 }) else { return nil }
-        return [.name, .moment] + (hasSameConfirmation(one, other) ? [.confirmation] : [])
+        let isConfirmed = hasSameConfirmation(one, other)
+        guard isSameMoment(one, other), hasSameName(one, other, isConfirmed: isConfirmed) else { return nil }
+        return [.name, .moment] + (isConfirmed ? [.confirmation] : [])
     }
 
     private static func ticket(_ one: BookingSide, _ other: BookingSide) -> [Agreement]? {
@@ -119,20 +123,23 @@ extension BookingSameness {
         !one.key.isEmpty && !other.key.isEmpty && one.isSame(as: other)
     }
 
-    /// Whether a name of the one is a name of the other; a title is held against a place and not against a title, since many
-    /// stays are called "Hotel".
+    /// Whether a name of the one is a name of the other.
+    ///
+    /// A title is held against a place and not against a title, since many stays are called "Hotel". A place that both are at
+    /// may have many houses; it is the name of one where a title says so, too, or a confirmation.
     private static func hasSameName(
-        _ one: BookingSide, _ other: BookingSide, where isSame: (String, String) -> Bool
+        _ one: BookingSide, _ other: BookingSide, isConfirmed: Bool
     ) -> Bool {
-        [(one.place, other.place), (one.title, other.place), (one.place, other.title)].contains {
-            mine, theirs in
-            mine.utf8.count > 2 && theirs.utf8.count > 2 && isSame(mine, theirs)
-        }
+        func areNames(_ mine: String, _ theirs: String) -> Bool { mine.utf8.count > 2 && mine == theirs }
+        if areNames(one.title, other.place) || areNames(one.place, other.title) { return true }
+        return areNames(one.place, other.place)
+            && (isConfirmed || [one, other].contains { $0.title.contains($0.place) })
     }
 
     /// Whether a name of the one stands in a name of the other.
     private static func hasNamesInOne(_ one: BookingSide, _ other: BookingSide) -> Bool {
-        hasSameName(one, other) { mine, theirs in
+        [(one.place, other.place), (one.title, other.place), (one.place, other.title)].contains {
+            mine, theirs in
             let (short, long) = mine.utf8.count < theirs.utf8.count ? (mine, theirs) : (theirs, mine)
             return short.utf8.count >= leastName && long.contains(short)
         }
@@ -163,23 +170,47 @@ extension BookingSameness {
 extension BookingSameness {
     /// Whether something says that they are two: another confirmation, seat or room, place, town or point.
     static func contradict(_ one: BookingSide, _ other: BookingSide) -> Bool {
-        if !one.confirmation.isEmpty, !other.confirmation.isEmpty, one.confirmation != other.confirmation {
-            return true
-        }
         if !one.seats.isEmpty, !other.seats.isEmpty, !one.seats.isSubset(of: other.seats),
             !other.seats.isSubset(of: one.seats)
         {
             return true
         }
-        if !one.number.isEmpty, !other.number.isEmpty, one.number != other.number { return true }
-        if areApart(one.activity.place, other.activity.place)
-            || areApart(one.activity.destination, other.activity.destination)
-        {
-            return true
+        return areTwo(one, other) != nil
+    }
+
+    /// What says that they are two bookings, even where they were one: the kind, the confirmation, the number, the way or the
+    /// town, and neither the time nor the seat, which change.
+    ///
+    /// - Returns: The first such thing with both values, for people; `nil` where there is none.
+    static func areTwo(_ one: BookingSide, _ other: BookingSide) -> String? {
+        let (mine, theirs) = (one.activity, other.activity)
+        // What is not known for a booking any more has the kind of any event.
+        if mine.kind != theirs.kind, mine.kind != .event, theirs.kind != .event {
+            return difference(tr("kind", as: "field in a sentence"), mine.kind.word, theirs.kind.word)
+        }
+        if !one.confirmation.isEmpty, !other.confirmation.isEmpty, one.confirmation != other.confirmation {
+            return difference(
+                tr("confirmation", as: "field in a sentence"), mine.confirmation, theirs.confirmation)
+        }
+        if !one.number.isEmpty, !other.number.isEmpty, one.number != other.number {
+            return difference(tr("number", as: "field in a sentence"), mine.number, theirs.number)
         }
         // What a hotel or a table is called is asked elsewhere.
-        guard one.activity.kind.isTransport else { return false }
-        return !one.from.isSame(as: other.from) || !one.to.isSame(as: other.to)
+        let isWay = mine.kind.isTransport && theirs.kind.isTransport
+        if areApart(mine.place, theirs.place) || isWay && !one.from.isSame(as: other.from) {
+            return difference(
+                tr("place", as: "field in a sentence"), mine.place?.nameWithCode, theirs.place?.nameWithCode)
+        }
+        if areApart(mine.destination, theirs.destination) || isWay && !one.to.isSame(as: other.to) {
+            return difference(
+                tr("destination", as: "field in a sentence"), mine.destination?.nameWithCode,
+                theirs.destination?.nameWithCode)
+        }
+        return nil
+    }
+
+    private static func difference(_ name: String, _ one: String?, _ other: String?) -> String {
+        "\(name) \(one ?? "-") → \(other ?? "-")"
     }
 
     /// Whether the towns, the streets' numbers or the points of two places differ.
@@ -197,7 +228,18 @@ extension BookingSameness {
     }
 
     /// Whether both name who travels, and nobody is among both.
-    static func areOfOthers(_ one: [Travellers], _ other: [Travellers]) -> Bool {
-        one.contains { mine in other.contains { !$0.isEmpty && !mine.isEmpty && mine.isDisjoint(with: $0) } }
+    ///
+    /// - Parameters:
+    ///   - one: Those whom the versions of the one name.
+    ///   - other: Those of the other one.
+    ///   - isConfirmed: Whether both have one confirmation: then a name in common is enough, since airlines write names in
+    ///     their own way.
+    static func areOfOthers(_ one: [Travellers], _ other: [Travellers], isConfirmed: Bool) -> Bool {
+        one.contains { mine in
+            other.contains { theirs in
+                !theirs.isEmpty && !mine.isEmpty && mine.isDisjoint(with: theirs)
+                    && !(isConfirmed && mine.sharesName(with: theirs))
+            }
+        }
     }
 }

@@ -33,7 +33,7 @@ public enum BookingSenders {
         let said = versions.said(activity.source, database)
         guard let first = said.first ?? nil, said.allSatisfy({ $0 != nil }) else { return [activity] }
         let fields = SharedField.all(database)
-        let joint = versions.joint(on: activity, said, fields)
+        let joint = versions.joint(on: activity, said, database)
         let isEdited = HandEdit(activity, before: nil, database) != nil
         var own = activity
         for (_, field) in fields where field.isSame(joint, activity) && !field.isSame(first, activity) {

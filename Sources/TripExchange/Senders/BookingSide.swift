@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Places
 import Trips
 
 /// One of two activities that may be of one booking, in the words that are compared.
@@ -17,38 +18,60 @@ struct BookingSide {
     /// The moments of both ends, where zones say them.
     let start: Instant?
     let end: Instant?
+    /// The day of the start there.
+    let day: CivilDate
 
     init(_ activity: Activity, _ database: ZoneDatabase) {
         self.activity = activity
         number = ReservationIdentity.number(activity.number ?? "")
         confirmation = ReservationIdentity.plain(activity.confirmation ?? "")
-        title = ReservationIdentity.plain(activity.title)
-        place = ReservationIdentity.plain(activity.place?.name ?? "")
-        seats = Self.seats(activity.seat ?? "")
+        title = Self.name(activity.title, activity.kind)
+        place = Self.name(activity.place?.name ?? "", activity.kind)
+        seats = Self.seats(activity.seat ?? "", activity.kind)
         from = ReservationSpot(activity.place, isFixed: !activity.kind.isTransport)
         to = ReservationSpot(activity.destination, isFixed: !activity.kind.isTransport)
         (start, end) = Self.moments(of: activity.span, database)
+        day = Self.day(of: activity, start, database)
     }
 
-    /// The words of a seat or a room that tell it from others: those with a digit, else all.
-    private static func seats(_ text: String) -> Set<String> {
-        let words = text.uppercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    /// A name in the letters that are compared; of what stands in a town, the town is no name.
+    private static func name(_ text: String, _ kind: ActivityKind) -> String {
+        let plain = ReservationIdentity.plain(text)
+        guard !kind.isTransport, plain.utf8.count > 2 else { return plain }
+        let first = String(text.prefix { $0 != "," }.trimmed)
+        let isTown = !CityTable.cities(named: first).isEmpty || CityTable.country(named: first) != nil
+        return isTown ? "" : plain
+    }
+
+    /// The words of a seat or a room that tell it from others: of a seat those with a digit, else all. A room has numbers
+    /// of guests and beds, too.
+    private static func seats(_ text: String, _ kind: ActivityKind) -> Set<String> {
+        let words = text.uppercased().split { !$0.isLetter && !$0.isNumber }.map { word in
+            let digits = word.drop { $0 == "0" }
+            return ReservationIdentity.number(String(digits.isEmpty ? word : digits))
+        }
         let numbered = words.filter { $0.contains(where: \.isNumber) }
-        return Set((numbered.isEmpty ? words : numbered).map(ReservationIdentity.number))
+        return Set(numbered.isEmpty || kind == .lodging ? words : numbered)
     }
 
     private static func moments(of span: ActivitySpan, _ database: ZoneDatabase) -> (Instant?, Instant?) {
         guard case .timed(let start, let end) = span else { return (nil, nil) }
-        func moment(_ time: ActivityTime) -> Instant? {
-            time.zone.flatMap { try? database.zone($0) }.map { time.instant(in: $0) }
-        }
-        return (moment(start), moment(end))
+        return (start.moment(database), end.moment(database))
+    }
+
+    /// The day of the start on the clocks of the airport; else on those that the sender wrote.
+    private static func day(
+        of activity: Activity, _ start: Instant?, _ database: ZoneDatabase
+    ) -> CivilDate {
+        guard activity.kind == .flight, let start, let code = activity.place?.code,
+            let id = AirportTable.airport(iata: code)?.zone, let zone = try? database.zone(id)
+        else { return activity.span.startDate }
+        return zone.civil(at: start).date
     }
 
     /// The names by which it may be known.
     var names: Set<String> { Set([title, place].filter { $0.utf8.count > 2 }) }
 
-    var day: CivilDate { activity.span.startDate }
     var lastDay: CivilDate { activity.span.endDate }
     /// Whether the number says of whom it is: `LH 400` does, `400` does not.
     var hasFullNumber: Bool {
@@ -64,7 +87,6 @@ extension BookingSide {
     /// The cheapest questions come first, since nearly all events are none.
     static func isPossible(_ activity: Activity) -> Bool {
         guard isBooking(activity), activity.recurrenceID == nil, activity.recurrence == nil,
-            activity.status != .cancelled,
             let source = activity.source,
             source.utf8.count <= SenderVersions.mostBytes
                 || SenderVersions.areThere(in: source)

@@ -25,7 +25,7 @@ struct SenderVersions {
     /// So many senders a booking has at most.
     static let most = 8
     /// The bytes of a component that can be kept beside another one.
-    static let mostBytes = 64 << 10
+    static let mostBytes = 256 << 10
     private static let counts = "X-COUNTS"
     private static let confirmation = "X-CONFIRMATION"
     private static let seat = "X-SEAT"
@@ -144,10 +144,12 @@ extension SenderVersions {
     /// Whether another sender's component can be kept beside these.
     func hasRoom(for text: String) -> Bool { all.count < Self.most && text.utf8.count <= Self.mostBytes }
 
-    /// Adds another sender's version.
-    mutating func add(_ activity: Activity) {
-        guard let version = SenderVersions(first: activity) else { return }
-        all.append(version.all[0])
+    /// Adds another sender's version, who counts in some fields before the others.
+    mutating func add(_ activity: Activity, counting fields: Set<SharedField> = []) {
+        guard var version = SenderVersions(first: activity)?.all.first else { return }
+        for other in all.indices { all[other].fields.subtract(fields) }
+        version.fields = fields
+        all.append(version)
     }
 
     /// Takes a newer version of one sender, who counts from then on in the fields that it changed.
@@ -157,6 +159,32 @@ extension SenderVersions {
         all[index].text = version.text
         (all[index].confirmation, all[index].seat) = (version.confirmation, version.seat)
         if index > 0 { all[index].fields.formUnion(fields) }
+    }
+
+    /// Whether what a sender says can be kept beside what others say: its component is not too large, is one event, and says the
+    /// same without its calendar, whose zones it may need.
+    static func canKeep(_ activity: Activity, _ database: ZoneDatabase) -> Bool {
+        guard activity.recurrence == nil, activity.recurrenceID == nil, let source = activity.source,
+            source.utf8.count <= mostBytes, let alone = HandEdit.readingAlone(source, database)
+        else { return false }
+        switch (alone.span, activity.span) {
+        case (.timed(let start, let end), .timed(let first, let last)):
+            return start.moment(database) == first.moment(database)
+                && end.moment(database) == last.moment(database)
+                && (start.zone != nil || start.local == first.local)
+                && (end.zone != nil || end.local == last.local)
+        default: return alone.span == activity.span
+        }
+    }
+
+    /// Whether what the first sender said can be kept so, of an activity that may have been changed by hand since.
+    static func canKeepFirst(_ there: Activity, _ database: ZoneDatabase) -> Bool {
+        guard there.recurrence == nil, there.recurrenceID == nil, let source = there.source,
+            source.utf8.count <= mostBytes, let alone = HandEdit.readingAlone(source, database)
+        else { return false }
+        guard case .timed(let start, let end) = alone.span, case .timed(let first, let last) = there.span
+        else { return true }
+        return (start.zone != nil || first.zone == nil) && (end.zone != nil || last.zone == nil)
     }
 }
 
@@ -187,23 +215,32 @@ extension SenderVersions {
     /// - Parameters:
     ///   - activity: The activity, of which all else is taken.
     ///   - said: What each of them says.
-    ///   - fields: The fields.
+    ///   - database: The zones.
     /// - Returns: The activity, with the revision of the newest of each.
     func joint(
-        on activity: Activity, _ said: [Activity?],
-        _ fields: [(field: SharedField, edited: EditedField<Activity>)]
+        on activity: Activity, _ said: [Activity?], _ database: ZoneDatabase
     ) -> Activity {
         var joint = activity
-        for (field, edited) in fields {
+        var start: Activity?
+        for (field, edited) in SharedField.all(database) {
             let order =
                 all.indices.filter { all[$0].fields.contains(field) }
                 + all.indices.filter { !all[$0].fields.contains(field) }
-            let voices = order.compactMap { said[$0] }
+            var voices = order.compactMap { said[$0] }
+            // A gate is one of the airport that it was said of.
+            if let place = field.place(in: joint).map({ ReservationSpot($0, isFixed: false) }) {
+                voices.removeAll { voice in
+                    field.place(in: voice).map { !place.isSame(as: ReservationSpot($0, isFixed: false)) }
+                        ?? true
+                }
+            }
             guard let voice = voices.first(where: { !field.isEmpty(in: $0) }) ?? voices.first else {
                 continue
             }
             edited.copy(voice, &joint)
             switch field {
+            case .start: start = voice
+            case .end: if let start { joint = joint.settlingEnd(as: start, database) }
             case .place: joint.place = voices.reduce(joint.place) { $0?.filled(from: $1.place) }
             case .destination:
                 joint.destination = voices.reduce(joint.destination) { $0?.filled(from: $1.destination) }
@@ -219,6 +256,18 @@ extension SenderVersions {
     }
 }
 
+extension Activity {
+    /// Takes the whole time of another version where the end of this one is before its start, since two senders said them.
+    func settlingEnd(as other: Activity, _ database: ZoneDatabase) -> Activity {
+        guard case .timed(let start, let end) = span, let first = start.moment(database),
+            let last = end.moment(database), last < first
+        else { return self }
+        var settled = self
+        settled.span = other.span
+        return settled
+    }
+}
+
 extension Place {
     /// The place, with what another sender says of the same one and this one leaves open.
     fileprivate func filled(from other: Place?) -> Place {
@@ -227,8 +276,6 @@ extension Place {
         else { return self }
         var place = self
         place.code = code ?? other.code
-        place.terminal = terminal ?? other.terminal
-        place.gate = gate ?? other.gate
         place.address = address ?? other.address
         if latitude == nil, longitude == nil {
             (place.latitude, place.longitude) = (other.latitude, other.longitude)

@@ -1,17 +1,23 @@
 import CivilTime
+import Messages
 import Trips
 
 /// A field that each sender of a booking can say in words of its own.
 ///
-/// The raw value is the word in `X-MERIDIAN-ALSO`.
+/// The raw value is the word in `X-MERIDIAN-ALSO`. A field is what a sender changes by itself: the start alone, or the gate.
 enum SharedField: String, CaseIterable {
-    case time = "TIME"
+    case start = "START"
+    case end = "END"
     case status = "STATUS"
     case kind = "KIND"
     case title = "TITLE"
     case transparency = "TRANSPARENCY"
     case place = "PLACE"
+    case terminal = "TERMINAL"
+    case gate = "GATE"
     case destination = "DESTINATION"
+    case arrivalTerminal = "ARRIVAL-TERMINAL"
+    case arrivalGate = "ARRIVAL-GATE"
     case notes = "NOTES"
     case carrier = "CARRIER"
     case number = "NUMBER"
@@ -22,7 +28,42 @@ enum SharedField: String, CaseIterable {
 
     /// All of them, each with the way to compare and to copy it.
     static func all(_ database: ZoneDatabase) -> [(field: SharedField, edited: EditedField<Activity>)] {
-        Array(zip(allCases, HandEdit.fields(database) + [HandEdit.cost]))
+        allCases.map { ($0, $0.edited(database)) }
+    }
+
+    private func edited(_ database: ZoneDatabase) -> EditedField<Activity> {
+        switch self {
+        case .start: .start(database)
+        case .end: .end(database)
+        case .status: .status
+        case .kind: .kind
+        case .title: .title
+        case .transparency: .transparency
+        case .place: .spot(tr("place", as: "field in a sentence"), \.place)
+        case .terminal: .part(tr("terminal", as: "field in a sentence"), \.place, \.terminal)
+        case .gate: .part(tr("gate", as: "field in a sentence"), \.place, \.gate)
+        case .destination: .spot(tr("destination", as: "field in a sentence"), \.destination)
+        case .arrivalTerminal:
+            .part(tr("terminal of arrival", as: "field in a sentence"), \.destination, \.terminal)
+        case .arrivalGate: .part(tr("gate of arrival", as: "field in a sentence"), \.destination, \.gate)
+        case .notes: .notes
+        case .carrier: .carrier
+        case .number: .number
+        case .confirmation: .confirmation
+        case .seat: .seat
+        case .link: .link
+        case .cost: .cost
+        }
+    }
+
+    /// Whether it is what changes of a booking, of which the version that was written later is right, and no way of putting it.
+    var isNews: Bool {
+        switch self {
+        case .start, .end, .status, .terminal, .gate, .arrivalTerminal, .arrivalGate, .seat: true
+        case .kind, .title, .transparency, .place, .destination, .notes, .carrier, .number, .confirmation,
+            .link, .cost:
+            false
+        }
     }
 
     /// What it is in two versions, for people; `nil` where words do not tell them apart.
@@ -32,36 +73,45 @@ enum SharedField: String, CaseIterable {
     }
 
     private func text(_ edited: EditedField<Activity>, _ activity: Activity) -> String {
-        let text =
-            switch self {
-            case .place: Self.text(activity.place)
-            case .destination: Self.text(activity.destination)
-            default: edited.text?(activity) ?? ""
-            }
-        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let line = (edited.text?(activity) ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
         return line.isEmpty ? "-" : line.count > Self.mostLetters ? "\(line.prefix(Self.mostLetters))…" : line
     }
 
     private static let mostLetters = 60
 
-    private static func text(_ place: Place?) -> String {
-        [place?.nameWithCode, place?.terminal, place?.gate].compactMap(\.self).joined(separator: " ")
-    }
-
     /// Whether an activity says nothing in it, so that another sender may.
     func isEmpty(in activity: Activity) -> Bool {
+        func isEmpty(_ text: String?) -> Bool { text?.isEmpty ?? true }
         switch self {
-        case .time, .status, .kind, .transparency: false
-        case .title: activity.title.isEmpty
-        case .place: activity.place == nil
-        case .destination: activity.destination == nil
-        case .notes: activity.notes.isEmpty
-        case .carrier: activity.carrier?.isEmpty ?? true
-        case .number: activity.number?.isEmpty ?? true
-        case .confirmation: activity.confirmation?.isEmpty ?? true
-        case .seat: activity.seat?.isEmpty ?? true
-        case .link: activity.url?.isEmpty ?? true
-        case .cost: activity.cost == nil
+        case .start, .status, .transparency: return false
+        // What no rule knows for a booking.
+        case .kind: return activity.kind == .event
+        case .end:
+            guard case .timed(let start, let end) = activity.span else { return false }
+            return start.local == end.local && start.zone == end.zone
+        case .title: return activity.title.isEmpty
+        case .place: return activity.place == nil
+        case .terminal: return isEmpty(activity.place?.terminal)
+        case .gate: return isEmpty(activity.place?.gate)
+        case .destination: return activity.destination == nil
+        case .arrivalTerminal: return isEmpty(activity.destination?.terminal)
+        case .arrivalGate: return isEmpty(activity.destination?.gate)
+        case .notes: return activity.notes.isEmpty
+        case .carrier: return isEmpty(activity.carrier)
+        case .number: return isEmpty(activity.number)
+        case .confirmation: return isEmpty(activity.confirmation)
+        case .seat: return isEmpty(activity.seat)
+        case .link: return isEmpty(activity.url)
+        case .cost: return activity.cost == nil
+        }
+    }
+
+    /// The place that it is a part of; `nil` where it is none.
+    func place(in activity: Activity) -> Place? {
+        switch self {
+        case .terminal, .gate: activity.place
+        case .arrivalTerminal, .arrivalGate: activity.destination
+        default: nil
         }
     }
 }

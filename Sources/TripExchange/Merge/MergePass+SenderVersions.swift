@@ -1,0 +1,193 @@
+import CivilTime
+import ICalendar
+import Messages
+import Trips
+
+// MARK: - Another sender's event
+
+extension MergePass {
+    /// Whether an event can become part of an activity of another sender.
+    func canJoin(_ activity: Activity, _ there: Activity) -> Bool {
+        guard there.recurrence == nil, there.recurrenceID == nil, let source = activity.source,
+            EditMark(in: there.source) == nil, EditMark(in: source) == nil,
+            !BookingSide.isWrittenByUs(activity),
+            SenderVersions(there.source)?.hasRoom(for: source)
+                ?? SenderVersions.canKeepFirst(there, database),
+            SenderVersions.canKeep(activity, database)
+        else { return false }
+        return BookingSameness.areTwo(BookingSide(there, database), BookingSide(activity, database)) == nil
+    }
+
+    /// Makes an event part of the activity of the same booking.
+    ///
+    /// Of what changes of a booking, the version that was written later counts, whichever of both comes first; in all else
+    /// the first one counts.
+    mutating func take(_ join: OtherSenders.Join) {
+        let activity = join.activity
+        guard let there = current[join.target], canJoin(activity, there),
+            let known = SenderVersions(there.source) ?? SenderVersions(first: there)
+        else { return takeSeries(activity) }
+        let said = known.said(there.source, database)
+        let base = known.joint(on: there, said, database)
+        let isLater = Self.isWritten(activity, after: said)
+        let differing = SharedField.all(database).filter { field, edited in
+            !field.isEmpty(in: activity) && !field.isEmpty(in: base) && !edited.isSame(base, activity)
+        }
+        let news = differing.map(\.field).filter(\.isNews)
+        var versions = known
+        versions.add(activity, counting: isLater ? Set(news) : [])
+        tell(join, there, differing, isLater: isLater)
+        senders[activity.uid] = there.key
+        joined.insert(there.key)
+        let change = SenderChange(activity, at: versions.all.count - 1, before: known, after: versions)
+        land(change, over: there)
+    }
+
+    private static func isWritten(_ activity: Activity, after said: [Activity?]) -> Bool {
+        func written(_ activity: Activity) -> Instant? { activity.lastModified ?? activity.stamp }
+        guard let mine = written(activity), let theirs = said.compactMap({ $0.flatMap(written) }).max() else {
+            return false
+        }
+        return mine > theirs
+    }
+
+    private mutating func tell(
+        _ join: OtherSenders.Join, _ there: Activity,
+        _ differing: [(field: SharedField, edited: EditedField<Activity>)], isLater: Bool
+    ) {
+        let differences = differing.compactMap { field, edited in
+            field.difference(edited, there, join.activity)
+        }
+        let isInDoubt = differing.contains { $0.field.isNews }
+        var rest =
+            differences.isEmpty ? "" : tr("; they differ: \(differences.joined(separator: "; "))")
+        if isInDoubt {
+            rest +=
+                isLater
+                ? tr("; of times, gates and seats those that came count, which were written later")
+                : tr("; of times, gates and seats those that were here count")
+        }
+        told.add(
+            Finding(
+                .sameBooking, isInDoubt ? .warning : .repaired, component: there.uid.text,
+                message: tr(
+                    "\"\(join.activity.title)\" came under the UID \(join.activity.uid) and is the booking that is here under \(there.uid), by \(BookingSameness.words(join.agreements)); both are one activity now\(rest)"
+                )))
+    }
+
+    /// Takes a version of a booking that has several senders, or an export of one.
+    ///
+    /// A sender's version is ordered against the last one of the same sender alone: what they say of their versions cannot be
+    /// compared.
+    ///
+    /// - Returns: Whether what is there says something else now; `nil` when it is a version like any other.
+    mutating func takeOfSeveral(_ incoming: Activity, over there: Activity) -> Bool? {
+        if let theirs = SenderVersions(incoming.source) {
+            return takeExport(incoming, of: theirs, over: there)
+        }
+        guard incoming.recurrence == nil, let known = SenderVersions(there.source) else { return nil }
+        let incoming = incoming.asSent(like: there, database)
+        if EditMark(in: incoming.source) != nil {
+            skip(incoming.with(key: there.key))
+            return false
+        }
+        let first = known.said(there.source, database)[0]
+        guard !isBareExport(incoming, ofSeveral: there, first) else {
+            result.unchanged.append(there.key)
+            return false
+        }
+        // What came in the same file was not asked yet.
+        if let reason = reasonToPart(incoming, there, isShared: false), part(there, for: incoming, reason) {
+            return take(incoming)
+        }
+        guard let index = known.index(of: incoming.uid) ?? (incoming.uid == there.uid ? 0 : nil) else {
+            return nil
+        }
+        return take(incoming, at: index, of: known, over: there)
+    }
+
+    /// Takes a newer version of one sender.
+    @discardableResult
+    private mutating func take(
+        _ incoming: Activity, at index: Int, of known: SenderVersions, over there: Activity,
+        isCancellation: Bool = false
+    ) -> Bool {
+        let said = known.said(there.source, database)[index]
+        let order =
+            said.map { RevisionOrder(of: incoming.revision, against: $0.revision) } ?? .newer(by: .stamp)
+        let isRevived = said?.status == .cancelled && incoming.status != .cancelled
+        if case .older = order {
+            skip(incoming.with(key: there.key))
+            return false
+        }
+        if case .same = order, isRevived, !isCancellation {
+            skip(incoming.with(key: there.key))
+            return false
+        }
+        let changed = SharedField.all(database).filter { _, field in
+            said.map { !field.isSame($0, incoming) } ?? true
+        }
+        if changed.isEmpty, !order.isNewer, said?.hasSameRest(as: incoming) ?? false {
+            result.unchanged.append(there.key)
+            return false
+        }
+        tellChanged(changed, incoming, index, known, there)
+        var versions = known
+        versions.replace(index, with: incoming, changing: Set(changed.map(\.field)))
+        return land(SenderChange(incoming, at: index, before: known, after: versions), over: there)
+    }
+
+    /// Tells what a sender changed where another one says something else.
+    private mutating func tellChanged(
+        _ changed: [(field: SharedField, edited: EditedField<Activity>)], _ incoming: Activity, _ index: Int,
+        _ known: SenderVersions, _ there: Activity
+    ) {
+        let said = known.said(there.source, database)
+        var texts: [String] = []
+        for (field, edited) in changed {
+            for (other, version) in zip(known.all, said) where other.uid != known.all[index].uid {
+                guard let version, !field.isEmpty(in: version), !edited.isSame(version, incoming) else {
+                    continue
+                }
+                guard let words = field.difference(edited, version, incoming) else { continue }
+                texts.append(tr("\(words) (\(BookingSender.name(other.uid)))", as: "what another UID says"))
+            }
+        }
+        guard !texts.isEmpty else { return }
+        let others = zip(known.all, said).filter { $0.0.uid != known.all[index].uid }
+        let outcome =
+            incoming.status != .cancelled && others.contains { $0.1?.status == .cancelled }
+            ? tr("it stays cancelled, as one of them says") : tr("what came last counts")
+        told.add(
+            Finding(
+                .sameBooking, .warning, component: there.uid.text,
+                message: tr(
+                    "of \"\(there.title)\", \(BookingSender.name(known.all[index].uid)) changes what others say otherwise: \(texts.joined(separator: "; ")); \(outcome)"
+                )))
+    }
+}
+
+// MARK: - METHOD:CANCEL
+
+extension MergePass {
+    /// Takes a cancellation of one sender: its last version, called off.
+    mutating func takeOfSeveral(_ cancellation: Cancellation, over there: Activity) {
+        guard let known = SenderVersions(there.source) else { return }
+        let index = known.index(of: cancellation.key.uid) ?? 0
+        guard let last = known.said(there.source, database)[index],
+            var component = ContentLines.component(of: known.all[index].text)
+        else { return result.skipped.append(there.key) }
+        guard !cancellation.isOlder(than: last) else { return skip(there) }
+        component.set(Property("STATUS", rawValue: "CANCELLED"))
+        component.set(Property("SEQUENCE", rawValue: String(cancellation.sequence)))
+        if let stamp = cancellation.stamp,
+            let property = try? Property("DTSTAMP", DateTimeValue(stamp), zoneName: nil)
+        {
+            component.set(property)
+        }
+        guard let called = HandEdit.readingAlone(CalendarWriter().text(component), database) else {
+            return result.skipped.append(there.key)
+        }
+        take(called, at: index, of: known, over: there, isCancellation: true)
+    }
+}

@@ -1,0 +1,84 @@
+import CivilTime
+import ICalendar
+import TestKit
+import Testing
+import TripExchange
+import Trips
+
+/// What counts of two senders: news, whichever came first, and only what a sender really changed.
+@Suite("News of two senders") struct SenderNewsTests {
+    typealias Samples = SenderSamples
+
+    private func shown(_ trip: SenderTrip) throws -> String {
+        let activity = try #require(trip.activities.first)
+        #expect(trip.activities.count == 1)
+        guard case .timed(let start, let end) = activity.span else { return "\(activity.span)" }
+        let database = try Exchange.database()
+        func moment(_ time: ActivityTime) throws -> Instant {
+            try database.zone(try #require(time.zone)).mapping(of: time.local).compatible
+        }
+        return "\(try moment(start)) \(try moment(end)) \(activity.place?.gate ?? "-")"
+    }
+
+    private static let late = [
+        "SEQUENCE": "1", "DTSTAMP": "20270120T060000Z", "DTSTART": "20270305T111500Z",
+        "DTEND": "20270305T201000Z", "X-MERIDIAN-PLACE-GATE": "B7",
+    ]
+    private static let lateShown = "2027-03-05T11:15:00Z 2027-03-05T20:10:00Z B7"
+
+    @Test func `what was written later counts, whichever comes first`() throws {
+        for order in [
+            [Samples.feed, SenderUpdateTests.airline(Self.late)],
+            [SenderUpdateTests.airline(Self.late), Samples.feed],
+        ] {
+            var trip = SenderTrip()
+            for event in order { try trip.take(event) }
+            #expect(try shown(trip) == Self.lateShown)
+            #expect(trip.findings.filter { $0.code == .sameBooking }.map(\.severity) == [.warning])
+            #expect(trip.told.first?.contains("start") == true)
+        }
+    }
+
+    @Test(arguments: [
+        // The same moments on another clock, and without any.
+        ["DTSTART;TZID=Europe/Berlin": "", "DTSTART;TZID=Europe/Paris": "20270305T101500"],
+        ["DTSTART;TZID=Europe/Berlin": "", "DTSTART": "20270305T091500Z"],
+        ["SUMMARY": "New York with Mum"], ["GEO": "50.033;8.570"], ["LOCATION": "Frankfurt Airport (FRA)"],
+        ["DESCRIPTION": "Take the train."], ["X-FEED": "72"],
+    ])
+    func `a sender who changed something else takes no news back`(_ changes: [String: String]) throws {
+        var trip = try SenderUpdateTests.joined()
+        try trip.take(SenderUpdateTests.airline(Self.late))
+        #expect(try shown(trip) == Self.lateShown)
+        try trip.take(
+            SenderUpdateTests.feed(
+                ["SEQUENCE": "5", "DTSTAMP": "20270125T060000Z"].merging(changes) { $1 }))
+        #expect(try shown(trip) == Self.lateShown)
+    }
+
+    @Test func `an end that moves leaves the start, and is never before it`() throws {
+        var trip = try SenderUpdateTests.joined()
+        try trip.take(SenderUpdateTests.airline(Self.late))
+        let end = "DTEND;TZID=America/New_York"
+        try trip.take(SenderUpdateTests.feed(["SEQUENCE": "5", end: "20270305T152000"]))
+        #expect(try shown(trip) == "2027-03-05T11:15:00Z 2027-03-05T20:20:00Z B7")
+        try trip.take(SenderUpdateTests.feed(["SEQUENCE": "6", end: "20270305T060000"]))
+        let times = try shown(trip).split(separator: " ")
+        #expect(times[0] <= times[1])
+    }
+
+    @Test func `an export has who counts with it`() throws {
+        var trip = try SenderUpdateTests.joined()
+        try trip.take(SenderUpdateTests.airline(Self.late))
+        for first in [Samples.feed, SenderUpdateTests.airline(Self.late)] {
+            var other = SenderTrip()
+            try other.take(first)
+            try other.take(try trip.exported())
+            guard first["UID"] == Samples.feed["UID"] else { continue }
+            #expect(try shown(other) == Self.lateShown)
+            // And a feed that says nothing new takes nothing back there.
+            try other.take(SenderUpdateTests.feed(["SEQUENCE": "5", "SUMMARY": "To New York"]))
+            #expect(try shown(other) == Self.lateShown)
+        }
+    }
+}
