@@ -152,6 +152,7 @@ import Testing
 
     @Test(arguments: [
         "", "P", "PT", "-P", "P1", "PT1X", "1H", "P99999999999D", "P1D1D", "PT5M2H", "PTT5M", "P1.5D", "P-",
+        "PT2H-30M", "P1D-2H",
     ])
     func `what is no duration is refused`(raw: String) {
         let (value, findings) = read(Property("DURATION", rawValue: raw)) { $0.duration($1) }

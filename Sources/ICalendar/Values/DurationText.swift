@@ -59,10 +59,12 @@ struct DurationText {
                     hasT = true
                     continue
                 }
-                let wasNegative = isNegative
-                takeSign(&scanner)
-                // NS International writes `PT-2H`.
-                if isNegative != wasNegative { isRespelled = true }
+                if amounts.allSatisfy({ $0 == nil }) {
+                    let wasNegative = isNegative
+                    takeSign(&scanner)
+                    // NS International writes `PT-2H`. Behind a number a sign would be that of a part, which nobody defines.
+                    if isNegative != wasNegative { isRespelled = true }
+                }
                 guard let amount = scanner.number(), let unit = scanner.letter() else { return nil }
                 guard let index = Self.units.firstIndex(of: unit) else { return nil }
                 guard amounts[index...].allSatisfy({ $0 == nil }) else { return nil }

@@ -111,14 +111,19 @@ struct PlaceText {
 
     private static let terminals: WordSet = ["terminal"]
 
-    /// Whether a word, or a part behind a comma, begins with a `T`, as the word for a terminal and its short form do.
+    /// Whether a word begins with a `T`, as the word for a terminal and its short form do; what stands before a word may be any
+    /// blank or mark.
     private static func mayHaveTerminal(_ text: Substring) -> Bool {
         text.withOctets { bytes in
             bytes.indices.contains { index in
                 bytes[index] | 0x20 == UInt8(ascii: "t")
-                    && (index == 0 || bytes[index - 1] == 0x20 || bytes[index - 1] == UInt8(ascii: ","))
+                    && (index == 0 || !isOfWord(bytes[index - 1]))
             }
         }
+    }
+
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        BookingLabels.isLetter(byte) || BookingLabels.isDigit(byte)
     }
 
     /// The terminal in `London Gatwick (LGW) North Terminal`, `Frankfurt (FRA), Terminal 1` and `Haneda T1`, where the

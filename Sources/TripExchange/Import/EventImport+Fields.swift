@@ -48,7 +48,9 @@ extension EventImport {
 
     /// The instant of a property that must be in UTC (RFC 5545 §3.8.7); without `Z` it is taken for UTC.
     mutating func instant(_ name: String) -> Instant? {
-        if let civil = component.plainUTC(name) { return DateTimeValue.utc(civil).utcInstant }
+        if let civil = component.plainUTC(name), let instant = DateTimeValue.utc(civil).utcInstant {
+            return instant
+        }
         guard let property = component.first(named: name), let value = values.dateTime(property) else {
             return nil
         }
@@ -63,10 +65,10 @@ extension EventImport {
         switch value {
         case .date(let date): return Zone.utc.startOfDay(date)
         case .local(let civil), .utc(let civil):
-            let zone =
-                property.zoneName.flatMap { scope.zones.zone(hinted: $0, line: property.line).answer?.zone }
-                ?? .utc
-            return zone.mapping(of: civil).compatible
+            let zone = property.zoneName.flatMap { name in
+                scope.zones.zone(ofStamp: name, of: property, noting: &values)
+            }
+            return (zone ?? .utc).mapping(of: civil).compatible
         }
     }
 }

@@ -193,14 +193,8 @@ extension EventImport {
     ///
     /// - Returns: The cancellation, or `nil` after a finding: without its RECURRENCE-ID it would call the series off.
     mutating func cancellation() -> Cancellation? {
-        var reader = self
-        let uid = reader.uid()
-        guard let key = reader.key(uid) else {
-            values = reader.values
-            own = reader.own
-            return nil
-        }
-        return Cancellation(
-            key: key, sequence: reader.sequence(), stamp: reader.instant("DTSTAMP"), source: reader.source())
+        let uid = uid()
+        guard let key = key(uid) else { return nil }
+        return Cancellation(key: key, sequence: sequence(), stamp: instant("DTSTAMP"), source: source())
     }
 }

@@ -67,6 +67,22 @@ struct FileZones {
         return nil
     }
 
+    /// The zone of a stamp, which needs none: that a name is no zone is told where a time names it.
+    mutating func zone(ofStamp name: String, of property: Property, noting values: inout ValueReader) -> Zone?
+    {
+        if let known = answers[name] { return known.zone }
+        let answer = resolve(name, line: property.line, component: values.component)
+        for finding in take() {
+            if finding.severity == .error {
+                refusals[name] = finding.message
+            } else {
+                values.note(finding.code, finding.severity, property, finding.message)
+            }
+        }
+        if let answer { answers[name] = answer }
+        return answer?.zone
+    }
+
     private mutating func resolve(_ name: String, line: Int, component: String?) -> Answer? {
         guard let found = resolver.zone(named: name, line: line, component: component) else { return nil }
         if let definition = found.definition { definitions[name] = definition }

@@ -92,7 +92,8 @@ struct ReadEvent: Sendable {
             activity = event.activity(isCancellation: false)
         }
         unread = activity == nil && cancellation == nil ? event.kept(original).unmarked : nil
-        findings = event.findings + binaries.findings
+        // What it calls off and the event itself are read of the same lines.
+        findings = (isCancellation ? event.findings.withoutRepeats : event.findings) + binaries.findings
         line = component.lines.lowerBound
         changeLine = component.first(named: "RECURRENCE-ID")?.line
         lacksStamp = !component.has("DTSTAMP")
@@ -107,5 +108,13 @@ struct ReadEvent: Sendable {
     mutating func setAttachmentsApart(from taken: inout [AttachmentID: AttachmentID]) {
         let ids = InlineAttachments.setApart(&attachments, from: &taken)
         activity = activity.map { InlineAttachments.renamed($0, ids) }
+    }
+}
+
+extension [Finding] {
+    /// Each of them once.
+    fileprivate var withoutRepeats: [Finding] {
+        var seen: Set<Finding> = []
+        return filter { seen.insert($0).inserted }
     }
 }

@@ -156,8 +156,13 @@ extension MergePass {
         guard !texts.isEmpty else { return }
         let others = zip(known.all, said).filter { $0.0.uid != known.all[index].uid }
         let outcome =
-            incoming.status != .cancelled && others.contains { $0.1?.status == .cancelled }
-            ? tr("it stays cancelled, as one of them says") : tr("what came last counts")
+            if incoming.status == .cancelled {
+                tr("what one of them calls off is off")
+            } else if others.contains(where: { $0.1?.status == .cancelled }) {
+                tr("it stays cancelled, as one of them says")
+            } else {
+                tr("what came last counts")
+            }
         told.add(
             Finding(
                 .sameBooking, .warning, component: there.uid.text,

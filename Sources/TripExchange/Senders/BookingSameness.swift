@@ -234,6 +234,7 @@ extension BookingSameness {
     ///   - other: Those of the other one.
     ///   - isConfirmed: Whether both have one confirmation: then a name in common is enough, since airlines write names in
     ///     their own way.
+    /// - Returns: Whether they are others.
     static func areOfOthers(_ one: [Travellers], _ other: [Travellers], isConfirmed: Bool) -> Bool {
         one.contains { mine in
             other.contains { theirs in

@@ -33,8 +33,9 @@ struct BookingSender: Hashable {
         "web",
     ]
 
-    /// Whether somebody tells of a booking under a UID: a sender's own, or that which is made of the booking for a mail. One
-    /// that was made since several events share theirs, or since one had none, is nobody's.
+    /// Whether somebody tells of a booking under a UID: a sender's own, or that which is made of the booking for a mail.
+    ///
+    /// One that was made since several events share theirs, or since one had none, is nobody's.
     static func isOwn(_ uid: ActivityUID) -> Bool {
         !uid.text.hasSuffix(EventImport.derivedSuffix) && SharedUID.base(of: uid) == nil
     }

@@ -43,8 +43,9 @@ struct BookingSide {
         return isTown ? "" : plain
     }
 
-    /// The words of a seat or a room that tell it from others: of a seat those with a digit, else all. A room has numbers
-    /// of guests and beds, too.
+    /// The words of a seat or a room that tell it from others: of a seat those with a digit, else all.
+    ///
+    /// A room has numbers of guests and beds, too.
     private static func seats(_ text: String, _ kind: ActivityKind) -> Set<String> {
         let words = text.uppercased().split { !$0.isLetter && !$0.isNumber }.map { word in
             let digits = word.drop { $0 == "0" }

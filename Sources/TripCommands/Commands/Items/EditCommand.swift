@@ -72,7 +72,10 @@ struct EditCommand: ContextCommand {
     var asSent = false
 
     @Flag(
-        help: ArgumentHelp(tr("Make two activities of one that two senders tell of: they are two bookings.")))
+        help: ArgumentHelp(
+            tr(
+                "Make an activity of what each sender said, of one that several senders tell of: they are several bookings."
+            )))
     var split = false
 
     @OptionGroup var facts: ItemFactsOptions
