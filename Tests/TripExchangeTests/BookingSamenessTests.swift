@@ -72,6 +72,68 @@ import Trips
     }
 
     @Test(arguments: [
+        ("Ann Lee", "LEE/ANNMS", 1), ("Jörg Müller", "MUELLER/JOERG MR", 1),
+        ("Ann Lee", "LEE/ANN MARIE MS", 1), ("Ann Lee", "LEE/BOB MR", 2), ("Ann Lee", "Bob Lee", 2),
+    ])
+    func `a family has one confirmation and several travellers`(
+        _ one: String, _ other: String, _ count: Int
+    ) throws {
+        func event(_ event: [String: String], _ name: String) -> [String: String] {
+            Samples.changed(
+                event,
+                [
+                    "X-MERIDIAN-SEAT": "", "X-MERIDIAN-CONFIRMATION": "XK7P2Q",
+                    "DESCRIPTION": "Flight LH 400\\nPassenger: \(name)",
+                ])
+        }
+        #expect(try Self.counts(event(Samples.feed, one), event(Samples.airline, other)) == [count])
+    }
+
+    @Test(arguments: [
+        ("Finca on Mallorca", "Mallorca"), ("Stay in Berlin Mitte", "Berlin Mitte"),
+        ("Loft, 10999 Berlin", "10999 Berlin"),
+        ("Loft at the canal", "Berlin, Germany"),
+    ])
+    func `an island, a quarter and a town have many houses`(_ title: String, _ place: String) throws {
+        let one = Samples.changed(Samples.agency, ["SUMMARY": title, "LOCATION": place])
+        let other = Samples.changed(Samples.hotel, ["SUMMARY": "Hotel Sonne", "LOCATION": place])
+        #expect(try Self.counts(one, other) == [2])
+    }
+
+    @Test(arguments: [
+        ("1 Single Room", "1 Double Room", 2), ("Suite for 2 adults", "Economy Twin, 2 adults", 2),
+        ("Room 12", "12", 1),
+    ])
+    func `all words of a room count`(_ one: String, _ other: String, _ count: Int) throws {
+        let agency = Samples.changed(Samples.agency, ["X-MERIDIAN-SEAT": one])
+        #expect(
+            try Self.counts(agency, Samples.changed(Samples.hotel, ["X-MERIDIAN-SEAT": other])) == [count])
+    }
+
+    @Test func `a day is that of the airport`() throws {
+        func flight(_ uid: String, _ zone: String, _ start: String) -> [String: String] {
+            [
+                "UID": uid, "DTSTAMP": "20270101T000000Z", "DTSTART;TZID=\(zone)": start, "SUMMARY": "NH216",
+                "CATEGORIES": "FLIGHT", "LOCATION": "Tokyo", "X-MERIDIAN-NUMBER": "NH216",
+                "X-MERIDIAN-PLACE-CODE": "HND", "X-MERIDIAN-DESTINATION": "Frankfurt",
+                "X-MERIDIAN-DESTINATION-CODE": "FRA",
+            ]
+        }
+        // In Tokyo that is an hour after midnight of the 6th.
+        let sixth = flight("1@a.example", "America/New_York", "20270305T110000")
+        #expect(try Self.counts(sixth, flight("2@b.example", "Asia/Tokyo", "20270305T010000")) == [2])
+        #expect(try Self.counts(sixth, flight("2@b.example", "Asia/Tokyo", "20270306T013000")) == [1])
+    }
+
+    @Test(arguments: [
+        ("www.lot.pl", "lot.pl", 2), ("mail.air.example", "air.example", 2), ("a.co.uk", "b.co.uk", 1),
+    ])
+    func `who has a domain has the hosts in it`(_ one: String, _ other: String, _ count: Int) throws {
+        let mine = Samples.changed(Samples.feed, ["UID": "1@\(one)"])
+        #expect(try Self.counts(mine, Samples.changed(Samples.airline, ["UID": "2@\(other)"])) == [count])
+    }
+
+    @Test(arguments: [
         ([:], 1), (["LOCATION": "Hotel Mond"], 2), (["DTEND;VALUE=DATE": "20270309"], 2),
         (["GEO": "47.0;8.0"], 1),
     ])

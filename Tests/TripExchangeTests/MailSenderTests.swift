@@ -10,17 +10,18 @@ private typealias Sample = ReservationSamples
 
 /// A mail and a calendar that tell of one booking.
 @Suite("A mail and a calendar of one booking") struct MailSenderTests {
+    private static let event = [
+        "UID": "item-9@tripfeed.example", "DTSTAMP": "20270110T060000Z",
+        "DTSTART;TZID=America/New_York": "20270305T183000",
+        "DTEND;TZID=Europe/London": "20270306T063000", "SUMMARY": "BA 123 JFK to LHR",
+        "CATEGORIES": "FLIGHT", "LOCATION": "New York (JFK)", "X-MERIDIAN-NUMBER": "BA 123",
+        "X-MERIDIAN-PLACE-CODE": "JFK", "X-MERIDIAN-DESTINATION": "London",
+        "X-MERIDIAN-DESTINATION-CODE": "LHR", "X-MERIDIAN-CONFIRMATION": "ABC123",
+    ]
+
     private func feed(_ stamp: String, _ changes: [String: String] = [:]) throws -> ImportedCalendar {
         try SenderSamples.calendar([
-            SenderSamples.changed(
-                [
-                    "UID": "item-9@tripfeed.example", "DTSTAMP": stamp,
-                    "DTSTART;TZID=America/New_York": "20270305T183000",
-                    "DTEND;TZID=Europe/London": "20270306T063000", "SUMMARY": "BA 123 JFK to LHR",
-                    "CATEGORIES": "FLIGHT", "LOCATION": "New York (JFK)", "X-MERIDIAN-NUMBER": "BA 123",
-                    "X-MERIDIAN-PLACE-CODE": "JFK", "X-MERIDIAN-DESTINATION": "London",
-                    "X-MERIDIAN-DESTINATION-CODE": "LHR", "X-MERIDIAN-CONFIRMATION": "ABC123",
-                ], changes)
+            SenderSamples.changed(Self.event, ["DTSTAMP": stamp].merging(changes) { $1 })
         ])
     }
 
@@ -88,6 +89,78 @@ private typealias Sample = ReservationSamples
         }
         let all = BookingSenders.split(trip.activities[0], database: try Exchange.database())
         #expect(all.map(\.seat) == [nil, "12A", nil])
+    }
+
+    @Test(arguments: [true, false]) func `others on the same flight keep theirs`(_ isMailFirst: Bool) throws {
+        func item(_ uid: String, _ name: String, _ seat: String) -> [String: String] {
+            SenderSamples.changed(
+                Self.event,
+                [
+                    "UID": "\(uid)@tripfeed.example", "DESCRIPTION": "Passenger: \(name)\\nSeat: \(seat)",
+                    "X-MERIDIAN-SEAT": seat,
+                ])
+        }
+        let file = try SenderSamples.calendar([item("1", "Ann Lee", "12A"), item("2", "Bob Ray", "14C")])
+        var trip = SenderTrip()
+        for file in isMailFirst ? [try mail(first), file] : [file, try mail(first)] { try trip.take(file) }
+        #expect(trip.activities.count == 2)
+        #expect(Set(trip.activities.map(\.seat)) == ["12A", "14C"])
+        let bob = try #require(trip.activities.first { $0.seat == "14C" })
+        #expect(BookingSenders.otherUIDs(of: bob).isEmpty)
+        // Another number of the same flight is another's, too.
+        var other = SenderTrip()
+        try other.take(try mail(first))
+        try other.take(
+            item("3", "Bob Ray", "14C").merging(["X-MERIDIAN-CONFIRMATION": ""]) { $1 }.filter {
+                !$0.value.isEmpty
+            })
+        #expect(other.activities.count == 2)
+    }
+
+    @Test func `a flight that is rebooked to another day is not cancelled with the first one`() throws {
+        let moved = [
+            "DTSTART;TZID=America/New_York": "20270308T183000", "DTEND;TZID=Europe/London": "20270309T063000",
+        ]
+        var trip = SenderTrip()
+        try trip.take(try feed("20270110T060000Z"))
+        try trip.take(try mail(first))
+        #expect(trip.activities.count == 1)
+        try trip.take(try feed("20270220T060000Z", moved))
+        #expect(trip.activities.count == 2 && trip.told.count == 1)
+        try trip.take(try mail(second, status: "ReservationCancelled"))
+        try trip.take(try mail(third, at: "2027-03-08T18:30:00-05:00"))
+        let days = Set(trip.activities.map { "\($0.span.startDate) \($0.status)" })
+        #expect(days == ["2027-03-05 cancelled", "2027-03-08 confirmed"])
+    }
+
+    @Test func `a feed that is read for the first time takes nothing back`() throws {
+        for isMailFirst in [true, false] {
+            var trip = SenderTrip()
+            let mails = [try mail(first), try mail(second, at: "2027-03-05T20:30:00-05:00")]
+            let feed = try feed("20270222T060000Z")
+            for file in isMailFirst ? mails + [feed] : [feed] + mails { try trip.take(file) }
+            #expect(try start(trip) == "2027-03-05T20:30:00")
+        }
+    }
+
+    @Test func `a calendar that nobody can read alone stays beside the mail`() throws {
+        let lines =
+            ["BEGIN:VCALENDAR", "VERSION:2.0", "X-WR-TIMEZONE:America/New_York", "BEGIN:VEVENT"]
+            + SenderSamples.changed(
+                Self.event,
+                [
+                    "UID": "1@calendar.example", "DTSTART;TZID=America/New_York": "",
+                    "DTSTART": "20270305T183000",
+                    "DTEND;TZID=Europe/London": "",
+                ]
+            ).map { "\($0.key):\($0.value)" } + ["END:VEVENT", "END:VCALENDAR"]
+        let calendar = try Exchange.imported(file: lines.map { $0 + "\r\n" }.joined())
+        var trip = SenderTrip()
+        for file in [calendar, try mail(first), try mail(second, status: "ReservationCancelled"), calendar] {
+            try trip.take(file)
+        }
+        #expect(trip.activities.map(\.status).filter { $0 == .cancelled }.count == 1)
+        #expect(trip.activities.count == 2)
     }
 
     @Test(arguments: [true, false]) func `a stay of a mail and of a calendar is one`(_ isMailFirst: Bool)

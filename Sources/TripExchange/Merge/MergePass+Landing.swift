@@ -105,6 +105,7 @@ extension MergePass {
     mutating func takeExport(
         _ incoming: Activity, of theirs: SenderVersions, over there: Activity
     ) -> Bool? {
+        let isOfOther = incoming.uid != there.uid
         let incoming = incoming.with(key: there.key)
         let known = SenderVersions(there.source)
         if known != nil, incoming.saysSame(as: there, database) {
@@ -133,8 +134,15 @@ extension MergePass {
         }
         hasNewer = !newer.isEmpty
         guard hasNewer else {
-            guard hasOlder, EditMark(in: incoming.source) == nil else { return nil }
-            skip(incoming)
+            let isEdited = EditMark(in: incoming.source) != nil
+            if hasOlder, !isEdited {
+                skip(incoming)
+                return false
+            }
+            // Under another sender's UID it is no version of the first one.
+            guard isOfOther else { return nil }
+            if isEdited { tellLeftOut(incoming, there) }
+            result.unchanged.append(there.key)
             return false
         }
         let before = result
@@ -187,6 +195,15 @@ extension MergePass {
         result = before
         guard let now = current[there.key] else { return false }
         return keep(now, over: there)
+    }
+
+    private mutating func tellLeftOut(_ incoming: Activity, _ there: Activity) {
+        told.add(
+            Finding(
+                .sameBooking, .warning, component: there.uid.text,
+                message: tr(
+                    "\"\(incoming.title)\" comes from an export with changes by hand, and is here under \(there.uid), the UID of another sender; the changes were left out"
+                )))
     }
 
     private mutating func tellOther(_ said: Activity, _ there: Activity) {

@@ -49,7 +49,7 @@ extension MergePass {
             }
             if let own = own.activity { settled.activities.append(own) }
         }
-        apart.joins += settling.joined
+        (apart.known, apart.near) = (settling.known, settling.near)
         settled.cancellations = incoming.cancellations.compactMap { self.settling($0, in: index, settling) }
         return settled
     }
@@ -64,7 +64,9 @@ extension MergePass {
         var moves: [ActivityKey: ActivityKey] = [:]
         /// What a reservation says to stand.
         var live: Set<ActivityKey> = []
-        var joined: [OtherSenders.Join] = []
+        /// The activity here of which the booking is another sender's, by the UID that came.
+        var known: [ActivityUID: ActivityUID] = [:]
+        var near: [ActivityUID: Finding] = [:]
 
         init(taken: Set<ActivityKey>, joins: Bool) { (self.taken, self.joins) = (taken, joins) }
     }
@@ -102,24 +104,26 @@ extension MergePass {
         _ activity: Activity, in index: inout ReservationIndex, _ settling: inout SettledReservations
     ) -> Settled {
         let asItIs: Settled = (activity, activity.key, activity.status)
-        guard activity.recurrenceID == nil, activity.recurrence == nil else { return asItIs }
+        // What an export of ours says of senders is taken as that.
+        guard activity.recurrenceID == nil, activity.recurrence == nil,
+            !SenderVersions.areThere(in: activity.source)
+        else { return asItIs }
         let isMade = ReservationIdentity.isMade(activity.uid)
         let isKnown = current[activity.key] != nil || senders[activity.uid] != nil
         guard isMade || !isKnown || settling.joins else { return asItIs }
         var settled = activity
         if !isKnown {
             if let key = index.key(of: activity), let there = current[key] {
-                let known = slot(of: activity, in: there)
-                if known == nil, canJoin(activity, there) {
-                    settling.joined.append(
-                        OtherSenders.Join(
-                            activity: activity, target: key, agreements: agreements(activity, there)))
-                    return (nil, key, activity.status)
+                guard let uid = slot(of: activity, in: there) else {
+                    // Whether they are one is asked where all senders are.
+                    settling.known[activity.uid] = key.uid
+                    if isMade, activity.status != .cancelled { settling.live.insert(key) }
+                    return asItIs
                 }
-                let slot = ActivityKey(uid: known ?? key.uid)
+                let slot = ActivityKey(uid: uid)
                 if settling.taken.insert(slot).inserted {
-                    settled = activity.with(uid: slot.uid)
-                    settled.sequence = max(activity.sequence, self.known(settled)?.sequence ?? 0)
+                    settled = activity.renamed(slot.uid)
+                    settled.sequence = max(activity.sequence, known(settled)?.sequence ?? 0)
                     tell(
                         .sameBooking, .repaired, key,
                         tr(
@@ -127,7 +131,7 @@ extension MergePass {
                                 + "\(key.uid); it was taken as a version of that"))
                 }
             } else if isMade {
-                tellNear(activity, &index)
+                settling.near[activity.uid] = near(activity, &index)
             }
         }
         let key = senders[settled.uid] ?? settled.key
@@ -159,12 +163,6 @@ extension MergePass {
         return index.map { $0 == 0 ? there.uid : versions.all[$0].uid }
     }
 
-    /// In what two agree of which the reservation says that they are one booking.
-    private func agreements(_ activity: Activity, _ there: Activity) -> [BookingSameness.Agreement] {
-        let sides = (BookingSide(activity, database), BookingSide(there, database))
-        return BookingSameness(sides.0, sides.1)?.agreements ?? [.number, .day]
-    }
-
     /// What the sender of an activity said last, where that is here.
     private func known(_ activity: Activity) -> Activity? {
         guard let there = current[senders[activity.uid].flatMap { current[$0]?.key } ?? activity.key] else {
@@ -181,13 +179,13 @@ extension MergePass {
         told.add(Finding(code, severity, component: key.uid.text, message: message))
     }
 
-    /// Tells that something here may be the same booking, and is not taken for it.
-    private mutating func tellNear(_ activity: Activity, _ index: inout ReservationIndex) {
-        guard let near = index.near(activity).flatMap({ current[$0] }) else { return }
+    /// What tells that something here may be the same booking, and is not taken for it.
+    private func near(_ activity: Activity, _ index: inout ReservationIndex) -> Finding? {
+        guard let near = index.near(activity).flatMap({ current[$0] }) else { return nil }
         let said = ActivityDifferences(near, activity).texts.joined(separator: "; ")
-        tell(
-            .sameBooking, .warning, activity.key,
-            tr(
+        return Finding(
+            .sameBooking, .warning, component: activity.uid.text,
+            message: tr(
                 "\"\(activity.title)\" has the confirmation and the name or number of \"\(near.title)\", which is here on the same "
                     + "day, and differs: \(said). Both were kept"))
     }
@@ -254,5 +252,18 @@ extension MergePass {
                         + "taken. It changed: \(said)"))
         if isOlder { result.skipped.append(activity.key) }
         return !isOlder
+    }
+}
+
+extension Activity {
+    /// The activity under another UID, which its component has, too, where both are made of what a mail says.
+    fileprivate func renamed(_ other: ActivityUID) -> Activity {
+        var renamed = with(uid: other)
+        if ReservationIdentity.isMade(uid), ReservationIdentity.isMade(other),
+            let component = source.flatMap(ContentLines.component)
+        {
+            renamed.source = CalendarWriter().text(component.with(uid: other.text))
+        }
+        return renamed
     }
 }

@@ -29,13 +29,19 @@ extension MergePass {
         else { return takeSeries(activity) }
         let said = known.said(there.source, database)
         let base = known.joint(on: there, said, database)
-        let isLater = Self.isWritten(activity, after: said)
+        let isLater = Self.isNewer(activity, than: zip(known.all, said))
         let differing = SharedField.all(database).filter { field, edited in
             !field.isEmpty(in: activity) && !field.isEmpty(in: base) && !edited.isSame(base, activity)
         }
-        let news = differing.map(\.field).filter(\.isNews)
+        var news = isLater ? Set(differing.map(\.field).filter(\.isNews)) : []
+        // One of several seats is no other seat.
+        let seats = (BookingSide(activity, database).seats, BookingSide(base, database).seats)
+        if seats.0.isSubset(of: seats.1) { news.remove(.seat) }
+        if seats.0.isStrictSuperset(of: seats.1) { news.insert(.seat) }
+        // A flight has the end of its own start.
+        if !news.isDisjoint(with: SharedField.times) { news.formUnion(SharedField.times) }
         var versions = known
-        versions.add(activity, counting: isLater ? Set(news) : [])
+        versions.add(activity, counting: news)
         tell(join, there, differing, isLater: isLater)
         senders[activity.uid] = there.key
         joined.insert(there.key)
@@ -43,12 +49,25 @@ extension MergePass {
         land(change, over: there)
     }
 
-    private static func isWritten(_ activity: Activity, after said: [Activity?]) -> Bool {
-        func written(_ activity: Activity) -> Instant? { activity.lastModified ?? activity.stamp }
-        guard let mine = written(activity), let theirs = said.compactMap({ $0.flatMap(written) }).max() else {
-            return false
+    /// How much is known of when a version was written.
+    ///
+    /// A feed may write DTSTAMP at each download, so a LAST-MODIFIED, and the date of a mail, say more; a page says nothing.
+    private static func age(_ activity: Activity, isMade: Bool) -> (sureness: Int, written: Instant) {
+        if let modified = activity.lastModified { return (2, modified) }
+        guard let stamp = activity.stamp else { return (isMade ? 0 : 1, .epoch) }
+        return (isMade ? 2 : 1, stamp)
+    }
+
+    /// Whether a version is newer than what is known; what says more about its age is.
+    private static func isNewer(
+        _ activity: Activity, than known: some Sequence<(SenderVersions.Version, Activity?)>
+    ) -> Bool {
+        let mine = age(activity, isMade: ReservationIdentity.isMade(activity.uid))
+        return known.allSatisfy { version, said in
+            guard let said else { return true }
+            let theirs = age(said, isMade: ReservationIdentity.isMade(version.uid))
+            return mine > theirs
         }
-        return mine > theirs
     }
 
     private mutating func tell(
@@ -131,10 +150,29 @@ extension MergePass {
             result.unchanged.append(there.key)
             return false
         }
-        tellChanged(changed, incoming, index, known, there)
+        let counting = counting(changed.map(\.field), of: incoming, known, there)
+        tellChanged(changed.filter { counting.contains($0.field) }, incoming, index, known, there)
         var versions = known
-        versions.replace(index, with: incoming, changing: Set(changed.map(\.field)))
+        versions.replace(index, with: incoming, changing: counting)
         return land(SenderChange(incoming, at: index, before: known, after: versions), over: there)
+    }
+
+    /// In which fields a sender counts who changed some.
+    ///
+    /// The end belongs to a start: it counts with that, and that of another start than is shown does not.
+    private func counting(
+        _ changed: [SharedField], of incoming: Activity, _ known: SenderVersions, _ there: Activity
+    ) -> Set<SharedField> {
+        var fields = Set(changed)
+        guard !fields.isDisjoint(with: SharedField.times) else { return fields }
+        let base = known.joint(on: there, known.said(there.source, database), database)
+        let start = EditedField.start(database)
+        if fields.contains(.start) || start.isSame(base, incoming) {
+            fields.formUnion(SharedField.times)
+        } else {
+            fields.subtract(SharedField.times)
+        }
+        return fields
     }
 
     /// Tells what a sender changed where another one says something else.
@@ -154,6 +192,7 @@ extension MergePass {
             }
         }
         guard !texts.isEmpty else { return }
+        let isNews = changed.contains { $0.field.isNews }
         let others = zip(known.all, said).filter { $0.0.uid != known.all[index].uid }
         let outcome =
             if incoming.status == .cancelled {
@@ -165,7 +204,7 @@ extension MergePass {
             }
         told.add(
             Finding(
-                .sameBooking, .warning, component: there.uid.text,
+                .sameBooking, isNews ? .warning : .repaired, component: there.uid.text,
                 message: tr(
                     "of \"\(there.title)\", \(BookingSender.name(known.all[index].uid)) changes what others say otherwise: \(texts.joined(separator: "; ")); \(outcome)"
                 )))

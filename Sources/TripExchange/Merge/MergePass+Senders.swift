@@ -16,6 +16,10 @@ extension MergePass {
         }
 
         var versions: [(activity: Activity, key: ActivityKey)] = []
+        /// The activities here whose bookings new ones are by what a reservation says, by the UIDs of the new ones.
+        var known: [ActivityUID: ActivityUID] = [:]
+        /// What is told of those that are near something here, and became a part of nothing.
+        var near: [ActivityUID: Finding] = [:]
         var joins: [Join] = []
         var cancellations: [(cancellation: Cancellation, key: ActivityKey)] = []
     }
@@ -42,13 +46,21 @@ extension MergePass {
         let existing = current.keys.compactMap { key in
             current[key].flatMap { BookingSide.isPossible($0) ? $0 : nil }
         }
-        let live = new.filter { $0.status != .cancelled }
-        let pairs = BookingPairs(live, beside: existing.filter { $0.status != .cancelled }, database)
+        let known = apart.known
+        let (targets, isCalledOff) = (Set(known.values), { (one: Activity) in one.status == .cancelled })
+        // What a reservation knows is called off with it.
+        let pairs = BookingPairs(
+            new.filter { !isCalledOff($0) || known[$0.uid] != nil },
+            beside: existing.filter { !isCalledOff($0) || targets.contains($0.uid) }, knowing: known, database
+        )
         for uids in pairs.unclear { told.add(BookingPairs.finding(uids)) }
         let joins = Dictionary(pairs.joins.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first })
-        tellCalledOff(new.filter { joins[$0.uid] == nil }, beside: existing)
+        let left = new.filter { joins[$0.uid] == nil }
+        tellCalledOff(left, beside: existing)
+        for activity in possible where joins[activity.uid] == nil { tellTwo(activity, known[activity.uid]) }
         guard !joins.isEmpty else { return rest }
         rest.activities.removeAll { $0.recurrenceID == nil && joins[$0.uid] != nil }
+        rest.cancellations.removeAll { $0.key.recurrenceID == nil && joins[$0.key.uid] != nil }
         apart.joins += new.compactMap { activity in
             joins[activity.uid].map {
                 OtherSenders.Join(
@@ -57,6 +69,19 @@ extension MergePass {
         }
         .sorted { $0.activity.uid < $1.activity.uid }
         return rest
+    }
+
+    /// Tells that what a reservation says to be one booking is kept as two, since something else contradicts it.
+    private mutating func tellTwo(_ activity: Activity, _ known: ActivityUID?) {
+        guard let known, let there = current[ActivityKey(uid: known)] else { return }
+        let texts = ActivityDifferences(there, activity).texts
+        let said = texts.isEmpty ? tr("who travels, or who sent it") : texts.joined(separator: "; ")
+        told.add(
+            Finding(
+                .sameBooking, .warning, component: activity.uid.text,
+                message: tr(
+                    "\"\(activity.title)\" has the number and the day of \"\(there.title)\", which is here under \(there.uid), and something speaks against one booking: \(said). Both were kept"
+                )))
     }
 
     /// The UIDs that several events of a calendar have.
@@ -135,7 +160,9 @@ extension MergePass {
     private mutating func tellKnown(_ activity: Activity, _ versions: SenderVersions) {
         for version in versions.all.dropFirst() {
             let key = ActivityKey(uid: version.uid)
-            guard key != activity.key, let there = current[key] else { continue }
+            guard key != activity.key, let there = current[key],
+                SenderVersions(there.source)?.index(of: activity.uid) == nil
+            else { continue }
             told.add(
                 Finding(
                     .sameBooking, .warning, component: activity.uid.text,

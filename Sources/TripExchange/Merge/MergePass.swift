@@ -140,6 +140,10 @@ extension MergePass {
         let found = findingSenders(incoming)
         let settled = settlingReservations(found, &others)
         let incoming = settingApart(settled, &others)
+        let joined = Set(others.joins.map(\.activity.uid))
+        for (uid, finding) in others.near.sorted(by: { $0.key < $1.key }) where !joined.contains(uid) {
+            told.add(finding)
+        }
         current.reserveCapacity(current.count + incoming.activities.count)
         let cancelled = Set(incoming.cancellations.map(\.key))
         var named: [ActivityKey: Activity] = [:]

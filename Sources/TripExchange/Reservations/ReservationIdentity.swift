@@ -92,7 +92,7 @@ extension ReservationIdentity {
     }
 
     /// Whether a number tells one ride from another: `ICE` is a class of trains, and `S1` a line that has many on a day.
-    private static func isNumber(_ number: String, _ type: ReservationType) -> Bool {
+    static func isNumber(_ number: String, _ type: ReservationType) -> Bool {
         let letters = number.utf8.prefix { !(0x30...0x39).contains($0) }
         let digits = number.utf8.dropFirst(letters.count)
         guard !digits.isEmpty else { return false }

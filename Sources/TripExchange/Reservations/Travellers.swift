@@ -67,18 +67,35 @@ struct Travellers: Hashable, Sendable {
         }
     }
 
-    /// Whether a name of one of them is a name of one of some others, however airlines write it: `MUELLER/JOERG MR` has one of
-    /// Jörg Müller's, and `LEE/ANNMS` one of Ann Lee's.
-    func sharesName(with other: Travellers) -> Bool {
-        !Self.words(of: names.keys).isDisjoint(with: Self.words(of: other.names.keys))
+    /// Whether one of them may be one of some others, however airlines write names: `MUELLER/JOERG MR` may be Jörg Müller, and
+    /// `LEE/ANNMS` Ann Lee, who is not Bob Lee.
+    func mayShareSomebody(with other: Travellers) -> Bool {
+        let theirs = other.names.keys.map(Self.words)
+        return names.keys.contains { name in
+            let mine = Self.words(of: name)
+            return theirs.contains { Self.areOfOne(mine, $0) }
+        }
     }
 
-    private static func words(of names: some Sequence<String>) -> Set<String> {
-        Set(
-            names.flatMap { $0.split(separator: " ") }.map { word in
-                let plain = FoldedText(String(word)).words.joined()
-                return ["ae", "oe", "ue"].reduce(plain) { $0.replacing($1, with: $1.prefix(1)) }
-            })
+    /// Whether each word of the shorter name is in the longer one, or begins a word there.
+    private static func areOfOne(_ one: [String], _ other: [String]) -> Bool {
+        let (short, long) = one.count <= other.count ? (one, other) : (other, one)
+        return !short.isEmpty
+            && short.allSatisfy { word in
+                long.contains { $0 == word || isBeginning(word, of: $0) || isBeginning($0, of: word) }
+            }
+    }
+
+    private static func isBeginning(_ start: String, of word: String) -> Bool {
+        start.utf8.count >= 3 && word.hasPrefix(start)
+    }
+
+    /// The words in plain letters, without the `e` that stands for two dots.
+    private static func words(of name: String) -> [String] {
+        name.split(separator: " ").map { word in
+            let plain = FoldedText(String(word)).words.joined()
+            return ["ae", "oe", "ue"].reduce(plain) { $0.replacing($1, with: $1.prefix(1)) }
+        }
     }
 
     // MARK: Names

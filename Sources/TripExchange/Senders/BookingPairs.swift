@@ -39,9 +39,13 @@ struct BookingPairs {
     /// - Parameters:
     ///   - new: New events that may be bookings.
     ///   - existing: The activities that may be.
+    ///   - known: The activity here whose booking a new one is by what a reservation says, by the UID of the new one.
     ///   - database: The zones.
     /// - Complexity: O(n) for n events: of each sign few are compared.
-    init(_ new: [Activity], beside existing: [Activity], _ database: ZoneDatabase) {
+    init(
+        _ new: [Activity], beside existing: [Activity], knowing known: [ActivityUID: ActivityUID] = [:],
+        _ database: ZoneDatabase
+    ) {
         self.database = database
         let senders = Set(new.map { BookingSender($0.uid) })
         // One sender's own events are what that sender made of them.
@@ -58,15 +62,17 @@ struct BookingPairs {
             new.map(\.span.startDate).flatMap { day in
                 (-1...1).compactMap { try? day.adding(days: $0) }
             })
-        let near = existing.filter { days.contains($0.span.startDate) }
+        let targets = Set(known.values)
+        let near = existing.filter { days.contains($0.span.startDate) || targets.contains($0.uid) }
         for activity in near.sorted(by: { $0.uid < $1.uid }) {
             let side = BookingSide(activity, database)
             let shared = side.signs.filter { signs[$0] != nil }
-            guard !shared.isEmpty else { continue }
+            guard !shared.isEmpty || targets.contains(activity.uid) else { continue }
             for sign in shared { signs[sign]?.append(nodes.count) }
             nodes.append(node(of: side))
         }
         compare(signs)
+        join(known)
         settle()
     }
 
@@ -82,45 +88,62 @@ struct BookingPairs {
     private mutating func compare(_ signs: [String: [Int]]) {
         var crowded: Set<Int> = []
         var told = false
-        for (_, group) in signs.sorted(by: { $0.key < $1.key }) where group.count > 1 {
-            guard group.count <= Self.mostAlike else {
-                crowded.formUnion(group)
-                // Once: it may be a thousand.
-                if !told, Set(group.flatMap { nodes[$0].senders }).count > 1 {
-                    unclear.append(group.map { nodes[$0].side.activity.uid })
-                    told = true
-                }
-                continue
+        let groups = signs.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
+        for (_, group) in groups where group.count > Self.mostAlike {
+            crowded.formUnion(group)
+            // Once: it may be a thousand.
+            if !told, Set(group.flatMap { nodes[$0].senders }).count > 1 {
+                unclear.append(group.map { nodes[$0].side.activity.uid })
+                told = true
             }
+        }
+        for (sign, group) in groups where group.count <= Self.mostAlike {
             for (place, one) in group.enumerated() {
                 for other in group[(place + 1)...] where edges[one]?[other] == nil {
-                    guard nodes[one].isNew || nodes[other].isNew, let same = sameness(one, other) else {
-                        continue
-                    }
+                    // Of a crowd that one confirmation tells from the rest is taken.
+                    let isCrowded = crowded.contains(one) || crowded.contains(other)
+                    guard !isCrowded || BookingSide.isOfConfirmation(sign),
+                        nodes[one].isNew || nodes[other].isNew, let same = sameness(one, other)
+                    else { continue }
                     edges[one, default: [:]][other] = same
                     edges[other, default: [:]][one] = same
                 }
             }
         }
-        for index in crowded {
-            for other in (edges[index] ?? [:]).keys { edges[other]?[index] = nil }
-            edges[index] = nil
+    }
+
+    /// Takes those for one of which a reservation says so, where nothing contradicts.
+    private mutating func join(_ known: [ActivityUID: ActivityUID]) {
+        guard !known.isEmpty else { return }
+        let places = Dictionary(
+            nodes.indices.map { (nodes[$0].side.activity.uid, $0) }, uniquingKeysWith: { first, _ in first })
+        for (uid, target) in known.sorted(by: { $0.key < $1.key }) {
+            guard let one = places[uid], let other = places[target], edges[one]?[other] == nil,
+                let same = sameness(one, other, isKnown: true)
+            else { continue }
+            edges[one, default: [:]][other] = same
+            edges[other, default: [:]][one] = same
         }
     }
 
-    private func sameness(_ one: Int, _ other: Int) -> BookingSameness? {
+    private func sameness(_ one: Int, _ other: Int, isKnown: Bool = false) -> BookingSameness? {
         let (mine, theirs) = (nodes[one], nodes[other])
-        guard haveOtherSenders(mine, theirs), let same = BookingSameness(mine.side, theirs.side) else {
-            return nil
+        let told = BookingSameness(mine.side, theirs.side)
+        guard haveOtherSenders(mine, theirs), canKeep(mine), canKeep(theirs),
+            let same = told ?? (isKnown ? BookingSameness(knownBy: [.number, .confirmation, .day]) : nil)
+        else { return nil }
+        for version in mine.versions + [mine.side] {
+            for other in theirs.versions + [theirs.side] where BookingSameness.areTwo(version, other) != nil {
+                return nil
+            }
         }
-        for version in mine.versions where BookingSameness.contradict(version, theirs.side) { return nil }
-        for version in theirs.versions where BookingSameness.contradict(mine.side, version) { return nil }
         let people = (mine.side.people(database), theirs.side.people(database))
         let isConfirmed =
             !mine.side.confirmation.isEmpty && mine.side.confirmation == theirs.side.confirmation
-        guard !BookingSameness.areOfOthers(people.0, people.1, isConfirmed: isConfirmed),
-            canKeep(mine), canKeep(theirs)
-        else { return nil }
+        guard !BookingSameness.areOfOthers(people.0, people.1, isConfirmed: isConfirmed) else { return nil }
+        // The seat of somebody whom both name may have changed.
+        let isOfOne = isKnown && !people.0.isEmpty && !people.1.isEmpty
+        guard isOfOne || !BookingSameness.haveOtherSeats(mine.side, theirs.side) else { return nil }
         return same
     }
 

@@ -23,6 +23,9 @@ struct BookingSameness {
     /// In what they agree.
     let agreements: [Agreement]
 
+    /// What a reservation and an activity agree in, of which ``ReservationIndex`` says that they are of one booking.
+    init(knownBy agreements: [Agreement]) { self.agreements = agreements }
+
     /// Compares two activities; `nil` where they are two bookings, or may be.
     init?(_ one: BookingSide, _ other: BookingSide) {
         guard one.activity.kind == other.activity.kind, !Self.contradict(one, other) else { return nil }
@@ -126,14 +129,16 @@ extension BookingSameness {
     /// Whether a name of the one is a name of the other.
     ///
     /// A title is held against a place and not against a title, since many stays are called "Hotel". A place that both are at
-    /// may have many houses; it is the name of one where a title says so, too, or a confirmation.
+    /// may have many houses, as a street or an island has; it is the name of one where a confirmation says so, or where it is
+    /// one's title and the other one has no name of its own.
     private static func hasSameName(
         _ one: BookingSide, _ other: BookingSide, isConfirmed: Bool
     ) -> Bool {
         func areNames(_ mine: String, _ theirs: String) -> Bool { mine.utf8.count > 2 && mine == theirs }
         if areNames(one.title, other.place) || areNames(one.place, other.title) { return true }
-        return areNames(one.place, other.place)
-            && (isConfirmed || [one, other].contains { $0.title.contains($0.place) })
+        guard areNames(one.place, other.place) else { return false }
+        let (mine, theirs) = (one.title == one.place, other.title == other.place)
+        return isConfirmed || mine && theirs || mine && other.isUntitled || theirs && one.isUntitled
     }
 
     /// Whether a name of the one stands in a name of the other.
@@ -170,12 +175,13 @@ extension BookingSameness {
 extension BookingSameness {
     /// Whether something says that they are two: another confirmation, seat or room, place, town or point.
     static func contradict(_ one: BookingSide, _ other: BookingSide) -> Bool {
-        if !one.seats.isEmpty, !other.seats.isEmpty, !one.seats.isSubset(of: other.seats),
-            !other.seats.isSubset(of: one.seats)
-        {
-            return true
-        }
-        return areTwo(one, other) != nil
+        haveOtherSeats(one, other) || areTwo(one, other) != nil
+    }
+
+    /// Whether both say a seat or a room, and neither is among those of the other one.
+    static func haveOtherSeats(_ one: BookingSide, _ other: BookingSide) -> Bool {
+        !one.seats.isEmpty && !other.seats.isEmpty && !one.seats.isSubset(of: other.seats)
+            && !other.seats.isSubset(of: one.seats)
     }
 
     /// What says that they are two bookings, even where they were one: the kind, the confirmation, the number, the way or the
@@ -195,13 +201,25 @@ extension BookingSameness {
         if !one.number.isEmpty, !other.number.isEmpty, one.number != other.number {
             return difference(tr("number", as: "field in a sentence"), mine.number, theirs.number)
         }
+        // The UID of a mail is made of the day: of another day it tells of another booking.
+        let isOfMail = [mine, theirs].contains { ReservationIdentity.isMade($0.uid) }
+        if isOfMail, one.day != other.day, !isSameMoment(one, other) {
+            return difference(
+                tr("day", as: "field in a sentence"), "\(one.day)", "\(other.day)")
+        }
         // What a hotel or a table is called is asked elsewhere.
         let isWay = mine.kind.isTransport && theirs.kind.isTransport
-        if areApart(mine.place, theirs.place) || isWay && !one.from.isSame(as: other.from) {
+        // A station is large, and its names are held against each other.
+        let most = isWay ? 20.0 : 1
+        if areApart(mine.place, theirs.place, mostKilometres: most)
+            || isWay && !one.from.isSame(as: other.from)
+        {
             return difference(
                 tr("place", as: "field in a sentence"), mine.place?.nameWithCode, theirs.place?.nameWithCode)
         }
-        if areApart(mine.destination, theirs.destination) || isWay && !one.to.isSame(as: other.to) {
+        if areApart(mine.destination, theirs.destination, mostKilometres: most)
+            || isWay && !one.to.isSame(as: other.to)
+        {
             return difference(
                 tr("destination", as: "field in a sentence"), mine.destination?.nameWithCode,
                 theirs.destination?.nameWithCode)
@@ -214,8 +232,10 @@ extension BookingSameness {
     }
 
     /// Whether the towns, the streets' numbers or the points of two places differ.
-    private static func areApart(_ one: Place?, _ other: Place?) -> Bool {
-        if let distance = distance(one, other), distance > 1 {
+    private static func areApart(
+        _ one: Place?, _ other: Place?, mostKilometres: Double
+    ) -> Bool {
+        if let distance = distance(one, other), distance > mostKilometres {
             // An airport's point may be its middle or a terminal.
             return one?.code == nil || one?.code != other?.code
         }
@@ -232,14 +252,13 @@ extension BookingSameness {
     /// - Parameters:
     ///   - one: Those whom the versions of the one name.
     ///   - other: Those of the other one.
-    ///   - isConfirmed: Whether both have one confirmation: then a name in common is enough, since airlines write names in
-    ///     their own way.
+    ///   - isConfirmed: Whether both have one confirmation: then names that are written in another way are enough.
     /// - Returns: Whether they are others.
     static func areOfOthers(_ one: [Travellers], _ other: [Travellers], isConfirmed: Bool) -> Bool {
         one.contains { mine in
             other.contains { theirs in
                 !theirs.isEmpty && !mine.isEmpty && mine.isDisjoint(with: theirs)
-                    && !(isConfirmed && mine.sharesName(with: theirs))
+                    && !(isConfirmed && mine.mayShareSomebody(with: theirs))
             }
         }
     }

@@ -40,7 +40,7 @@ public enum BookingSenders {
             field.copy(first, &own)
         }
         own.source =
-            activity.isOurs ? versions.all[0].text : activity.source.map(SenderVersions.removed(from:))
+            activity.isOurs ? versions.all[0].text : activity.source.map { versions.removed(from: $0) }
         own.sequence = isEdited ? activity.sequence : first.sequence
         (own.stamp, own.lastModified) =
             isEdited ? (activity.stamp, activity.lastModified) : (first.stamp, first.lastModified)

@@ -70,13 +70,34 @@ struct BookingSide {
         return zone.civil(at: start).date
     }
 
+    /// Whether the title is no name: `Your stay`, `Reservation`.
+    var isUntitled: Bool {
+        activity.title.lowercased().split { !$0.isLetter }.allSatisfy {
+            Self.commonWords.contains(String($0))
+        }
+    }
+
+    private static let commonWords: Set<String> = [
+        "a", "accommodation", "an", "at", "booking", "breakfast", "check", "checkin", "confirmation",
+        "confirmed",
+        "dinner", "for", "hotel", "in", "lodging", "lunch", "my", "night", "nights", "our", "reservation",
+        "room",
+        "stay", "table", "the", "trip", "your", "abendessen", "aufenthalt", "buchung", "frühstück",
+        "hotelbuchung",
+        "ihr", "ihre", "im", "mein", "meine", "mittagessen", "reservierung", "tisch", "übernachtung",
+        "unterkunft",
+        "chambre", "dîner", "hôtel", "réservation", "séjour", "votre", "cena", "estancia", "reserva", "su",
+        "prenotazione", "soggiorno", "verblijf", "reservering", "nocleg", "pobyt", "rezervace",
+    ]
+
     /// The names by which it may be known.
     var names: Set<String> { Set([title, place].filter { $0.utf8.count > 2 }) }
 
     var lastDay: CivilDate { activity.span.endDate }
-    /// Whether the number says of whom it is: `LH 400` does, `400` does not.
+    /// Whether the number says of whom it is: `LH 400` does; `400` does not, and `RE 1` is a line of many towns.
     var hasFullNumber: Bool {
-        number.contains(where: \.isLetter) && number.contains(where: \.isNumber)
+        number.contains(where: \.isLetter)
+            && ReservationIdentity.isNumber(number, activity.kind == .flight ? .flight : .train)
     }
 }
 
@@ -119,6 +140,7 @@ extension BookingSide {
         case .flight, .train, .bus, .ferry:
             guard !number.isEmpty else { return [] }
             signs.append(sign(number, "\(day)"))
+            if !confirmation.isEmpty { signs.append(sign(number, "\(day)", "confirmation", confirmation)) }
             if let start { signs.append(sign(number, "\(start)")) }
         case .lodging:
             let days = "\(day)/\(lastDay)"
@@ -132,6 +154,9 @@ extension BookingSide {
         }
         return signs
     }
+
+    /// Whether a sign has the confirmation in it.
+    static func isOfConfirmation(_ sign: String) -> Bool { sign.contains("\nconfirmation\n") }
 
     /// Who travels, as the kept components say it.
     func people(_ database: ZoneDatabase) -> [Travellers] {

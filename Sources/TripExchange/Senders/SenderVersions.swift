@@ -104,15 +104,32 @@ extension SenderVersions {
         return property
     }
 
-    /// The component of the first sender, with what each of them said.
+    /// The component of the first sender, with what each of them said, and with the reservation that any of them has.
     func written(into source: String) -> String {
         guard var component = ContentLines.component(of: source) else { return source }
         component.remove(named: ModelProperty.also)
+        component.remove(named: EventReservation.kde)
+        if let reservation { component.append(reservation) }
         for version in all { component.append(Self.property(version)) }
         return CalendarWriter().text(component)
     }
 
-    /// The component of the first sender without what each of them said.
+    private var reservation: Property? {
+        all.first { ContentLines.names(EventReservation.kde, in: $0.text) }
+            .flatMap { ContentLines.component(of: $0.text)?.first(named: EventReservation.kde) }
+    }
+
+    /// The component of the first sender without what others said.
+    func removed(from source: String) -> String {
+        guard var component = ContentLines.component(of: source) else { return source }
+        component.remove(named: ModelProperty.also)
+        if !ContentLines.names(EventReservation.kde, in: all[0].text) {
+            component.remove(named: EventReservation.kde)
+        }
+        return CalendarWriter().text(component)
+    }
+
+    /// A component without what is said of senders.
     static func removed(from source: String) -> String {
         guard var component = ContentLines.component(of: source) else { return source }
         component.remove(named: ModelProperty.also)
@@ -237,7 +254,8 @@ extension SenderVersions {
             guard let voice = voices.first(where: { !field.isEmpty(in: $0) }) ?? voices.first else {
                 continue
             }
-            edited.copy(voice, &joint)
+            let better = voices.first { field.isSurer(in: $0, than: voice) && edited.isSame($0, voice) }
+            edited.copy(better ?? voice, &joint)
             switch field {
             case .start: start = voice
             case .end: if let start { joint = joint.settlingEnd(as: start, database) }

@@ -66,6 +66,9 @@ enum SharedField: String, CaseIterable {
         }
     }
 
+    /// What tells when.
+    static let times: Set<SharedField> = [.start, .end]
+
     /// What it is in two versions, for people; `nil` where words do not tell them apart.
     func difference(_ edited: EditedField<Activity>, _ one: Activity, _ other: Activity) -> String? {
         let (mine, theirs) = (text(edited, one), text(edited, other))
@@ -104,6 +107,16 @@ enum SharedField: String, CaseIterable {
         case .link: return isEmpty(activity.url)
         case .cost: return activity.cost == nil
         }
+    }
+
+    /// Whether one of two versions that say the same moment knows the zone of it, and the other one an offset alone.
+    func isSurer(in one: Activity, than other: Activity) -> Bool {
+        func isNamed(_ activity: Activity) -> Bool? {
+            guard case .timed(let start, let end) = activity.span else { return nil }
+            let zone = self == .start ? start.zone : end.zone
+            return zone.map { !$0.name.hasPrefix("Etc/") && $0 != ZoneID.utc }
+        }
+        return (self == .start || self == .end) && isNamed(one) == true && isNamed(other) == false
     }
 
     /// The place that it is a part of; `nil` where it is none.
