@@ -57,7 +57,7 @@ import Testing
     )
         throws
     {
-        let count = 1_500
+        let count = 1_000
         let place = try Workplace()
         let file = try place.file("many.ics", manyEvents(count))
         var met = 0
