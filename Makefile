@@ -36,7 +36,8 @@ lint: ## Check format and style
 	@if command -v python3 >/dev/null || [ -n "$$MERIDIAN_REQUIRE_PYTHON" ]; then \
 		scripts/doc-examples --check && scripts/check-features --self-test && scripts/check-features && \
 		scripts/check-functions --self-test && scripts/check-functions && \
-		scripts/messages --self-test && scripts/messages --check && scripts/coverage --self-test; fi
+		scripts/messages --self-test && scripts/messages --check && \
+		scripts/limits --self-test && scripts/limits --check && scripts/coverage --self-test; fi
 
 format: ## Format the sources in place
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
@@ -150,6 +151,9 @@ sealed-boxes: ## Write the sealed boxes of the tests anew (needs Python and its 
 
 messages: ## Write the catalogue of what is said to people anew (needs Python)
 	@scripts/messages
+
+limits: ## Write docs/limits.md, the bounds of what is read, anew (needs Python)
+	@scripts/limits
 
 doc-examples: ## Write the tests of the examples in the documentation anew (needs Python)
 	@scripts/doc-examples

@@ -24,6 +24,10 @@ package struct ScryptCost: Hashable, Sendable {
     package static let standard = ScryptCost(exponent: 16, passes: 2)
 
     static let blockSize = 8
+    /// The binary logarithm of scrypt's N that a sealed box may ask for: 256 MiB of memory.
+    static let largestExponent: UInt8 = 18
+    /// The product N × p of scrypt that a sealed box may ask for.
+    static let mostWork = 1 << 20
 
     /// The parameter N, of a cost that was checked.
     var rounds: Int { 1 << Int(exponent) }
@@ -32,7 +36,9 @@ package struct ScryptCost: Hashable, Sendable {
     ///
     /// The bounds hold before anything is allocated: a box is input, and who wrote it is not known yet.
     func check() throws(SealingError) {
-        let isModest = (1...18).contains(exponent) && passes >= 1 && Int(passes) << Int(exponent) <= 1 << 20
+        let isModest =
+            (1...Self.largestExponent).contains(exponent) && passes >= 1
+            && Int(passes) << Int(exponent) <= Self.mostWork
         guard isModest else {
             throw SealingError(
                 .costOutOfBounds, subject: tr("scrypt with N = 2^\(exponent) and p = \(passes)"),

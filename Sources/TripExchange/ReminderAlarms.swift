@@ -120,7 +120,7 @@ extension ReminderAlarms {
         }
     }
 
-    /// More than a calendar has.
+    /// The days between a reminder and its event that are written.
     private static let mostDays = 10_000_000
 }
 

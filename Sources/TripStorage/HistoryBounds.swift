@@ -1,10 +1,10 @@
 /// How much of what was done a store remembers.
 enum HistoryBounds {
-    /// The largest number of commands.
-    static let commands = 50
+    /// The commands that can be taken back.
+    static let mostCommands = 50
 
-    /// The length of all rows as they were before, in bytes.
+    /// The bytes of all rows as they were before the commands that can be taken back.
     ///
-    /// A command that alone is longer cannot be taken back.
-    static let bytes: Int64 = 64 << 20
+    /// A command that alone has more cannot be taken back.
+    static let mostBytes: Int64 = 64 << 20
 }

@@ -41,8 +41,9 @@ package struct LostOccurrences {
         (self.changes, self.readableChanges) = (changes, readableChanges)
     }
 
-    /// How far the rules are followed for a change that moves all later occurrences; some years of a daily event.
-    private static let limits = ExpansionLimits(maximumOccurrences: 2_000, maximumWork: 200_000)
+    /// The occurrences that are left out with a change that cannot be read and may have moved all later ones.
+    static let mostOccurrences = 2_000
+    private static let limits = ExpansionLimits(maximumOccurrences: mostOccurrences, maximumWork: 200_000)
 
     /// The series with an EXDATE for each of them.
     ///

@@ -11,8 +11,9 @@ struct SeriesEnd {
     /// Seconds since the epoch; no occurrence can touch this instant or a later one, whatever the zones.
     let lastEnd: Int64
 
-    /// How far the rules are followed; a daily event of some years is within it.
-    private static let limits = ExpansionLimits(maximumOccurrences: 2_000, maximumWork: 20_000)
+    /// The occurrences after which it is not asked for the end of a series; a daily event of some years has fewer.
+    static let mostOccurrences = 2_000
+    private static let limits = ExpansionLimits(maximumOccurrences: mostOccurrences, maximumWork: 20_000)
 
     /// Finds the end; nil where it is not known.
     init?(of series: Activity) {

@@ -352,6 +352,13 @@ import Testing
     }
 
     @Test func `in Zone, ZoneDatabase, number 3`() throws {
+        #expect(
+            DocExample.shown(
+                ZoneDatabase.embedded.isAsOpened,
+                as: "true") == nil)
+    }
+
+    @Test func `in Zone, ZoneDatabase, number 4`() throws {
         let database = try TestZones.database(.r2026f)
         #expect(
             try DocExample.shown(

@@ -106,6 +106,28 @@ import Trips
         #expect(off.revisionOrder(against: old) == .newer(by: .sequence))
     }
 
+    @Test func `a stamp is never earlier than the one before`() throws {
+        let database = try TestZones.database(.r2026f)
+        let clock = try Instant(parsing: "2027-01-01T00:00:00Z")
+        func edited(_ stamp: String?, _ modified: String?) throws -> String? {
+            var old = try Self.activity("2027-03-14T09:00", "2027-03-14T10:00")
+            old.stamp = try stamp.map { try Instant(parsing: $0) }
+            old.lastModified = try modified.map { try Instant(parsing: $0) }
+            let seat = try ActivityEdit([.seat("14A")]).applied(
+                to: old, at: clock, in: database, settling: Self.refusing)
+            #expect(seat.stamp == seat.lastModified)
+            #expect(
+                seat.revisionOrder(against: old).isNewer || old.stamp == nil || old.stamp == seat.stamp)
+            return seat.stamp?.description
+        }
+        #expect(try edited(nil, nil) == "2027-01-01T00:00:00Z")
+        #expect(try edited("2026-01-01T00:00:00Z", nil) == "2027-01-01T00:00:00Z")
+        #expect(try edited("2027-01-01T00:00:00Z", nil) == "2027-01-01T00:00:00Z")
+        #expect(try edited("2028-01-01T00:00:00Z", nil) == "2028-01-01T00:00:01Z")
+        #expect(try edited("2028-01-01T00:00:00Z", "2029-01-01T00:00:00Z") == "2029-01-01T00:00:01Z")
+        #expect(try edited(Instant.latest.description, nil) == Instant.latest.description)
+    }
+
     @Test(arguments: [(2_147_483_646, 2_147_483_647), (2_147_483_647, 2_147_483_647), (0, 1)])
     func `a sequence ends with the largest number of a calendar`(_ before: Int, _ after: Int) throws {
         var old = try Self.activity("2027-03-14T09:00", "2027-03-14T10:00")

@@ -93,7 +93,7 @@ extension POSIXRule: CustomStringConvertible {
                 default: false
                 }
             }
-            guard letters.count >= 3, letters.count <= 32 else { return nil }
+            guard letters.count >= 3, letters.count <= POSIXRule.longestName else { return nil }
             rest = rest.dropFirst(letters.count)
             guard !quoted || take(UInt8(ascii: ">")) else { return nil }
             return String(decoding: letters, as: UTF8.self)

@@ -79,6 +79,9 @@ package struct POSIXRule: Hashable, Sendable {
         )
     }
 
+    /// The letters of an abbreviation in a POSIX rule, as in a `TZ` or the footer of a compiled zone.
+    static let longestName = 32
+
     /// A count of years in which a rule moves the clocks if it ever does.
     ///
     /// Where the end of one year's daylight saving time is the start of the next in most years, it can be a leap year

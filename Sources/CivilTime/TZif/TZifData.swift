@@ -12,12 +12,14 @@ package struct TZifData: Sendable {
     /// What they do after the last; nil where the file says nothing, as version 1 files do.
     package let footer: POSIXRule?
 
-    private static let maximumBytes = 1 << 20
-    private static let maximumChanges = 20_000
+    /// The bytes of one compiled zone, in a directory or in `/etc/localtime`.
+    static let mostBytes = 1 << 20
+    /// The changes of the clock in the table of one compiled zone.
+    static let mostChanges = 20_000
 
     /// Reads a whole file; the name is what errors say of it.
     package init(_ bytes: [UInt8], name: String) throws(TimeError) {
-        guard bytes.count <= TZifData.maximumBytes else {
+        guard bytes.count <= TZifData.mostBytes else {
             throw TimeError(
                 .malformedZoneData, subject: name,
                 reason: tr("a compiled zone of \(bytes.count) bytes is too long"))
@@ -100,7 +102,7 @@ package struct TZifData: Sendable {
                             "its times count leap seconds (a right/ file); the same zone without them is meant"
                         ))
             }
-            guard header.changeCount <= TZifData.maximumChanges else {
+            guard header.changeCount <= TZifData.mostChanges else {
                 throw refusal(tr("\(header.changeCount) changes are more than any zone has"))
             }
             guard header.typeCount >= 1, header.typeCount <= 256, header.textLength >= 1 else {

@@ -50,10 +50,36 @@ enum FileBytes {
         return lstat(path, &status) == 0
     }
 
-    /// A path, and after it each place to which its link leads, up to eight of them.
+    /// What tells the file under a path from another one that is put in its place.
+    struct Mark: Hashable, Sendable {
+        let device: UInt64
+        let number: UInt64
+        let size: Int64
+        let changed: Int64
+    }
+
+    /// The mark of the file to which a path leads; nil when there is none.
+    static func mark(of path: String) -> Mark? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+            let changed = status.st_mtimespec
+        #else
+            let changed = status.st_mtim
+        #endif
+        return Mark(
+            device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino),
+            size: Int64(status.st_size),
+            changed: Int64(changed.tv_sec) &* 1_000_000_000 &+ Int64(changed.tv_nsec))
+    }
+
+    /// The symbolic links that are followed from `/etc/localtime` to the name of a zone.
+    static let mostLinks = 8
+
+    /// A path, and after it each place to which its link leads, up to ``mostLinks`` of them.
     static func linkedPaths(from path: String) -> [String] {
         var paths = [path]
-        while paths.count <= 8, let last = paths.last, let target = linkTarget(last) {
+        while paths.count <= mostLinks, let last = paths.last, let target = linkTarget(last) {
             let folder = last.lastIndex(of: "/").map { String(last[...$0]) } ?? ""
             paths.append(target.hasPrefix("/") ? target : folder + target)
         }

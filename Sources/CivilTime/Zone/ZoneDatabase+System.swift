@@ -50,7 +50,7 @@ extension ZoneDatabase {
             }
             return try zone(ofTree: place[range.upperBound...])
         }
-        guard let bytes = FileBytes.read(path, limit: 1 << 20) else { return nil }
+        guard let bytes = FileBytes.read(path, limit: TZifData.mostBytes) else { return nil }
         if let named = zone(namedIn: hint), files.zone(named.canonicalID.name) == bytes { return named }
         return zone(saying: path)
     }
@@ -59,7 +59,7 @@ extension ZoneDatabase {
     ///
     /// Many names share one file: the one in the path counts, else the zone of which all are names.
     private func zone(saying path: String) -> Zone? {
-        guard let bytes = FileBytes.read(path, limit: 1 << 20) else { return nil }
+        guard let bytes = FileBytes.read(path, limit: TZifData.mostBytes) else { return nil }
         let name = path.lastRange(of: "zoneinfo/").flatMap { try? ZoneID(path[$0.upperBound...]) }
         if let name, files.zone(name.name) == bytes { return try? zone(name) }
         let same = Set(ids.filter { files.zone($0.name) == bytes }.map { canonicalID(of: $0) })
@@ -76,7 +76,7 @@ extension ZoneDatabase {
     }
 
     private func zone(namedIn path: String) -> Zone? {
-        guard let bytes = FileBytes.read(path, limit: 256) else { return nil }
+        guard let bytes = FileBytes.read(path, limit: ZoneIndex.mostNameBytes) else { return nil }
         return try? zone(named: String(decoding: bytes.prefix { $0 > 0x20 }, as: UTF8.self))
     }
 }

@@ -25,6 +25,8 @@ public final class ZoneDatabase: Sendable {
     public let digest: String?
 
     let files: ZoneFiles
+    /// The file that says which release this is, as it was when the database was opened; nil for the copy in the program.
+    private let mark: FileBytes.Mark?
     private let cache = Mutex<[ZoneID: Zone]>([:])
     private let indexed = Mutex<ZoneIndex?>(nil)
     private let linked = Mutex<ZoneLinks?>(nil)
@@ -51,12 +53,14 @@ public final class ZoneDatabase: Sendable {
         version = EmbeddedZones.version
         source = EmbeddedZones.source
         digest = EmbeddedZones.digest
+        mark = nil
         extended = nil
     }
 
     /// Adds zones to a database; it stays the one that knows its files.
     init(_ base: ZoneDatabase, adding added: AddedZones) {
         (files, version, source, digest) = (base.files, base.version, base.source, base.digest)
+        mark = base.mark
         extended = (base, added)
     }
 
@@ -82,10 +86,21 @@ public final class ZoneDatabase: Sendable {
                         + "/usr/share/zoneinfo is expected"))
         }
         source = trimmed
+        mark = ZoneIndex.mark(of: trimmed)
         version = ZoneIndex.version(of: trimmed) ?? "unknown"
         digest = nil
         extended = nil
     }
+
+    /// Whether the directory still holds the release that it held when it was opened.
+    ///
+    /// Zones are read when they are first asked for. Where an update of the system has put others in their place since
+    /// then, those that were read before and those that are read later need not be of one release.
+    ///
+    /// ```swift
+    /// ZoneDatabase.embedded.isAsOpened  // true
+    /// ```
+    public var isAsOpened: Bool { mark == nil || ZoneIndex.mark(of: source) == mark }
 
     /// Returns a zone by its id.
     ///

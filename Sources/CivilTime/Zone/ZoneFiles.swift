@@ -7,8 +7,8 @@ enum ZoneFiles: Sendable {
     /// The copy in the program.
     case embedded
 
-    private static let maximumZoneBytes = 1 << 20
-    private static let maximumTableBytes = 1 << 20
+    /// The bytes of `zone.tab`, which lists the zones of countries.
+    static let mostTableBytes = 1 << 20
 
     /// What there is under a zone's name.
     enum Found {
@@ -24,7 +24,7 @@ enum ZoneFiles: Sendable {
         switch self {
         case .directory(let path):
             let file = "\(path)/\(name)"
-            guard let bytes = FileBytes.read(file, limit: Self.maximumZoneBytes) else {
+            guard let bytes = FileBytes.read(file, limit: TZifData.mostBytes) else {
                 return FileBytes.isThere(file) && !FileBytes.isDirectory(file)
                     ? .other(tr("cannot be read; a plain file of at most 1 MiB is expected")) : .nothing
             }
@@ -48,7 +48,7 @@ enum ZoneFiles: Sendable {
         switch self {
         case .directory(let path):
             ["zone.tab", "zone1970.tab"].lazy.compactMap {
-                FileBytes.read("\(path)/\($0)", limit: Self.maximumTableBytes)
+                FileBytes.read("\(path)/\($0)", limit: Self.mostTableBytes)
             }.first
         case .embedded: EmbeddedZones.countryTable
         }

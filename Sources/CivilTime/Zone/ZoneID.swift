@@ -62,8 +62,11 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
         return ZoneID(unchecked: String(name.dropFirst(prefix.count)))
     }
 
+    /// The octets of a zone's name.
+    static let longest = 255
+
     private static func hasShape(of name: some StringProtocol) -> Bool {
-        guard !name.isEmpty, name.utf8.count <= 255 else { return false }
+        guard !name.isEmpty, name.utf8.count <= longest else { return false }
         var previous = UInt8(ascii: "/")
         for byte in name.utf8 {
             switch byte {

@@ -9,7 +9,12 @@ struct ZoneIndex: Sendable {
     /// Whether the release itself says which ids there are, so that any other file is no zone.
     let isCatalogued: Bool
 
-    private static let maximumBytes = 4 << 20
+    /// The bytes of `tzdata.zi`, which lists the zones of a release.
+    static let mostBytes = 4 << 20
+    /// The bytes of a file that holds one name, `+VERSION` or `/etc/timezone`.
+    static let mostNameBytes = 256
+    /// The levels of folders that are searched for zones where a directory has no list of them.
+    private static let mostLevels = 5
 
     init(directory: String) {
         // `Z name offset …` begins a zone.
@@ -34,7 +39,7 @@ struct ZoneIndex: Sendable {
 
     /// The lines of `tzdata.zi` that begin with a letter; none where there is no such file.
     static func lines(of directory: String, beginningWith letter: UInt8) -> [ArraySlice<UInt8>] {
-        guard let source = FileBytes.read("\(directory)/tzdata.zi", limit: maximumBytes) else { return [] }
+        guard let source = FileBytes.read("\(directory)/tzdata.zi", limit: mostBytes) else { return [] }
         var lines: [ArraySlice<UInt8>] = []
         var start = 0
         while start < source.count {
@@ -52,14 +57,20 @@ struct ZoneIndex: Sendable {
     /// The release that a directory holds, from the first line of `tzdata.zi` or from `+VERSION`.
     static func version(of directory: String) -> String? {
         let marker = "# version "
-        if let source = FileBytes.read("\(directory)/tzdata.zi", limit: maximumBytes, first: 64),
+        if let source = FileBytes.read("\(directory)/tzdata.zi", limit: mostBytes, first: 64),
             source.starts(with: marker.utf8)
         {
             let line = source.prefix { $0 != UInt8(ascii: "\n") }.dropFirst(marker.utf8.count)
             return printable(line)
         }
-        guard let source = FileBytes.read("\(directory)/+VERSION", limit: 256) else { return nil }
+        guard let source = FileBytes.read("\(directory)/+VERSION", limit: mostNameBytes) else { return nil }
         return printable(source.prefix { $0 != UInt8(ascii: "\n") })
+    }
+
+    /// The file that says which release a directory holds, as it is now; without one, the zone that every database has.
+    static func mark(of directory: String) -> FileBytes.Mark? {
+        ["tzdata.zi", "+VERSION", "UTC", "Etc/UTC"].lazy
+            .compactMap { FileBytes.mark(of: "\(directory)/\($0)") }.first
     }
 
     private static func printable(_ bytes: some Sequence<UInt8>) -> String? {
@@ -68,7 +79,7 @@ struct ZoneIndex: Sendable {
     }
 
     private static func isZone(_ path: String) -> Bool {
-        FileBytes.read(path, limit: maximumBytes, first: 4) == ZoneFiles.mark
+        FileBytes.read(path, limit: mostBytes, first: 4) == ZoneFiles.mark
     }
 
     /// The ids that a tree holds, without its doubles under `posix` and `right`.
@@ -82,13 +93,13 @@ struct ZoneIndex: Sendable {
                 if FileBytes.isDirectory("\(directory)/\(inner)") {
                     // A link to a directory holds what is elsewhere, under names that are none.
                     guard FileBytes.linkTarget("\(directory)/\(inner)") == nil else { continue }
-                    if depth < 4 { visit(inner, depth + 1) }
+                    if depth < mostLevels { visit(inner, depth + 1) }
                 } else if let id = try? ZoneID(inner), isZone("\(directory)/\(inner)") {
                     found.append(id)
                 }
             }
         }
-        visit("", 0)
+        visit("", 1)
         return found
     }
 }

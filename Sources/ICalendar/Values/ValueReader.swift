@@ -110,7 +110,7 @@ extension ValueReader {
         return values
     }
 
-    /// How many flaws of one list are told one by one.
+    /// The flaws of one list, as of an EXDATE, that are told one by one.
     private static let mostPerList = 20
 
     private mutating func dateTime(_ text: String, _ property: Property) -> DateTimeValue? {

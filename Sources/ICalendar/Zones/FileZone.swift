@@ -33,7 +33,9 @@ struct FileZone {
 
     private static let kinds: Set<String> = ["STANDARD", "DAYLIGHT"]
 
-    /// More parts than any zone's history has; real files have at most some dozen.
+    /// The parts of one VTIMEZONE, STANDARD and DAYLIGHT.
+    ///
+    /// Real files have at most some dozen.
     private static let mostParts = 1000
 
     /// A change of the offset.

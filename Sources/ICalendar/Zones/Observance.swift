@@ -15,7 +15,7 @@ struct Observance {
     private let rules: [RecurrenceRule]
     private let dates: [CivilDateTime]
 
-    /// More dates than any zone's part has.
+    /// The RDATEs of one part of a VTIMEZONE.
     private static let mostDates = 2000
 
     /// Returns `nil` for what lacks its start or its new offset, has a rule that cannot be read, or dates without end.

@@ -105,6 +105,7 @@ public struct ZoneDefinition: Hashable, Sendable {
         return first.properties.isAlphabetic || first == "_" ? label : "_" + label
     }
 
+    /// The characters of a TZID that the name of a file's own zone keeps.
     private static let longestLabel = 40
 }
 

@@ -38,7 +38,7 @@ struct ZoneHistory {
     /// Rules are looked up this far back and forth, to tell the last Sunday from the fourth.
     private static let firstYear = 1970
     private static let yearsAhead = 12
-    /// More civil years than any calendar uses; a longer range is written change by change.
+    /// The years for which an exported VTIMEZONE is written by rules.
     static let longestRange = 200
 
     init(_ zone: Zone, _ range: Range<Instant>) {

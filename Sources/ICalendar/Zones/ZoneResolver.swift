@@ -37,8 +37,13 @@ public struct ZoneResolver: Sendable {
     private var isExhausted = false
     private let searches: ZoneSearches
 
-    /// How many names that are none of the database's are searched for; real files have at most some dozen.
+    /// The zones of one calendar that are no names of the database, and are searched for.
+    ///
+    /// Real files have at most some dozen.
     public static let mostSearched = 100
+
+    /// The years of a calendar in which a VTIMEZONE is compared with a zone.
+    static let mostYears = 50
 
     /// Makes a resolver for the zones of a file.
     ///
@@ -59,7 +64,7 @@ public struct ZoneResolver: Sendable {
         self.searches = searches
         self.file = file
         let first = max(1, min(years.lowerBound, 9900))
-        self.years = first..<max(first + 1, min(years.upperBound, first + 50))
+        self.years = first..<max(first + 1, min(years.upperBound, first + Self.mostYears))
         var definitions: [String: FileZone] = [:]
         var further: [String: [FileZone]] = [:]
         for component in timeZones {
@@ -210,8 +215,8 @@ public struct ZoneResolver: Sendable {
         }
     }
 
-    /// How many further definitions of one TZID are looked at.
-    private static let mostFurther = 10
+    /// The further VTIMEZONEs of one TZID that are compared with the first.
+    static let mostFurther = 10
 
     private func hint(_ query: ZoneQuery) -> String {
         let text =

@@ -6,7 +6,7 @@ import Synchronization
 /// Mail folders hold thousands of calendars with the same definition, and each has a resolver of its own. What was searched
 /// for once is not searched for again, and a hostile file with other names in each calendar comes to an end.
 package final class ZoneSearches: Sendable {
-    /// How many different searches one file gets.
+    /// The zones of one file that are no names of the database, and are searched for.
     package static let most = 1_000
 
     struct Key: Hashable {

@@ -4,16 +4,18 @@ import Synchronization
 ///
 /// Rules of strangers can have a beginning each second. One of them is soon too much, and a file can hold thousands.
 final class ZoneWork: Sendable {
-    /// The most steps of one evaluation: tens of milliseconds.
+    /// The steps of one evaluation of a VTIMEZONE: tens of milliseconds.
     static let most = 300_000
-    /// The steps of all evaluations; more than the zones of any real file need.
-    private static let total = 3_000_000
+    /// The steps of all evaluations of the VTIMEZONEs of one file.
+    ///
+    /// The zones of any real file need less.
+    private static let mostTogether = 3_000_000
     /// What each evaluation may take even so: the yearly rules of three centuries need less.
     private static let least = 5_000
 
     private let left: Mutex<Int>
 
-    init() { left = Mutex(Self.total) }
+    init() { left = Mutex(Self.mostTogether) }
 
     /// The steps that the next evaluation may take.
     var share: Int { left.withLock { min(Self.most, max(Self.least, $0)) } }

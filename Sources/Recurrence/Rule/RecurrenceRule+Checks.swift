@@ -4,7 +4,9 @@ import Messages
 // MARK: - What RFC 5545 section 3.3.10 allows
 
 extension RecurrenceRule {
-    /// The largest interval and count; far beyond what the calendar holds, and safe to multiply.
+    /// The number in an INTERVAL or COUNT.
+    ///
+    /// It is far beyond what the calendar holds, and safe to multiply.
     static let largestNumber = 2_147_483_647
 
     func checkRanges() throws(RecurrenceError) {

@@ -117,6 +117,7 @@ struct ImportCommand: ContextCommand {
                         try plan.carryOut(in: writing)
                         report.take(plan)
                     }
+                    try context.zones.requireOne()
                 }
             }
         }

@@ -35,7 +35,9 @@ struct PlacesCommand: ContextCommand {
     @OptionGroup var options: GlobalOptions
 
     func validate() throws {
-        if !(1...10_000).contains(limit) { throw ValidationError(tr("--limit \(limit): is 1 to 10000")) }
+        if !(1...ResultLimit.most).contains(limit) {
+            throw ValidationError(tr("--limit \(limit): is 1 to 10000"))
+        }
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {

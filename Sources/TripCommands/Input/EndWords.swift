@@ -51,6 +51,8 @@ struct EndWords: Hashable, Sendable {
         form = try EndWords.form(of: words, text)
     }
 
+    /// The octets of a typed time.
+    ///
     /// No form needs more, and no message is better for it.
     private static let longest = 300
 

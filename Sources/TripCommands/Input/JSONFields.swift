@@ -79,10 +79,13 @@ struct JSONFields {
         }
     }
 
+    /// The seconds or other units that JSON from standard input gives as a number: a hundred years.
+    private static let mostSeconds = 3_155_760_000.0
+
     /// A whole number of at most a hundred years of seconds; nil where there is none, or null.
     func whole(_ key: String) throws -> Int? {
         guard let number = try number(key) else { return nil }
-        guard number.rounded() == number, abs(number) <= 3_155_760_000 else {
+        guard number.rounded() == number, abs(number) <= Self.mostSeconds else {
             throw CommandFailure(
                 "wrong-type", tr("\(path(of: key)): \(number) is no whole number that can be used"),
                 status: .badData)

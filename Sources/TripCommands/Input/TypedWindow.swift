@@ -6,7 +6,7 @@ import Trips
 
 /// The dates that a reading command is about, from what was typed or from the trip.
 enum TypedWindow {
-    /// What is shown of a trip that lasts for ever, as an event until 9999 does, when no dates are asked for.
+    /// The days of a trip that lasts for ever, as an event until 9999 does, that are shown when no dates are asked for.
     static let mostDays = 400
 
     /// Tells files from dates where `-f a.ics b.ics 2027-03-14` leaves it open.

@@ -25,7 +25,7 @@ struct ArchivingOptions: ParsableArguments {
             var changed = try TripLookup.trip(named: found.id.text, in: writing)
             if changed.isArchived != isArchived {
                 changed.isArchived = isArchived
-                changed.lastModified = session.now
+                changed.lastModified = session.now.ofChange(after: changed.lastModified)
                 try writing.update(changed)
             }
             return (changed, try writing.sparing { try writing.activities(of: changed.id) }.value)

@@ -34,12 +34,15 @@ struct ItemTimeOptions: ParsableArguments {
 
     @OptionGroup var common: TypedEndOptions
 
+    /// The nights of a stay that `--nights` says.
+    private static let mostNights = 3_650
+
     func validate() throws {
         if length != nil, end != nil || nights != nil {
             throw ValidationError(
                 tr("--length and \(end != nil ? "--end" : "--nights") say two things; choose one"))
         }
-        if let nights, !(1...3_650).contains(nights) {
+        if let nights, !(1...Self.mostNights).contains(nights) {
             throw ValidationError(tr("--nights \(nights): a stay has 1 to 3650 nights"))
         }
     }

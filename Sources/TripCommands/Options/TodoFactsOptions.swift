@@ -63,8 +63,8 @@ struct TodoFactsOptions: ParsableArguments {
             session.context.errors.line(tr("note: \(Printable.line(sentence))"))
         }
         try Session.said("") { try todo.check() }
-        todo.lastModified = session.now
-        todo.stamp = session.now
+        let stamp = session.now.ofChange(after: todo.stamp, todo.lastModified)
+        (todo.lastModified, todo.stamp) = (stamp, stamp)
     }
 
     /// Refuses a reminder that counts from a due time where there is none.

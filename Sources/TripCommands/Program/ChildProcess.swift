@@ -47,6 +47,7 @@ struct ChildProcess: Sendable {
         sigemptyset(&handled)
         sigaddset(&handled, SIGINT)
         sigaddset(&handled, SIGQUIT)
+        sigaddset(&handled, SIGXFSZ)
         posix_spawnattr_setsigdefault(&attributes, &handled)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
         return ChildProcess.withStrings(arguments) { arguments in

@@ -34,6 +34,9 @@ public struct CommandContext: Sendable {
     /// What a run could not read of the store.
     var unreadable = UnreadableRows()
 
+    /// The zones that a run reads.
+    var zones = ZonesInUse()
+
     /// What one try of a passphrase costs for trips that are sealed from now on.
     package var sealingCost = ScryptCost.standard
 

@@ -22,7 +22,7 @@ public enum CommandStatus: Int32, Hashable, Sendable, CaseIterable {
     case cannotCreate = 73
     /// Writing failed: EX_IOERR.
     case inputOutput = 74
-    /// Another program holds the store; trying again later may help: EX_TEMPFAIL.
+    /// Another program holds the store, or the time zones were replaced meanwhile; trying again may help: EX_TEMPFAIL.
     case temporary = 75
     /// The settings file is wrong: EX_CONFIG.
     case configuration = 78

@@ -6,9 +6,15 @@ struct KitineraryExtractor: Sendable {
     /// Where the program is.
     let path: String
 
-    /// How long one file may take, in seconds; a large PDF takes some.
-    private static let patience = 60.0
-    /// No answer is longer: a thousand reservations are less.
+    /// The seconds that `kitinerary-extractor` may take for one file.
+    ///
+    /// A large PDF takes some.
+    private static let longestWait = 60.0
+    /// The seconds that this one waits.
+    var patience = Self.longestWait
+    /// The bytes of an answer of `kitinerary-extractor`.
+    ///
+    /// A thousand reservations are less.
     private static let longestAnswer = 16 << 20
 
     /// Looks for the program in `PATH`, and where Debian, Fedora and Arch keep it.
@@ -82,7 +88,7 @@ struct KitineraryExtractor: Sendable {
         // Into a file: a pipe that nobody reads stops a program that has much to say.
         try Self.required(name) { process.standardOutput = try FileHandle(forWritingTo: answer) }
         try Self.required(name) { try process.run() }
-        let end = Date().addingTimeInterval(Self.patience)
+        let end = Date().addingTimeInterval(patience)
         while process.isRunning, Date() < end { usleep(5_000) }
         guard !process.isRunning else {
             kill(process.processIdentifier, SIGKILL)
@@ -90,7 +96,7 @@ struct KitineraryExtractor: Sendable {
             throw CommandFailure(
                 "extractor-failed",
                 tr(
-                    "\(name): kitinerary-extractor took more than \(Int(Self.patience)) seconds and was stopped"
+                    "\(name): kitinerary-extractor took more than \(Int(patience)) seconds and was stopped"
                 ),
                 status: .unavailable)
         }

@@ -11,6 +11,10 @@ public enum MeridianProgram {
 
     /// Runs the process's own arguments in the process's own world, and ends the process.
     public static func main() -> Never {
+        if let failure = ProcessStart.settle() {
+            StandardStream.errors.line(tr("error: \(failure.message)"))
+            exit(failure.status.rawValue)
+        }
         var context = CommandContext(
             environment: ProcessInfo.processInfo.environment,
             standardInput: { try InputFile.standardInput() },
@@ -94,8 +98,10 @@ public enum MeridianProgram {
     private static func run(_ command: any ContextCommand, in context: CommandContext) -> CommandStatus {
         var context = context
         context.unreadable = UnreadableRows()
+        context.zones = ZonesInUse()
         do {
             let status = try command.run(in: context)
+            if status == .success || status == .findings { try context.zones.requireOneForAnswer() }
             let isWhole = context.unreadable.isEmpty || ![.success, .findings].contains(status)
             return isWhole ? status : .badData
         } catch {

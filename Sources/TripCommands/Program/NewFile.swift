@@ -4,6 +4,11 @@ import Rendering
 
 /// A file that is written where there was none, readable by this user alone.
 enum NewFile {
+    /// The files of one name, ` (2)` and so on, beside which an attachment is written.
+    private static let mostOfOneName = 1_000
+    /// The bytes of the name under which an attachment is written.
+    private static let longestName = 200
+
     /// Writes bytes under a name in a directory, and never over another file.
     ///
     /// The name is made safe: no directory, no control character, no leading point, at most 200 bytes. Where there is a file
@@ -18,7 +23,7 @@ enum NewFile {
     static func write(_ bytes: [UInt8], named name: String, in directory: String) throws -> String {
         let safe = safeName(name)
         let point = safe.lastIndex(of: ".").flatMap { $0 == safe.startIndex ? nil : $0 } ?? safe.endIndex
-        for number in 1...1_000 {
+        for number in 1...mostOfOneName {
             let candidate = number == 1 ? safe : "\(safe[..<point]) (\(number))\(safe[point...])"
             let path = "\(directory)/\(candidate)"
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -37,7 +42,7 @@ enum NewFile {
             return path
         }
         throw CommandFailure(
-            "cannot-write", tr("\(directory)/\(safe): there are 1000 files of this name"),
+            "cannot-write", tr("\(directory)/\(safe): there are \(mostOfOneName) files of this name"),
             status: .cannotCreate)
     }
 
@@ -52,7 +57,7 @@ enum NewFile {
         let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
         var safe = String(Printable.line(last).map { "\u{FFFD}:*?\"<>|".contains($0) ? "_" : $0 })
         while let first = safe.first, first == "." || first == " " || first == "-" { safe.removeFirst() }
-        while safe.utf8.count > 200 {
+        while safe.utf8.count > longestName {
             let point = safe.lastIndex(of: ".").flatMap { safe[$0...].utf8.count <= 16 ? $0 : nil }
             safe.remove(
                 at: safe.index(before: point.flatMap { $0 > safe.startIndex ? $0 : nil } ?? safe.endIndex))

@@ -13,7 +13,9 @@ extension Session {
     func change<Value>(_ title: String, _ body: (any TripWriting) throws -> Value) throws -> Value {
         try storeForWriting().write { writing in
             try writing.record(title, at: now)
-            return try body(writing)
+            let value = try body(writing)
+            try context.zones.requireOne()
+            return value
         }
     }
 }

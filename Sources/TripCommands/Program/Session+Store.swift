@@ -1,8 +1,8 @@
 import TripStorage
 
 extension Session {
-    /// How long a command waits for another program that holds the store.
-    private static let patience = Duration.seconds(5)
+    /// The seconds that a command waits for another program that holds the store.
+    private static let longestWait = Duration.seconds(5)
 
     /// The store, to be shown; one that does not exist is empty and is not made.
     ///
@@ -25,6 +25,7 @@ extension Session {
 
     /// The store as a file, to be looked through, mended or copied.
     func fileStore(for access: FileTripStore.Access) throws -> FileTripStore {
-        try FileTripStore.open(storePath, for: access, patience: Session.patience)
+        if access == .writing { context.zones.willWrite() }
+        return try FileTripStore.open(storePath, for: access, patience: Session.longestWait)
     }
 }

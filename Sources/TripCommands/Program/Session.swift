@@ -22,6 +22,7 @@ struct Session: Sendable {
         self.context = context
         database = try ZoneDatabase.open(
             directory: options.tzdir, tzdir: context.variable("TZDIR"), system: context.zoneDirectories)
+        context.zones.opened(database)
         if let text = options.now ?? context.variable("MERIDIAN_NOW") {
             now = try Session.option(options.now == nil ? "MERIDIAN_NOW" : "--now") { [database] in
                 try TypedTime(text, in: database).instant

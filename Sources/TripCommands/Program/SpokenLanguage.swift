@@ -86,7 +86,7 @@ struct SpokenLanguage {
         }
     }
 
-    /// More than any catalogue has.
+    /// The bytes of a catalogue of translations.
     private static let mostBytes = 16 << 20
 
     private static func read(

@@ -11,8 +11,8 @@ struct TextEditor: Sendable {
 
     /// What is tried where neither variable names an editor: Debian's choice, the one that explains itself, POSIX's.
     private static let usual = ["sensible-editor", "nano", "vi"]
-    /// The largest text that is read back.
-    private static let most = 1 << 20
+    /// The bytes of a text that comes back from the editor.
+    private static let mostBytes = 1 << 20
 
     /// Lets the text be edited until it can be read.
     ///
@@ -91,9 +91,11 @@ struct TextEditor: Sendable {
 
     private func contents(of file: String) throws -> String {
         guard let open = FileHandle(forReadingAtPath: file),
-            let bytes = try? open.read(upToCount: TextEditor.most + 1) ?? Data()
+            let bytes = try? open.read(upToCount: TextEditor.mostBytes + 1) ?? Data()
         else { throw unreadable(tr("the editor left no file")) }
-        guard bytes.count <= TextEditor.most else { throw unreadable(tr("the text has more than 1 MiB")) }
+        guard bytes.count <= TextEditor.mostBytes else {
+            throw unreadable(tr("the text has more than 1 MiB"))
+        }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw unreadable(tr("the text is not written in UTF-8"))
         }

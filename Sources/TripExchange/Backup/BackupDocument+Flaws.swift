@@ -50,7 +50,7 @@ extension BackupDocument {
         _ read: (JSONNode) throws(DocumentError) -> Record
     ) -> DocumentError? {
         do throws(DocumentError) {
-            let value = try JSONParser.value(of: JSONWriter.bytes(of: write(record)), limit: 1 << 30)
+            let value = try JSONParser.value(of: JSONWriter.bytes(of: write(record)))
             return try read(JSONNode(value, path: path)) == record ? nil : isReadOtherwise(path)
         } catch {
             return error

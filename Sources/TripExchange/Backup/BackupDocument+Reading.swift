@@ -15,10 +15,10 @@ extension BackupDocument {
     ///
     /// - Parameters:
     ///   - bytes: The document.
-    ///   - limit: The most octets that are read.
+    ///   - limit: The most octets that are read; nil for 1 GiB.
     /// - Throws: A ``DocumentError`` that names the place, the value and the rule.
-    public init(_ bytes: [UInt8], limit: Int = 1 << 30) throws(DocumentError) {
-        let node = JSONNode(try JSONParser.value(of: bytes, limit: limit))
+    public init(_ bytes: [UInt8], limit: Int? = nil) throws(DocumentError) {
+        let node = JSONNode(try JSONParser.value(of: bytes, limit: limit ?? JSONParser.mostBytes))
         let json = try node.object()
         let format = try json.required("format")
         guard try format.string() == Self.format else {

@@ -200,15 +200,18 @@ extension OccurrenceLookup {
         }
         guard let set, work > 0 else { return nil }
         let limits = ExpansionLimits(
-            maximumOccurrences: Self.mostOfOneDay, maximumWork: min(work, Self.workOfOne))
+            maximumOccurrences: Self.mostOfOneDay, maximumWork: min(work, Self.mostWork))
         let expansion = set.occurrences(in: range, limits: limits)
         work -= expansion.work
         guard expansion.isComplete || expansion.stop == .occurrences else { return nil }
         return expansion.starts[...]
     }
 
+    /// The occurrences among which the nearest one is looked for.
+    private static let mostNear = 20_000
     private static let mostOfOneDay = 100_000
-    private static let workOfOne = 200_000
+    /// The steps of expansion to find one changed occurrence.
+    private static let mostWork = 200_000
 
     private static func position(of time: CivilDateTime, in starts: [CivilDateTime]) -> Int {
         var (low, high) = (0, starts.count)
@@ -264,7 +267,7 @@ extension OccurrenceLookup {
     private func nearest(to time: CivilDateTime) -> CivilDateTime? {
         guard let set else { return nil }
         let second = time.secondsSinceEpoch
-        let limits = ExpansionLimits(maximumOccurrences: 20_000, maximumWork: 200_000)
+        let limits = ExpansionLimits(maximumOccurrences: Self.mostNear, maximumWork: Self.mostWork)
         for distance in Self.distances {
             let first = (try? CivilDateTime(secondsSinceEpoch: second - distance)) ?? .earliest
             let last = (try? CivilDateTime(secondsSinceEpoch: second + distance)) ?? .latest

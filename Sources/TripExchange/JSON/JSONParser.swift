@@ -6,10 +6,12 @@ struct JSONParser {
     private var position = 0
     private var depth = 0
 
-    /// Deeper than any document of ours.
+    /// The levels of objects and lists in a document of JSON.
+    ///
+    /// It is deeper than any document of ours.
     private static let mostDepth = 64
 
-    /// The largest document that is read: 1 GiB.
+    /// The octets of a document of JSON: a backup, or what a command reads.
     static let mostBytes = 1 << 30
 
     /// Reads a document.

@@ -53,6 +53,8 @@ enum EncodedWords {
         return (String(decoding: charset.utf8(decoded), as: UTF8.self), fields[3].startIndex + 1)
     }
 
+    /// The octets of one encoded word in a header.
+    ///
     /// RFC 2047 allows 75; programs write more.
     private static let mostOctets = 4_096
 }

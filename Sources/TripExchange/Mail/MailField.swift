@@ -24,6 +24,7 @@ struct MailField: Hashable, Sendable {
         for (name, found) in pieces { parameters[name] = Self.joined(found) }
     }
 
+    /// The parameters of one field of a mail.
     private static let mostParameters = 64
 
     private static func joined(_ pieces: [(index: Int, isEncoded: Bool, value: [UInt8])]) -> String {

@@ -21,6 +21,7 @@ enum CharacterReferences {
         return String(decoding: result + rest, as: UTF8.self)
     }
 
+    /// The octets of one character reference.
     private static let mostOctets = 16
 
     /// The character of a reference behind its `&`, and how many octets it has.

@@ -55,9 +55,11 @@ struct PageItems {
         }
     }
 
-    /// The names of one object; a reservation has some thirty.
+    /// The names of properties of one object of microdata.
+    ///
+    /// A reservation has some thirty.
     private static let mostNames = 256
-    /// The properties whose text stands in one another.
+    /// The properties of microdata whose text stands in one another.
     private static let mostGathering = 16
 
     init(limits: PageLimits) { self.limits = limits }

@@ -1,19 +1,21 @@
 /// How much of a web page is read.
 struct PageLimits: Sendable {
-    /// The octets of the page.
+    /// The octets of a page in UTF-8.
     var bytes = 16 << 20
-    /// How deep elements are followed; those within are read as if they stood beside one another.
+    /// The depth to which elements of a page are followed.
     var depth = 512
-    /// The objects of microdata, and how deep they stand in one another.
+    /// The objects of microdata in a page.
     var items = 10_000
+    /// The depth of objects of microdata in one another.
     var itemDepth = 32
-    /// The properties of all objects together.
+    /// The properties of all objects of microdata in a page.
     var properties = 100_000
-    /// The attributes of one element.
+    /// The attributes of one element of a page.
     var attributes = 256
-    /// The octets of text of one property, and of all of them together.
+    /// The octets of text of one property of microdata.
     var textBytes = 64 << 10
+    /// The octets of text of all properties of microdata in a page.
     var allTextBytes = 4 << 20
-    /// The texts of JSON-LD.
+    /// The texts of JSON-LD in a page.
     var scripts = 1_000
 }

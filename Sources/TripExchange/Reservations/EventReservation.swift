@@ -72,6 +72,7 @@ enum EventReservation {
         return reservation
     }
 
+    /// The reservations in one event.
     static let mostObjects = 64
 
     /// Some reservations of one booking, and when that begins.

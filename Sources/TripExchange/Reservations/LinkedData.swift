@@ -125,6 +125,6 @@ struct LinkedData: Hashable, Sendable {
         }
     }
 
-    /// A text that is longer is no name, number or address.
+    /// The characters of one text in JSON-LD or microdata.
     private static let mostCharacters = 4_096
 }

@@ -2,14 +2,18 @@
 struct LinkedReferences {
     private var objects: [String: (value: JSONValue, bytes: Int)] = [:]
     /// The octets that may still be put into the places of references.
-    private var room = 1 << 22
+    private var room = Self.mostTogether
 
-    /// How deep references are followed, and how many of one reservation.
+    /// The levels to which references of a text of JSON-LD are followed.
     private static let mostLevels = 4
+    /// The references of one reservation that are followed.
     private static let mostOfOne = 16
+    /// The objects of a text of JSON-LD that others can name.
     private static let mostObjects = 1_000
-    /// The octets of an object that may stand in the place of others.
+    /// The octets of one object that stands in the place of references.
     private static let mostBytes = 16_384
+    /// The octets of all objects that stand in the places of references, in one text of JSON-LD.
+    private static let mostTogether = 1 << 22
 
     /// Looks at the objects of a list or a `@graph`.
     init(in value: JSONValue) {

@@ -54,6 +54,7 @@ extension Reservation {
         for seat in Self.seats(node, tickets) where !seats.contains(seat) { seats.append(seat) }
     }
 
+    /// The travellers, tickets and seats of one booking.
     static let mostTravellers = 32
 
     /// A code or number that fits on a line.

@@ -21,6 +21,8 @@ struct ReservationGathering {
     private var places: [String: (line: Int, isPlain: Bool)] = [:]
     private var onlyPlace: (line: Int, isPlain: Bool)?
     private(set) var findings: [Finding] = []
+    /// How many findings were left out.
+    private var unlisted = 0
     private var dates: VersionDates
     /// The line that counts for all that is found, where the lines of a part are none of the file.
     var fixedLine: Int?
@@ -36,10 +38,29 @@ struct ReservationGathering {
     var isEmpty: Bool { groups.isEmpty && calendars.isEmpty }
 
     mutating func note(_ code: FindingCode, _ severity: FindingSeverity, line: Int, _ message: String) {
-        guard findings.count < Self.mostFindings else { return }
+        guard findings.count < Self.mostFindings else {
+            unlisted += 1
+            return
+        }
         findings.append(Finding(code, severity, file: file, line: fixedLine ?? line, message: message))
     }
 
+    /// Says that there is no booking in the file, however much else there is to say.
+    mutating func refuse(_ message: String) {
+        tellUnlisted()
+        findings.append(Finding(.noReservation, .error, file: file, message: message))
+    }
+
+    private mutating func tellUnlisted() {
+        guard unlisted > 0 else { return }
+        let told = tr(
+            "\(unlisted) more findings of the file are not listed; a report holds \(Self.mostFindings) of them"
+        )
+        findings.append(Finding(.tooManyFindings, .warning, file: file, message: told))
+        unlisted = 0
+    }
+
+    /// The findings of one mail, page or text of JSON-LD.
     private static let mostFindings = 200
 
     // MARK: What is found
@@ -99,7 +120,9 @@ struct ReservationGathering {
             return finding
         }
         calendars += read.calendars
-        findings += read.findings.prefix(max(0, Self.mostFindings - findings.count)).map(shifted)
+        let listed = read.findings.prefix(max(0, Self.mostFindings - findings.count))
+        findings += listed.map(shifted)
+        unlisted += read.findings.count - listed.count
         let place = (line: fixedLine ?? line, isPlain: isPlain)
         for component in read.calendars.flatMap(\.components) where places[component.label] == nil {
             places[component.label] = place
@@ -160,6 +183,7 @@ struct ReservationGathering {
         return all.count == 1 ? all[0] : nil
     }
 
+    /// The bookings of one number with which a reservation is compared.
     private static let mostAlike = 128
 
     /// Takes when the mail was sent that is read from now on.
@@ -173,6 +197,7 @@ struct ReservationGathering {
 extension ReservationGathering {
     /// Makes activities of all that was found.
     mutating func imported() -> ImportedCalendar {
+        tellUnlisted()
         var events: [Component] = []
         var lines: [String: Int] = [:]
         let merged = groups.indices.map { groups[$0].group.merged(&clock) }

@@ -18,6 +18,7 @@ struct ReservationGroup {
         var isOfLost = false
     }
 
+    /// The versions of one reservation that are kept.
     private static let mostVersions = 32
 
     private(set) var entries: [ReservationEntry]
@@ -63,11 +64,16 @@ struct ReservationGroup {
         }
     }
 
+    /// The findings about one booking.
+    private static let mostNotes = 64
+
     mutating func note(
         _ code: FindingCode, _ severity: FindingSeverity, _ line: Int, isOfLost: Bool = false,
         _ message: String
     ) {
-        guard notes.count < 64, !notes.contains(where: { $0.message == message && $0.line == line }) else {
+        guard notes.count < Self.mostNotes,
+            !notes.contains(where: { $0.message == message && $0.line == line })
+        else {
             return
         }
         notes.append(Note(code: code, severity: severity, message: message, line: line, isOfLost: isOfLost))

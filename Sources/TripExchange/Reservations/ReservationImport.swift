@@ -17,7 +17,7 @@ import Trips
 public struct ReservationImport: Sendable {
     private let reading: CalendarImport
     private let now: Instant
-    private let limits = ReservationLimits()
+    private let limits: ReservationLimits
 
     /// Makes an import.
     ///
@@ -25,8 +25,14 @@ public struct ReservationImport: Sendable {
     ///   - reading: What makes activities of events, and of the calendars in a mail.
     ///   - now: When it is read: a version that says that it was written later was written now.
     public init(_ reading: CalendarImport, now: Instant) {
+        self.init(reading, now: now, limits: ReservationLimits())
+    }
+
+    /// Makes an import that reads less.
+    init(_ reading: CalendarImport, now: Instant, limits: ReservationLimits) {
         self.reading = reading
         self.now = now
+        self.limits = limits
     }
 
     /// Reads a file.
@@ -48,7 +54,7 @@ public struct ReservationImport: Sendable {
         case .mail: takeMail(bytes, &gathering)
         }
         guard !gathering.isEmpty else {
-            gathering.note(.noReservation, .error, line: 0, Self.refusal(bytes, form))
+            gathering.refuse(Self.refusal(bytes, form))
             return ImportedCalendar(name: nil, activities: [], findings: gathering.findings)
         }
         return gathering.imported()
@@ -194,6 +200,7 @@ extension ReservationImport {
         gathering.fixedLine = before
     }
 
+    /// The depth to which mails that are encoded in mails are read.
     private static let mostEncoded = 4
 
     private func take(

@@ -59,6 +59,7 @@ struct ReservationLegs {
         }
     }
 
+    /// The legs of one reservation.
     private static let mostLegs = 32
     /// What a reservation says once, besides seats and tickets.
     private static let once = ["boardingGroup", "totalPrice", "price"]

@@ -3,8 +3,10 @@ struct ReservationLimits: Sendable {
     var mail = MailLimits()
     var page = PageLimits()
     var text = ReservationText.Limits()
-    /// The reservations of one file.
+    /// The reservations of one file, however often one comes.
     var reservations = 1_000
-    /// The octets of one reservation, which goes into one line of a calendar.
+    /// The octets of one reservation, and of all objects of one booking together.
+    ///
+    /// They go into one line of a calendar.
     var reservationBytes = 128 << 10
 }

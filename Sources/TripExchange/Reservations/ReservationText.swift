@@ -5,11 +5,11 @@ import Messages
 enum ReservationText {
     /// How much is read.
     struct Limits: Sendable {
-        /// The octets of one text.
+        /// The octets of one text of JSON-LD.
         var bytes = 1 << 20
-        /// The reservations of one text.
+        /// The reservations of one text of JSON-LD.
         var reservations = 1_000
-        /// The objects that are looked at.
+        /// The objects of one text of JSON-LD.
         var objects = 100_000
     }
 

@@ -44,6 +44,7 @@ struct RuleWithTwoEnds {
         (kept, dropped) = isCounted ? (String(count), String(until)) : (String(until), String(count))
     }
 
+    /// The occurrences that are counted of a rule that has both COUNT and UNTIL.
     private static let mostCounted = 5_000
 
     private static func isPart(_ name: String, _ part: Substring) -> Bool {

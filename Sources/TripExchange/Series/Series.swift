@@ -40,6 +40,11 @@ struct Series {
         onlyLaterPasses = Self.withoutFirst(laterPasses, in: set)
     }
 
+    /// The steps of expansion for one question about a series.
+    private static let mostWork = 200_000
+    /// The occurrences among which the last one is looked for.
+    private static let mostStarts = 5_000
+
     /// Those of some readings that are no occurrence in their first pass; beyond the limit of work none is taken for one.
     private static func withoutFirst(_ readings: Set<CivilDateTime>, in set: RecurrenceSet)
         -> Set<CivilDateTime>
@@ -47,7 +52,7 @@ struct Series {
         let others = readings.subtracting(set.dates)
         guard !others.isEmpty else { return [] }
         let ruled = RecurrenceSet(start: set.start, isDateOnly: set.isDateOnly, rules: set.rules)
-        var work = 200_000
+        var work = mostWork
         // In order, so that the limit always meets the same ones.
         let only = others.sorted().filter { reading in
             guard work > 0, let next = try? reading.adding(.seconds(1)) else { return false }
@@ -88,7 +93,8 @@ struct Series {
         guard let zone, let end = try? set.start.adding(CalendarPeriod(years: years)), set.start < end else {
             return nil
         }
-        let limits = ExpansionLimits(maximumOccurrences: 5_000, maximumWork: 200_000)
+        let limits = ExpansionLimits(
+            maximumOccurrences: Self.mostStarts, maximumWork: Self.mostWork)
         let expansion = set.occurrences(in: set.start..<end, limits: limits)
         let last =
             expansion.isComplete ? [expansion.starts.last, laterPasses.max()].compactMap(\.self).max() : end

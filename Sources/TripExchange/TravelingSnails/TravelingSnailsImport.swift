@@ -42,6 +42,9 @@ public struct TravelingSnailsImport: Sendable {
         self.digest = digest
     }
 
+    /// The octets of an export of Traveling Snails.
+    public static let mostBytes = 512 << 20
+
     /// Reads a file.
     ///
     /// - Parameters:
@@ -49,7 +52,8 @@ public struct TravelingSnailsImport: Sendable {
     ///   - limit: The most octets that are read; the app itself stops at 100 MB.
     /// - Returns: What it holds, and what is wrong in it.
     /// - Throws: A ``DocumentError`` when it is no JSON, no export of this app, or one of another version.
-    public func contents(of bytes: [UInt8], limit: Int = 512 << 20) throws(DocumentError)
+    public func contents(of bytes: [UInt8], limit: Int = TravelingSnailsImport.mostBytes)
+        throws(DocumentError)
         -> TravelingSnailsContents
     {
         let json = try JSONNode(try JSONParser.value(of: bytes, limit: limit)).object()

@@ -51,6 +51,9 @@ struct StoreInspection {
             .repair)
     }
 
+    /// The messages of SQLite about a damaged store that are told.
+    private static let mostTexts = 100
+
     private mutating func findDamage() throws {
         // SQLite stops after a hundred messages unless it is told otherwise, and says one for each row that breaks a rule of
         // its table, before those of the next table.
@@ -64,7 +67,7 @@ struct StoreInspection {
             guard text != "ok" else { continue }
             // Values that break such a rule can be read, each by itself; SQLite does not say in which row.
             isValues = isValues && text.hasPrefix("CHECK constraint failed in ")
-            if texts.count < 100, !texts.contains(text) { texts.append(text) }
+            if texts.count < Self.mostTexts, !texts.contains(text) { texts.append(text) }
         }
         isValues = isValues && count < most
         for text in texts {

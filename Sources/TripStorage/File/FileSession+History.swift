@@ -113,9 +113,9 @@ extension FileSession {
         var bytes: Int64 = 0
         let kept = try rows("SELECT number, bytes FROM command ORDER BY number DESC") { row in
             (number: try row.decode(Int64.self, atIndex: 0), bytes: try row.decode(Int64.self, atIndex: 1))
-        }.prefix(HistoryBounds.commands).prefix { command in
+        }.prefix(HistoryBounds.mostCommands).prefix { command in
             bytes += command.bytes
-            return bytes <= HistoryBounds.bytes
+            return bytes <= HistoryBounds.mostBytes
         }
         try execute("DELETE FROM command WHERE number < ?", [kept.last?.number ?? .max])
     }

@@ -64,7 +64,7 @@ extension MemorySession {
             number: entry.number, at: entry.at, title: entry.title,
             changes: max(1, contents.differences(from: before)))
         state.history.append((counted, before))
-        state.history.removeFirst(max(0, state.history.count - HistoryBounds.commands))
+        state.history.removeFirst(max(0, state.history.count - HistoryBounds.mostCommands))
     }
 }
 

@@ -6,7 +6,9 @@ struct ArchiveNames {
     /// What an entry `mimetype` says that is first and not compressed, as OpenDocument and EPUB have it.
     private var mediaType = ""
 
-    /// As many entries as are looked at; what tells stands near the start.
+    /// The entries of an attached archive that are looked at.
+    ///
+    /// What tells stands near the start.
     private static let most = 256
 
     init(_ bytes: [UInt8]) {

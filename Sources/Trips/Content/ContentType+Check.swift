@@ -1,7 +1,7 @@
 import Messages
 
 extension ContentType {
-    /// The most bytes that an attached file has: 10 MiB.
+    /// The bytes of an attached file.
     public static let maximumByteCount = 10 * 1024 * 1024
 
     /// Holds the number of a file's bytes to the limit, so that it can be refused before it is read.

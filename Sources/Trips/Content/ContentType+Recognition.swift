@@ -6,17 +6,22 @@ extension ContentType {
     ///
     /// - Parameter content: The whole content of a file, or as much of its start as there is.
     public init(of content: some Collection<UInt8>) {
-        let head = Array(content.prefix(64 * 1024))
+        let head = Array(content.prefix(Self.mostHead))
         if let type = Self.byMagicNumber(head) {
             self = type
         } else if head.starts(with: Self.archive) {
-            self = ArchiveNames(Array(content.prefix(2 * 1024 * 1024))).type
+            self = ArchiveNames(Array(content.prefix(Self.mostArchive))).type
         } else if TextSample.isText(head) {
             self = TextSample(head, last: content.suffix(64).last { !TextSample.isSpace($0) }).type
         } else {
             self = .unknown
         }
     }
+
+    /// The bytes of an attached file by which its type is recognised.
+    private static let mostHead = 64 * 1024
+    /// The bytes of an attached archive in which its entries are looked for.
+    private static let mostArchive = 2 * 1024 * 1024
 
     /// "PK" and the number of a local file header, or of the end of an archive without entries.
     private static let archive: [UInt8] = [0x50, 0x4B, 0x03, 0x04]

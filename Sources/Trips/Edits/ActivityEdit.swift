@@ -21,7 +21,7 @@ public struct ActivityEdit: Hashable, Sendable {
     /// Makes the changes.
     ///
     /// What is given back is a newer version of the activity by ``Activity/revisionOrder(against:)``: its stamp is the
-    /// instant of the edit, and its sequence is one more when time, place or status changed, as long as a calendar has a larger number. Beside each zoned time that
+    /// instant of the edit, or a second after the stamp that it had where that is later, and its sequence is one more when time, place or status changed, as long as a calendar has a larger number. Beside each zoned time that
     /// changed stands the offset by which it is read today. An edit that changes nothing gives the activity back as it was.
     ///
     /// - Parameters:
@@ -60,8 +60,8 @@ public struct ActivityEdit: Hashable, Sendable {
                 || edited.destination != activity.destination)
         // RFC 5545 section 3.3.8: a calendar has no larger number. The stamp is newer in any case.
         if isSignificant, edited.sequence < Int(Int32.max) { edited.sequence += 1 }
-        edited.stamp = now
-        edited.lastModified = now
+        let stamp = now.ofChange(after: activity.stamp, activity.lastModified)
+        (edited.stamp, edited.lastModified) = (stamp, stamp)
         return edited
     }
 }

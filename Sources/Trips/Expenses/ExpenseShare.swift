@@ -16,6 +16,8 @@ public struct ExpenseShare: Hashable, Sendable {
         self.weight = weight
     }
 
-    /// The most shares of one traveller, so that hundredths of a per cent can be told.
+    /// The shares of one traveller in an expense.
+    ///
+    /// Hundredths of a per cent can be told.
     public static let maximumWeight = 1_000_000
 }

@@ -24,7 +24,7 @@ public struct Amount: Hashable, Sendable {
     /// How many of the digits stand behind the point: 0 to 18.
     public let places: Int
 
-    /// The most digits that an amount has.
+    /// The digits of an amount of money.
     public static let maximumDigits = 18
 
     /// Nothing.

@@ -148,7 +148,9 @@ struct EditCommand: ContextCommand {
                 try requireUnchanged(found, in: writing)
                 made = try draft.settleOrganization(in: writing)
                 if draft.activity.organization != found.activity.organization {
-                    (draft.activity.stamp, draft.activity.lastModified) = (session.now, session.now)
+                    let stamp = session.now.ofChange(
+                        after: found.activity.stamp, found.activity.lastModified)
+                    (draft.activity.stamp, draft.activity.lastModified) = (stamp, stamp)
                 }
                 organization = try draft.activity.organization.flatMap { try writing.organization($0) }
                 if draft.activity != found.activity { try writing.save(draft.activity, in: found.trip.id) }

@@ -19,7 +19,8 @@ struct TodoDoneCommand: ContextCommand {
         try which.change(.finish, in: context) { todo, _, session in
             todo.status = .completed
             todo.completedAt = todo.completedAt ?? session.now
-            (todo.lastModified, todo.stamp) = (session.now, session.now)
+            let stamp = session.now.ofChange(after: todo.stamp, todo.lastModified)
+            (todo.lastModified, todo.stamp) = (stamp, stamp)
         }
     }
 }

@@ -20,7 +20,8 @@ struct TodoReopenCommand: ContextCommand {
             todo, _, session in
             todo.status = .needsAction
             todo.completedAt = nil
-            (todo.lastModified, todo.stamp) = (session.now, session.now)
+            let stamp = session.now.ofChange(after: todo.stamp, todo.lastModified)
+            (todo.lastModified, todo.stamp) = (stamp, stamp)
         }
     }
 }

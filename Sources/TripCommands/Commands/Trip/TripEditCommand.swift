@@ -65,7 +65,7 @@ struct TripEditCommand: ContextCommand {
             let before = edited
             try change(&edited, in: writing, session)
             if edited != before {
-                edited.lastModified = session.now
+                edited.lastModified = session.now.ofChange(after: edited.lastModified)
                 try writing.update(edited)
             }
             return (edited, try writing.sparing { try writing.activities(of: edited.id) }.value)

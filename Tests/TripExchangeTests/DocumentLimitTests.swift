@@ -1,0 +1,91 @@
+import CivilTime
+import Foundation
+import ICalendar
+import TestKit
+import Testing
+import Trips
+
+@testable import TripExchange
+
+/// The bounds of JSON, of backups and of what is written into calendars, each as it is and one above; docs/limits.md
+/// lists them.
+@Suite("Limits of documents") struct DocumentLimitTests {
+    private func nested(_ levels: Int) -> [UInt8] {
+        Array((String(repeating: "[", count: levels) + String(repeating: "]", count: levels)).utf8)
+    }
+
+    @Test func `JSON has 64 levels at most`() throws {
+        #expect(throws: Never.self) { try JSONParser.value(of: nested(64)) }
+        let error = #expect(throws: DocumentError.self) { try JSONParser.value(of: nested(65)) }
+        #expect(error?.code == .tooLarge)
+        #expect(error?.description.contains("64") == true)
+    }
+
+    @Test func `a document has a gibibyte at most`() throws {
+        #expect(JSONParser.mostBytes == 1 << 30)
+        let bytes = Array("{\"format\": \"other\"}".utf8)
+        #expect(throws: Never.self) { try JSONParser.value(of: bytes, limit: bytes.count) }
+        for read in [
+            { _ = try JSONParser.value(of: bytes, limit: bytes.count - 1) },
+            { _ = try BackupDocument(bytes, limit: bytes.count - 1) },
+        ] as [() throws -> Void] {
+            let error = #expect(throws: DocumentError.self) { try read() }
+            #expect(error?.code == .tooLarge)
+            #expect(error?.description.contains("has 19 octets; at most 18 are read") == true)
+        }
+        // One octet more, and it is read as far as that it is no backup.
+        let other = #expect(throws: DocumentError.self) { try BackupDocument(bytes, limit: bytes.count) }
+        #expect(other?.code == .otherFormat)
+    }
+
+    @Test func `an export of Traveling Snails has 512 MiB at most`() throws {
+        #expect(TravelingSnailsImport.mostBytes == 512 << 20)
+        let reader = TravelingSnailsImport(
+            database: try Exchange.database(), deviceZone: try Exchange.database().zone(.utc), currency: nil,
+            digest: { _ in "" })
+        let bytes = Array("{}".utf8)
+        let read = #expect(throws: DocumentError.self) { try reader.contents(of: bytes, limit: 2) }
+        #expect(read?.code == .otherFormat)
+        let error = #expect(throws: DocumentError.self) { try reader.contents(of: bytes, limit: 1) }
+        #expect(error?.code == .tooLarge)
+    }
+
+    @Test(arguments: [(5_000, "COUNT=5000"), (5_001, "UNTIL=99991231T000000Z")])
+    func `of a rule with COUNT and UNTIL 5,000 occurrences are counted`(_ count: Int, _ kept: String) throws {
+        let imported = try Exchange.imported(event: [
+            "UID:1@test", "DTSTAMP:20270101T000000Z", "DTSTART;TZID=Europe/Berlin:20270326T190000",
+            "DTEND;TZID=Europe/Berlin:20270326T194500",
+            "RRULE:FREQ=DAILY;COUNT=\(count);UNTIL=99991231T000000Z",
+        ])
+        #expect(imported.activities.first?.recurrence?.lines == ["RRULE:FREQ=DAILY;\(kept)"])
+        #expect(imported.findings.map { "\($0.line) \($0.code)" } == ["8 repaired-value"])
+    }
+
+    @Test(arguments: [(10_000_000, "TRIGGER:-P10000000D"), (10_000_001, "TRIGGER:-P10000000D")])
+    func `a reminder is written ten million days before its event at most`(_ days: Int, _ line: String) throws
+    {
+        var activity = try Exchange.activity([
+            "UID:1@test", "DTSTAMP:20270101T000000Z", "DTSTART;TZID=Europe/Berlin:20270326T190000",
+            "DTEND;TZID=Europe/Berlin:20270326T194500",
+        ])
+        activity.reminders = [Reminder(.relative(days: -days, seconds: 0, to: .start))]
+        #expect(try Exchange.eventLines(activity).contains(line))
+    }
+
+    @Test(arguments: [(40, false), (41, true)])
+    func `components that are no events are kept up to their number`(_ count: Int, _ isTold: Bool) throws {
+        var limits = ReadLimits.standard
+        #expect(limits.otherComponents == 100_000)
+        limits.otherComponents = 40
+        let others = (0..<count).map { "BEGIN:X-A\r\nX-N:\($0)\r\nEND:X-A\r\n" }.joined()
+        let text = "BEGIN:VCALENDAR\r\n\(others)END:VCALENDAR\r\n"
+        let reading = CalendarImport(database: try Exchange.database(), floatingTimes: .hintedByFile)
+        let imported = try reading.activities(
+            in: CalendarSource(Array(text.utf8)), file: "a.ics", limits: limits)
+        #expect(imported.source?.contains("X-N:39\r\n") == true)
+        #expect(imported.source?.contains("X-N:40\r\n") == false)
+        // The 41st begins behind 40 of three lines each and the line of the calendar.
+        let told = imported.findings.filter { $0.code == .tooManyParts }.map(\.line)
+        #expect(told == (isTold ? [122] : []))
+    }
+}

@@ -1,0 +1,223 @@
+import CivilTime
+import ICalendar
+import TestKit
+import Testing
+import Trips
+
+@testable import TripExchange
+
+private typealias Sample = ReservationSamples
+
+/// The bounds of reservations in JSON-LD, each as it is and one above; docs/limits.md lists them.
+///
+/// What would take long is tried with smaller numbers.
+@Suite("Limits of JSON-LD") struct LinkedDataLimitTests {
+    private func result(_ text: String, _ change: (inout ReservationText.Limits) -> Void)
+        -> ReservationText.Result
+    {
+        var limits = ReservationText.Limits()
+        change(&limits)
+        return ReservationText.reservations(in: text, limits: limits)
+    }
+
+    private func read(_ json: String, _ change: (inout ReservationLimits) -> Void = { _ in }) throws
+        -> ImportedCalendar
+    {
+        var limits = ReservationLimits()
+        change(&limits)
+        return ReservationImport(
+            CalendarImport(database: try Exchange.database(), floatingTimes: .hintedByFile),
+            now: try Instant(parsing: "2028-01-01T00:00:00Z"), limits: limits
+        ).calendar(of: Array(json.utf8), as: .linkedData, file: "a.json")
+    }
+
+    /// What is said of something that is more than is read.
+    private func told(_ imported: ImportedCalendar) -> [String] {
+        imported.findings.filter { $0.code == .tooManyParts }.map(\.description)
+    }
+
+    @Test func `a text has a mebibyte, 1,000 reservations and 100,000 objects at most`() {
+        let standard = ReservationText.Limits()
+        #expect((standard.bytes, standard.reservations, standard.objects) == (1 << 20, 1_000, 100_000))
+        let text =
+            "[" + Sample.table(at: "2027-03-05T19:00:00+01:00") + ","
+            + Sample.stay("2027-03-05", "2027-03-06") + "]"
+        // The list is one of the objects.
+        #expect(
+            result(text) { ($0.bytes, $0.reservations, $0.objects) = (text.utf8.count, 2, 3) }.flaw == nil)
+        #expect(
+            result(text) { $0.bytes = text.utf8.count - 1 }.flaw?.reason.contains("octets; at most") == true)
+        #expect(result(text) { $0.bytes = text.utf8.count - 1 }.reservations.isEmpty)
+        #expect(
+            result(text) { $0.reservations = 1 }.flaw?.reason.contains("more than 1 reservations") == true)
+        #expect(result(text) { $0.reservations = 1 }.reservations.count == 1)
+        #expect(result(text) { $0.objects = 2 }.flaw?.reason.contains("or 2 objects are not read") == true)
+        #expect(result(text) { $0.objects = 2 }.reservations.count == 1)
+    }
+
+    @Test func `a file has 1,000 reservations at most`() throws {
+        #expect(ReservationLimits().reservations == 1_000)
+        let text =
+            "[" + Sample.table(at: "2027-03-05T19:00:00+01:00") + ","
+            + Sample.stay("2027-03-05", "2027-03-06") + "]"
+        #expect(try read(text) { $0.reservations = 2 }.activities.count == 2)
+        #expect(try told(read(text) { $0.reservations = 2 }) == [])
+        let above = try read(text) { $0.reservations = 1 }
+        #expect(above.activities.count == 1)
+        #expect(
+            told(above) == [
+                "a.json:1: warning: there are more than 1 reservations; the others were not read [too-many-parts]"
+            ])
+    }
+
+    @Test func `a reservation has 128 KiB at most`() throws {
+        #expect(ReservationLimits().reservationBytes == 128 << 10)
+        let text = Sample.table(at: "2027-03-05T19:00:00+01:00")
+        let size = JSONWriter.compactBytes(of: try JSONParser.value(of: Array(text.utf8))).count
+        #expect(try read(text) { $0.reservationBytes = size }.activities.count == 1)
+        let above = try read(text) { $0.reservationBytes = size - 1 }
+        #expect(above.activities.isEmpty)
+        #expect(Exchange.codes(above.findings) == ["1 broken-reservation", "0 no-reservation"])
+        #expect(above.findings.first?.message.contains("has more than \(size - 1) octets") == true)
+    }
+
+    @Test(arguments: [(32, []), (33, ["1 too-many-parts"])])
+    func `a booking has 32 travellers at most`(_ count: Int, _ told: [String]) throws {
+        let all = (1...count).map { number in
+            Sample.table(at: "2027-03-05T19:00:00+01:00", #""underName":"Guest \#(number)","#)
+        }
+        let imported = try read("[" + all.joined(separator: ",") + "]")
+        #expect(imported.activities.count == 1)
+        #expect(Exchange.codes(imported.findings.filter { $0.code == .tooManyParts }) == told)
+        #expect(imported.activities.first?.notes.contains("Guest 32") == true)
+        #expect(imported.activities.first?.notes.contains("Guest 33") == false)
+    }
+
+    @Test(arguments: [(32, false), (33, true)]) func `a reservation has 32 legs at most`(
+        _ count: Int, _ isTold: Bool
+    )
+        throws
+    {
+        let legs = (1...count).map { number in
+            """
+            {"@type":"Flight","flightNumber":"\(100 + number)","airline":{"@type":"Airline","iataCode":"QJ"},\
+            "departureAirport":{"@type":"Airport","iataCode":"JFK"},"arrivalAirport":{"@type":"Airport",\
+            "iataCode":"LHR"},"departureTime":"2027-03-\(number < 10 ? "0" : "")\(number % 28 + 1)T0\(number / 28):30:00-05:00"}
+            """
+        }
+        let imported = try read(
+            #"{"@type":"FlightReservation","reservationNumber":"A1","reservationFor":[\#(legs.joined(separator: ","))]}"#
+        )
+        #expect(imported.findings.contains { $0.message.contains("at most 32 are read") } == isTold)
+        #expect(!imported.activities.contains { $0.number == "QJ 133" })
+    }
+
+    @Test(arguments: [(64, "L"), (65, "C1")]) func `an event has 64 reservations at most`(
+        _ count: Int, _ code: String
+    )
+        throws
+    {
+        // The last one begins with the event.
+        let all = (1...count).map { number in
+            Sample.table(
+                at: number == count ? "2027-09-20T19:00:00+02:00" : "2027-01-05T12:00:00+01:00",
+                code: number == count ? "L" : "C\(number)")
+        }
+        let text = "[\(all.joined(separator: ","))]".replacing(",", with: "\\,")
+        let imported = try Exchange.imported(event: [
+            "UID:1@test", "DTSTAMP:20270101T000000Z", "DTSTART;TZID=Europe/Berlin:20270920T190000",
+            "DTEND;TZID=Europe/Berlin:20270920T210000", "SUMMARY:x",
+            "X-KDE-KITINERARY-RESERVATION:\(text)",
+        ])
+        #expect(imported.activities.first?.confirmation == code)
+        let told = try #require(imported.findings.first { $0.code == .brokenReservation })
+        #expect(told.message.contains("has \(count - 1) further reservations"))
+    }
+
+    // MARK: - References
+
+    /// A reservation that names objects, and the objects.
+    private func graph(_ references: Int, bytes: Int? = nil) throws -> (LinkedReferences, LinkedData) {
+        let objects = (0..<references).map { number -> String in
+            let bare = #"{"@id":"o\#(number)","name":"n\#(number)","x":""}"#
+            let padding = String(repeating: "x", count: (bytes ?? bare.utf8.count) - bare.utf8.count)
+            return bare.replacing(#""x":"""#, with: #""x":"\#(padding)""#)
+        }
+        let names = (0..<references).map { #"{"@id":"o\#($0)"}"# }.joined(separator: ",")
+        let reservation = #"{"@type":"EventReservation","reservationNumber":"1","x":[\#(names)]}"#
+        let value = try JSONParser.value(
+            of: Array("[\(([reservation] + objects).joined(separator: ","))]".utf8))
+        guard case .array(let all) = value else { throw NotAList() }
+        return (LinkedReferences(in: value), try #require(LinkedData(all[0])))
+    }
+
+    private struct NotAList: Error {}
+
+    private func names(_ references: Int, bytes: Int? = nil) throws -> Int {
+        var (known, node) = try graph(references, bytes: bytes)
+        return known.resolved(node).nodes("x").count { $0.text("name") != nil }
+    }
+
+    @Test func `sixteen references of a reservation are followed`() throws {
+        #expect(try names(16) == 16)
+        #expect(try names(17) == 16)
+    }
+
+    @Test func `an object of 16 KiB stands in the place of a reference`() throws {
+        #expect(try names(1, bytes: 16_384) == 1)
+        #expect(try names(1, bytes: 16_385) == 0)
+    }
+
+    @Test func `objects of 4 MiB together stand in the places of references`() throws {
+        var (known, node) = try graph(16, bytes: 16_384)
+        // 256 times 16 KiB: sixteen reservations with sixteen references each.
+        for _ in 0..<16 { #expect(known.resolved(node).nodes("x").count { $0.text("name") != nil } == 16) }
+        #expect(known.resolved(node).nodes("x").count { $0.text("name") != nil } == 0)
+    }
+
+    @Test(arguments: [(1_000, true), (1_001, false)])
+    func `references name one of 1,000 objects`(_ count: Int, _ isKnown: Bool) throws {
+        let objects = (1...count).map { #"{"@id":"o\#($0)","name":"n\#($0)"}"# }.joined(separator: ",")
+        let reservation = #"{"@type":"EventReservation","x":{"@id":"o\#(count)"}}"#
+        let value = try JSONParser.value(of: Array("[\(objects),\(reservation)]".utf8))
+        guard case .array(let all) = value else { throw NotAList() }
+        var known = LinkedReferences(in: value)
+        let node = known.resolved(try #require(all.last.flatMap { LinkedData($0) }))
+        #expect((node.node("x")?.text("name") != nil) == isKnown)
+    }
+
+    @Test func `references are followed on four levels`() throws {
+        let objects = (1...5).map { #"{"@id":"o\#($0)","name":"n\#($0)","next":{"@id":"o\#($0 + 1)"}}"# }
+        let reservation = #"{"@type":"EventReservation","next":{"@id":"o1"}}"#
+        let value = try JSONParser.value(
+            of: Array("[\(([reservation] + objects).joined(separator: ","))]".utf8))
+        guard case .array(let all) = value else { throw NotAList() }
+        var known = LinkedReferences(in: value)
+        var node: LinkedData? = known.resolved(try #require(LinkedData(all[0])))
+        var names: [String] = []
+        while let next = node?.node("next"), let name = next.text("name"), name.hasPrefix("n") {
+            names.append(name)
+            node = next
+        }
+        #expect(names.count <= 4)
+        #expect(names.first == "n1")
+    }
+
+    @Test func `a text has 4,096 characters at most`() {
+        let most = String(repeating: "a", count: 4_096)
+        #expect(LinkedData.text(of: .string(most)) == most)
+        #expect(LinkedData.text(of: .string(most + "a")) == most)
+    }
+
+    @Test(arguments: [(32, 32), (33, 32)]) func `32 versions of a reservation are kept`(
+        _ count: Int, _ kept: Int
+    ) throws {
+        let all = (1...count).map { number in
+            Sample.flight(flight: #""departureGate":"G\#(number)","#)
+        }
+        let imported = try read("[" + all.joined(separator: ",") + "]")
+        let activity = try #require(imported.activities.first)
+        let lines = try Exchange.eventLines(activity).joined()
+        #expect(lines.ranges(of: "departureGate").count == kept)
+    }
+}
