@@ -95,6 +95,33 @@ import TripCommands
         #expect(try place.run("agenda", "2027-03-10").output.contains("X") == false)
     }
 
+    @Test(arguments: [
+        (["agenda", "tomorow"], "error: dates tomorow: did you mean tomorrow? a date is written like "),
+        (["agenda", "fryday"], "did you mean friday? "),
+        (["agenda", "next weak"], "did you mean next week? "),
+        (["todo", "add", "Pack", "--due", "tomorow"], "--due tomorow: did you mean tomorrow? "),
+        (["trip", "new", "X", "--start", "1.3.2027"], "tomorrow, fri or +3d\n"),
+        (
+            ["timeline", "2027-03-12..2027-03-10"],
+            "the range ends on 2027-03-10, before it starts on 2027-03-12"
+        ),
+        (
+            ["trip", "new", "X", "--country", "Germany"],
+            "--country Germany: did you mean DE? A country is two letters of ISO 3166-1, like JP or CH"
+        ),
+        (["trip", "new", "X", "--country", "Qqqqq"], "--country Qqqqq: A country is two letters"),
+        (["backup", "x.json"], "x.json: the file of a backup is named by -o, as in -o x.json"),
+        (
+            ["check", "--fail-on", "warn"],
+            "error: --fail-on warn: did you mean warning? There are note, warning, error\n"
+        ),
+    ])
+    func `what was mistyped is told with what is nearest`(command: [String], told: String) throws {
+        let run = try Self.place(["trip", "new", "Rome"]).run(command)
+        #expect(run.status == .usage)
+        #expect(run.errors.contains(told), "\(run.errors)")
+    }
+
     @Test func `a copy tells what it leaves behind`() throws {
         let place = try Workplace()
         let rest = [
