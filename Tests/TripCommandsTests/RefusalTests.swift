@@ -96,6 +96,67 @@ import TripCommands
     }
 
     @Test(arguments: [
+        (["flight", "X", "--depart", "12 March 17:00"], "error: --depart 12 March 17:00: "),
+        (
+            ["flight", "--from", "HND", "--to", "LAX", "--depart", "2027-03-10 17:00", "--arrive", "25:05"],
+            "error: --arrive 25:05: "
+        ),
+        (["lodging", "X", "--check-in=2027-03-32"], "error: --check-in 2027-03-32: "),
+        (["lodging", "X", "--start", "2027-03-10", "--check-out", "mai"], "error: --check-out mai: "),
+        (
+            ["lodging", "X", "--check-in", "2027-03-10 15:00", "--nights", "2", "--check-out", "2027-03-14"],
+            "--nights and --check-out say two things; with --nights, --check-out is"
+        ),
+        (
+            ["flight", "X", "--depart", "2027-03-10 17:00", "--arrive", "19:00", "--length", "2h"],
+            "--length and --arrive say two things; choose one"
+        ),
+        (["event", "X", "--start", "2027-03-10 25:00"], "error: --start 2027-03-10 25:00: "),
+    ])
+    func `an option is named as it was typed`(options: [String], told: String) throws {
+        let place = try Self.place(["trip", "new", "Rome", "--zone", "Europe/Rome"])
+        let run = try place.run(["add"] + options)
+        #expect(run.status == .usage)
+        #expect(run.errors.contains(told), "\(run.errors)")
+    }
+
+    @Test func `a number of days ago may stand behind each name of an option`() throws {
+        let place = try Self.place(["trip", "new", "Rome", "--zone", "Europe/Rome"])
+        let run = try place.run("add", "lodging", "X", "--check-in", "-3d", "--check-out", "-1d")
+        #expect(run.status == .success, "\(run.errors)")
+        #expect(run.output.contains("Fri 26 February 2027"), "\(run.output)")
+    }
+
+    @Test func `an airport that nobody knows is told, and no other clock is taken for its`() throws {
+        let times = ["--depart", "2027-03-12 17:00", "--arrive", "2027-03-12 20:00"]
+        for commands in [["trip", "new", "Rome"], ["trip", "new", "Rome", "--zone", "Europe/Rome"]] {
+            let place = try Self.place(commands)
+            let from = try place.run(["add", "flight", "--from", "XXX", "--to", "LAX"] + times)
+            #expect(from.status == .usage)
+            #expect(
+                from.errors.hasPrefix(
+                    "error: --from XXX: no airport has this code and no city this name; the nearest are "),
+                "\(from.errors)")
+            #expect(from.errors.contains("as in 09:00 Asia/Tokyo, or with --zone"))
+            let to = try place.run(["add", "flight", "--from", "HND", "--to", "QXQ"] + times)
+            #expect(to.errors.hasPrefix("error: --to QXQ: no airport has this code"), "\(to.errors)")
+            // Who says the zone may fly from a field that is in no table.
+            let said = try place.run([
+                "add", "flight", "--from", "XXX", "--depart", "2027-03-12 17:00 Asia/Tokyo", "--arrive",
+                "2027-03-12 20:00 Asia/Tokyo",
+            ])
+            #expect(said.status == .success, "\(said.errors)")
+        }
+        // A quay is no code.
+        let place = try Self.place(["trip", "new", "Rome", "--zone", "Europe/Rome"])
+        let ferry = try place.run(["add", "ferry", "--from", "Molo Beverello", "--to", "Marina"] + times)
+        #expect(ferry.status == .success, "\(ferry.errors)")
+        let bare = try Self.place(["trip", "new", "Rome"])
+        let none = try bare.run(["add", "ferry", "--from", "Molo Beverello"] + times)
+        #expect(none.errors.hasPrefix("error: --from Molo Beverello: no airport has"), "\(none.errors)")
+    }
+
+    @Test(arguments: [
         (["agenda", "tomorow"], "error: dates tomorow: did you mean tomorrow? a date is written like "),
         (["agenda", "fryday"], "did you mean friday? "),
         (["agenda", "next weak"], "did you mean next week? "),
