@@ -157,6 +157,35 @@ import TripCommands
     }
 
     @Test(arguments: [
+        (["zones", "--search", "Qqqqqq"], "zones", "no zone has this in its name\n"),
+        (
+            ["zones", "--search", "tokio"], "zones",
+            "no zone has this in its name; the nearest are Asia/Tokyo\n"
+        ),
+        (["places", "Qqqqqqqq"], "places", "no airport and no city has these words ("),
+        (["search", "Qqqqqq"], "hits", "nothing has these words\n"),
+    ])
+    func `a search that finds nothing has done its work`(
+        command: [String], list: String, told: String
+    ) throws {
+        let place = try Self.place(["trip", "new", "Rome"])
+        let text = try place.run(command)
+        #expect(text.status == .success && text.errors.isEmpty, "\(text.errors)")
+        #expect(text.output.hasPrefix(told), "\(text.output)")
+        let json = try place.run(command + ["--json"])
+        #expect(json.status == .success && json.errors.isEmpty, "\(json.errors)")
+        #expect(try #require(json.json()[list] as? [Any]).isEmpty)
+    }
+
+    @Test(arguments: [["zones", "--search", ""], ["places", " "], ["search", ""], ["search", " ", "\t"]])
+    func `a search for nothing is refused`(command: [String]) throws {
+        let run = try Self.place(["trip", "new", "Rome"]).run(command)
+        #expect(run.status == .usage)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains("(nothing): say what to search for"), "\(run.errors)")
+    }
+
+    @Test(arguments: [
         (["agenda", "tomorow"], "error: dates tomorow: did you mean tomorrow? a date is written like "),
         (["agenda", "fryday"], "did you mean friday? "),
         (["agenda", "next weak"], "did you mean next week? "),
