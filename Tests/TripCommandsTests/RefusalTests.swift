@@ -212,6 +212,19 @@ import TripCommands
         #expect(run.errors.contains(told), "\(run.errors)")
     }
 
+    @Test func `a key that stands twice is refused, and where`() throws {
+        let place = try Self.place(["trip", "new", "Rome", "--zone", "Europe/Rome"])
+        let twice =
+            "{\"kind\": \"event\",\n\"title\": \"A\", \"title\": \"B\", \"start\": \"2027-03-12 17:00\"}"
+        let run = try place.run(["add", "-"], input: Array(twice.utf8))
+        #expect(run.status == .badData)
+        #expect(run.errors.contains("line 2: octet "), "\(run.errors)")
+        #expect(run.errors.contains("the name \"title\" stands twice"), "\(run.errors)")
+        let huge =
+            "{\"kind\": \"event\", \"place\": {\"name\": \"A\", \"latitude\": 1e999, \"longitude\": 1}}"
+        #expect(try place.run(["add", "-"], input: Array(huge.utf8)).status == .badData)
+    }
+
     @Test func `a copy tells what it leaves behind`() throws {
         let place = try Workplace()
         let rest = [
