@@ -9,7 +9,8 @@ package enum BookedNumber {
         var plain = String.UnicodeScalarView()
         var isInDigits = false
         var hasZero = false
-        for scalar in text.uppercased().unicodeScalars where isWord(scalar) {
+        for scalar in text.uppercased().unicodeScalars {
+            // Behind a blank another run begins: `U2 0012` is flight 12 of U2.
             let isDigit = ("0"..."9").contains(scalar)
             if isDigit, !isInDigits, scalar == "0" {
                 hasZero = true
@@ -18,7 +19,7 @@ package enum BookedNumber {
             // Of zeros alone one stays.
             if hasZero, !isDigit { plain.append("0") }
             (isInDigits, hasZero) = (isDigit, false)
-            plain.append(scalar)
+            if isWord(scalar) { plain.append(scalar) }
         }
         if hasZero { plain.append("0") }
         return String(plain)
