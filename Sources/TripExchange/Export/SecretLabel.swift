@@ -129,6 +129,8 @@ extension SecretLabel {
             else {
                 break
             }
+            // `BOOKING CONFIRMATION: QX7RT2`: a label in capitals is no code.
+            if SecretLabelWords.nouns[SecretCodes.plain(word)] != nil { break }
             length += 1
             last = run
         }
