@@ -57,13 +57,4 @@ public struct Airport: Hashable, Sendable {
         self.longitude = longitude
         self.zone = zone
     }
-
-    /// Returns the great-circle distance to another airport.
-    ///
-    /// - Parameter other: The airport at the other end.
-    /// - Returns: Kilometres along the surface; see ``GreatCircle/kilometres(from:to:)``.
-    public func distanceInKilometres(to other: Airport) -> Double {
-        GreatCircle.kilometres(
-            from: (latitude, longitude), to: (other.latitude, other.longitude))
-    }
 }

@@ -1,6 +1,5 @@
 import CivilTime
 import ICalendar
-import Trips
 
 // MARK: - What METHOD:CANCEL calls off of what is kept as it came
 

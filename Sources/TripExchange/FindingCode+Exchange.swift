@@ -29,8 +29,6 @@ extension FindingCode {
     public static let unreadCancelled = FindingCode(rawValue: "unread-cancelled")
     /// A field was changed by hand and by a newer version from its calendar; the later change counts.
     public static let conflictingEdit = FindingCode(rawValue: "conflicting-edit")
-    /// A cancellation without DTSTART that a store has to match by its UID.
-    public static let cancellationOnly = FindingCode(rawValue: "cancellation-only")
     /// An event that lasts whole days at one end and ends, or starts, at a time of day.
     public static let mixedDateTypes = FindingCode(rawValue: "mixed-date-types")
 }

@@ -123,11 +123,4 @@ import Testing
                 CityTable.designations(of: CityTable.cities(named: "Kyoto")[0]).first,
                 as: "\"Kyoto\"") == nil)
     }
-
-    @Test func `in GreatCircle`() throws {
-        #expect(
-            DocExample.shown(
-                GreatCircle.kilometres(from: (51.4706, -0.4619), to: (40.6398, -73.7789)).rounded(),
-                as: "5540.0") == nil)
-    }
 }

@@ -112,7 +112,7 @@ import Testing
                 as: "<!DOCTYPE html>…") == nil)
     }
 
-    @Test func `in Text, DisplayWidth`() throws {
+    @Test func `in Text, DisplayWidth, number 1`() throws {
         #expect(
             DocExample.shown(
                 DisplayWidth.columns(of: "Tokyo"),
@@ -121,6 +121,13 @@ import Testing
             DocExample.shown(
                 DisplayWidth.columns(of: "東京"),
                 as: "4") == nil)
+    }
+
+    @Test func `in Text, DisplayWidth, number 2`() throws {
+        #expect(
+            DocExample.shown(
+                "[" + DisplayWidth.padding("東京", to: 6) + "]",
+                as: "[  ]") == nil)
     }
 
     @Test func `in Timeline, TimelineText`() throws {

@@ -34,6 +34,19 @@ import Trips
             of: try trip(activities, home: "Asia/Tokyo"), setting, showsCosts: costs, showsCodes: codes)
     }
 
+    @Test(arguments: [
+        ("3", "Haneda (HND), terminal 3, gate 12"), ("Terminal 3", "Haneda (HND), Terminal 3, gate 12"),
+        ("Tom Bradley", "Haneda (HND), Tom Bradley, gate 12"), ("", "Haneda (HND), gate 12"),
+    ])
+    func `a terminal that says so itself is not called one twice`(_ terminal: String, _ told: String) throws {
+        var place = Place(name: "Haneda", code: "HND")
+        (place.terminal, place.gate) = (terminal, "12")
+        #expect(ViewWords.place(place) == told)
+        var activities = try Self.activities()
+        activities[0].place = place
+        #expect(try Self.printed(activities).html.contains("from \u{2068}\(told)\u{2069}"))
+    }
+
     @Test func `a trip is told day by day, each end of a flight on both clocks`() throws {
         let text = try Self.printed(Self.activities()).markdown
         // 17:00 in Tokyo is 08:00 UTC, midnight in Los Angeles (PST, UTC-8); 11:00 there is 19:00 UTC, 04:00 in Tokyo.

@@ -20,6 +20,17 @@ import TripCommands
         #expect(run.lines.count { $0.contains("09:00–10:00  Tea") } == 1, "\(run.output)")
     }
 
+    /// Each of these letters takes two columns; counted as one each, title and details would fit in a line.
+    @Test(arguments: [("会", 44), ("a", 44)])
+    func `a wide title leaves its details a line of their own`(letter: String, count: Int) throws {
+        let place = try Workplace()
+        let file = try place.file("one.ics", calendar(title: String(repeating: letter, count: count)))
+        let run = try place.run("agenda", "2027-03-10", "-f", file, "--view", "place", columns: 80)
+        #expect(run.status == .success, "\(run.errors)")
+        let details = try #require(run.lines.first { $0.contains("Asia/Tokyo") })
+        #expect(details.contains(letter) == (letter == "a"), "\(run.output)")
+    }
+
     /// 09:00 in Tokyo is 01:00 in Berlin, and 19:00 of the day before in New York.
     @Test(arguments: [
         ("place", "2027-03-10", "09:00–10:00"), ("traveller", "2027-03-10", "01:00–02:00"),

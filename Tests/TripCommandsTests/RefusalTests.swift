@@ -95,6 +95,136 @@ import TripCommands
         #expect(try place.run("agenda", "2027-03-10").output.contains("X") == false)
     }
 
+    @Test(arguments: [
+        (["flight", "X", "--depart", "12 March 17:00"], "error: --depart 12 March 17:00: "),
+        (
+            ["flight", "--from", "HND", "--to", "LAX", "--depart", "2027-03-10 17:00", "--arrive", "25:05"],
+            "error: --arrive 25:05: "
+        ),
+        (["lodging", "X", "--check-in=2027-03-32"], "error: --check-in 2027-03-32: "),
+        (["lodging", "X", "--start", "2027-03-10", "--check-out", "mai"], "error: --check-out mai: "),
+        (
+            ["lodging", "X", "--check-in", "2027-03-10 15:00", "--nights", "2", "--check-out", "2027-03-14"],
+            "--nights and --check-out say two things; with --nights, --check-out is"
+        ),
+        (
+            ["flight", "X", "--depart", "2027-03-10 17:00", "--arrive", "19:00", "--length", "2h"],
+            "--length and --arrive say two things; choose one"
+        ),
+        (["event", "X", "--start", "2027-03-10 25:00"], "error: --start 2027-03-10 25:00: "),
+    ])
+    func `an option is named as it was typed`(options: [String], told: String) throws {
+        let place = try Self.place(["trip", "new", "Rome", "--zone", "Europe/Rome"])
+        let run = try place.run(["add"] + options)
+        #expect(run.status == .usage)
+        #expect(run.errors.contains(told), "\(run.errors)")
+    }
+
+    @Test func `a number of days ago may stand behind each name of an option`() throws {
+        let place = try Self.place(["trip", "new", "Rome", "--zone", "Europe/Rome"])
+        let run = try place.run("add", "lodging", "X", "--check-in", "-3d", "--check-out", "-1d")
+        #expect(run.status == .success, "\(run.errors)")
+        #expect(run.output.contains("Fri 26 February 2027"), "\(run.output)")
+    }
+
+    @Test func `an airport that nobody knows is told, and no other clock is taken for its`() throws {
+        let times = ["--depart", "2027-03-12 17:00", "--arrive", "2027-03-12 20:00"]
+        for commands in [["trip", "new", "Rome"], ["trip", "new", "Rome", "--zone", "Europe/Rome"]] {
+            let place = try Self.place(commands)
+            let from = try place.run(["add", "flight", "--from", "XXX", "--to", "LAX"] + times)
+            #expect(from.status == .usage)
+            #expect(
+                from.errors.hasPrefix(
+                    "error: --from XXX: no airport has this code and no city this name; the nearest are "),
+                "\(from.errors)")
+            #expect(from.errors.contains("as in 09:00 Asia/Tokyo, or with --zone"))
+            let to = try place.run(["add", "flight", "--from", "HND", "--to", "QXQ"] + times)
+            #expect(to.errors.hasPrefix("error: --to QXQ: no airport has this code"), "\(to.errors)")
+            // Who says the zone may fly from a field that is in no table.
+            let said = try place.run([
+                "add", "flight", "--from", "XXX", "--depart", "2027-03-12 17:00 Asia/Tokyo", "--arrive",
+                "2027-03-12 20:00 Asia/Tokyo",
+            ])
+            #expect(said.status == .success, "\(said.errors)")
+        }
+        // A quay is no code.
+        let place = try Self.place(["trip", "new", "Rome", "--zone", "Europe/Rome"])
+        let ferry = try place.run(["add", "ferry", "--from", "Molo Beverello", "--to", "Marina"] + times)
+        #expect(ferry.status == .success, "\(ferry.errors)")
+        let bare = try Self.place(["trip", "new", "Rome"])
+        let none = try bare.run(["add", "ferry", "--from", "Molo Beverello"] + times)
+        #expect(none.errors.hasPrefix("error: --from Molo Beverello: no airport has"), "\(none.errors)")
+    }
+
+    @Test(arguments: [
+        (["zones", "--search", "Qqqqqq"], "zones", "no zone has this in its name\n"),
+        (
+            ["zones", "--search", "tokio"], "zones",
+            "no zone has this in its name; the nearest are Asia/Tokyo\n"
+        ),
+        (["places", "Qqqqqqqq"], "places", "no airport and no city has these words ("),
+        (["search", "Qqqqqq"], "hits", "nothing has these words\n"),
+    ])
+    func `a search that finds nothing has done its work`(
+        command: [String], list: String, told: String
+    ) throws {
+        let place = try Self.place(["trip", "new", "Rome"])
+        let text = try place.run(command)
+        #expect(text.status == .success && text.errors.isEmpty, "\(text.errors)")
+        #expect(text.output.hasPrefix(told), "\(text.output)")
+        let json = try place.run(command + ["--json"])
+        #expect(json.status == .success && json.errors.isEmpty, "\(json.errors)")
+        #expect(try #require(json.json()[list] as? [Any]).isEmpty)
+    }
+
+    @Test(arguments: [["zones", "--search", ""], ["places", " "], ["search", ""], ["search", " ", "\t"]])
+    func `a search for nothing is refused`(command: [String]) throws {
+        let run = try Self.place(["trip", "new", "Rome"]).run(command)
+        #expect(run.status == .usage)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains("(nothing): say what to search for"), "\(run.errors)")
+    }
+
+    @Test(arguments: [
+        (["agenda", "tomorow"], "error: dates tomorow: did you mean tomorrow? a date is written like "),
+        (["agenda", "fryday"], "did you mean friday? "),
+        (["agenda", "next weak"], "did you mean next week? "),
+        (["todo", "add", "Pack", "--due", "tomorow"], "--due tomorow: did you mean tomorrow? "),
+        (["trip", "new", "X", "--start", "1.3.2027"], "tomorrow, fri or +3d\n"),
+        (
+            ["timeline", "2027-03-12..2027-03-10"],
+            "the range ends on 2027-03-10, before it starts on 2027-03-12"
+        ),
+        (
+            ["trip", "new", "X", "--country", "Germany"],
+            "--country Germany: did you mean DE? A country is two letters of ISO 3166-1, like JP or CH"
+        ),
+        (["trip", "new", "X", "--country", "Qqqqq"], "--country Qqqqq: A country is two letters"),
+        (["backup", "x.json"], "x.json: the file of a backup is named by -o, as in -o x.json"),
+        (
+            ["check", "--fail-on", "warn"],
+            "error: --fail-on warn: did you mean warning? There are note, warning, error\n"
+        ),
+    ])
+    func `what was mistyped is told with what is nearest`(command: [String], told: String) throws {
+        let run = try Self.place(["trip", "new", "Rome"]).run(command)
+        #expect(run.status == .usage)
+        #expect(run.errors.contains(told), "\(run.errors)")
+    }
+
+    @Test func `a key that stands twice is refused, and where`() throws {
+        let place = try Self.place(["trip", "new", "Rome", "--zone", "Europe/Rome"])
+        let twice =
+            "{\"kind\": \"event\",\n\"title\": \"A\", \"title\": \"B\", \"start\": \"2027-03-12 17:00\"}"
+        let run = try place.run(["add", "-"], input: Array(twice.utf8))
+        #expect(run.status == .badData)
+        #expect(run.errors.contains("line 2: octet "), "\(run.errors)")
+        #expect(run.errors.contains("the name \"title\" stands twice"), "\(run.errors)")
+        let huge =
+            "{\"kind\": \"event\", \"place\": {\"name\": \"A\", \"latitude\": 1e999, \"longitude\": 1}}"
+        #expect(try place.run(["add", "-"], input: Array(huge.utf8)).status == .badData)
+    }
+
     @Test func `a copy tells what it leaves behind`() throws {
         let place = try Workplace()
         let rest = [

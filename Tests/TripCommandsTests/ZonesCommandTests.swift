@@ -103,7 +103,6 @@ import TripCommands
 
     @Test(arguments: [
         (["zones", "Asia/Tokio"], CommandStatus.usage, "Asia/Tokyo"),
-        (["zones", "--search", "tokio"], .noInput, "Asia/Tokyo"),
         (["zones", "--country", "XX"], .usage, "ISO 3166-1"),
         (["zones", "--transitions", "2026"], .usage, "needs the zone"),
         (["zones", "Asia/Tokyo", "--transitions", "2026...2027"], .usage, "2026..2027"),

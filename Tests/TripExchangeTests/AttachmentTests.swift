@@ -45,6 +45,14 @@ import Trips
             .map(String.init)
     }
 
+    @Test func `a name is no longer than that of a file may be`() throws {
+        let name = String(repeating: "a", count: 80_000)
+        let imported = try Self.imported([
+            Self.line.replacing("ticket.png", with: "\(name).png")
+        ])
+        #expect(imported.attachments.map(\.name) == [String(repeating: "a", count: 251) + ".png"])
+    }
+
     @Test func `a file is taken out of its event, and comes back where it stood`() throws {
         let imported = try Self.imported([Self.line, "URL:https://example.org/"])
         #expect(imported.findings.isEmpty)

@@ -190,6 +190,13 @@ import Trips
                 as: "nil") == nil)
     }
 
+    @Test func `in GreatCircle`() throws {
+        #expect(
+            DocExample.shown(
+                GreatCircle.kilometres(from: (51.4706, -0.4619), to: (40.6398, -73.7789)).rounded(),
+                as: "5540.0") == nil)
+    }
+
     @Test func `in Money, Amount+Parsing`() throws {
         #expect(
             DocExample.refused("1.234,56: is no amount as it is written here; write 1234.56") {

@@ -122,11 +122,6 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     /// The day of the week.
     public var weekday: Weekday { Weekday(daysSinceEpoch: daysSinceEpoch) }
 
-    /// The day of the year, 1 to 366.
-    public var dayOfYear: Int {
-        daysSinceEpoch - CivilDate(unchecked: year, 1, 1).daysSinceEpoch + 1
-    }
-
     /// The ISO 8601 week that holds the date.
     ///
     /// ```swift

@@ -47,9 +47,6 @@ public struct CalendarObject: Hashable, Sendable {
     /// The PRODID, or `nil`.
     public var productID: String? { filled("PRODID") }
 
-    /// The VERSION, or `nil`.
-    public var version: String? { filled("VERSION") }
-
     /// The zone name in `X-WR-TIMEZONE`, as written, or `nil`.
     public var defaultZoneName: String? { filled("X-WR-TIMEZONE") }
 

@@ -1,5 +1,3 @@
-import CivilTime
-
 /// Offsets and changes in the TZif format (RFC 9636), which is how a `Zone` takes rules from outside.
 struct CompiledTimeline {
     private(set) var bytes: [UInt8] = []

@@ -39,7 +39,7 @@ public struct TimeZoneComponent: Hashable, Sendable {
             (parts, isRegular) = ([Self.fixed(history)], history.origin.period.offset.isWholeMinutes)
         } else if let rules = history.rules {
             let offsets = [rules.first.rule.from, rules.first.rule.to]
-            (parts, isRegular) = (Self.yearly(rules, history), offsets.allSatisfy(\.isWholeMinutes))
+            (parts, isRegular) = (Self.yearly(rules), offsets.allSatisfy(\.isWholeMinutes))
         } else {
             (parts, isRegular) = (Self.single(history), false)
         }
@@ -64,7 +64,7 @@ public struct TimeZoneComponent: Hashable, Sendable {
     }
 
     /// A pair of yearly rules.
-    private static func yearly(_ rules: ZoneHistory.Rules, _ history: ZoneHistory) -> [Component] {
+    private static func yearly(_ rules: ZoneHistory.Rules) -> [Component] {
         [rules.first, rules.second].sorted { $0.rule.to < $1.rule.to }.compactMap { onset in
             guard let start = onset.rule.onset(in: rules.firstYear) else { return nil }
             let isDaylight = onset.rule.to > onset.rule.from

@@ -1,5 +1,3 @@
-import CivilTime
-
 /// The days of a rule, by the month: the intersection of its steps.
 struct DayPattern: Sendable {
     /// Conditions on the month that a day is named in; they hold before a missing day is moved.

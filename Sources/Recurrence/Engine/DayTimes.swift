@@ -1,5 +1,3 @@
-import CivilTime
-
 /// Walks through the times of a rule whose periods need not be told apart: every rule but a weekly, monthly
 /// or yearly one with `BYSETPOS`.
 struct DayTimes {

@@ -1,5 +1,3 @@
-import CivilTime
-
 /// Walks through the days of a pattern, ascending, and jumps when it is told to.
 struct DayWalk {
     private let pattern: DayPattern

@@ -1,5 +1,3 @@
-import CivilTime
-
 /// Walks through the times of a weekly, monthly or yearly rule with `BYSETPOS`: a period's whole set is
 /// gathered, then picked from.
 struct PeriodTimes {

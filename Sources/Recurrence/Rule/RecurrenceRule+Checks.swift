@@ -1,4 +1,3 @@
-import CivilTime
 import Messages
 
 // MARK: - What RFC 5545 section 3.3.10 allows

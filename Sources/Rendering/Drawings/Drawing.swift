@@ -1,6 +1,4 @@
-import CivilTime
 import Messages
-import Scheduling
 import Trips
 
 /// A picture that grows downwards, in whole units.

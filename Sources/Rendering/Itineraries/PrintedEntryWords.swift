@@ -76,15 +76,8 @@ struct PrintedEntryWords {
     }
 
     private func line(of place: Place) -> String? {
-        var parts = [place.nameWithCode]
-        if let terminal = place.terminal, !terminal.isEmpty { parts.append(tr("terminal \(terminal)")) }
-        if let gate = place.gate, !gate.isEmpty { parts.append(tr("gate \(gate)")) }
-        // Calendars have name and address in one.
-        if let address = place.address, !address.isEmpty, !place.name.hasSuffix(address.line) {
-            parts.append(address.line)
-        }
-        let known = parts.filter { !$0.isEmpty }
-        return known.isEmpty ? nil : shown(known.joined(separator: ", "))
+        let text = ViewWords.place(place)
+        return text.isEmpty ? nil : shown(text)
     }
 
     private func costs(_ cost: Money, _ activity: Activity) -> [String] {

@@ -1,7 +1,6 @@
 import CivilTime
 import Messages
 public import Scheduling
-import Trips
 
 /// Grids and timelines as pages of HTML that need nothing else: no script, no picture, no other file.
 ///

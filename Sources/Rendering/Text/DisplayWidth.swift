@@ -19,6 +19,23 @@ public enum DisplayWidth {
         text.reduce(0) { $0 + columns(of: $1) }
     }
 
+    /// Returns the blanks that fill a text up to a width.
+    ///
+    /// ```swift
+    /// "[" + DisplayWidth.padding("東京", to: 6) + "]"  // [  ]
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - width: The columns of both together.
+    ///   - least: The fewest blanks, also behind a text that is too wide.
+    /// - Returns: The blanks alone, so that the text can be marked.
+    package static func padding(
+        _ text: some StringProtocol, to width: Int, atLeast least: Int = 0
+    ) -> String {
+        String(repeating: " ", count: max(least, width - columns(of: text)))
+    }
+
     /// Returns how many columns one character takes: none, one or two, for some clusters more.
     ///
     /// - Parameter character: The character.

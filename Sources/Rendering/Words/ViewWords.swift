@@ -1,7 +1,6 @@
 package import CivilTime
 import Messages
 package import Scheduling
-import Trips
 
 /// The words for what one view shows of a trip, the same in every agenda and picture.
 package struct ViewWords: Sendable {

@@ -53,7 +53,7 @@ extension TravellerClock {
     func dates(touching range: Range<Instant>, days window: Range<Int>?) -> [CivilDate] {
         let parts = stretches(touching: range)
         let first = date(at: range.lowerBound)
-        if range.isEmpty || parts.count == 1 && parts[0].zone.keepsDate(first, during: range) {
+        if range.isEmpty || parts.count == 1 && parts[0].zone.keepsDate(during: range) {
             return window?.contains(first.daysSinceEpoch) ?? true ? [first] : []
         }
         // The clock is monotonic inside a part but for the zone's own changes, which move it by a day at

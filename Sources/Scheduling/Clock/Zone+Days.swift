@@ -4,11 +4,6 @@ extension Zone {
     /// More seconds than the clocks of any zone can differ from UTC.
     static let widestOffset: Int64 = 93_600
 
-    /// The parts of the time line in which the zone's clocks show the date that begins at a local second.
-    func stretches(ofDay midnight: Int64) -> [Range<Instant>] {
-        stretches(ofLocal: midnight..<midnight + 86_400)
-    }
-
     /// The parts of the time line in which the zone's clocks show a range of local seconds.
     ///
     /// Every period of one offset is asked for its share, so that a change over midnight, which can show the
@@ -39,7 +34,7 @@ extension Zone {
     /// Whether the clocks show one date from the first to the last instant of a range that is not empty.
     ///
     /// A false answer can mean that it was not worth finding out.
-    func keepsDate(_ date: CivilDate, during range: Range<Instant>) -> Bool {
+    func keepsDate(during range: Range<Instant>) -> Bool {
         let local = civil(at: range.lowerBound).time
         let length = range.upperBound.duration(since: range.lowerBound)
         let untilMidnight =

@@ -2,32 +2,12 @@ import CivilTime
 import Trips
 
 extension Activity {
-    /// The number without blanks, hyphens and leading zeros, in capitals: `QJ716` for "qj 0716".
-    ///
-    /// Nil when there is none, or no digit in it.
+    /// The number as it is compared: `QJ716` for "qj 0716"; nil when there is none, or no digit in it.
     var plainNumber: String? {
-        guard let number else { return nil }
-        var plain = ""
-        var pending = ""
-        var isInDigits = false
-        for scalar in number.uppercased().unicodeScalars {
-            if ("0"..."9").contains(scalar) {
-                if !isInDigits, scalar == "0" {
-                    pending = "0"
-                    continue
-                }
-                isInDigits = true
-                pending = ""
-                plain.unicodeScalars.append(scalar)
-            } else if scalar.properties.isAlphabetic {
-                plain += pending
-                pending = ""
-                isInDigits = false
-                plain.unicodeScalars.append(scalar)
-            }
-        }
-        plain += pending
-        return plain.unicodeScalars.contains { ("0"..."9").contains($0) } ? plain : nil
+        guard let plain = number.map(BookedNumber.plain),
+            plain.unicodeScalars.contains(where: { ("0"..."9").contains($0) })
+        else { return nil }
+        return plain
     }
 }
 

@@ -1,5 +1,3 @@
-import CivilTime
-
 extension ScheduledActivities {
     /// Returns the activities that meet a condition, in their order, with their positions.
     ///

@@ -3,7 +3,6 @@ import CivilTime
 import Messages
 import Rendering
 import Scheduling
-import Trips
 
 /// `meridian agenda [WHEN] [--view V]`: what is on, day by day, on the clock that was asked for.
 struct AgendaCommand: ContextCommand {

@@ -30,6 +30,10 @@ struct BackupCommand: ContextCommand {
         completion: .file(extensions: ["json"]))
     var output: String?
 
+    // A file is named behind -o; one that stands alone is told so.
+    @Argument(help: .hidden)
+    var words: [String] = []
+
     @Flag(help: ArgumentHelp(tr("Write one JSON document about the backup; only with -o.")))
     var json = false
 
@@ -56,6 +60,12 @@ struct BackupCommand: ContextCommand {
     }
 
     func validate() throws {
+        if let file = words.first {
+            throw ValidationError(
+                tr(
+                    "\(Printable.name(file)): the file of a backup is named by -o, as in -o \(Printable.name(file))"
+                ))
+        }
         if json, output == nil || output == "-" {
             throw ValidationError(tr("the backup is a JSON document itself; --json needs -o FILE"))
         }

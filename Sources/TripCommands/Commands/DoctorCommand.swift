@@ -2,7 +2,6 @@ import ArgumentParser
 import CivilTime
 import Messages
 import Rendering
-import Scheduling
 import TripStorage
 import Trips
 

@@ -41,16 +41,20 @@ struct PlacesCommand: ContextCommand {
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {
+        let text = words.joined(separator: " ")
+        guard !text.trimmingSpaces().isEmpty else { throw CommandFailure.nothingToSearch("text") }
         let session = try Session(options, in: context)
-        let found = FoundPlaces(words.joined(separator: " "), limit: limit)
+        let found = FoundPlaces(text, limit: limit)
         if json {
             context.output.line(try JSONDocument.text(PlacesDocument(found, session)))
             return .success
         }
         guard !found.isEmpty else {
             let sources = [AirportTable.source, CityTable.source].filter { !$0.isEmpty }
+            let near = text.utf8.count > 64 ? [] : TypedZone.nearestPlaces(to: text, in: session.database)
+            let hint = near.isEmpty ? "" : tr("; the nearest are \(near.joined(separator: ", "))")
             context.output.line(
-                tr("no airport and no city has these words (\(sources.joined(separator: ", ")))"))
+                tr("no airport and no city has these words (\(sources.joined(separator: ", ")))\(hint)"))
             return .success
         }
         for place in found.places {

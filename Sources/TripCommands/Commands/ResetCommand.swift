@@ -1,5 +1,4 @@
 import ArgumentParser
-import CivilTime
 import Messages
 import Rendering
 import TripStorage

@@ -1,9 +1,7 @@
 import ArgumentParser
-import CivilTime
 import Messages
 import Rendering
 import TripStorage
-import Trips
 
 /// `meridian search TEXT`: whatever in the store has these words.
 struct SearchCommand: ContextCommand {
@@ -42,8 +40,9 @@ struct SearchCommand: ContextCommand {
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {
-        let session = try Session(options, in: context)
         let text = words.joined(separator: " ")
+        guard !text.trimmingSpaces().isEmpty else { throw CommandFailure.nothingToSearch("text") }
+        let session = try Session(options, in: context)
         let found = try session.storeForReading().read { reading in
             try reading.search(text, limit: limit, includingArchived: archived).compactMap {
                 try FoundPart($0, in: reading)

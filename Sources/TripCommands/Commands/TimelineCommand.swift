@@ -29,7 +29,7 @@ struct TimelineCommand: ContextCommand {
         let session = try Session(options, in: context)
         var window = window
         if let text = window.when, window.options.trip == nil, source.files.isEmpty,
-            (try? TypedDates.parse(text, today: session.now.utc.date)) == nil
+            (try? TypedDates.parse(text, today: session.now.utc.date)) == nil, !Self.isRange(text)
         {
             (window.when, window.options.trip) = (nil, text)
         }
@@ -43,5 +43,10 @@ struct TimelineCommand: ContextCommand {
             svg: { SVGPicture.timeline(timeline, of: trip, $0) },
             text: { setting, style in TimelineText(timeline, of: trip, setting, style).text })
         return shown.report(session)
+    }
+
+    /// Whether a text is written as a range of dates, so that what is wrong with it is to be told.
+    private static func isRange(_ text: String) -> Bool {
+        text.contains("..") && text.contains { $0.isASCII && $0.isNumber }
     }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Messages
-import Scheduling
 
 /// `meridian today`: the agenda of the date that it is on the clock of the view.
 struct TodayCommand: ContextCommand {

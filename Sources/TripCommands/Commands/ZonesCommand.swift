@@ -71,6 +71,7 @@ struct ZonesCommand: ContextCommand {
             isVersionAsked ? "--version" : nil, id.map { tr("the zone \(Printable.line($0))") },
             search.map { _ in "--search" } ?? country.map { _ in "--country" },
         ].compactMap { $0 }
+        if let search, search.trimmingSpaces().isEmpty { throw CommandFailure.nothingToSearch("--search") }
         guard asked.count < 2 else {
             throw CommandFailure(
                 "two-questions", tr("\(asked[0]) and \(asked[1]) are two questions; ask one at a time"),
@@ -101,16 +102,13 @@ struct ZonesCommand: ContextCommand {
         } else {
             for zone in zones { output.line(zone.line) }
             for refusal in refused { session.context.errors.line(tr("error: \(refusal.message)")) }
+            if let search, zones.isEmpty, refused.isEmpty {
+                let nearest = database.nearestNames(to: search)
+                let hint = nearest.isEmpty ? "" : tr("; the nearest are \(nearest.joined(separator: ", "))")
+                output.line(tr("no zone has this in its name\(hint)"))
+            }
         }
-        guard refused.isEmpty else { return .unavailable }
-        if zones.isEmpty, let search {
-            let nearest = database.nearestNames(to: search)
-            let hint = nearest.isEmpty ? "" : tr("; the nearest are \(nearest.joined(separator: ", "))")
-            throw CommandFailure(
-                "unknownZone", tr("\(Printable.line(search)): no zone has this in its name\(hint)"),
-                status: .noInput)
-        }
-        return .success
+        return refused.isEmpty ? .success : .unavailable
     }
 
     /// `new york` is spelled `new_york` in the database.

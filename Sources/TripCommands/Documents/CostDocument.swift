@@ -1,4 +1,3 @@
-import CivilTime
 import Messages
 import Rendering
 import Trips
@@ -165,11 +164,10 @@ struct CostDocument: Encodable, Sendable {
             lines.append((tr("owed", as: "label"), tr("\(withoutPayer) split without a payer, not counted")))
         }
         lines += unbalanced.map { (tr("owed", as: "label"), tr("amounts in \($0) are too long to be told")) }
-        let width = (lines.map(\.0.count).max() ?? 0) + 2
+        let width = (lines.map { DisplayWidth.columns(of: $0.0) }.max() ?? 0) + 2
         for (label, value) in lines {
             text +=
-                "  " + style.marked(label, .faint) + String(repeating: " ", count: width - label.count)
-                + value + "\n"
+                "  " + style.marked(label, .faint) + DisplayWidth.padding(label, to: width) + value + "\n"
         }
         return text
     }

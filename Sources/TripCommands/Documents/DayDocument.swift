@@ -1,5 +1,4 @@
 import CivilTime
-import Rendering
 import Scheduling
 
 /// What `day --json` says: the grid of each date as data.

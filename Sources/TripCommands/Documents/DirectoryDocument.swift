@@ -1,6 +1,5 @@
 import Messages
 import Rendering
-import TripExchange
 
 /// What `export -o DIR/` says of the folder that it wrote.
 struct DirectoryDocument: Encodable, Sendable {

@@ -1,4 +1,3 @@
-import TripExchange
 import Trips
 
 /// What a backup does not have as the store has it, as JSON has it.

@@ -160,7 +160,7 @@ struct ImportOutcome: Sendable {
         attachments = AttachmentMerge.moved(attachments, by: result)
         moves = moves.mapValues { result.moves[$0] ?? $0 }.merging(result.moves) { earlier, _ in earlier }
         for attachment in settled.added { attach(attachment, at: now) }
-        for attachment in settled.replaced { replace(attachment) }
+        replace(settled.replaced)
         note(result.findings, file)
         let kept = SourceMerge(
             existing: trip.source, incoming: calendar, activities: activities, todos: todos,
@@ -193,12 +193,17 @@ struct ImportOutcome: Sendable {
         summary.attached += 1
     }
 
-    private mutating func replace(_ imported: ImportedAttachment) {
-        guard let index = attachments.firstIndex(where: { $0.id == imported.id }) else { return }
-        attachments[index].name = imported.name
-        if !imported.about.isEmpty { attachments[index].about = imported.about }
-        attachments[index].content = content(of: imported)
-        summary.replaced += 1
+    private mutating func replace(_ newer: [ImportedAttachment]) {
+        guard !newer.isEmpty else { return }
+        let places = Dictionary(
+            attachments.indices.map { (attachments[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+        for imported in newer {
+            guard let index = places[imported.id] else { continue }
+            attachments[index].name = imported.name
+            if !imported.about.isEmpty { attachments[index].about = imported.about }
+            attachments[index].content = content(of: imported)
+            summary.replaced += 1
+        }
     }
 
     /// What an attachment holds; of a file the bytes are kept.

@@ -1,5 +1,6 @@
 import CivilTime
 import Messages
+import Rendering
 
 /// One zone at one instant, as `zones --json` writes it.
 struct ZoneDocument: Encodable, Sendable {
@@ -50,7 +51,7 @@ struct ZoneDocument: Encodable, Sendable {
     /// One line of a list.
     var line: String {
         let link = canonical == id ? "" : "  = \(canonical)"
-        return "\(offset) \(abbreviation.padded(to: 6)) \(id)\(link)"
+        return "\(offset) \(abbreviation)\(DisplayWidth.padding(abbreviation, to: 6)) \(id)\(link)"
     }
 
     /// One zone alone.
@@ -94,10 +95,4 @@ struct ZonesDocument: Encodable, Sendable {
     let zones: [ZoneDocument]
     /// The zones of the list that are missing in it.
     let refused: [Refusal]
-}
-
-extension String {
-    fileprivate func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
-    }
 }

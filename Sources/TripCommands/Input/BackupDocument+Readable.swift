@@ -1,8 +1,5 @@
-import CivilTime
 import Messages
 import TripExchange
-import TripStorage
-import Trips
 
 extension BackupDocument {
     /// The document as bytes that can be read again, and what restore leaves out of them.

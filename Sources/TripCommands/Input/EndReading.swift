@@ -10,17 +10,19 @@ struct EndReading {
     let place: TypedZone?
     /// The cities that the place may be, when there are several.
     let doubt: TypedCity?
+    /// The place, when it is none that is known.
+    let unknown: UnknownPlace?
     /// The start, for the end after it.
     let start: TypedEnd?
     /// The option that the text was typed after; nil when it comes from a file.
     let option: String?
 
     init(
-        _ text: String, _ ends: TypedEnds, place: TypedZone?, doubt: TypedCity?, start: TypedEnd?,
-        option: String?
+        _ text: String, _ ends: TypedEnds, place: TypedZone?, doubt: TypedCity?, unknown: UnknownPlace?,
+        start: TypedEnd?, option: String?
     ) {
         (self.text, self.ends, self.place, self.start, self.option) = (text, ends, place, start, option)
-        self.doubt = doubt
+        (self.doubt, self.unknown) = (doubt, unknown)
     }
 
     /// Understands the text.
@@ -69,6 +71,7 @@ struct EndReading {
         }
         if let place { return place }
         if let doubt { throw doubt.failure(in: ends.database) }
+        if let unknown { throw unknown.failure(in: ends.database) }
         let reason: String
         switch words.form {
         case .day, .daysAfter: reason = tr("today is not the same day everywhere")
@@ -101,7 +104,7 @@ struct EndReading {
             do throws(TimeError) {
                 return try TypedDates.parse(day, today: base)
             } catch {
-                throw error.code == .malformedText ? EndWords.formless(text) : error
+                throw error.code == .malformedText ? EndWords.formless(text, day: day) : error
             }
         }
         guard days.count == 1 else {

@@ -207,13 +207,19 @@ struct EndWords: Hashable, Sendable {
                     + "a zone or an airport whose code is no weekday"))
     }
 
-    static func formless(_ text: String) -> TimeError {
+    /// The refusal of a text that has no form of a time.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - day: What of it should be a date, and is like a word for one.
+    static func formless(_ text: String, day: String = "") -> TimeError {
         let shown = text.trimmingSpaces()
         return TimeError(
             .malformedText, subject: shown.isEmpty ? tr("(nothing)") : shown,
-            reason: tr(
-                "a time is written like 2027-03-14 09:00, 2027-03-14T09:00[Asia/Tokyo], fri 18:30 HND, "
-                    + "tomorrow 9am, noon, +2h, @1804982400, or 2027-03-14 for a whole day"))
+            reason: TypedDates.hint(for: day)
+                + tr(
+                    "a time is written like 2027-03-14 09:00, 2027-03-14T09:00[Asia/Tokyo], fri 18:30 HND, "
+                        + "tomorrow 9am, noon, +2h, @1804982400, or 2027-03-14 for a whole day"))
     }
 }
 

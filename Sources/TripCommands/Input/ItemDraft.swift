@@ -1,7 +1,6 @@
 import CivilTime
 import Messages
 import Places
-import Rendering
 import TripStorage
 import Trips
 
@@ -26,9 +25,8 @@ struct ItemDraft: Sendable {
     /// - Throws: A ``CommandFailure`` or a ``TripError`` for what cannot be.
     init(new wish: ItemWish, _ kind: ActivityKind, _ ends: TypedEnds, at now: Instant) throws {
         let outcome = try ItemTimes(
-            wish: wish.times, kind: kind, ends: ends, startPlace: wish.place.zone,
-            endPlace: wish.destination.zone, startDoubt: wish.place.doubt, endDoubt: wish.destination.doubt,
-            present: nil
+            wish: wish.times, kind: kind, ends: ends, place: wish.place, destination: wish.destination,
+            endPlace: wish.destination.zone, present: nil
         ).outcome()
         var settled = wish
         let contradictions = settled.settle(in: outcome.span, ends.database)
@@ -67,12 +65,12 @@ struct ItemDraft: Sendable {
         var spans: [ActivityChange] = []
         if wish.times.isSaid {
             let times = ItemTimes(
-                wish: wish.times, kind: wish.kind ?? activity.kind, ends: ends,
-                startPlace: wish.place.zone,
+                wish: wish.times, kind: wish.kind ?? activity.kind, ends: ends, place: wish.place,
+                destination: wish.destination,
                 endPlace: wish.destination.zone
                     ?? (wish.destination.doubt?.isFamiliar != true
                         ? Self.presentEnd(activity, ends.database) : nil),
-                startDoubt: wish.place.doubt, endDoubt: wish.destination.doubt, present: activity.span)
+                present: activity.span)
             let outcome = try times.outcome()
             spans.append(.span(outcome.span))
             notes += wish.settle(in: outcome.span, ends.database)

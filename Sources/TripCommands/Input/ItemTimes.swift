@@ -1,6 +1,5 @@
 import CivilTime
 import Messages
-import Rendering
 import Trips
 
 /// Makes the span of an activity of what was said of its times.
@@ -8,13 +7,12 @@ struct ItemTimes {
     let wish: TimeWish
     let kind: ActivityKind
     let ends: TypedEnds
-    /// The zone of the place where it starts, if an option names one.
-    let startPlace: TypedZone?
-    /// The zone of the place where it ends, if an option names one.
+    /// What was said of the place where it starts.
+    let place: PlaceWish
+    /// What was said of the place where it ends.
+    let destination: PlaceWish
+    /// The zone of the place where it ends, if an option names one, else its own until now.
     let endPlace: TypedZone?
-    /// The cities that the places may be, where they keep several clocks.
-    var startDoubt: TypedCity?
-    var endDoubt: TypedCity?
     /// The span as it is; nil for a new activity.
     let present: ActivitySpan?
 
@@ -66,7 +64,8 @@ struct ItemTimes {
 
     private func start() throws -> TypedEnd {
         if let text = wish.start {
-            return try ends.start(text, at: startPlace, doubt: startDoubt, option: wish.startOption)
+            return try ends.start(
+                text, at: place.zone, doubt: place.doubt, unknown: place.unknown, option: wish.startOption)
         }
         switch present {
         case nil:
@@ -94,14 +93,15 @@ struct ItemTimes {
                 throw CommandFailure(
                     "two-ends",
                     tr(
-                        "--nights and --end say two things; with --nights, --end is a clock reading like 11:00"
+                        "--nights and \(wish.endName) say two things; with --nights, \(wish.endName) is a clock reading like 11:00"
                     ),
                     status: .usage)
             }
             typed = "\(date) \(text)"
         }
         let end = try ends.end(
-            typed, after: start, at: endPlace, doubt: endDoubt, option: wish.endOption)
+            typed, after: start, at: endPlace, doubt: destination.doubt, unknown: destination.unknown,
+            option: wish.endOption)
         let includesLastDay = !wish.isEndExclusive && kind != .lodging
         let span = try Session.said("") {
             try ends.span(from: start, to: end, includesLastDay: includesLastDay)
@@ -118,8 +118,8 @@ struct ItemTimes {
         }
         let minutes = length.components.seconds / 60
         let end = try ends.end(
-            "+\(minutes / 60)h\(minutes % 60)min", after: start, at: endPlace, doubt: endDoubt,
-            option: "--length")
+            "+\(minutes / 60)h\(minutes % 60)min", after: start, at: endPlace, doubt: destination.doubt,
+            unknown: destination.unknown, option: "--length")
         let span = try ends.span(from: start, to: end, includesLastDay: false)
         return Outcome(span: span, startOrigin: start.zoneOrigin, endOrigin: end.zoneOrigin, note: note)
     }
@@ -163,7 +163,8 @@ struct ItemTimes {
 
     /// With the length that it has, on the clock where it ends.
     private func kept(_ length: Duration, _ start: TypedEnd, _ last: ActivityTime) throws -> Outcome {
-        guard let first = start.moment, let zone = try zone(last), endDoubt == nil, endPlace?.isCity != true
+        guard let first = start.moment, let zone = try zone(last), destination.doubt == nil,
+            endPlace?.isCity != true
         else { return try lasting(length, start) }
         let end = TypedEnd(
             reading: .time(ZonedDateTime(try first.instant.adding(length), in: endPlace?.zone ?? zone)),

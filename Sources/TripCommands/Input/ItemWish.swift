@@ -65,6 +65,8 @@ struct TimeWish: Sendable {
 
     /// Whether anything was said.
     var isSaid: Bool { start != nil || end != nil || length != nil || nights != nil || isAllDay != nil }
+    /// What messages call the option of the end.
+    var endName: String { endOption ?? "--end" }
 }
 
 extension ItemWish {

@@ -74,7 +74,7 @@ struct JSONFields {
     func number(_ key: String) throws -> Double? {
         switch members[key] {
         case nil, .null: return nil
-        case .number(let value): return value
+        case .number(let value) where value.isFinite: return value
         case let other?: throw Self.wrong(path(of: key), tr("a number"), other)
         }
     }

@@ -1,9 +1,8 @@
-import Foundation
 import Messages
-import Rendering
+import TripExchange
 
 /// A value of JSON whose shape is not known yet.
-enum JSONValue: Hashable, Sendable, Codable {
+enum JSONValue: Hashable, Sendable, Encodable {
     case null
     case bool(Bool)
     case number(Double)
@@ -11,41 +10,41 @@ enum JSONValue: Hashable, Sendable, Codable {
     case list([JSONValue])
     case object([String: JSONValue])
 
-    /// Reads one document.
+    /// Reads one document, as backups are read: no name stands twice in an object.
     ///
     /// - Parameters:
     ///   - bytes: The document in UTF-8.
     ///   - name: What messages call it.
-    /// - Throws: A ``CommandFailure`` with status 65 when it is no JSON.
+    /// - Throws: A ``CommandFailure`` with status 65 when it is no JSON, which says where.
     init(_ bytes: [UInt8], named name: String) throws {
         guard bytes.contains(where: { $0 > 0x20 }) else {
             throw CommandFailure(
                 "empty", tr("\(name): is empty; one JSON object is expected"), status: .badData)
         }
-        guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else {
+        do throws(DocumentError) {
+            self.init(try JSONParser.value(of: bytes))
+        } catch {
             throw CommandFailure(
                 "malformed-json",
-                tr("\(name): is no JSON; what meridian show --json writes is the form that is read"),
+                tr(
+                    "\(name): is no JSON that is read: \(error.description); meridian show --json writes the form"
+                ),
                 status: .badData)
         }
-        self = value
     }
 
-    /// Reads a value of any type.
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let value = try? container.decode(Bool.self) {
-            self = .bool(value)
-        } else if let value = try? container.decode(Double.self) {
-            self = .number(value)
-        } else if let value = try? container.decode(String.self) {
-            self = .text(value)
-        } else if let value = try? container.decode([JSONValue].self) {
-            self = .list(value)
-        } else {
-            self = .object(try container.decode([String: JSONValue].self))
+    private init(_ value: TripExchange.JSONValue) {
+        switch value {
+        case .null: self = .null
+        case .bool(let value): self = .bool(value)
+        // What is too large for a number here is infinite, and refused where it stands.
+        case .number(let text): self = .number(Double(text) ?? .infinity)
+        case .string(let text): self = .text(text)
+        case .array(let values): self = .list(values.map { JSONValue($0) })
+        case .object(let members):
+            self = .object(
+                Dictionary(
+                    members.map { ($0.name, JSONValue($0.value)) }, uniquingKeysWith: { first, _ in first }))
         }
     }
 

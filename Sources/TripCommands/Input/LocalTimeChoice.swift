@@ -1,7 +1,6 @@
 import CivilTime
 import Messages
 import Rendering
-import Trips
 
 /// How it is settled which moment a typed time means that the clocks skip or repeat.
 ///

@@ -13,6 +13,8 @@ struct PlaceWish: Sendable {
     var zone: TypedZone?
     /// The cities that the name may mean, when they keep several clocks, or are too small to be meant by it alone.
     var doubt: TypedCity?
+    /// The name, when it is no airport's code and no city's name.
+    var unknown: UnknownPlace?
 
     /// Whether anything was said.
     var isSaid: Bool { place.isSaid || terminal.isSaid || gate.isSaid || address.isSaid }
@@ -84,6 +86,7 @@ struct PlaceWish: Sendable {
                 name.contains(",")
                     ? TypedCity(String($0).trimmingSpaces(), option: option, isWhole: false) : nil
             }
+            if doubt == nil { unknown = UnknownPlace(name, option: option, isFlight: kind == .flight) }
             return
         }
         guard cities.isFamiliar else {

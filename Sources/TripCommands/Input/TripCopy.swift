@@ -1,5 +1,4 @@
 import CivilTime
-import TripExchange
 import Trips
 
 /// A trip made again for other dates.

@@ -1,4 +1,3 @@
-import CivilTime
 import Trips
 
 /// What a trip costs: what its activities cost, and what was spent besides; for each currency alone.

@@ -13,10 +13,42 @@ enum TypedDates {
     ///   - text: What was typed.
     ///   - today: The date that relative words count from.
     ///   - firstWeekday: The day that begins `this`, `next` and `last week`; as ISO 8601 has it, unless said.
+    ///   - isOneDay: Whether one date is asked for, so that no form of several is shown.
     /// - Returns: The dates meant.
-    /// - Throws: A ``TimeError`` that shows the forms which are understood.
+    /// - Throws: A ``TimeError`` that shows the forms which are understood, and the nearest word.
     static func parse(
-        _ text: String, today: CivilDate, firstWeekday: Weekday = .monday
+        _ text: String, today: CivilDate, firstWeekday: Weekday = .monday, isOneDay: Bool = false
+    ) throws(TimeError) -> DateWindow {
+        do throws(TimeError) {
+            return try parsed(text, today, firstWeekday)
+        } catch {
+            guard error.code == .malformedText else { throw error }
+            let forms =
+                isOneDay
+                ? tr("a date is written like 2027-03-14, today, tomorrow, fri or +3d")
+                : tr(
+                    "a date is written like 2027-03-14, today, tomorrow, fri, +3d, 1w, next week, 2026-12, 2026-W49 "
+                        + "or 2027-03-14..2027-03-20")
+            throw TimeError(
+                .malformedText, subject: text.trimmingSpaces().isEmpty ? tr("(nothing)") : text,
+                reason: hint(for: error.subject) + forms)
+        }
+    }
+
+    /// The words that mean dates, in full.
+    private static let words =
+        ["today", "tomorrow", "yesterday", "this week", "next week", "last week", "this month", "next month"]
+        + Weekday.allCases.map { "\($0)" }
+
+    /// `did you mean tomorrow? `; empty for a text that is like no word for dates.
+    static func hint(for text: String) -> String {
+        guard text.utf8.count <= 64 else { return "" }
+        let near = NameDistance.nearest(to: text.trimmingSpaces(), among: words, count: 1)
+        return near.first.map { tr("did you mean \($0)? ") } ?? ""
+    }
+
+    private static func parsed(
+        _ text: String, _ today: CivilDate, _ firstWeekday: Weekday
     ) throws(TimeError) -> DateWindow {
         let words = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard let dots = words.twoDots else { return try single(words, text, today, firstWeekday) }
@@ -61,12 +93,7 @@ enum TypedDates {
         if let weekday = weekday(words) {
             return try days(1, from: today.adding(days: weekday.daysAfter(today.weekday)))
         }
-        throw TimeError(
-            .malformedText, subject: text.trimmingSpaces().isEmpty ? tr("(nothing)") : text,
-            reason:
-                tr(
-                    "a date is written like 2027-03-14, today, tomorrow, fri, +3d, 1w, next week, 2026-12, 2026-W49 "
-                        + "or 2027-03-14..2027-03-20"))
+        throw TimeError(.malformedText, subject: words, reason: "")
     }
 
     private static func days(_ count: Int, from first: CivilDate) throws(TimeError) -> DateWindow {

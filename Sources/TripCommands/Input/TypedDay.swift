@@ -1,6 +1,5 @@
 import CivilTime
 import Messages
-import Rendering
 
 /// One date, as it was typed.
 enum TypedDay {
@@ -16,7 +15,7 @@ enum TypedDay {
         if let date = try? CivilDate(parsing: text.trimmingSpaces()) { return date }
         let base = try today()
         return try Session.option(option) { () throws(TimeError) in
-            let days = try TypedDates.parse(text, today: base)
+            let days = try TypedDates.parse(text, today: base, isOneDay: true)
             guard days.count == 1 else {
                 throw TimeError(
                     .malformedText, subject: text.trimmingSpaces(),

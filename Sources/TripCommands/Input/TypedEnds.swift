@@ -1,6 +1,5 @@
 import CivilTime
 import Messages
-import Rendering
 import Trips
 
 /// Reads the ends of one activity as a person types them.
@@ -34,14 +33,19 @@ struct TypedEnds: Sendable {
     ///   - text: What was typed.
     ///   - place: The zone of the place that an option names for it, as `--from HND`; nil when none does.
     ///   - doubt: The cities that the place may be, when it is no one's zone; nothing falls back then.
+    ///   - unknown: The place, when it is none that is known; nothing falls back on one that is a code.
     ///   - option: The option that the text was typed after; nil when it comes from a file.
     /// - Returns: The start.
     /// - Throws: A ``CommandFailure`` that shows what can be typed instead: status 64 for an option, 65 for a file.
     func start(
-        _ text: String, at place: TypedZone? = nil, doubt: TypedCity? = nil, option: String? = "--start"
+        _ text: String, at place: TypedZone? = nil, doubt: TypedCity? = nil, unknown: UnknownPlace? = nil,
+        option: String? = "--start"
     ) throws -> TypedEnd {
-        let place = named(place) ?? (doubt?.isFamiliar == true ? nil : fallback)
-        return try EndReading(text, self, place: place, doubt: doubt, start: nil, option: option).end()
+        let isOpen = doubt?.isFamiliar == true || unknown?.isCode == true
+        let place = named(place) ?? (isOpen ? nil : fallback)
+        return try EndReading(
+            text, self, place: place, doubt: doubt, unknown: unknown, start: nil, option: option
+        ).end()
     }
 
     /// Understands an end.
@@ -51,16 +55,19 @@ struct TypedEnds: Sendable {
     ///   - start: The start of the activity.
     ///   - place: The zone of the place that an option names for it, as `--to LAX`; nil when none does.
     ///   - doubt: The cities that the place may be, when it is no one's zone; nothing falls back then.
+    ///   - unknown: The place, when it is none that is known; nothing falls back on one that is a code.
     ///   - option: The option that the text was typed after; nil when it comes from a file.
     /// - Returns: The end; of whole days the date that was typed, and never one before the start.
     /// - Throws: A ``CommandFailure`` that shows what can be typed instead: status 64 for an option, 65 for a file.
     func end(
         _ text: String, after start: TypedEnd, at place: TypedZone? = nil, doubt: TypedCity? = nil,
-        option: String? = "--end"
+        unknown: UnknownPlace? = nil, option: String? = "--end"
     ) throws -> TypedEnd {
         let own = start.moment.map { TypedZone($0.zone, origin: tr("the start")) }
-        let place = named(place) ?? (doubt?.isFamiliar == true ? nil : own ?? fallback)
-        let reading = EndReading(text, self, place: place, doubt: doubt, start: start, option: option)
+        let isOpen = doubt?.isFamiliar == true || unknown?.isCode == true
+        let place = named(place) ?? (isOpen ? nil : own ?? fallback)
+        let reading = EndReading(
+            text, self, place: place, doubt: doubt, unknown: unknown, start: start, option: option)
         let end = try reading.end()
         try reading.requireOrder(of: start, end)
         return end

@@ -170,18 +170,32 @@ struct TypedZone: Hashable, Sendable {
             TimeError.Code.unknownZone.rawValue, "\(option) \(shown): \(reason)", status: .usage)
     }
 
-    /// Zones with a name like it, airports of that city, cities whose name begins so, airports with a code like it.
+    /// Zones with a name like it, and what ``nearestPlaces(to:in:)`` finds.
     private static func nearest(to word: String, _ database: ZoneDatabase) -> [String] {
-        var near = database.nearestNames(to: word)
-        let cities = AirportTable.search(word, limit: 3)
-        near += cities.map { "\($0.iata) (\($0.city.isEmpty ? $0.name : $0.city))" }
-        // In a list of names with commas between them stand those that need none.
-        near += CityTable.search(word, limit: 3).compactMap { TypedCity.designation(of: $0, in: database) }
-            .filter { !$0.contains(",") }
-        guard near.isEmpty, word.count == 3 else { return near }
-        let codes = NameDistance.nearest(to: word, among: AirportTable.all().map(\.iata), count: 3)
-        return codes.compactMap { AirportTable.airport(iata: $0) }.map {
-            "\($0.iata) (\($0.city.isEmpty ? $0.name : $0.city))"
+        let zones = database.nearestNames(to: word)
+        return zones + nearestPlaces(to: word, in: database, orCodes: zones.isEmpty)
+    }
+
+    /// Airports of a city with this name, cities whose name begins so, and else airports with a code like it.
+    ///
+    /// - Parameters:
+    ///   - word: What was typed.
+    ///   - database: The zones.
+    ///   - orCodes: Whether codes are looked for when there is no name.
+    /// - Returns: What can be typed, with what it is in brackets.
+    static func nearestPlaces(
+        to word: String, in database: ZoneDatabase, orCodes: Bool = true
+    ) -> [String] {
+        func choice(_ airport: Airport) -> String {
+            "\(airport.iata) (\(airport.city.isEmpty ? airport.name : airport.city))"
         }
+        // In a list of names with commas between them stand those that need none.
+        let near =
+            AirportTable.search(word, limit: 3).map(choice)
+            + CityTable.search(word, limit: 3).compactMap { TypedCity.designation(of: $0, in: database) }
+            .filter { !$0.contains(",") }
+        guard near.isEmpty, orCodes, word.count == 3 else { return near }
+        let codes = NameDistance.nearest(to: word, among: AirportTable.all().map(\.iata), count: 3)
+        return codes.compactMap { AirportTable.airport(iata: $0) }.map(choice)
     }
 }

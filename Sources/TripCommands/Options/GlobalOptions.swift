@@ -39,7 +39,8 @@ struct GlobalOptions: ParsableArguments {
 
     /// The commands that read dates as a word of their own, and the options that read them.
     private static let datedCommands = ["agenda", "day", "free", "month", "timeline", "week"]
-    private static let datedOptions = ["--date", "--dates", "--due", "--end", "--remind", "--start"]
+    private static let datedOptions =
+        ["--date", "--dates", "--due", "--remind"] + ItemTimeOptions.startNames + ItemTimeOptions.endNames
 
     /// Arranges arguments as people write them into the order that the parser reads.
     ///

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CivilTime
 import Messages
-import Rendering
 import Trips
 
 /// What can be said of an activity when it is made or changed, but for its times; an empty text takes away.

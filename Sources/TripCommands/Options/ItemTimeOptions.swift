@@ -37,24 +37,44 @@ struct ItemTimeOptions: ParsableArguments {
     /// The nights of a stay that `--nights` says.
     private static let mostNights = 3_650
 
+    /// The names of the first two options, as they can be typed.
+    static let startNames = ["--start", "--depart", "--check-in"]
+    static let endNames = ["--end", "--arrive", "--check-out"]
+
     func validate() throws {
-        if length != nil, end != nil || nights != nil {
-            throw ValidationError(
-                tr("--length and \(end != nil ? "--end" : "--nights") say two things; choose one"))
-        }
         if let nights, !(1...Self.mostNights).contains(nights) {
             throw ValidationError(tr("--nights \(nights): a stay has 1 to 3650 nights"))
         }
     }
 
     /// What the options say.
-    func wish() throws -> TimeWish {
+    ///
+    /// - Parameter arguments: The arguments of the run, so that messages name an option as it was typed.
+    func wish(in arguments: [String]) throws -> TimeWish {
         var wish = TimeWish()
         (wish.start, wish.end, wish.nights) = (start, end, nights)
+        wish.startOption = Self.typed(Self.startNames, in: arguments)
+        wish.endOption = Self.typed(Self.endNames, in: arguments)
+        if length != nil, end != nil || nights != nil {
+            throw CommandFailure(
+                "two-lengths",
+                tr("--length and \(end != nil ? wish.endName : "--nights") say two things; choose one"),
+                status: .usage)
+        }
         wish.length = try length.map { text in
             try Session.option("--length") { () throws(TimeError) in try TypedLength.parse(text) }
         }
         if allDay { wish.isAllDay = true }
         return wish
+    }
+
+    /// Whether an option says something of the times.
+    var isSaid: Bool { start != nil || end != nil || length != nil || nights != nil || allDay }
+
+    /// The last of an option's names in the arguments, since the last one counts; the first name where none is there.
+    private static func typed(_ names: [String], in arguments: [String]) -> String {
+        let words = arguments.prefix { $0 != "--" }.map { $0.prefix { $0 != "=" } }
+        let typed = words.last { word in names.contains { $0 == word } }
+        return typed.map(String.init) ?? names[0]
     }
 }

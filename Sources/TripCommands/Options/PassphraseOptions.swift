@@ -1,6 +1,5 @@
 import ArgumentParser
 import Messages
-import Rendering
 import Sealing
 
 /// Where a passphrase comes from: what a person types unseen, or the first line of a file.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CivilTime
 import Messages
+import Places
 import Rendering
 import Trips
 
@@ -98,7 +99,7 @@ extension TripFactsOptions {
         try applyTravellers(to: &trip)
         try applyBudget(to: &trip)
         if !country.isEmpty {
-            trip.countries = country.filter { !$0.isEmpty }.map { $0.trimmingSpaces().uppercased() }
+            trip.countries = try country.filter { !$0.isEmpty }.map(Self.countryCode)
         }
         try Self.check(trip)
     }
@@ -167,6 +168,21 @@ extension TripFactsOptions {
             trip.budget.append(money)
         }
         trip.budget.sort { $0.currency < $1.currency }
+    }
+
+    /// Two letters in capitals.
+    private static func countryCode(_ text: String) throws -> String {
+        let code = text.trimmingSpaces().uppercased()
+        guard code.utf8.count != 2 || !code.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
+            return code
+        }
+        let hint = CityTable.country(named: text).map { tr("did you mean \($0)? ") } ?? ""
+        throw CommandFailure(
+            "malformedCountry",
+            tr(
+                "--country \(Printable.name(text)): \(hint)A country is two letters of ISO 3166-1, like JP or CH"
+            ),
+            status: .usage)
     }
 
     /// `Ada <ada@example.org>` as name and address.

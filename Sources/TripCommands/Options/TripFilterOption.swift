@@ -1,6 +1,5 @@
 import ArgumentParser
 import CivilTime
-import Trips
 
 /// Which trips a list has, as it is typed.
 enum TripFilterOption: String, ExpressibleByArgument, CaseIterable, Sendable {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CivilTime
 import Messages
-import Scheduling
 
 /// What a command shows that goes through dates on somebody's clock: which dates, whose clock, and of which trip.
 struct WindowOptions: ParsableArguments {

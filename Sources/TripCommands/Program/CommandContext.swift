@@ -31,6 +31,9 @@ public struct CommandContext: Sendable {
     /// The directories where the machine may keep its time zones, in the order in which they are tried.
     public var zoneDirectories = ZoneDatabase.systemDirectories
 
+    /// The arguments of the run: which of an option's names was typed.
+    var arguments: [String] = []
+
     /// What a run could not read of the store.
     var unreadable = UnreadableRows()
 

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Recurrence
 import Sealing
 import TripExchange
@@ -21,6 +22,11 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
     var description: String { message }
 
+    /// What a search for no words is answered with: everything would have them.
+    static func nothingToSearch(_ option: String) -> CommandFailure {
+        CommandFailure("no-words", tr("\(option) (nothing): say what to search for"), status: .usage)
+    }
+
     /// Gives every error of the libraries its place among the exit statuses.
     init(_ error: any Error) {
         switch error {
@@ -29,6 +35,8 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case let error as CalendarError: self.init(error)
         case let error as StorageError: self.init(error)
         case let error as SealingError: self.init(error)
+        case let error as RecurrenceError: self.init(error)
+        case let error as DocumentError: self.init(error)
         case let error as TripError:
             self.init(error.code.rawValue, error.description, status: .badData)
         default: self.init("software", "\(error)", status: .software)
@@ -47,6 +55,14 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     init(_ error: CalendarError) {
+        self.init(error.code.rawValue, error.description, status: .badData)
+    }
+
+    init(_ error: RecurrenceError) {
+        self.init(error.code.rawValue, error.description, status: .badData)
+    }
+
+    init(_ error: DocumentError) {
         self.init(error.code.rawValue, error.description, status: .badData)
     }
 

@@ -1,5 +1,4 @@
 import Messages
-import Rendering
 
 /// A text that begins with `-` and was taken for an option, and how it is written so that it is a text.
 struct DashedText {

@@ -49,6 +49,8 @@ public enum MeridianProgram {
             return .success
         }
         let settled = GlobalOptions.settled(arguments)
+        var context = context
+        context.arguments = settled
         if settled.isEmpty, let first = arguments.first {
             context.errors.line(
                 tr(
@@ -114,7 +116,7 @@ public enum MeridianProgram {
     private static func report(
         parsing error: any Error, of arguments: [String], in context: CommandContext
     ) -> CommandStatus {
-        let text = Meridian.fullMessage(for: error, columns: context.columns ?? 80)
+        let text = ParserWords.choosing(Meridian.fullMessage(for: error, columns: context.columns ?? 80))
         guard Meridian.exitCode(for: error).isSuccess else {
             context.errors.line(
                 Language.catalogue == nil

@@ -1,6 +1,7 @@
 import Foundation
 import Messages
 import Rendering
+import Trips
 
 /// A file that is written where there was none, readable by this user alone.
 enum NewFile {
@@ -55,13 +56,8 @@ enum NewFile {
     /// The name of a file that any name of an attachment can have.
     static func safeName(_ name: String) -> String {
         let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
-        var safe = String(Printable.line(last).map { "\u{FFFD}:*?\"<>|".contains($0) ? "_" : $0 })
-        while let first = safe.first, first == "." || first == " " || first == "-" { safe.removeFirst() }
-        while safe.utf8.count > longestName {
-            let point = safe.lastIndex(of: ".").flatMap { safe[$0...].utf8.count <= 16 ? $0 : nil }
-            safe.remove(
-                at: safe.index(before: point.flatMap { $0 > safe.startIndex ? $0 : nil } ?? safe.endIndex))
-        }
+        let shown = String(Printable.line(last).map { "\u{FFFD}:*?\"<>|".contains($0) ? "_" : $0 })
+        let safe = FileName.cut(String(shown.drop { $0 == "." || $0 == " " || $0 == "-" }), to: longestName)
         return safe.isEmpty ? "attachment" : safe
     }
 }

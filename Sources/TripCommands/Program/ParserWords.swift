@@ -4,6 +4,23 @@ import Messages
 ///
 /// The parser speaks English alone; its words are known here by their form. What has another form stays as it is.
 enum ParserWords {
+    /// A refusal in which a word that is none of several is answered as everywhere else, with the nearest.
+    ///
+    /// - Parameter text: What the parser says: `Error: The value 'warn' is invalid for '--fail-on <severity>'. Please …`.
+    /// - Returns: The text; the same when it says something else.
+    static func choosing(_ text: String) -> String {
+        let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let first = lines.first,
+            let match = first.wholeMatch(
+                of: /Error: The value '(.*)' is invalid for '([^']*)'\. Please provide one of (.*)\./)
+        else { return text }
+        let words = match.3.matches(of: /'([^']*)'/).map { String($0.1) }
+        let option = match.2.split(separator: " ").first.map(String.init) ?? String(match.2)
+        let refusal = TypedChoice.refusal(of: String(match.1), option: option, words: words)
+        // untranslated: is how the parser begins, and translated with what it says
+        return (["Error: \(refusal.message)"] + lines.dropFirst().map(String.init)).joined(separator: "\n")
+    }
+
     /// A help page or a refusal in the language of this process.
     static func translated(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -73,12 +90,6 @@ enum ParserWords {
         }
         if let match = reason.wholeMatch(of: /(\d+) unexpected arguments: '(.*)'/), let count = Int(match.1) {
             return tr("\(count) unexpected arguments: '\(match.2)'")
-        }
-        if let match = reason.wholeMatch(
-            of: /The value '(.*)' is invalid for '(.*)'\. Please provide one of (.*)\./)
-        {
-            let words = match.3.replacing(" or ", with: tr(" or ", as: "between options"))
-            return tr("The value '\(match.1)' is invalid for '\(match.2)'. Please provide one of \(words).")
         }
         if let match = reason.wholeMatch(of: /The value '(.*)' is invalid for '(.*?)'(: .*)?/) {
             return tr("The value '\(match.1)' is invalid for '\(match.2)'\(match.3.map(String.init) ?? "")")

@@ -3,7 +3,6 @@ import Rendering
 import Sealing
 import TripExchange
 import TripStorage
-import Trips
 
 extension Session {
     /// The run with the protected trips that a passphrase opens in the place of the store, in memory alone.

@@ -73,14 +73,15 @@ struct AgendaText: Sendable {
 
     private func entry(_ entry: AgendaEntry, on day: AgendaDay) -> String {
         let activity = entry.scheduled.activity
-        let title = style.marked(ViewWords.isolatedTitle(of: activity), ViewWords.mark(of: activity.kind))
+        let title = ViewWords.isolatedTitle(of: activity)
         let details = words.details(of: entry, on: day)
         let time = words.times(of: entry, on: day)
-        let padding = String(repeating: " ", count: max(1, margin - 2 - time.count))
-        let line = "  \(time)\(padding)\(title)"
+        let padding = DisplayWidth.padding(time, to: margin - 2, atLeast: 1)
+        let line = "  \(time)\(padding)\(style.marked(title, ViewWords.mark(of: activity.kind)))"
         guard !details.isEmpty else { return line }
         let text = details.joined(separator: " · ")
-        if margin + activity.title.count + 3 + text.count <= style.columns ?? 100 {
+        let columns = [title, text].map { DisplayWidth.columns(of: $0) }
+        if margin + columns[0] + 3 + columns[1] <= style.columns ?? 100 {
             return line + " " + style.marked("· " + text, .faint)
         }
         return line + "\n" + indent + style.marked(text, .faint)

@@ -112,8 +112,8 @@ enum ItemText {
             if let value, !value.isEmpty { facts.append((label, value)) }
         }
         let isRoute = activity.kind.isTransport || activity.destination != nil
-        add(isRoute ? tr("from", as: "label") : tr("at", as: "label"), activity.place.map(place))
-        add(tr("to", as: "label"), activity.destination.map(place))
+        add(isRoute ? tr("from", as: "label") : tr("at", as: "label"), activity.place.map(ViewWords.place))
+        add(tr("to", as: "label"), activity.destination.map(ViewWords.place))
         add(tr("number", as: "label"), activity.number)
         add(tr("carrier", as: "label"), activity.carrier)
         add(tr("confirmation", as: "label"), activity.confirmation)
@@ -148,19 +148,6 @@ enum ItemText {
         add(tr("notes", as: "label"), activity.notes)
         for attachment in page.attachments { add(tr("attached", as: "label"), attachment.title) }
         return facts
-    }
-
-    private static func place(_ place: Place) -> String {
-        var parts = [place.nameWithCode]
-        if let terminal = place.terminal {
-            parts.append(terminal.count <= 2 ? tr("terminal \(terminal)") : terminal)
-        }
-        if let gate = place.gate { parts.append(tr("gate \(gate)")) }
-        // Calendars have name and address in one.
-        if let address = place.address, !address.isEmpty, !place.name.hasSuffix(address.line) {
-            parts.append(address.line)
-        }
-        return parts.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// `1 day before the start · Check in`.
@@ -214,9 +201,9 @@ enum ItemText {
     ) -> String {
         var text = (done.map { "\($0): " } ?? "") + head(page, hasUID: hasUID, style) + "\n"
         let lines = times(page, startOrigin: startOrigin, endOrigin: endOrigin) + facts(page)
-        let width = (lines.map(\.label.count).max() ?? 0) + 2
+        let width = (lines.map { DisplayWidth.columns(of: $0.label) }.max() ?? 0) + 2
         for (label, value) in lines {
-            let space = String(repeating: " ", count: width - label.count)
+            let space = DisplayWidth.padding(label, to: width)
             text += "  " + style.marked(label, .faint) + space + Printable.line(value) + "\n"
         }
         return text

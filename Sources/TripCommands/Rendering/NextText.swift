@@ -33,7 +33,7 @@ enum NextText {
     }
 
     private static func padded(_ text: String) -> String {
-        text + String(repeating: " ", count: max(2, 21 - text.count))
+        text + DisplayWidth.padding(text, to: 21, atLeast: 2)
     }
 
     private static func title(_ scheduled: ScheduledActivity, _ style: TextStyle) -> String {

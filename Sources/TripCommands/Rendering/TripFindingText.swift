@@ -1,8 +1,6 @@
-import CivilTime
 import Messages
 import Rendering
 import Scheduling
-import Trips
 
 /// The findings of a trip as text: one line each, and a last line that counts them.
 enum TripFindingText {

@@ -29,7 +29,7 @@ public struct AttachmentMerge: Sendable {
     let database: ZoneDatabase
     private let knownIDs: Set<AttachmentID>
     private let elsewhere: Set<AttachmentID>
-    private let digest: @Sendable ([UInt8]) -> String
+    let digest: @Sendable ([UInt8]) -> String
 
     /// Looks at what is there before an import.
     ///
@@ -185,7 +185,7 @@ public struct AttachmentMerge: Sendable {
     }
 
     /// The identifiers that an attachment may have at an activity, the best first.
-    private func ids(of attachment: ImportedAttachment, at key: ActivityKey) -> [AttachmentID] {
+    func ids(of attachment: ImportedAttachment, at key: ActivityKey) -> [AttachmentID] {
         let ids = [attachment.stated, attachment.derived, attachment.derived(of: key)].compactMap(\.self)
         // The same file in two trips is an attachment of each.
         return ids + ids.map { InlineAttachments.id(madeOf: [$0.text, trip.text]) }
@@ -210,108 +210,5 @@ public struct AttachmentMerge: Sendable {
         AttachmentMerge(
             known: Self.moved(all, by: result), existing: existing, elsewhere: elsewhere, trip: trip,
             database: database, digest: digest)
-    }
-}
-
-// MARK: - Matching
-
-extension AttachmentMerge {
-    /// What an attachment of a calendar is to a trip.
-    enum Match {
-        /// It is there.
-        case known(AttachmentID)
-        /// It was there, and somebody deleted it by hand.
-        case deleted(AttachmentID)
-        /// It is a newer version of what is there.
-        case newer(AttachmentID)
-        case new
-    }
-
-    /// Finds the attachments of one activity among those that it has.
-    ///
-    /// - Parameters:
-    ///   - attachments: What stands in the event, in its order.
-    ///   - key: The key of the activity.
-    ///   - incoming: The event.
-    ///   - there: The version of it that was there.
-    /// - Returns: A match for each.
-    func matches(
-        of attachments: [ImportedAttachment], at key: ActivityKey, in incoming: Activity,
-        since there: Activity?
-    ) -> [Match] {
-        let ids = attachments.map { self.ids(of: $0, at: key) }
-        let contents = attachments.map { content(of: $0) }
-        var open = known[key] ?? []
-        var forgotten = Set(there.map(deleted) ?? [])
-        var matches = [Match?](repeating: nil, count: attachments.count)
-        func match(_ isSame: (Int, Attachment) -> Bool, as match: (AttachmentID) -> Match = { .known($0) }) {
-            for index in attachments.indices where matches[index] == nil {
-                guard let place = open.firstIndex(where: { isSame(index, $0) }) else { continue }
-                matches[index] = match(open.remove(at: place).id)
-            }
-        }
-        match { ids[$0].contains($1.id) && Content($1.content) == contents[$0] }
-        for index in attachments.indices where matches[index] == nil {
-            guard let id = ids[index].first(where: forgotten.contains) else { continue }
-            forgotten.remove(id)
-            matches[index] = .deleted(id)
-        }
-        match { attachments[$0].name == $1.name && Content($1.content) == contents[$0] }
-        match { Content($1.content) == contents[$0] }
-        if isNewer(incoming, than: there) {
-            match({ attachments[$0].stated == $1.id }, as: { .newer($0) })
-        }
-        return matches.map { $0 ?? .new }
-    }
-
-    /// What tells whether two attachments are the same.
-    private enum Content: Equatable {
-        case file(digest: String)
-        case link(String)
-        case note
-
-        init(_ content: Attachment.Content) {
-            switch content {
-            case .file(_, _, let digest): self = .file(digest: digest)
-            case .link(let link): self = .link(link)
-            case .note: self = .note
-            }
-        }
-    }
-
-    private func content(of attachment: ImportedAttachment) -> Content {
-        switch attachment.content {
-        case .file(_, let bytes): .file(digest: digest(bytes))
-        case .link(let link): .link(link)
-        }
-    }
-
-    /// Whether an event was written after the version of it that is there; what was changed by hand has no part in that.
-    private func isNewer(_ incoming: Activity, than there: Activity?) -> Bool {
-        guard let there else { return false }
-        // Unless it has such a change itself.
-        let isOfSender = EditMark(in: incoming.source) == nil
-        let said = isOfSender ? HandEdit(there, before: incoming, database)?.base ?? there : there
-        return incoming.revisionOrder(against: said).isNewer
-    }
-
-    // MARK: What was deleted by hand
-
-    /// The identifiers that an activity names and nothing has any more.
-    private func deleted(in activity: Activity) -> [AttachmentID] {
-        InlineAttachments.ids(in: activity).filter { !knows($0) }
-    }
-
-    /// An activity whose component names what was deleted from an earlier version of it.
-    func remembering(_ activity: Activity, since there: Activity?) -> Activity {
-        guard let there, there.source != activity.source else { return activity }
-        let gone = InlineAttachments.properties(of: there).filter { property in
-            InlineAttachments.statedID(of: property).map { !knows($0) } ?? false
-        }
-        guard !gone.isEmpty else { return activity }
-        let named = Set(InlineAttachments.ids(in: activity))
-        return InlineAttachments.adding(
-            gone.filter { InlineAttachments.statedID(of: $0).map { !named.contains($0) } ?? false },
-            to: activity)
     }
 }

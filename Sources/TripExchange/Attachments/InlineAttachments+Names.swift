@@ -102,17 +102,6 @@ extension InlineAttachments {
         return ids
     }
 
-    /// Gives the attachments of a calendar identifiers that no other one has.
-    static func setApart(
-        _ calendar: ImportedCalendar, from taken: inout [AttachmentID: AttachmentID]
-    ) -> ImportedCalendar {
-        guard !calendar.attachments.isEmpty else { return calendar }
-        var apart = calendar
-        let ids = setApart(&apart.attachments, from: &taken)
-        if !ids.isEmpty { apart.activities = calendar.activities.map { renamed($0, ids) } }
-        return apart
-    }
-
     /// A calendar in which each attachment is of one activity.
     ///
     /// Versions of one event have the same file under one identifier; where they turn out to be several events, each has

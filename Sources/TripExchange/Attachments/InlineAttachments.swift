@@ -133,12 +133,14 @@ enum InlineAttachments {
         return line(of: last) ?? "attachment" + (type.fileExtensions.first.map { "." + $0 } ?? "")
     }
 
-    /// A name without what breaks a line or steers a terminal; `nil` when there is nothing to be seen in it.
+    /// A name without what breaks a line or steers a terminal, as long as one of a file may be; `nil` when there is nothing to
+    /// be seen in it.
     private static func line(of text: String) -> String? {
         let scalars = text.unicodeScalars.filter {
             ![.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
         }
         let shown = String(String.UnicodeScalarView(scalars))
-        return shown.contains(where: { !$0.isWhitespace && $0 != "." }) ? shown : nil
+        let name = FileName.cut(shown, to: FileName.mostBytes)
+        return name.contains(where: { !$0.isWhitespace && $0 != "." }) ? name : nil
     }
 }

@@ -1,3 +1,4 @@
+import ICalendar
 import Trips
 
 extension BookingFacts {
@@ -120,11 +121,8 @@ extension Place {
         guard let first = text.utf8.first, first < 0x3A else { return nil }
         let parts = text.split(separator: ",")
         guard parts.count == 2, parts.allSatisfy({ $0.utf8.contains(0x2E) }),
-            let latitude = Double(parts[0].trimmed), let longitude = Double(parts[1].trimmed),
-            (-90...90).contains(latitude), (-180...180).contains(longitude)
+            let latitude = Double(parts[0].trimmed), let longitude = Double(parts[1].trimmed)
         else { return nil }
-        // As exact as GEO is written.
-        func exact(_ degrees: Double) -> Double { (degrees * 1_000_000).rounded() / 1_000_000 }
-        return (exact(latitude), exact(longitude))
+        return GeoValue(latitude: latitude, longitude: longitude).map { ($0.latitude, $0.longitude) }
     }
 }

@@ -48,7 +48,7 @@ struct BookingFacts {
         rule = category.map { _ in .category } ?? stated.map { _ in .reservationField } ?? found?.rule
         confirmation = BookingLabels.confirmation(in: text, isBooking: rule != nil)
         seat = BookingLabels.seat(in: text)
-        if let found { take(found, text) }
+        if let found { take(found) }
         if rule != nil { takeDetails(text) }
         if let (reservation, property) = reservation { fill(from: reservation, property, &values) }
         // Somebody else took the kind away, or wrote these by hand: they say what they say.
@@ -84,7 +84,7 @@ struct BookingFacts {
             ?? LodgingRule.facts(in: text) ?? RestaurantRule.facts(in: text) ?? TicketRule.facts(in: text)
     }
 
-    private mutating func take(_ found: BookingFacts, _ text: BookingText) {
+    private mutating func take(_ found: BookingFacts) {
         carrier = found.carrier
         number = found.number
         seat = found.seat ?? seat
@@ -105,11 +105,12 @@ struct BookingFacts {
     }
 
     private static func fill(_ place: inout Place?, _ scope: ImportScope) {
-        guard let code = place?.code, place?.latitude == nil, let airport = scope.airport(iata: code)
-        else { return }
         // As exact as GEO is written, so that the same value comes back.
-        place?.latitude = (airport.latitude * 1_000_000).rounded() / 1_000_000
-        place?.longitude = (airport.longitude * 1_000_000).rounded() / 1_000_000
+        guard let code = place?.code, place?.latitude == nil, let airport = scope.airport(iata: code),
+            let geo = GeoValue(latitude: airport.latitude, longitude: airport.longitude)
+        else { return }
+        place?.latitude = geo.latitude
+        place?.longitude = geo.longitude
     }
 }
 

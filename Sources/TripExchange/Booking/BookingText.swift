@@ -1,4 +1,3 @@
-import ICalendar
 import Trips
 
 /// The words of an event, cut up for the rules that recognise bookings.

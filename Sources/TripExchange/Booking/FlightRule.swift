@@ -1,4 +1,3 @@
-import Places
 import Trips
 
 /// Recognises a flight by a number with a route or what only bookings say, or by the word for it with two airports.

@@ -1,5 +1,3 @@
-import Trips
-
 /// A number that may be that of a flight, and what bears it out.
 struct FlightSigns {
     let number: FlightNumber

@@ -1,4 +1,3 @@
-import CivilTime
 import Places
 import Trips
 

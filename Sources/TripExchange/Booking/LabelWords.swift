@@ -1,5 +1,4 @@
-/// The words of labels that several kinds of bookings share: in English, German, French, Spanish, Italian, Dutch,
-/// Polish and Czech.
+/// The words of labels that several kinds of bookings share, in the languages that docs/bookings.md lists.
 enum LabelWords {
     static let confirmations: Set<String> = [
         "reserva", "réservation", "prenotazione", "reservierung", "boeking", "bokning", "rezerwacja",

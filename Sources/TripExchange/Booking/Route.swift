@@ -1,4 +1,3 @@
-import Places
 import Trips
 
 /// Where a transport goes from and to, as far as the text says so plainly.

@@ -1,5 +1,4 @@
 public import CivilTime
-import ICalendar
 public import Trips
 
 /// The times of an activity as its calendar sent them, before they got the zones of its places.

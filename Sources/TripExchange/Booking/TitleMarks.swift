@@ -24,11 +24,11 @@ struct TitleMarks {
             kinds.formUnion(kind)
         }
         self.kinds = kinds
-        mayHaveRoute = Self.mayJoin(words, bytes)
+        mayHaveRoute = Self.mayJoin(words)
     }
 
     /// Whether two words have more than a blank between them, or a word such as `to`.
-    private static func mayJoin(_ words: [Range<Int>], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func mayJoin(_ words: [Range<Int>]) -> Bool {
         words.indices.dropLast().contains { index in
             let gap = words[index + 1].lowerBound - words[index].upperBound
             return gap > 2 || (gap == 1 && words[index].count == 2 && words[index].lowerBound > 0)

@@ -1,5 +1,3 @@
-import Trips
-
 /// Reads from where to where a title tells: `Train 9563 from Stuttgart Hbf to Paris Est`.
 struct TitleRoute {
     let departure: String

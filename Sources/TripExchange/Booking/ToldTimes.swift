@@ -59,9 +59,6 @@ struct ToldTimes {
         Self.bearsOut(end.isEmpty ? other : end, local, stated)
     }
 
-    /// Whether readings stand behind a label of the start, and this one does not.
-    func deniesStart(_ local: TimeOfDay) -> Bool { !start.isEmpty && !start.contains(local) }
-
     /// Whether readings stand behind a label of the end, and this one does not.
     func deniesEnd(_ local: TimeOfDay) -> Bool { !end.isEmpty && !end.contains(local) }
 

@@ -1,7 +1,5 @@
 import Foundation
-import ICalendar
 import Messages
-import Trips
 
 // MARK: - Reading
 

@@ -33,7 +33,4 @@ struct DirectoryFile {
     var ownUID: String? {
         isNamed && result?.calendars.count == 1 && uids.count == 1 ? uids.first : nil
     }
-
-    /// The names of the components that it holds.
-    var names: Set<String> { Set((result?.calendars ?? []).flatMap(\.components).map(\.name)) }
 }

@@ -1,14 +1,11 @@
 import CivilTime
 import ICalendar
 import Messages
-import Trips
 
 /// Writes into a component that is kept, line by line, and leaves alone what says the same already.
 protocol ComponentEditing {
     /// The component.
     var event: Component { get set }
-    /// What the components of one export share.
-    var scope: ExportScope { get }
     /// Notes that something cannot be written.
     func noteUnwritable(_ message: String)
 }

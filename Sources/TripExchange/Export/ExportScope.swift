@@ -1,7 +1,6 @@
 import CivilTime
 import ICalendar
 import Messages
-import Recurrence
 import Trips
 
 /// What the events of one export share: the zones they use, and what was found.

@@ -34,6 +34,8 @@ struct SecretLabel {
         var end = index + 1
         if let noun = SecretLabelWords.nouns[word(index)] {
             kind = noun
+        } else if let label = SecretLabelPhrases.label(at: index, of: runs, in: characters) {
+            (kind, end) = (label.kind, index + label.count)
         } else if SecretLabelWords.isCompound(word(index)) {
             kind = .booking
         } else if SecretLabelWords.places.contains(word(index)),
@@ -49,7 +51,8 @@ struct SecretLabel {
         } else {
             return nil
         }
-        var saysNumber = kind == .number
+        // `Numer biletu`: a label of several words for the number of a ticket says that one follows.
+        var saysNumber = kind == .number || (kind == .vague && end > index + 1)
         if end > index {
             // `seat(s)` is one word.
             if marks(before: end).elementsEqual("("), marks(before: end + 1).first == ")", word(end).count < 3
@@ -126,6 +129,8 @@ extension SecretLabel {
             else {
                 break
             }
+            // `BOOKING CONFIRMATION: QX7RT2`: a label in capitals is no code.
+            if SecretLabelWords.nouns[SecretCodes.plain(word)] != nil { break }
             length += 1
             last = run
         }

@@ -1,4 +1,6 @@
-/// The words of labels before codes and seats: in English and German, and in French, Spanish, Italian and Dutch.
+/// The words of labels before codes and seats: of English and German, and of French, Spanish, Italian and Dutch.
+///
+/// The labels by which an import knows codes and seats, in more languages, are ``SecretLabelPhrases``.
 enum SecretLabelWords {
     /// How much a label says about what follows it.
     enum Kind {
@@ -35,7 +37,8 @@ enum SecretLabelWords {
                 .open,
                 [
                     "code", "codes", "reference", "references", "ref", "refs", "referenz", "référence", "réf",
-                    "código", "referencia", "codice", "riferimento", "referentie",
+                    "código", "referencia", "codice", "riferimento", "referentie", "referanse", "referens",
+                    "referência",
                 ]
             ),
             (
@@ -66,14 +69,12 @@ enum SecretLabelWords {
     }()
 
     /// Words for a seat that are also words for a square: they count beside a coach or a row, or before a mark.
-    static let places: Set<String> = [
-        "platz", "plätze", "place", "places", "plaza", "plazas", "plaats", "plaatsen",
-    ]
-    static let rows: Set<String> = [
+    static let places = LabelWords.placeSeats.union(["plaats", "plaatsen"])
+    static let rows = LabelWords.coaches.union([
         "coach", "carriage", "row", "wagen", "reihe", "voiture", "rang", "coche", "fila", "carrozza",
         "rijtuig",
         "rij",
-    ]
+    ])
     /// Words that say that a number follows.
     static let numbers: Set<String> = [
         "number", "numbers", "no", "nos", "nr", "id", "nummer", "nummern", "num", "numéro", "numéros",

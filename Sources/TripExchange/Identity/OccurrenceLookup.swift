@@ -1,5 +1,4 @@
 import CivilTime
-import ICalendar
 import Messages
 import Recurrence
 import Trips

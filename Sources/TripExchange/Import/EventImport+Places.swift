@@ -1,7 +1,6 @@
 import CivilTime
 import ICalendar
 import Messages
-import Places
 import Trips
 
 // MARK: - Zones that a place or our own export gives

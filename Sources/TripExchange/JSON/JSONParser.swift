@@ -1,7 +1,7 @@
 import Messages
 
 /// Reads JSON as RFC 8259 has it, and nothing more: no comments, no commas at the end, no name twice.
-struct JSONParser {
+package struct JSONParser {
     private let bytes: [UInt8]
     private var position = 0
     private var depth = 0
@@ -12,10 +12,16 @@ struct JSONParser {
     private static let mostDepth = 64
 
     /// The octets of a document of JSON: a backup, or what a command reads.
-    static let mostBytes = 1 << 30
+    package static let mostBytes = 1 << 30
 
     /// Reads a document.
-    static func value(of bytes: [UInt8], limit: Int = mostBytes) throws(DocumentError) -> JSONValue {
+    ///
+    /// - Parameters:
+    ///   - bytes: The document in UTF-8.
+    ///   - limit: The most bytes that are read.
+    /// - Returns: The value.
+    /// - Throws: A ``DocumentError`` that says where it is no JSON.
+    package static func value(of bytes: [UInt8], limit: Int = mostBytes) throws(DocumentError) -> JSONValue {
         guard bytes.count <= limit else {
             throw DocumentError(
                 .tooLarge, path: "$", subject: tr("the document"),

@@ -3,7 +3,7 @@ import Messages
 /// A value of JSON (RFC 8259), with numbers as they are written and members in their order.
 ///
 /// A number stays text, so that 19.99 is 19.99 and never the nearest binary fraction.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
     case number(String)
@@ -38,7 +38,7 @@ enum JSONValue: Hashable, Sendable {
 }
 
 /// A name and its value in an object.
-struct JSONMember: Hashable, Sendable {
-    let name: String
-    let value: JSONValue
+package struct JSONMember: Hashable, Sendable {
+    package let name: String
+    package let value: JSONValue
 }

@@ -1,5 +1,4 @@
 import CivilTime
-import ICalendar
 import Messages
 
 /// Takes a mail apart (RFC 5322, RFC 2045, RFC 2046).

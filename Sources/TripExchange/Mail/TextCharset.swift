@@ -1,5 +1,3 @@
-import Messages
-
 /// A character set that mails and pages name.
 enum TextCharset: Hashable, Sendable {
     case utf8

@@ -1,3 +1,4 @@
+import ICalendar
 import Trips
 
 extension Place {
@@ -27,13 +28,12 @@ extension Place {
     private mutating func readPosition(_ node: LinkedData?) {
         guard let latitude = node?.text("latitude").flatMap(Double.init),
             let longitude = node?.text("longitude").flatMap(Double.init),
-            (-90...90).contains(latitude), (-180...180).contains(longitude),
+            // As exact as GEO is written, so that the same value comes back.
+            let geo = GeoValue(latitude: latitude, longitude: longitude),
             // Where nothing is known, some programs write the point off Africa, others leave it out.
             latitude != 0 || longitude != 0
         else { return }
-        // As exact as GEO is written, so that the same value comes back.
-        self.latitude = (latitude * 1_000_000).rounded() / 1_000_000
-        self.longitude = (longitude * 1_000_000).rounded() / 1_000_000
+        (self.latitude, self.longitude) = (geo.latitude, geo.longitude)
     }
 
     private static func address(_ node: LinkedData?) -> Address? {

@@ -83,13 +83,7 @@ extension ReservationIdentity {
     }
 
     /// A number as it is compared: `BA 0123` is `BA 123`.
-    static func number(_ text: String) -> String {
-        let digits = text.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
-        let behind = text.utf8.suffix(digits)
-        let zeros = min(behind.prefix { $0 == 0x30 }.count, max(0, digits - 1))
-        guard zeros > 0 else { return plain(text) }
-        return plain(String(text.dropLast(digits))) + String(text.suffix(digits - zeros))
-    }
+    static func number(_ text: String) -> String { BookedNumber.plain(text) }
 
     /// Whether a number tells one ride from another: `ICE` is a class of trains, and `S1` a line that has many on a day.
     static func isNumber(_ number: String, _ type: ReservationType) -> Bool {

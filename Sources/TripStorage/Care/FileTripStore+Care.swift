@@ -1,6 +1,5 @@
 import GRDB
 import Messages
-import Trips
 
 extension FileTripStore {
     /// Looks through the whole file for what is wrong in it.

@@ -1,7 +1,6 @@
 import CivilTime
 import GRDB
 import Messages
-import Trips
 
 extension FileSession {
     func history() throws(StorageError) -> [HistoryEntry] {

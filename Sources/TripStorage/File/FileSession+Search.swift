@@ -1,6 +1,5 @@
 import Foundation
 import GRDB
-import Trips
 
 extension FileSession {
     func search(_ text: String, limit: Int, includingArchived: Bool) throws(StorageError) -> [SearchHit] {

@@ -1,4 +1,3 @@
-import CivilTime
 import GRDB
 import Messages
 import Trips

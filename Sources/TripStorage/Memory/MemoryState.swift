@@ -1,5 +1,3 @@
-import Trips
-
 /// A store in memory with what was done to it, and the bytes of files.
 struct MemoryState: Sendable {
     var contents = MemoryContents()

@@ -111,7 +111,7 @@ struct AddCommand: ContextCommand {
         guard edit else {
             var wish = try facts.wish(kind, ends)
             wish.title = title
-            wish.times = try times.wish()
+            wish.times = try times.wish(in: context.arguments)
             return try ItemDraft(new: wish, kind, ends, at: session.now)
         }
         let form = ItemForm.text(

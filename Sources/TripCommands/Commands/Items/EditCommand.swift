@@ -99,7 +99,7 @@ struct EditCommand: ContextCommand {
         if input != nil, edit || isSaid {
             throw ValidationError(tr("- reads all of it from standard input; leave options out"))
         }
-        if move != nil, try times.wish().isSaid || times.common.zone != nil {
+        if move != nil, times.isSaid || times.common.zone != nil {
             throw ValidationError(tr("--move and other options of time say two things; choose one"))
         }
         if split, input != nil || edit || isSaid || times.common.zone != nil {
@@ -108,16 +108,15 @@ struct EditCommand: ContextCommand {
         if asSent, move != nil {
             throw ValidationError(tr("--as-sent and other options of time say two things; choose one"))
         }
-        if asSent, try times.wish().isSaid || times.common.zone != nil {
+        if asSent, times.isSaid || times.common.zone != nil {
             throw ValidationError(tr("--as-sent and other options of time say two things; choose one"))
         }
     }
 
     /// Whether an option says something.
     private var isSaid: Bool {
-        asSent || title != nil || kind != nil || move != nil || facts.isSaid || times.start != nil
-            || times.end != nil
-            || times.length != nil || times.nights != nil || times.allDay || times.common.zone != nil
+        asSent || title != nil || kind != nil || move != nil || facts.isSaid || times.isSaid
+            || times.common.zone != nil
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {
@@ -183,7 +182,7 @@ struct EditCommand: ContextCommand {
             var wish = try facts.wish(try kind.map(AddCommand.kind) ?? found.activity.kind, reader)
             wish.kind = try kind.map(AddCommand.kind)
             wish.title = title
-            wish.times = try times.wish()
+            wish.times = try times.wish(in: session.context.arguments)
             var draft = try ItemDraft(
                 editing: found.activity, wish, try timeChanges(found, reader, wish.times), reader,
                 at: session.now)

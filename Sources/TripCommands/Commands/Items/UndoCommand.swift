@@ -1,7 +1,5 @@
 import ArgumentParser
-import CivilTime
 import Messages
-import Rendering
 import TripStorage
 
 /// `meridian undo`: the last change of the store, taken back.

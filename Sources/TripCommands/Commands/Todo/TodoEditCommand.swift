@@ -1,6 +1,5 @@
 import ArgumentParser
 import Messages
-import TripStorage
 import Trips
 
 /// `meridian todo edit WORDS`.

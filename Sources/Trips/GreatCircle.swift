@@ -9,7 +9,7 @@
 /// The shortest way over the surface of the earth.
 public enum GreatCircle {
     /// The mean radius of the earth in kilometres (IUGG, WGS 84).
-    private static let meanRadius = 6371.0088
+    package static let meanRadius = 6371.0088
 
     /// Returns the length of the shortest way over the surface between two points of the earth.
     ///

@@ -1,0 +1,90 @@
+/// The labels by which an import knows codes, numbers of tickets and seats, as labels whose codes are blotted out.
+///
+/// What is read from a sender's text would else be told to others under the same words: `Numer rezerwacji: QX7RT2`.
+enum SecretLabelPhrases {
+    /// A label, word by word.
+    private struct Phrase {
+        let words: [String]
+        let kind: SecretLabelWords.Kind
+    }
+
+    /// A label that is made of parts has at most so many words.
+    private static let mostWords = 4
+
+    /// The labels by their first words, the longest first.
+    private static let phrases: [String: [Phrase]] = {
+        let kinds: [(SecretLabelWords.Kind, Set<String>)] = [
+            (.seat, LabelWords.seats), (.booking, LabelWords.confirmations),
+            (.vague, LabelWords.ticketNumbers.union(LabelWords.looseConfirmations)),
+        ]
+        var phrases: [String: [Phrase]] = [:]
+        for (kind, labels) in kinds {
+            for words in labels.flatMap(spellings) where !isKnown(words) {
+                phrases[words[0], default: []].append(Phrase(words: words, kind: kind))
+            }
+        }
+        return phrases.mapValues { $0.sorted { $0.words.count > $1.words.count } }
+    }()
+
+    /// The words of a label; in capitals the Turkish dotless letter is that of other languages.
+    private static func spellings(of label: String) -> [[String]] {
+        [label, String(label.map { $0 == "ı" ? "i" : $0 })].map { spelling in
+            let characters = Array(spelling)
+            return SecretCodes.runs(in: characters).map { SecretCodes.plain(characters[$0]) }
+        }
+    }
+
+    /// Whether a noun and what may stand behind it are the end of a label, so that it is found without this list.
+    private static func isKnown(_ words: [String]) -> Bool {
+        words.indices.contains { index in
+            (SecretLabelWords.nouns[words[index]] != nil || SecretLabelWords.isCompound(words[index]))
+                && words[(index + 1)...].allSatisfy(SecretLabelWords.fillers.contains)
+        }
+    }
+
+    /// The label that begins at a run.
+    ///
+    /// - Parameters:
+    ///   - index: The run.
+    ///   - runs: The runs of letters and digits of a text.
+    ///   - characters: The text.
+    /// - Returns: Its kind and how many runs it has; `nil` when none begins there.
+    static func label(
+        at index: Int, of runs: [Range<Int>], in characters: [Character]
+    ) -> (kind: SecretLabelWords.Kind, count: Int)? {
+        let word = SecretCodes.plain(characters[runs[index]])
+        let found = phrases[word]?.first { phrase in
+            phrase.words.indices.allSatisfy { offset in
+                guard offset > 0 else { return true }
+                let run = index + offset
+                return run < runs.count
+                    && isOneLabel(characters[runs[run - 1].upperBound..<runs[run].lowerBound])
+                    && SecretCodes.plain(characters[runs[run]]) == phrase.words[offset]
+            }
+        }
+        if let found { return (found.kind, found.words.count) }
+        return form(at: index, of: runs, in: characters).map { (.booking, $0) }
+    }
+
+    /// How many runs are a label that is made of parts: `Bestillingsreferanse`, `Varauksen numero`.
+    private static func form(at index: Int, of runs: [Range<Int>], in characters: [Character]) -> Int? {
+        let first = SecretCodes.plain(characters[runs[index]])
+        // Most words begin no label of several.
+        let most = LabelForms.words.contains(first) ? mostWords : 1
+        var end = index + 1
+        while end < min(runs.count, index + most),
+            isOneLabel(characters[runs[end - 1].upperBound..<runs[end].lowerBound])
+        {
+            end += 1
+        }
+        return stride(from: end, to: index, by: -1).first { end in
+            let text = String(characters[runs[index].lowerBound..<runs[end - 1].upperBound]).lowercased()
+            return Array(text.utf8).withUnsafeBufferPointer(LabelForms.isConfirmation)
+        }.map { $0 - index }
+    }
+
+    /// Whether two words with this between them may be parts of one label.
+    private static func isOneLabel(_ between: ArraySlice<Character>) -> Bool {
+        between.count <= 3 && between.allSatisfy { " .-/'’°(\u{A0}".contains($0) }
+    }
+}

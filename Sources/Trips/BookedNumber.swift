@@ -1,0 +1,35 @@
+/// The number of what is booked, such as that of a flight, in the form in which numbers are compared.
+package enum BookedNumber {
+    /// Returns a number without blanks and marks and without the zeros before its digits, in capitals: `QJ716` for `qj 0716`
+    /// and `QJ716A` for `QJ-0716A`.
+    ///
+    /// - Parameter text: The number, as somebody wrote it.
+    /// - Returns: The plain number; empty for a text without a letter or digit.
+    package static func plain(_ text: String) -> String {
+        var plain = String.UnicodeScalarView()
+        var isInDigits = false
+        var hasZero = false
+        for scalar in text.uppercased().unicodeScalars {
+            // Behind a blank another run begins: `U2 0012` is flight 12 of U2.
+            let isDigit = ("0"..."9").contains(scalar)
+            if isDigit, !isInDigits, scalar == "0" {
+                hasZero = true
+                continue
+            }
+            // Of zeros alone one stays.
+            if hasZero, !isDigit { plain.append("0") }
+            (isInDigits, hasZero) = (isDigit, false)
+            if isWord(scalar) { plain.append(scalar) }
+        }
+        if hasZero { plain.append("0") }
+        return String(plain)
+    }
+
+    /// Letters, numbers of any script, and the marks on them.
+    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return ("0"..."9").contains(scalar) || ("A"..."Z").contains(scalar) }
+        let properties = scalar.properties
+        if properties.isAlphabetic || properties.numericType != nil { return true }
+        return [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
+    }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import TripExchange
+
+/// What an import reads as a code, a ticket's number or a seat is not told to others under the same words.
+@Suite("Secret label phrases") struct SecretLabelPhrasesTests {
+    static let confirmations = LabelWords.confirmations.union(LabelWords.looseConfirmations).sorted()
+    static let seats = LabelWords.seats.union(LabelWords.placeSeats).sorted()
+
+    static func blotted(_ text: String) -> String { SecretCodes(of: []).blotted(text, of: nil) }
+
+    /// The label as it is, with a capital, and in capitals.
+    static func spellings(_ label: String) -> [String] {
+        [label, label.prefix(1).uppercased() + label.dropFirst(), label.uppercased()]
+    }
+
+    @Test(arguments: confirmations)
+    func `a code behind each label that an import knows is blotted out`(_ label: String) {
+        for label in Self.spellings(label) {
+            #expect(Self.blotted("Lunch \(label): QX7RT2!") == "Lunch \(label): …!")
+        }
+    }
+
+    @Test(arguments: LabelWords.ticketNumbers.sorted())
+    func `a number behind each label of tickets is blotted out`(_ label: String) {
+        for label in Self.spellings(label) {
+            #expect(Self.blotted("Museum \(label): 40718823") == "Museum \(label): …")
+        }
+    }
+
+    @Test(arguments: seats)
+    func `a seat behind each label of seats is blotted out`(_ label: String) {
+        for label in Self.spellings(label) {
+            #expect(Self.blotted("Concert, \(label): 14C") == "Concert, \(label): …")
+        }
+    }
+
+    @Test(arguments: [
+        "Numer rezerwacji QX7RT2", "Číslo rezervace QX7RT2", "Bestillingsreferanse QX7RT2",
+        "Bekreftelsesnummer QX7RT2", "Varausnumero QX7RT2", "Varaustunnus: QX7RT2", "Varauksen numero QX7RT2",
+        "Bokningskod: QX7RT2", "Rezervasyon kodu QX7RT2", "Código da reserva: QX7RT2",
+        "Bestilling nr. QX7RT2", "Kod din bokning QX7RT2", "Numer biletu 40718823",
+    ])
+    func `a label needs no colon, and may be made of parts`(_ text: String) {
+        #expect(Self.blotted(text).hasSuffix(" …"))
+    }
+
+    @Test(arguments: [
+        "Numer telefonu 22 555", "Číslo domu 12", "Rezerwacja stolika o 19", "Vagn 7 till Malmö",
+        "Bord 4 i restaurangen", "Bokning av bord", "Plats i solen", "Bestilling av mat", "Kod na 2 osoby",
+    ])
+    func `words that are no label in front of a code stay`(_ text: String) {
+        #expect(Self.blotted(text) == text)
+    }
+}
