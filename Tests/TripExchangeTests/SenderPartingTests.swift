@@ -141,6 +141,36 @@ import Trips
         }
     }
 
+    @Test func `eight senders tell of one booking, and a ninth of its own`() throws {
+        var trip = SenderTrip()
+        for number in 1...9 {
+            try trip.take(SenderUpdateTests.airline(["UID": "\(number)@sender\(number).example"]))
+            #expect(trip.activities.count == (number < 9 ? 1 : 2))
+        }
+        #expect(trip.activities.map { BookingSenders.otherUIDs(of: $0).count }.sorted() == [0, 7])
+    }
+
+    @Test func `a component of 256 KiB is kept beside another one`() throws {
+        func bytes(_ event: [String: String]) throws -> Int {
+            try #require(try Samples.calendar([event]).activities.first?.source).utf8.count
+        }
+        // Each 74 letters more are a line, with a blank before and a line break behind them.
+        var event = SenderUpdateTests.airline(["X-LONG": String(repeating: "x", count: 250_000)])
+        let lines = (256 << 10) - (try bytes(event))
+        event["X-LONG", default: ""] += String(repeating: "x", count: lines * 74 / 77)
+        while try bytes(event) < 256 << 10 { event["X-LONG", default: ""] += "x" }
+        while try bytes(event) > 256 << 10 { event["X-LONG", default: ""].removeLast() }
+        for more in ["", "xxxx"] {
+            var longer = event
+            longer["X-LONG", default: ""] += more
+            var trip = SenderTrip()
+            try trip.take(Samples.feed)
+            try trip.take(longer)
+            #expect(trip.activities.count == (try bytes(longer) <= 256 << 10 ? 1 : 2))
+            #expect(more.isEmpty == (try bytes(longer) <= 256 << 10))
+        }
+    }
+
     @Test func `what one calls off and another one does not is told where both come anew`() throws {
         let off = SenderUpdateTests.airline(["STATUS": "CANCELLED"])
         for order in [[off, Samples.feed], [Samples.feed, off]] {
