@@ -79,7 +79,7 @@ import TripCommands
         (["--budget", "20"], "names no currency"),
         (["--budget", String(repeating: "9", count: 40) + " EUR"], "digits"),
         (["--zone", "Asia/Tokio"], "Asia/Tokyo"),
-        (["--country", "Japan"], "two capital letters"),
+        (["--country", "Japan"], "did you mean JP? A country is two letters"),
         (["--start", "next week"], "one date is needed"),
         (["--traveller", "Ben <ben>"], "mail address"),
     ])

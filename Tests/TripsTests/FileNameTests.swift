@@ -24,7 +24,9 @@ import Trips
     @Test func `of a first character without an end as much stays as there is room for`() {
         let marks = String(repeating: "\u{301}", count: 40_000)
         let cut = FileName.cut("e\(marks).png", to: 200)
-        #expect(cut.utf8.count <= 200 && cut.hasSuffix(".png") && cut.hasPrefix("e\u{301}"))
+        #expect(
+            cut.utf8.count <= 200 && cut.hasSuffix(".png")
+                && cut.unicodeScalars.starts(with: "e\u{301}".unicodeScalars))
     }
 
     @Test func `a name of a megabyte is cut at once`() {

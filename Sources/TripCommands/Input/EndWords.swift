@@ -212,6 +212,7 @@ struct EndWords: Hashable, Sendable {
     /// - Parameters:
     ///   - text: The text.
     ///   - day: What of it should be a date, and is like a word for one.
+    /// - Returns: The error, with all forms and the nearest word.
     static func formless(_ text: String, day: String = "") -> TimeError {
         let shown = text.trimmingSpaces()
         return TimeError(

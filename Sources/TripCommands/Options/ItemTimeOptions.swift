@@ -50,6 +50,8 @@ struct ItemTimeOptions: ParsableArguments {
     /// What the options say.
     ///
     /// - Parameter arguments: The arguments of the run, so that messages name an option as it was typed.
+    /// - Returns: The wish.
+    /// - Throws: A ``CommandFailure`` for a length that is none, or one beside an end.
     func wish(in arguments: [String]) throws -> TimeWish {
         var wish = TimeWish()
         (wish.start, wish.end, wish.nights) = (start, end, nights)

@@ -9,7 +9,7 @@ import Trips
 
 /// An end of a command before its work is done: what to tell the person, and what the shell.
 struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What a program can switch over, in the errors of `--json` output.
+    /// What tells it from other failures, for a caller that can do something about it; no output has it.
     let code: String
     let message: String
     let status: CommandStatus
