@@ -14,6 +14,26 @@ import Testing
         [label, label.prefix(1).uppercased() + label.dropFirst(), label.uppercased()]
     }
 
+    @Test(arguments: [
+        "Rezerwacja 19:30", "Rezerwacja 2027-03-05", "Lugar: LISBOA", "Lugar: 28013 Madrid",
+        "Plats: 111 22 Stockholm",
+        "Paikka: 00100 Helsinki",
+    ])
+    func `a time and an address are no code`(_ text: String) { #expect(Self.blotted(text) == text) }
+
+    @Test(arguments: ["Booking: 4711-22-33", "Booking no. 4711-22-33", "Plats: 12A", "Lugar: 7"])
+    func `a number that looks like a date is a code behind a mark`(_ text: String) {
+        #expect(Self.blotted(text).hasSuffix("…"))
+    }
+
+    @Test(arguments: [
+        "Booking: A-RES-123", "Voucher: VOUCHER-8812", "Booking: RES-88213", "Voucher: RES/88213",
+        "Booking: 88213-RES",
+    ])
+    func `a label that is a part of a code goes with it`(_ text: String) {
+        #expect(Self.blotted(text) == "\(text.prefix { $0 != ":" }): …")
+    }
+
     @Test(arguments: confirmations)
     func `a code behind each label that an import knows is blotted out`(_ label: String) {
         for label in Self.spellings(label) {

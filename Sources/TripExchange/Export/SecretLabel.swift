@@ -11,6 +11,8 @@ struct SecretLabel {
     let end: Int
     /// Whether a word or a sign says that a number follows.
     private let saysNumber: Bool
+    /// Whether the word for a seat is also one for a place.
+    private let isPlace: Bool
     /// Whether a mark such as a colon says that something follows.
     private let hasMark: Bool
 
@@ -32,6 +34,7 @@ struct SecretLabel {
         let after = marks(before: index + 1)
         let isMarked = after.contains { ":=#№".contains($0) }
         var end = index + 1
+        var isPlace = false
         if let noun = SecretLabelWords.nouns[word(index)] {
             kind = noun
         } else if let label = SecretLabelPhrases.label(at: index, of: runs, in: characters) {
@@ -42,6 +45,7 @@ struct SecretLabel {
             isMarked || SecretLabelWords.rows.contains(word(index - 2))
         {
             kind = .seat
+            isPlace = true
         } else if isSigned(index), !SecretLabelWords.open.contains(word(index - 1)) {
             (kind, end) = (.number, index)
         } else if SecretLabelWords.isNumber(word(index), before: after),
@@ -68,6 +72,7 @@ struct SecretLabel {
         self.runs = runs
         self.characters = characters
         self.end = end
+        self.isPlace = isPlace
         self.saysNumber = saysNumber || isSigned(end)
         hasMark = marks(before: end).contains { ":=".contains($0) }
     }
@@ -77,6 +82,7 @@ struct SecretLabel {
 
 extension SecretLabel {
     private static let leastWord = 5
+    private static let longestSeat = 4
     private static let leastNumber = 4
     private static let locatorLength = 6
 
@@ -91,7 +97,11 @@ extension SecretLabel {
     private func accepts(_ code: Range<Int>) -> Bool {
         let shape = Shape(text(code))
         switch kind {
-        case .sure, .booking, .open, .seat: return true
+        case .sure: return true
+        // `Rezerwacja 19:30` says when, but behind a colon or `no.` even that may be a code.
+        case .booking, .open: return hasMark || saysNumber || !shape.isWhen
+        // `Plats: 12A` is a seat, and `Plats: 111 22 Stockholm` an address.
+        case .seat: return !isPlace || shape.hasDigit && shape.count <= Self.longestSeat
         case .vague:
             if saysNumber { return true }
             if hasMark { return shape.count >= Self.leastNumber }
@@ -122,15 +132,15 @@ extension SecretLabel {
     private func codeLength(from first: Int) -> Int {
         var length = 0
         var last: Range<Int>?
-        for run in runs[first...] {
+        for (index, run) in zip(runs.indices, runs).dropFirst(first) {
             if let last, run.lowerBound - last.upperBound > 1 { break }
             let word = characters[run]
             guard word.allSatisfy({ $0.isNumber || $0.isUppercase }) || word.contains(where: \.isNumber)
             else {
                 break
             }
-            // `BOOKING CONFIRMATION: QX7RT2`: a label in capitals is no code.
-            if SecretLabelWords.nouns[SecretCodes.plain(word)] != nil { break }
+            // `BOOKING CONFIRMATION: QX7RT2`: a label in capitals is no code, and that of `RES-88213` is a part of one.
+            if SecretLabelWords.nouns[SecretCodes.plain(word)] != nil, !isJoined(index) { break }
             length += 1
             last = run
         }
@@ -138,6 +148,15 @@ extension SecretLabel {
         let code = text(first..<first + length)
         let isCapitals = code.allSatisfy { !$0.isLetter || $0.isUppercase } && code.count >= Self.leastWord
         return code.contains(where: \.isNumber) || isCapitals ? length : 0
+    }
+
+    /// Whether a run is a part of a code, by a mark that joins it to the one before or behind it.
+    private func isJoined(_ index: Int) -> Bool {
+        [index - 1, index].contains { first in
+            guard runs.indices.contains(first), runs.indices.contains(first + 1) else { return false }
+            let between = characters[runs[first].upperBound..<runs[first + 1].lowerBound]
+            return between.count == 1 && between.allSatisfy { "-/._#+".contains($0) }
+        }
     }
 
     private func text(_ code: Range<Int>) -> ArraySlice<Character> {
@@ -168,7 +187,7 @@ extension SecretLabel {
                 airline.contains(where: \.isLetter) && (1...4).contains(number.count)
                 && number.allSatisfy(\.isNumber)
             let parts = text.split { !$0.isLetter && !$0.isNumber }.map(\.count)
-            let isDate = parts.count == 3 && parts.count { $0 == 4 } == 1 && parts.allSatisfy { $0 <= 4 }
+            let isDate = parts.count == 3 && parts.count { $0 == 4 } == 1 && parts.count { $0 <= 2 } == 2
             isWhen = !hasLetter && (isDate || text.contains(":"))
         }
     }
