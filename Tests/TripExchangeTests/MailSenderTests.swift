@@ -143,6 +143,16 @@ private typealias Sample = ReservationSamples
         }
     }
 
+    @Test(arguments: [true, false])
+    func `a calendar that counts its versions is later than an older mail`(_ isMailFirst: Bool) throws {
+        let moved = try feed(
+            "20270210T060000Z",
+            ["SEQUENCE": "1", "DTSTART;TZID=America/New_York": "20270305T193000"])
+        var trip = SenderTrip()
+        for file in isMailFirst ? [try mail(first), moved] : [moved, try mail(first)] { try trip.take(file) }
+        #expect(try start(trip) == "2027-03-05T19:30:00")
+    }
+
     @Test func `a calendar that nobody can read alone stays beside the mail`() throws {
         let lines =
             ["BEGIN:VCALENDAR", "VERSION:2.0", "X-WR-TIMEZONE:America/New_York", "BEGIN:VEVENT"]

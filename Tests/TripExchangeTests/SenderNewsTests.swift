@@ -76,14 +76,21 @@ import Trips
             "DTSTART": "20270305T111500Z",
             "DTEND": "20270305T201000Z", "LAST-MODIFIED": "20270105T060000Z", "UID": "lm@other.example",
         ]
-        // Written five days before the feed was downloaded.
-        for order in [
-            [Samples.feed, SenderUpdateTests.feed(late)], [SenderUpdateTests.feed(late), Samples.feed],
-        ] {
+        // Written five days before the feed was downloaded, which counts no versions.
+        let feed = SenderUpdateTests.feed(["SEQUENCE": ""])
+        for order in [[feed, SenderUpdateTests.feed(late)], [SenderUpdateTests.feed(late), feed]] {
             var trip = SenderTrip()
             for event in order { try trip.take(event) }
             #expect(try shown(trip) == "2027-03-05T11:15:00Z 2027-03-05T20:10:00Z -")
         }
+    }
+
+    @Test func `a seat by hand is no other booking`() throws {
+        var trip = SenderTrip()
+        try trip.take(Samples.feed)
+        try trip.edit(.seat("3C"), at: "2027-02-01T00:00:00Z")
+        try trip.take(Samples.airline)
+        #expect(trip.activities.map(\.seat) == ["3C"] && trip.told.count == 1)
     }
 
     @Test func `one of two seats is not another seat`() throws {

@@ -51,11 +51,12 @@ extension MergePass {
 
     /// How much is known of when a version was written.
     ///
-    /// A feed may write DTSTAMP at each download, so a LAST-MODIFIED, and the date of a mail, say more; a page says nothing.
+    /// A feed may write DTSTAMP at each download, so a LAST-MODIFIED, the date of a mail, and a DTSTAMP beside a SEQUENCE that was
+    /// counted up say more; a page says nothing.
     private static func age(_ activity: Activity, isMade: Bool) -> (sureness: Int, written: Instant) {
         if let modified = activity.lastModified { return (2, modified) }
         guard let stamp = activity.stamp else { return (isMade ? 0 : 1, .epoch) }
-        return (isMade ? 2 : 1, stamp)
+        return (isMade || activity.sequence > 0 ? 2 : 1, stamp)
     }
 
     /// Whether a version is newer than what is known; what says more about its age is.

@@ -65,7 +65,9 @@ struct BookingPairs {
         let targets = Set(known.values)
         let near = existing.filter { days.contains($0.span.startDate) || targets.contains($0.uid) }
         for activity in near.sorted(by: { $0.uid < $1.uid }) {
-            let side = BookingSide(activity, database)
+            // What was changed by hand no sender says.
+            let said = HandEdit(activity, before: nil, database)?.base ?? activity
+            let side = BookingSide(said, database)
             let shared = side.signs.filter { signs[$0] != nil }
             guard !shared.isEmpty || targets.contains(activity.uid) else { continue }
             for sign in shared { signs[sign]?.append(nodes.count) }
