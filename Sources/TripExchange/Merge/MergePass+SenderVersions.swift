@@ -117,7 +117,8 @@ extension MergePass {
             return false
         }
         // What came in the same file was not asked yet.
-        if let reason = reasonToPart(incoming, there, isShared: false), part(there, for: incoming, reason) {
+        if let reason = reasonToPart(incoming, there, isShared: false), part(there, for: incoming.uid, reason)
+        {
             return take(incoming)
         }
         guard let index = known.index(of: incoming.uid) ?? (incoming.uid == there.uid ? 0 : nil) else {
