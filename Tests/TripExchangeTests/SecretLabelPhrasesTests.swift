@@ -17,7 +17,7 @@ import Testing
     @Test(arguments: [
         "Rezerwacja 19:30", "Rezerwacja 2027-03-05", "Lugar: LISBOA", "Lugar: 28013 Madrid",
         "Plats: 111 22 Stockholm",
-        "Paikka: 00100 Helsinki",
+        "Paikka: 00100 Helsinki", "Rezerwacja 19:30-21:00", "Rezerwacja 12.03.2027", "Reservation 3/12/2027",
     ])
     func `a time and an address are no code`(_ text: String) { #expect(Self.blotted(text) == text) }
 
@@ -32,6 +32,34 @@ import Testing
     ])
     func `a label that is a part of a code goes with it`(_ text: String) {
         #expect(Self.blotted(text) == "\(text.prefix { $0 != ":" }): …")
+    }
+
+    @Test(arguments: [
+        "BOOKING CONFIRMATION/REFERENCE: QX7RT2", "BOOKING/RESERVATION: QX7RT2",
+        "BUCHUNG/RESERVIERUNG: QX7RT2",
+        "RESERVATION/BOOKING NO. QX7RT2", "PNR/LOCATOR: QX7RT2", "Booking/Reservation: QX7RT2",
+        "BOOKING/RESERVATION/CONFIRMATION NO: QX7RT2",
+    ])
+    func `of two labels that a mark joins neither is the code`(_ text: String) {
+        #expect(Self.blotted(text) == "\(text.dropLast(6))…")
+    }
+
+    @Test(arguments: [
+        "booking code 12-34-5678", "Booking reference is 12-34-5678", "Booking (code) 4711:22",
+        "Booking ref 12:3456", "Pickup code 12:34", "Booking 88:1234567", "Reservation 123456:789",
+        "Reservation 12-1234-56", "Booking 1-2-3456", "Booking 1234/56/78", "pin code 12:34",
+        "Reservation 25:30", "Reservation 2027-13-05", "Reservation 2027-03.05",
+    ])
+    func `what is neither a time nor a date is a code`(_ text: String) {
+        #expect(Self.blotted(text).hasSuffix(" …"))
+    }
+
+    @Test(arguments: [
+        "TGV voiture 5 place 112B-113B", "Voiture 12 places 064-065", "Wagon 12 miejsce 064-065",
+        "Plaats: 12-064", "Platz: 21-64A", "Place: 021-064",
+    ])
+    func `seats that a mark joins are seats`(_ text: String) {
+        #expect(Self.blotted(text).hasSuffix(" …"))
     }
 
     @Test(arguments: confirmations)

@@ -177,6 +177,27 @@ import Trips
         #expect(trip.activities.count == 1 && BookingSenders.otherUIDs(of: trip.activities[0]).count == 1)
     }
 
+    @Test(arguments: [
+        ActivityChange.number("LH 401"), .confirmation("HAND12"),
+        .destination(Place(name: "Newark", code: "EWR")),
+    ])
+    func `an export of what was changed by hand keeps its senders`(_ change: ActivityChange) throws {
+        var trip = try SenderUpdateTests.joined()
+        try trip.edit(change, at: "2027-02-01T00:00:00Z")
+        var other = SenderTrip()
+        try other.take(try trip.exported())
+        #expect(other.told.isEmpty && other.activities[0].number == trip.activities[0].number)
+        for var trip in [trip, other] {
+            try trip.take(Samples.airline)
+            #expect(trip.activities.count == 1)
+            try trip.take(
+                SenderUpdateTests.airline([
+                    "SEQUENCE": "1", "DTSTAMP": "20270301T000000Z", "STATUS": "CANCELLED",
+                ]))
+            #expect(trip.activities.map(\.status) == [.cancelled])
+        }
+    }
+
     @Test func `a file that names another activity's UID takes nothing from that`() throws {
         let lines = try Exchange.eventLines(try SenderUpdateTests.joined().activities[0])
         var trip = SenderTrip()

@@ -93,6 +93,44 @@ import Trips
         #expect(trip.activities.map(\.seat) == ["3C"] && trip.told.count == 1)
     }
 
+    @Test(arguments: [
+        (["X-MERIDIAN-NUMBER": ""], ActivityChange.number("LH 400")),
+        (["X-MERIDIAN-SEAT": "14C"], .seat("12A")),
+    ])
+    func `what was typed by hand helps to find the booking, and takes nothing into it that contradicts`(
+        _ sent: [String: String], _ mended: ActivityChange
+    ) throws {
+        var trip = SenderTrip()
+        try trip.take(SenderUpdateTests.feed(sent.merging(["SUMMARY": "Flight"]) { $1 }))
+        #expect(trip.activities[0].kind == .flight)
+        try trip.edit(mended, at: "2027-02-01T00:00:00Z")
+        try trip.take(Samples.airline)
+        let isSeat = sent["X-MERIDIAN-SEAT"] != nil
+        #expect(trip.activities.count == (isSeat ? 2 : 1))
+        guard !isSeat else { return }
+        #expect(trip.activities[0].number == "LH 400" && trip.activities[0].seat == "12A")
+        let exported = try trip.exported()
+        var other = SenderTrip()
+        try other.take(exported)
+        try other.take(SenderUpdateTests.airline(["SEQUENCE": "1", "STATUS": "CANCELLED"]))
+        #expect(other.activities.map(\.status) == [.cancelled])
+    }
+
+    @Test func `a sender who says no gate is not asked which one counts`() throws {
+        func event(_ uid: String, _ modified: String, _ gate: String) -> [String: String] {
+            SenderUpdateTests.feed([
+                "UID": "1@\(uid).example", "SEQUENCE": "0", "LAST-MODIFIED": "202701\(modified)T060000Z",
+                "X-MERIDIAN-PLACE-GATE": gate,
+            ])
+        }
+        let all = [event("a", "01", "A1"), event("b", "10", ""), event("c", "05", "C2")]
+        for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+            var trip = SenderTrip()
+            for index in order { try trip.take(all[index]) }
+            #expect(trip.activities.count == 1 && trip.activities[0].place?.gate == "C2", "\(order)")
+        }
+    }
+
     @Test func `one of two seats is not another seat`() throws {
         let both = SenderUpdateTests.airline(["X-MERIDIAN-SEAT": "12A, 14C", "DTSTAMP": "20270101T000000Z"])
         let one = SenderUpdateTests.feed(["X-MERIDIAN-SEAT": "12A"])

@@ -11,6 +11,8 @@ struct SecretLabel {
     let end: Int
     /// Whether a word or a sign says that a number follows.
     private let saysNumber: Bool
+    /// Whether a word for a code stands between the label and the mark: `booking code`.
+    private let saysCode: Bool
     /// Whether the word for a seat is also one for a place.
     private let isPlace: Bool
     /// Whether a mark such as a colon says that something follows.
@@ -57,6 +59,7 @@ struct SecretLabel {
         }
         // `Numer biletu`: a label of several words for the number of a ticket says that one follows.
         var saysNumber = kind == .number || (kind == .vague && end > index + 1)
+        var saysCode = kind == .open
         if end > index {
             // `seat(s)` is one word.
             if marks(before: end).elementsEqual("("), marks(before: end + 1).first == ")", word(end).count < 3
@@ -65,6 +68,7 @@ struct SecretLabel {
             }
             while SecretLabelWords.fillers.contains(word(end)) {
                 saysNumber = saysNumber || SecretLabelWords.numbers.contains(word(end))
+                saysCode = saysCode || SecretLabelWords.codes.contains(word(end))
                 end += 1
             }
         }
@@ -74,6 +78,7 @@ struct SecretLabel {
         self.end = end
         self.isPlace = isPlace
         self.saysNumber = saysNumber || isSigned(end)
+        self.saysCode = saysCode
         hasMark = marks(before: end).contains { ":=".contains($0) }
     }
 }
@@ -82,8 +87,8 @@ struct SecretLabel {
 
 extension SecretLabel {
     private static let leastWord = 5
-    private static let longestSeat = 4
     private static let leastNumber = 4
+    private static let mostJoined = 8
     private static let locatorLength = 6
 
     /// The runs that are the code behind the label; `nil` when none is there.
@@ -99,9 +104,9 @@ extension SecretLabel {
         switch kind {
         case .sure: return true
         // `Rezerwacja 19:30` says when, but behind a colon or `no.` even that may be a code.
-        case .booking, .open: return hasMark || saysNumber || !shape.isWhen
+        case .booking, .open: return hasMark || saysNumber || saysCode || !shape.isWhen
         // `Plats: 12A` is a seat, and `Plats: 111 22 Stockholm` an address.
-        case .seat: return !isPlace || shape.hasDigit && shape.count <= Self.longestSeat
+        case .seat: return !isPlace || shape.isSeats
         case .vague:
             if saysNumber { return true }
             if hasMark { return shape.count >= Self.leastNumber }
@@ -119,7 +124,9 @@ extension SecretLabel {
     /// locator, except behind labels that people use in plain sentences.
     private var wordLength: Int {
         let word = characters[runs[end]]
-        guard kind != .seat, kind != .number, word.allSatisfy({ $0.isASCII && $0.isLetter }) else { return 0 }
+        guard kind != .seat, kind != .number, word.allSatisfy({ $0.isASCII && $0.isLetter }),
+            !isLabel(end) || isJoined(end)
+        else { return 0 }
         if kind == .sure { return word.count >= Self.leastWord ? 1 : 0 }
         guard word.allSatisfy(\.isLowercase) else { return 0 }
         let isClear = saysNumber || hasMark
@@ -140,7 +147,7 @@ extension SecretLabel {
                 break
             }
             // `BOOKING CONFIRMATION: QX7RT2`: a label in capitals is no code, and that of `RES-88213` is a part of one.
-            if SecretLabelWords.nouns[SecretCodes.plain(word)] != nil, !isJoined(index) { break }
+            if isLabel(index), !isJoined(index) { break }
             length += 1
             last = run
         }
@@ -150,13 +157,24 @@ extension SecretLabel {
         return code.contains(where: \.isNumber) || isCapitals ? length : 0
     }
 
-    /// Whether a run is a part of a code, by a mark that joins it to the one before or behind it.
+    private func isLabel(_ index: Int) -> Bool {
+        let word = SecretCodes.plain(characters[runs[index]])
+        return SecretLabelWords.nouns[word] != nil || SecretLabelWords.fillers.contains(word)
+            || SecretLabelWords.isCompound(word)
+            || SecretLabelPhrases.label(at: index, of: runs, in: characters) != nil
+    }
+
+    /// Whether a run is a part of a code, by marks that join it to what is no label: `BOOKING/RESERVATION` are two labels.
     private func isJoined(_ index: Int) -> Bool {
-        [index - 1, index].contains { first in
-            guard runs.indices.contains(first), runs.indices.contains(first + 1) else { return false }
-            let between = characters[runs[first].upperBound..<runs[first + 1].lowerBound]
+        func isMark(behind run: Int) -> Bool {
+            guard runs.indices.contains(run), runs.indices.contains(run + 1) else { return false }
+            let between = characters[runs[run].upperBound..<runs[run + 1].lowerBound]
             return between.count == 1 && between.allSatisfy { "-/._#+".contains($0) }
         }
+        var (first, last) = (index, index)
+        while index - first < Self.mostJoined, isMark(behind: first - 1) { first -= 1 }
+        while last - index < Self.mostJoined, isMark(behind: last) { last += 1 }
+        return (first...last).contains { !isLabel($0) }
     }
 
     private func text(_ code: Range<Int>) -> ArraySlice<Character> {
@@ -176,6 +194,8 @@ extension SecretLabel {
         let isFlight: Bool
         /// Whether it is a date or a time in digits.
         let isWhen: Bool
+        /// Whether it may be a seat or several: `12A`, `112B-113B`, and no number of a house with its town.
+        let isSeats: Bool
 
         init(_ text: ArraySlice<Character>) {
             let plain = Array(SecretCodes.plain(text))
@@ -186,9 +206,46 @@ extension SecretLabel {
             isFlight =
                 airline.contains(where: \.isLetter) && (1...4).contains(number.count)
                 && number.allSatisfy(\.isNumber)
-            let parts = text.split { !$0.isLetter && !$0.isNumber }.map(\.count)
-            let isDate = parts.count == 3 && parts.count { $0 == 4 } == 1 && parts.count { $0 <= 2 } == 2
-            isWhen = !hasLetter && (isDate || text.contains(":"))
+            isWhen = !hasLetter && (Self.isDate(text) || Self.isTime(text))
+            let parts = text.split { $0 == "-" || $0 == "/" || $0 == ":" }
+            isSeats =
+                hasDigit
+                && (count <= Self.longestSeat
+                    || parts.allSatisfy { part in
+                        part.count <= Self.longestSeat && part.allSatisfy { $0.isLetter || $0.isNumber }
+                    })
+        }
+
+        private static let longestSeat = 4
+
+        /// `2027-03-12`, `12.03.2027`: a year of these centuries at one end, a month and a day, and one mark between them.
+        private static func isDate(_ text: ArraySlice<Character>) -> Bool {
+            let parts = text.split(omittingEmptySubsequences: false) { !$0.isNumber }
+            guard parts.count == 3, Set(text.filter { !$0.isNumber }).count == 1 else { return false }
+            let numbers = parts.compactMap { Int(String($0)) }
+            guard numbers.count == 3 else { return false }
+            let years = [0, 2].filter { parts[$0].count == 4 && (1900..<2200).contains(numbers[$0]) }
+            guard let year = years.first, years.count == 1 else { return false }
+            let (one, other) = year == 0 ? (1, 2) : (0, 1)
+            guard parts[one].count < 3, parts[other].count < 3 else { return false }
+            func isDay(_ month: Int, _ day: Int) -> Bool {
+                (1...12).contains(month) && (1...31).contains(day)
+            }
+            // A year at the front has the month behind it; one at the end may have either.
+            return isDay(numbers[one], numbers[other]) || year == 2 && isDay(numbers[other], numbers[one])
+        }
+
+        /// `19:30`, `19:30:00`, `19:30-21:00`.
+        private static func isTime(_ text: ArraySlice<Character>) -> Bool {
+            text.split(omittingEmptySubsequences: false) { "-–".contains($0) }.allSatisfy { time in
+                let parts = time.split(separator: ":", omittingEmptySubsequences: false)
+                guard (2...3).contains(parts.count), (1...2).contains(parts[0].count),
+                    parts.dropFirst().allSatisfy({ $0.count == 2 })
+                else { return false }
+                let numbers = parts.compactMap { Int(String($0)) }
+                return numbers.count == parts.count && numbers[0] <= 24
+                    && numbers.dropFirst().allSatisfy { $0 < 60 }
+            }
         }
     }
 

@@ -81,8 +81,10 @@ enum SecretLabelWords {
         "número",
         "números", "núm", "numero", "numeri", "nº", "nummers",
     ]
+    /// Words between a label and the code that say what follows, other than a number.
+    static let codes: Set<String> = ["code", "reference", "ref", "pin"]
     /// Words that may stand between a label and the code.
-    static let fillers: Set<String> = numbers.union(["code", "reference", "ref", "pin", "is", "com"])
+    static let fillers: Set<String> = numbers.union(codes).union(["is", "com"])
     /// Words between two codes of a list.
     static let joints: Set<String> = [
         "and", "or", "to", "und", "oder", "bis", "et", "ou", "à", "y", "o", "a", "e", "ed", "en", "of", "tot",

@@ -31,7 +31,9 @@ extension MergePass {
         var after = change.after.said(there.source, database)
         after[change.index] = change.said
         let base = change.before.joint(on: there, before, database)
-        let joint = change.after.joint(on: there, after, database)
+        var joint = change.after.joint(on: there, after, database)
+        // What was called off by hand stays so when a sender calls it off as well.
+        if there.status == .cancelled, change.said.status == .cancelled { joint.status = .cancelled }
         var merged = there
         for (_, field) in fields where !field.isSame(base, joint) { field.copy(joint, &merged) }
         merged.place = merged.place?.keepingOwn(of: there.place)

@@ -21,33 +21,35 @@ extension MergePass {
         for cancellation in incoming.cancellations where cancellation.key.recurrenceID == nil {
             let key = senders[cancellation.key.uid] ?? cancellation.key
             guard joined.contains(key), let there = current[key],
-                let known = SenderVersions(there.source), let index = known.index(of: cancellation.key.uid)
-            else { continue }
-            let said = known.said(there.source, database)
-            guard let last = said[index], !cancellation.isOlder(than: last),
-                let reason = reasonToCallOffAlone(said, index, as: last)
+                let named = cancellation.source.flatMap({ HandEdit.readingAlone($0, database) }),
+                let reason = reasonToPart(cancellation, saying: named, there)
             else { continue }
             part(there, for: cancellation.key.uid, reason)
         }
     }
 
-    /// Why what one sender calls off may be somebody else's: another one says whose booking it is, and this one does not.
-    ///
-    /// - Parameters:
-    ///   - said: What each of them said last.
-    ///   - index: Who calls off.
-    ///   - incoming: What that one says now.
-    /// - Returns: The reason, for people; `nil` where it counts for all.
-    private func reasonToCallOffAlone(_ said: [Activity?], _ index: Int, as incoming: Activity) -> String? {
-        guard said[index]?.status != .cancelled else { return nil }
-        func saysWhose(_ activity: Activity) -> Bool {
-            let side = BookingSide(activity, database)
-            return !side.confirmation.isEmpty || !side.people(database).isEmpty
-        }
-        guard !saysWhose(incoming), said[index].map(saysWhose) != true,
-            said.indices.contains(where: { $0 != index && said[$0].map(saysWhose) == true })
+    /// Why what calls off a booking is about another one than the others are; `nil` where it is not, or does not say so.
+    private func reasonToPart(
+        _ cancellation: Cancellation, saying named: Activity, _ there: Activity
+    ) -> String? {
+        guard let known = SenderVersions(there.source), let index = known.index(of: cancellation.key.uid)
         else { return nil }
-        return tr("it calls off a booking, and says neither a confirmation nor a traveller")
+        let said = known.said(there.source, database)
+        guard let last = said[index], !cancellation.isOlder(than: last) else { return nil }
+        return contradiction(of: named, at: index, said)
+    }
+
+    /// What of a version of one sender speaks against the last versions of the others.
+    private func contradiction(of incoming: Activity, at index: Int, _ said: [Activity?]) -> String? {
+        let side = BookingSide(incoming, database)
+        let people = side.people(database)
+        return said.indices.lazy.filter { $0 != index }.compactMap { other -> String? in
+            guard let other = said[other].map({ BookingSide($0, self.database) }) else { return nil }
+            if let reason = BookingSameness.areTwo(other, side) { return reason }
+            let isConfirmed = !side.confirmation.isEmpty && side.confirmation == other.confirmation
+            return BookingSameness.areOfOthers(other.people(self.database), people, isConfirmed: isConfirmed)
+                ? tr("it names another traveller") : nil
+        }.first
     }
 
     /// Why a new version of one sender cannot stay with what the others say; `nil` where it can.
@@ -72,13 +74,7 @@ extension MergePass {
             )
                 ?? true
         else { return nil }
-        if sent.status == .cancelled, let reason = reasonToCallOffAlone(said, index, as: sent) {
-            return reason
-        }
-        let side = BookingSide(sent, database)
-        return said.indices.lazy.filter { $0 != index }.compactMap { other in
-            said[other].flatMap { BookingSameness.areTwo(BookingSide($0, self.database), side) }
-        }.first
+        return contradiction(of: sent, at: index, said)
     }
 
     /// Makes an activity of what each sender said; the new version then comes to that of its own.

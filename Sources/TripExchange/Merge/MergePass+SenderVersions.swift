@@ -15,7 +15,9 @@ extension MergePass {
                 ?? SenderVersions.canKeepFirst(there, database),
             SenderVersions.canKeep(activity, database)
         else { return false }
-        return BookingSameness.areTwo(BookingSide(there, database), BookingSide(activity, database)) == nil
+        // What was changed by hand no sender says.
+        let said = HandEdit(there, before: nil, database)?.base ?? there
+        return BookingSameness.areTwo(BookingSide(said, database), BookingSide(activity, database)) == nil
     }
 
     /// Makes an event part of the activity of the same booking.
@@ -29,11 +31,17 @@ extension MergePass {
         else { return takeSeries(activity) }
         let said = known.said(there.source, database)
         let base = known.joint(on: there, said, database)
-        let isLater = Self.isNewer(activity, than: zip(known.all, said))
         let differing = SharedField.all(database).filter { field, edited in
             !field.isEmpty(in: activity) && !field.isEmpty(in: base) && !edited.isSame(base, activity)
         }
-        var news = isLater ? Set(differing.map(\.field).filter(\.isNews)) : []
+        // Of a field whoever says nothing of it is asked nothing.
+        var news = Set(
+            differing.map(\.field).filter { field in
+                let others = zip(known.all, said).filter { $0.1.map { !field.isEmpty(in: $0) } ?? false }
+                return field.isNews && Self.isNewer(activity, than: others)
+            })
+        let doubts = Set(differing.map(\.field).filter(\.isNews))
+        let isLater = doubts.isSubset(of: news) ? true : doubts.isDisjoint(with: news) ? false : nil
         // One of several seats is no other seat.
         let seats = (BookingSide(activity, database).seats, BookingSide(base, database).seats)
         if seats.0.isSubset(of: seats.1) { news.remove(.seat) }
@@ -73,7 +81,7 @@ extension MergePass {
 
     private mutating func tell(
         _ join: OtherSenders.Join, _ there: Activity,
-        _ differing: [(field: SharedField, edited: EditedField<Activity>)], isLater: Bool
+        _ differing: [(field: SharedField, edited: EditedField<Activity>)], isLater: Bool?
     ) {
         let differences = differing.compactMap { field, edited in
             field.difference(edited, there, join.activity)
@@ -82,10 +90,12 @@ extension MergePass {
         var rest =
             differences.isEmpty ? "" : tr("; they differ: \(differences.joined(separator: "; "))")
         if isInDoubt {
-            rest +=
-                isLater
-                ? tr("; of times, gates and seats those that came count, which were written later")
-                : tr("; of times, gates and seats those that were here count")
+            switch isLater {
+            case true?:
+                rest += tr("; of times, gates and seats those that came count, which were written later")
+            case false?: rest += tr("; of times, gates and seats those that were here count")
+            case nil: rest += tr("; of each time, gate and seat that counts which was written later")
+            }
         }
         told.add(
             Finding(
@@ -153,9 +163,9 @@ extension MergePass {
             return false
         }
         let counting = counting(changed.map(\.field), of: incoming, known, there)
-        tellChanged(changed.filter { counting.contains($0.field) }, incoming, index, known, there)
         var versions = known
         versions.replace(index, with: incoming, changing: counting)
+        tellChanged(changed.filter { counting.contains($0.field) }, incoming, index, known, versions, there)
         return land(SenderChange(incoming, at: index, before: known, after: versions), over: there)
     }
 
@@ -180,7 +190,7 @@ extension MergePass {
     /// Tells what a sender changed where another one says something else.
     private mutating func tellChanged(
         _ changed: [(field: SharedField, edited: EditedField<Activity>)], _ incoming: Activity, _ index: Int,
-        _ known: SenderVersions, _ there: Activity
+        _ known: SenderVersions, _ after: SenderVersions, _ there: Activity
     ) {
         let said = known.said(there.source, database)
         var texts: [String] = []
@@ -196,8 +206,17 @@ extension MergePass {
         guard !texts.isEmpty else { return }
         let isNews = changed.contains { $0.field.isNews }
         let others = zip(known.all, said).filter { $0.0.uid != known.all[index].uid }
+        var now = said
+        now[index] = incoming
+        let isInDoubt =
+            incoming.status == .cancelled && there.status != .cancelled
+            && after.joint(on: there, now, database).status != .cancelled
         let outcome =
-            if incoming.status == .cancelled {
+            if isInDoubt {
+                tr(
+                    "it says neither a confirmation nor a traveller, so the booking is not called off, but tentative"
+                )
+            } else if incoming.status == .cancelled {
                 tr("what one of them calls off is off")
             } else if others.contains(where: { $0.1?.status == .cancelled }) {
                 tr("it stays cancelled, as one of them says")
@@ -224,7 +243,9 @@ extension MergePass {
             var component = ContentLines.component(of: known.all[index].text)
         else { return result.skipped.append(there.key) }
         guard !cancellation.isOlder(than: last) else { return skip(there) }
-        component.set(Property("STATUS", rawValue: "CANCELLED"))
+        let named = cancellation.source.flatMap { HandEdit.readingAlone($0, database) }
+        let isNamed = named.map { SenderVersions.saysWhose($0, database) } ?? false
+        component.set(SenderVersions.calledOff(isNamed: isNamed))
         component.set(Property("SEQUENCE", rawValue: String(cancellation.sequence)))
         if let stamp = cancellation.stamp,
             let property = try? Property("DTSTAMP", DateTimeValue(stamp), zoneName: nil)

@@ -150,7 +150,9 @@ extension MergePass {
     private func areOfOne(_ activity: Activity, _ versions: SenderVersions) -> Bool {
         let said = versions.said(activity.source, database).compactMap(\.self)
         guard said.count == versions.all.count else { return false }
-        let sides = ([activity] + said).map { BookingSide($0, database) }
+        // An export of what was changed by hand says otherwise than its senders.
+        let shown = EditMark(in: activity.source) == nil ? [activity] : []
+        let sides = (shown + said).map { BookingSide($0, database) }
         return sides.indices.allSatisfy { index in
             sides[..<index].allSatisfy { BookingSameness.areTwo($0, sides[index]) == nil }
         }

@@ -32,6 +32,8 @@ struct BookingPairs {
         let senders: [BookingSender]
         /// What each of them says, where there are several.
         let versions: [BookingSide]
+        /// What is shown, where it was changed by hand.
+        var shown: BookingSide?
     }
 
     /// Compares new events with one another and with what is here.
@@ -68,10 +70,12 @@ struct BookingPairs {
             // What was changed by hand no sender says.
             let said = HandEdit(activity, before: nil, database)?.base ?? activity
             let side = BookingSide(said, database)
-            let shared = side.signs.filter { signs[$0] != nil }
+            let shown = said == activity ? nil : BookingSide(activity, database)
+            let shared = Set(side.signs + (shown?.signs ?? [])).filter { signs[$0] != nil }
             guard !shared.isEmpty || targets.contains(activity.uid) else { continue }
             for sign in shared { signs[sign]?.append(nodes.count) }
             nodes.append(node(of: side))
+            nodes[nodes.count - 1].shown = shown
         }
         compare(signs)
         join(known)
@@ -130,7 +134,11 @@ struct BookingPairs {
 
     private func sameness(_ one: Int, _ other: Int, isKnown: Bool = false) -> BookingSameness? {
         let (mine, theirs) = (nodes[one], nodes[other])
-        let told = BookingSameness(mine.side, theirs.side)
+        // What somebody mended helps to find the booking; what the senders say must not contradict all the same.
+        let told =
+            BookingSameness(mine.side, theirs.side)
+            ?? mine.shown.flatMap { BookingSameness($0, theirs.side) }
+            ?? theirs.shown.flatMap { BookingSameness(mine.side, $0) }
         guard haveOtherSenders(mine, theirs), canKeep(mine), canKeep(theirs),
             let same = told ?? (isKnown ? BookingSameness(knownBy: [.number, .confirmation, .day]) : nil)
         else { return nil }

@@ -227,7 +227,7 @@ extension SenderVersions {
     /// What all of them say together, which later changes are held against.
     ///
     /// Of each field the one who changed it last counts, else the first one who says something. What one of them calls off is
-    /// off.
+    /// off; where that one does not say whose booking it is, and others do, it is in doubt.
     ///
     /// - Parameters:
     ///   - activity: The activity, of which all else is taken.
@@ -266,7 +266,7 @@ extension SenderVersions {
             }
         }
         let spoken = said.compactMap(\.self)
-        if spoken.contains(where: { $0.status == .cancelled }) { joint.status = .cancelled }
+        if let status = calledOff(said, database) { joint.status = status }
         joint.sequence = spoken.map(\.sequence).max() ?? activity.sequence
         joint.stamp = spoken.compactMap(\.stamp).max()
         joint.lastModified = spoken.compactMap(\.lastModified).max()

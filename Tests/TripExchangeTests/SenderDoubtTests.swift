@@ -1,0 +1,103 @@
+import TestKit
+import Testing
+import TripExchange
+import Trips
+
+/// What becomes of a booking when somebody calls it off who does not say whose it is.
+@Suite("A cancellation in doubt") struct SenderDoubtTests {
+    typealias Samples = SenderSamples
+
+    private static let off = ["SEQUENCE": "5", "DTSTAMP": "20270120T060000Z"]
+
+    /// Calls off what the feed told of, which names neither a confirmation nor a traveller.
+    private static func callOff(_ trip: inout SenderTrip, isMethod: Bool) throws {
+        if isMethod {
+            try trip.take(off.merging(["UID": Samples.feed["UID"] ?? ""]) { $1 }, method: "CANCEL")
+        } else {
+            try trip.take(SenderUpdateTests.feed(off.merging(["STATUS": "CANCELLED"]) { $1 }))
+        }
+    }
+
+    /// A trip into which both were imported, in either order.
+    private static func joined(feedFirst: Bool) throws -> SenderTrip {
+        var trip = SenderTrip()
+        for event in feedFirst ? [Samples.feed, Samples.airline] : [Samples.airline, Samples.feed] {
+            try trip.take(event)
+        }
+        return trip
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func `what nobody knows whose it is does not call off another's booking`(
+        _ isMethod: Bool, _ feedFirst: Bool
+    ) throws {
+        var trip = try Self.joined(feedFirst: feedFirst)
+        // An older one says nothing.
+        try trip.take(["UID": Samples.feed["UID"] ?? "", "SEQUENCE": "3"], method: "CANCEL")
+        #expect(trip.activities.map(\.status) == [.confirmed] && trip.fates == ["1 skipped"])
+        try Self.callOff(&trip, isMethod: isMethod)
+        #expect(trip.activities.map(\.status) == [.tentative])
+        #expect(trip.told.count == 1 && trip.told[0].contains("not called off, but tentative"))
+        let exported = try trip.exported()
+        #expect(exported.activities.map(\.status) == [.tentative])
+        var other = SenderTrip()
+        try other.take(exported)
+        // The same once more changes nothing, there or elsewhere.
+        for var trip in [trip, other] {
+            try Self.callOff(&trip, isMethod: isMethod)
+            #expect(trip.activities.map(\.status) == [.tentative] && trip.fates == ["1 unchanged"])
+            // Who says whose it is counts.
+            try trip.take(
+                SenderUpdateTests.airline([
+                    "SEQUENCE": "1", "DTSTAMP": "20270121T000000Z", "STATUS": "CANCELLED",
+                ]))
+            #expect(trip.activities.map(\.status) == [.cancelled])
+        }
+    }
+
+    @Test(arguments: [true, false]) func `what is off stays off`(_ isMethod: Bool) throws {
+        var trip = try Self.joined(feedFirst: true)
+        try trip.take(
+            SenderUpdateTests.airline([
+                "SEQUENCE": "1", "DTSTAMP": "20270119T000000Z", "STATUS": "CANCELLED",
+            ]))
+        try Self.callOff(&trip, isMethod: isMethod)
+        #expect(trip.activities.map(\.status) == [.cancelled])
+        // So does what was called off by hand.
+        var edited = try Self.joined(feedFirst: true)
+        try edited.edit(.status(.cancelled), at: "2027-01-16T00:00:00Z")
+        try Self.callOff(&edited, isMethod: isMethod)
+        #expect(edited.activities.map(\.status) == [.cancelled])
+    }
+
+    @Test func `a change by hand stays with the booking in doubt`() throws {
+        var trip = try Self.joined(feedFirst: true)
+        try trip.edit(.seat("1A"), at: "2027-01-16T00:00:00Z")
+        try Self.callOff(&trip, isMethod: true)
+        #expect(trip.activities.map(\.seat) == ["1A"] && trip.activities[0].status == .tentative)
+        try trip.edit(.status(.confirmed), at: "2027-01-21T00:00:00Z")
+        try Self.callOff(&trip, isMethod: true)
+        #expect(trip.activities.map(\.status) == [.confirmed])
+    }
+
+    @Test(arguments: [["X-MERIDIAN-CONFIRMATION": "XK7P2Q"], ["DESCRIPTION": "Passenger: Ann Lee"]])
+    func `a cancellation that says whose it is calls it off`(_ named: [String: String]) throws {
+        var trip = try Self.joined(feedFirst: true)
+        try trip.take(SenderUpdateTests.feed(Self.off.merging(named) { $1 }), method: "CANCEL")
+        #expect(trip.activities.map(\.status) == [.cancelled])
+        let exported = try trip.exported()
+        var other = SenderTrip()
+        try other.take(exported)
+        try other.take(SenderUpdateTests.airline(["SEQUENCE": "1", "X-MERIDIAN-SEAT": "14C"]))
+        #expect(other.activities.map(\.status) == [.cancelled])
+    }
+
+    @Test func `of two who both say nothing of whose booking it is either calls it off`() throws {
+        var trip = SenderTrip()
+        try trip.take(Samples.feed)
+        try trip.take(SenderUpdateTests.airline(["X-MERIDIAN-CONFIRMATION": ""]))
+        #expect(trip.activities.count == 1)
+        try Self.callOff(&trip, isMethod: false)
+        #expect(trip.activities.map(\.status) == [.cancelled])
+    }
+}
