@@ -52,6 +52,49 @@ private typealias Sample = ReservationSamples
         #expect(try Sample.merge(both, off, last).activities.map(\.status) == [.cancelled])
     }
 
+    @Test func `each traveller's mails are ordered by their own dates`() throws {
+        let off = "ReservationCancelled"
+        let ann = try mail(4, ticket("Ann Lee", "12A"))
+        let bob = try mail(5, ticket("Bob Lee", "12B"))
+        let bobMoves = try mail(6, ticket("Bob Lee", "14B"))
+        let bobOff = try mail(7, ticket("Bob Lee", "14B", status: off))
+        let annOff = try mail(8, ticket("Ann Lee", "12A", status: off))
+        let annAgain = try mail(8, ticket("Ann Lee", "12A"))
+        for order in [
+            [ann, bob, bobOff, annOff], [ann, bob, annOff, bobOff], [bob, ann, annOff, bobMoves, bobOff],
+        ] {
+            var trip = SenderTrip()
+            for mail in order { try trip.take(mail) }
+            #expect(trip.activities.map(\.status) == [.cancelled])
+            // Read again, none of them brings anything back.
+            for mail in order {
+                try trip.take(mail)
+                #expect(trip.activities.map(\.status) == [.cancelled])
+            }
+        }
+        for order in [
+            [ann, bob, annAgain, bobOff], [bob, ann, bobOff, annAgain], [annAgain, bobOff, bob, ann],
+        ] {
+            var trip = SenderTrip()
+            for mail in order { try trip.take(mail) }
+            #expect(trip.activities.map(\.status) == [.confirmed])
+            #expect(trip.activities.map(\.seat) == ["12A"])
+        }
+        for order in [
+            [ann, bob, annAgain, bobMoves], [annAgain, bobMoves, bob, ann], [bob, annAgain, bobMoves, ann],
+        ] {
+            var trip = SenderTrip()
+            for mail in order { try trip.take(mail) }
+            var other = SenderTrip()
+            try other.take(try trip.exported())
+            for mail in order { try other.take(mail) }
+            for trip in [trip, other] {
+                let seats = Set((trip.activities[0].seat ?? "").split(separator: ", ").map(String.init))
+                #expect(trip.activities.count == 1 && seats == ["12A", "14B"])
+            }
+        }
+    }
+
     @Test func `one traveller's new seat or hour leaves the others, and is told`() throws {
         let both = try mail(1, ticket("Ann Lee", "12A"), ticket("Bob Lee", "12B"))
         let moved = try mail(3, ticket("Bob Lee", "14C", at: "2027-03-05T19:00:00-05:00"))

@@ -17,8 +17,8 @@ extension MergePass {
     /// - Returns: The activity for all of them; `nil` where what came in is a version that says all that is here.
     mutating func joining(_ activity: Activity, _ there: Activity) -> Activity? {
         var clock = ReservationClock(database)
-        var mine = ReservationIndex.objects(of: activity, &clock)
-        var theirs = ReservationIndex.objects(of: there, &clock)
+        var mine = ReservationIndex.objects(of: activity, &clock).map(\.undated)
+        var theirs = ReservationIndex.objects(of: there, &clock).map(\.undated)
         guard !mine.isEmpty, !theirs.isEmpty else { return nil }
         let (people, known) = (
             Travellers(mine.flatMap(\.travellers)), Travellers(theirs.flatMap(\.travellers))
@@ -42,7 +42,7 @@ extension MergePass {
             stamp = stamp.flatMap { try? $0.adding(.seconds(1)) }
             merged.sent = stamp
         }
-        guard var joined = joined(merged, group.data, activity, &clock) else { return nil }
+        guard var joined = joined(merged, group.datedData, activity, &clock) else { return nil }
         joined.sequence = max(activity.sequence, there.sequence)
         joined.stamp = stamp
         if isUndated, !isOfOthers { return settlingUndated(joined, there) ? joined : there }
@@ -66,7 +66,9 @@ extension MergePass {
         tell(notes, joined)
     }
 
-    /// Gives both the date of the mail that they came in; what does not say its date is older.
+    /// Gives each the date of the mail that it came in; what does not say its date is older.
+    ///
+    /// Of mails that were put together before the dates were kept all have that of the newest.
     private func date(
         _ mine: inout [Reservation], _ stamp: Instant?, _ theirs: inout [Reservation], _ known: Instant?
     ) {
@@ -74,7 +76,11 @@ extension MergePass {
         // Of two of one moment that counts which came last.
         let before = own.flatMap { try? $0.adding(.seconds(-1)) }
         for index in mine.indices { mine[index].sent = own }
-        for index in theirs.indices { theirs[index].sent = known == own ? before : known ?? before }
+        for index in theirs.indices {
+            // Nobody's mail is newer than the newest.
+            let sent = known.map { known in theirs[index].sent.map { min($0, known) } ?? known }
+            theirs[index].sent = sent == own && known == own ? before : sent ?? before
+        }
     }
 
     /// Whether what is here names nobody and is later, so that it is about all of those who came in.

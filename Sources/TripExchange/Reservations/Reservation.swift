@@ -57,7 +57,7 @@ struct Reservation: Hashable, Sendable {
     /// What was put right while it was read, as sentences.
     var remarks: [String] = []
     /// The object as it came.
-    let data: JSONValue
+    var data: JSONValue
 
     init(_ type: ReservationType, _ data: JSONValue) {
         self.type = type

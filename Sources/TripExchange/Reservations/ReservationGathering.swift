@@ -149,6 +149,8 @@ struct ReservationGathering {
                 ))
         }
         var reservation = reservation
+        // What an object says of that itself is no mail's date.
+        reservation = reservation.undated
         reservation.sent = dates.sent
         let checked = dates.checked(reservation.modified)
         reservation.modified = checked.date

@@ -49,6 +49,11 @@ struct ReservationGroup {
     /// The objects as they came, but for earlier versions.
     var data: [JSONValue] { entries.flatMap(\.data) }
 
+    /// The same, each with the date of the mail that it came in.
+    var datedData: [JSONValue] {
+        entries.flatMap { entry in entry.data.map { Reservation.dated($0, entry.reservation.sent) } }
+    }
+
     /// All travellers as they are compared.
     var people: Travellers { entries.reduce(into: Travellers()) { $0.formUnion($1.names) } }
 
