@@ -37,7 +37,8 @@ lint: ## Check format and style
 		scripts/doc-examples --check && scripts/check-features --self-test && scripts/check-features && \
 		scripts/check-functions --self-test && scripts/check-functions && \
 		scripts/messages --self-test && scripts/messages --check && \
-		scripts/limits --self-test && scripts/limits --check && scripts/coverage --self-test; fi
+		scripts/limits --self-test && scripts/limits --check && scripts/coverage --self-test && \
+		scripts/growth --self-test; fi
 
 format: ## Format the sources in place
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
@@ -114,6 +115,10 @@ goldens: setup ## Write the golden files of the tests anew
 bench: ## Measure against other engines and write docs/benchmarks.md (minutes; a quiet machine)
 	@scripts/setup --bench
 	@SWIFT='$(SWIFT)' scripts/bench
+
+growth: setup ## Measure how costs grow up to a million activities, and write docs/growth.md (half an hour; needs Python)
+	$(SWIFT) build -c release --product meridian
+	@scripts/growth
 
 tzfixtures: ## Write tzfixtures/ anew (needs Python, zdump, zic and the network)
 	@scripts/update-tzfixtures
