@@ -40,7 +40,7 @@ extension StorageError {
     /// It has no code of its own for that. Our statements are the same for every file of a shape.
     private static func isDamage(_ detail: String) -> Bool {
         // untranslated: are the words of SQLite
-        "unsupported file format|no such table|no such column|already exists|duplicate column name"
+        "unsupported file format|no such|has no column|already exists|duplicate column|foreign key mismatch"
             .split(separator: "|").contains { detail.contains($0) }
     }
 
