@@ -330,4 +330,13 @@ import TripCommands
         #expect(steering.isEmpty, "\(run.errors.debugDescription)")
         #expect(!run.errors.contains("\nerror: nothing"), "\(run.errors.debugDescription)")
     }
+
+    @Test func `an export of no attachment is a document too`() throws {
+        let place = try Self.place(
+            ["trip", "new", "Rome"], ["attach", "https://example.org/menu", "--trip", "Rome"])
+        let run = try place.run("attachments", "export", "--trip", "Rome", "-o", place.path, "--json")
+        #expect(run.status == .success)
+        #expect(run.errors == "there is no file or note to write\n")
+        #expect(try #require(run.json()["written"] as? [Any]).isEmpty)
+    }
 }
