@@ -1,12 +1,24 @@
 import Foundation
 import FuzzKit
 import FuzzProgram
+import TestKit
 import TripExchange
 
 private let place: Workplace = {
     guard let place = try? Workplace() else { Fuzz.fail("there is no place to work in") }
     return place
 }()
+
+private let samples = [
+    "corpus/json/backup.json", "corpus/json/trip.json", "sample.json", "corpus/json/dinner.json",
+    "corpus/json/flight.json", "corpus/json/days.json",
+    "../Tests/TripExchangeTests/Fixtures/traveling-snails.json",
+].map { name in
+    guard let bytes = try? Fixtures.bytes(Fixtures.path(for: "Fuzz/" + name)),
+        let value = try? JSONParser.value(of: bytes)
+    else { Fuzz.fail("\(name) is missing") }
+    return JSONTree(value)
+}
 
 /// The JSON that is read: backups, files of Traveling Snails, and single activities.
 @_cdecl("FuzzJSON_main")
@@ -15,7 +27,9 @@ public func fuzzJSON(
 ) -> CInt {
     atexit { place.remove() }
     return Fuzz.run(count, arguments) { start, count in
-        let bytes = Input(start, count).bytes
+        var input = Input(start, count)
+        // The bytes are a document; or they are numbers, of which one is made.
+        let bytes = input.bytes.first == 0 ? Array(input.document(samples).utf8) : input.bytes
         do {
             guard case .object(let members) = try JSONParser.value(of: bytes) else { return 0 }
             try place.reset()

@@ -58,23 +58,26 @@ struct StoreProbe {
         }
         let problems = told { try store.problems() }
         let contents = told { try store.read { try StoreContents($0) } }
-        if let problems, problems.isEmpty {
-            require(contents != nil, "no problem is found in a store that cannot be read")
-        }
-        guard isSound, let contents else { return }
+        require(
+            !isSound || problems.value?.isEmpty == true,
+            "doctor finds nothing, and the library \(problems.value ?? []) \(problems.reason)")
+        require(
+            !isSound || contents.value != nil,
+            "doctor finds nothing, and the store cannot be read: \(contents.reason)")
+        guard isSound, let contents = contents.value else { return }
         try checkSound(store, contents)
     }
 
     /// What was read; nil where it is refused, which no fault of the program may be the reason for.
-    private func told<Value>(_ read: () throws -> Value) -> Value? {
+    private func told<Value>(_ read: () throws -> Value) -> (value: Value?, reason: String) {
         do {
-            return try read()
+            return (try read(), "")
         } catch let error as StorageError {
             require(error.code != .refused, "a fault of the program: \(error)")
-            return nil
+            return (nil, error.reason)
         } catch {
             require(false, "an error that is none of the store's: \(error)")
-            return nil
+            return (nil, "")
         }
     }
 
