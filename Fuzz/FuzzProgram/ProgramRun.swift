@@ -104,6 +104,8 @@ public struct ProgramRun {
 
     /// Whether the command itself answers, and not the parser with its help or its version.
     private var isAnswered: Bool {
+        // The parser takes a word like -1h for short options, of which h is the one for help.
+        guard !text.hasPrefix("OVERVIEW: ") else { return false }
         let words: Set = ["--help", "-h", "help", "--version", "completions", "manual", "--help-hidden"]
         return !arguments.contains {
             words.contains($0) || $0.hasPrefix("--generate") || $0.hasPrefix("--experimental")
