@@ -82,7 +82,7 @@ check-vtimezone: ## Have our VTIMEZONEs of every zone and year read by libical a
 	$(SWIFT) build --product calendar-probe
 	@scripts/check-vtimezone
 
-fuzz: setup ## Try the readers with inputs that nobody would think of: two minutes and a build of its own
+fuzz: setup ## Try the readers with inputs that nobody would think of: three minutes and a build of its own
 	@SWIFT='$(SWIFT)' scripts/fuzz
 
 bad-input: setup ## Give the program bad calendar files with little time and memory, and write docs/bad-input.md (needs Python)

@@ -101,10 +101,15 @@ if isFuzzing {
             dependencies: ["FuzzKit", "TripExchange"]
                 + libraries.filter { $0.name == "TripExchange" }.flatMap(\.dependencies),
             path: "Fuzz/FuzzExchange"),
+        .target(
+            name: "FuzzProgram",
+            dependencies: ["FuzzKit", "TestKit", "CivilTime", "Sealing", "TripStorage", "TripCommands"],
+            path: "Fuzz/FuzzProgram"),
     ]
     let fuzzed = [
         ("FuzzTZif", "CivilTime"), ("FuzzRule", "CivilTime"), ("FuzzText", "CivilTime"),
         ("FuzzCalendar", "TripExchange"), ("FuzzDocuments", "TripExchange"),
+        ("FuzzCommands", "TripCommands"), ("FuzzStore", "TripCommands"), ("FuzzJSON", "TripCommands"),
     ]
     for (name, library) in fuzzed {
         package.targets.append(
@@ -112,6 +117,8 @@ if isFuzzing {
                 name: name,
                 dependencies: ["FuzzKit", "TestKit", .byName(name: library)]
                     + (library == "TripExchange" ? ["FuzzExchange"] : [])
+                    + (library == "TripCommands" ? ["FuzzProgram"] : [])
+                    + (name == "FuzzStore" ? [grdb] : [])
                     + libraries.filter { $0.name == library }.flatMap(\.dependencies),
                 path: "Fuzz/\(name)",
                 swiftSettings: [.unsafeFlags(["-parse-as-library"])],

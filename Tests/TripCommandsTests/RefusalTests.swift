@@ -313,4 +313,30 @@ import TripCommands
         #expect(none.status == .usage)
         #expect(none.errors.contains("no place for the store: HOME is not set"), "\(none.errors)")
     }
+
+    @Test(arguments: [
+        ["-\u{1D}|"], ["agenda", "--\u{1B}[31mfoo"], ["day", "--width", "\u{1B}[2J"], ["-\u{85}\u{7F}"],
+        ["check", "--fail-on=warn\nerror: nothing"], ["agenda", "--view", "home", "--x\r\nerror: nothing"],
+        ["day", "today", "\u{202E}x"],
+    ])
+    func `what the parser repeats of a command line steers no terminal and begins no line`(
+        command: [String]
+    ) throws {
+        let run = try Workplace().run(command)
+        #expect(run.status == .usage)
+        let steering = run.errors.unicodeScalars.filter {
+            $0 != "\n" && $0.properties.generalCategory == .control || $0 == "\u{202E}"
+        }
+        #expect(steering.isEmpty, "\(run.errors.debugDescription)")
+        #expect(!run.errors.contains("\nerror: nothing"), "\(run.errors.debugDescription)")
+    }
+
+    @Test func `an export of no attachment is a document too`() throws {
+        let place = try Self.place(
+            ["trip", "new", "Rome"], ["attach", "https://example.org/menu", "--trip", "Rome"])
+        let run = try place.run("attachments", "export", "--trip", "Rome", "-o", place.path, "--json")
+        #expect(run.status == .success)
+        #expect(run.errors == "there is no file or note to write\n")
+        #expect(try #require(run.json()["written"] as? [Any]).isEmpty)
+    }
 }

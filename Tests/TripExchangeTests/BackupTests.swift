@@ -42,6 +42,14 @@ import Trips
         (#"[]"#, "$: a list is a list; an object belongs here"),
         (#"{}"#, #"$: "format" is missing, and has to be there"#),
         (
+            #"{"format": "a\u0085\u001b"}"#,
+            #"$.format: "a\u{85}\u{1B}" is not "meridian-backup"; the document is of another kind"#
+        ),
+        (
+            #"{"\u009b": 1, "\u009b": 2}"#,
+            #"line 1: octet 23: the name "\u{9B}" stands twice (RFC 8259)"#
+        ),
+        (
             #"{"format": "other"}"#,
             #"$.format: "other" is not "meridian-backup"; the document is of another kind"#
         ),

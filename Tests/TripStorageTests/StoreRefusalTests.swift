@@ -104,6 +104,54 @@ import Trips
         }
     }
 
+    @Test(
+        arguments: [
+            // The number of the shape, and of the format of the schema, as SQLite's file format has them (section 1.3).
+            (60, [0xFF, 0xFF, 0xFF, 0xFF], "shape -1"), (60, [0x80, 0, 0, 0], "shape -2147483648"),
+            (60, [0, 0, 0, 1], "duplicate column name: source"),
+            (60, [0, 0, 0, 0], "table shape already exists"),
+            (44, [0, 0, 0, 127], "unsupported file format"),
+        ] as [(Int, [UInt8], String)])
+    func `a store whose header says what is not so is refused`(place: Int, bytes: [UInt8], flaw: String)
+        throws
+    {
+        try withTemporaryDirectory { directory in
+            let path = directory + "/x.db"
+            try makeStore(path)
+            var file = try Data(contentsOf: URL(fileURLWithPath: path))
+            file.replaceSubrange(place..<place + bytes.count, with: bytes)
+            try file.write(to: URL(fileURLWithPath: path))
+            try expectRefusal(of: path, .corrupt, "is damaged (\(flaw)); restore it from a backup")
+        }
+    }
+
+    @Test func `a store whose tables are not those of its shape is damaged, and no fault of the program`()
+        throws
+    {
+        for change in [
+            "ALTER TABLE command RENAME COLUMN title TO name", "ALTER TABLE todo RENAME TO task",
+            "DROP INDEX activityByTime",
+        ] {
+            try withTemporaryDirectory { directory in
+                let path = directory + "/x.db"
+                try makeStore(path)
+                let queue = try DatabaseQueue(path: path)
+                try? queue.write { try $0.execute(sql: change) }
+                try queue.close()
+                do {
+                    let store = try FileTripStore.open(path, for: .writing)
+                    _ = try store.problems()
+                    try store.write {
+                        try $0.record("x", at: Samples.instant())
+                        try $0.save(try Samples.todos()[0], in: Samples.tokyo)
+                    }
+                } catch let error as StorageError {
+                    #expect(error.code == .corrupt, "\(change): \(error)")
+                }
+            }
+        }
+    }
+
     @Test func `a value that no version writes is told, not trapped on`() throws {
         try withTemporaryDirectory { directory in
             let path = directory + "/x.db"

@@ -29,6 +29,15 @@ package enum Printable {
         return line.count > 60 ? line.prefix(59) + "…" : line
     }
 
+    /// The text with its lines and blanks as they are, and with all else replaced that would steer a terminal.
+    package static func lines(_ text: some StringProtocol) -> String {
+        var lines = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            lines.append(scalar != "\n" && isUnsafe(scalar) ? "\u{FFFD}" : scalar)
+        }
+        return String(lines)
+    }
+
     private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0x2028, 0x2029: true

@@ -116,7 +116,8 @@ public enum MeridianProgram {
     private static func report(
         parsing error: any Error, of arguments: [String], in context: CommandContext
     ) -> CommandStatus {
-        let text = ParserWords.choosing(Meridian.fullMessage(for: error, columns: context.columns ?? 80))
+        let said = Meridian.fullMessage(for: error, columns: context.columns ?? 80)
+        let text = ParserWords.choosing(ParserWords.shown(said, repeating: arguments))
         guard Meridian.exitCode(for: error).isSuccess else {
             context.errors.line(
                 Language.catalogue == nil

@@ -1,9 +1,28 @@
 import Messages
+import Rendering
 
 /// What the parser of command lines says of itself, in the language of this process.
 ///
 /// The parser speaks English alone; its words are known here by their form. What has another form stays as it is.
 enum ParserWords {
+    /// A refusal in which nothing of what was typed steers a terminal or begins a line: the parser repeats it as it is.
+    ///
+    /// - Parameters:
+    ///   - text: What the parser says.
+    ///   - arguments: What was typed.
+    /// - Returns: The text; the same when nothing of the kind was typed.
+    static func shown(_ text: String, repeating arguments: [String]) -> String {
+        var text = text
+        for argument in arguments {
+            let values = argument.split(separator: "=", maxSplits: 1).dropFirst()
+            for part in [argument[...]] + values where part.contains(where: \.isNewline) {
+                let line = Printable.line(part)
+                if !line.isEmpty { text = text.replacing(part, with: line) }
+            }
+        }
+        return Printable.lines(text)
+    }
+
     /// A refusal in which a word that is none of several is answered as everywhere else, with the nearest.
     ///
     /// - Parameter text: What the parser says: `Error: The value 'warn' is invalid for '--fail-on <severity>'. Please …`.

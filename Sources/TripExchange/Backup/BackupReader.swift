@@ -19,7 +19,7 @@ final class BackupReader {
             let path = "\(node.path).\(name)"
             guard isNewer else {
                 throw DocumentError(
-                    .unknownKey, path: path, subject: name.debugDescription,
+                    .unknownKey, path: path, subject: JSONValue.quoted(name),
                     reason: tr("is nothing that version \(BackupDocument.version) of the format has"))
             }
             unknown.append(path)

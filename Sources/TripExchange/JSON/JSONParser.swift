@@ -109,7 +109,7 @@ extension JSONParser {
             guard next == UInt8(ascii: "\"") else { throw flaw(tr("the name of a member should stand here")) }
             let name = try string()
             guard names.insert(name).inserted else {
-                throw flaw(tr("the name \(name.debugDescription) stands twice"))
+                throw flaw(tr("the name \(JSONValue.quoted(name)) stands twice"))
             }
             skipBlanks()
             guard take(UInt8(ascii: ":")) else { throw flaw(tr("a colon should stand here")) }

@@ -34,7 +34,14 @@ package enum JSONValue: Hashable, Sendable {
         }
     }
 
-    private static func quoted(_ text: String) -> String { text.debugDescription }
+    /// A text in quotation marks, with nothing in it that steers a terminal.
+    static func quoted(_ text: String) -> String {
+        // The standard library escapes what ASCII has, and leaves the second set of control characters.
+        text.debugDescription.unicodeScalars.map { scalar in
+            scalar.properties.generalCategory == .control
+                ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+        }.joined()
+    }
 }
 
 /// A name and its value in an object.

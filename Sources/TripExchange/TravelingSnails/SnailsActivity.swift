@@ -56,7 +56,7 @@ struct SnailsActivity {
         default:
             pass.note(
                 .valueChanged, node,
-                tr("the type \(word.debugDescription) is none of the app's; it was read as other"))
+                tr("the type \(JSONValue.quoted(word)) is none of the app's; it was read as other"))
             return .other
         }
     }
@@ -79,7 +79,7 @@ struct SnailsActivity {
             pass.note(
                 .valueChanged, node,
                 tr(
-                    "\(zoneName) \(text.debugDescription) is no zone of \(database.version); \(name) was kept in UTC"
+                    "\(zoneName) \(JSONValue.quoted(text)) is no zone of \(database.version); \(name) was kept in UTC"
                 )
             )
         }
@@ -120,7 +120,8 @@ struct SnailsActivity {
         guard let word = try? json.text("paid"), !word.isEmpty else { return .unpaid }
         if let status = PaidStatus(word: word) { return status }
         pass.note(
-            .valueChanged, node, tr("paid \(word.debugDescription) is none of the app's; it was read as none")
+            .valueChanged, node,
+            tr("paid \(JSONValue.quoted(word)) is none of the app's; it was read as none")
         )
         return .unpaid
     }

@@ -61,6 +61,9 @@ extension Connection {
 
     private func shape(in database: Database) throws -> Int {
         let number = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        guard number >= 0 else {
+            throw StorageError(.corrupt, subject: path, reason: StorageError.damage("shape \(number)"))
+        }
         guard number > Schema.newest else { return number }
         let release = try String.fetchOne(
             database, sql: "SELECT release FROM shape ORDER BY number DESC LIMIT 1")

@@ -13,7 +13,8 @@ extension StorageError {
         let (code, reason): (Code, String) =
             switch error.resultCode {
             case .SQLITE_NOTADB: (.notAStore, tr("is not a Meridian store"))
-            case .SQLITE_CORRUPT: (.corrupt, tr("is damaged (\(detail)); restore it from a backup"))
+            case .SQLITE_CORRUPT: (.corrupt, Self.damage(detail))
+            case .SQLITE_ERROR where Self.isDamage(detail): (.corrupt, Self.damage(detail))
             case .SQLITE_BUSY, .SQLITE_LOCKED:
                 (.busy, Self.busyReason(path, patience))
             case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH, .SQLITE_NOLFS:
@@ -30,6 +31,17 @@ extension StorageError {
             default: (.refused, tr("refused a statement (\(detail)); this is a fault of the program"))
             }
         self.init(code, subject: path, reason: reason)
+    }
+
+    static func damage(_ detail: String) -> String { tr("is damaged (\(detail)); restore it from a backup") }
+
+    /// Whether SQLite says that a file has not the tables of the shape that its header names, or no format that it knows.
+    ///
+    /// It has no code of its own for that. Our statements are the same for every file of a shape.
+    private static func isDamage(_ detail: String) -> Bool {
+        // untranslated: are the words of SQLite
+        "unsupported file format|no such|has no column|already exists|duplicate column|foreign key mismatch"
+            .split(separator: "|").contains { detail.contains($0) }
     }
 
     private static func busyReason(_ path: String, _ patience: Duration) -> String {

@@ -65,6 +65,7 @@ struct AttachmentsExportCommand: ContextCommand {
         }
         guard !files.isEmpty else {
             context.errors.line(tr("there is no file or note to write"))
+            if json { context.output.line(try JSONDocument.text(["written": [Written]()])) }
             return .success
         }
         try makeDirectory()

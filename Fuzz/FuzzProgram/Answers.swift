@@ -1,0 +1,10 @@
+import Synchronization
+
+/// A person who gives the answers of a list, and then no more.
+final class Answers: Sendable {
+    private let rest: Mutex<[String]>
+
+    init(_ answers: [String]) { rest = Mutex(answers) }
+
+    func next() -> String? { rest.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
+}

@@ -1,0 +1,112 @@
+import CivilTime
+import Foundation
+import FuzzKit
+import FuzzProgram
+import TripCommands
+import TripStorage
+import Trips
+
+/// What has to hold of a file that may be damaged.
+struct StoreProbe {
+    let place: Workplace
+    /// What happened to the file, for people.
+    let damages: String
+
+    private var bytes: [UInt8] { [UInt8](FileManager.default.contents(atPath: place.store) ?? Data()) }
+
+    /// Opens the file, reads it with the library and with a command, and requires that it answers or refuses, and stays as it is.
+    func check(_ command: [String]) throws {
+        let before = bytes
+        let names = try place.names
+        let isSound = place.run(["doctor"]).status == .success
+        try checkReading(isSound: isSound)
+        checkRun(command, isSound: isSound)
+        // A store of an older shape is brought up to date, also by who only reads.
+        guard !isOlder(before) else { return }
+        require(bytes == before, "a file that was only read has changed")
+        let after = try place.names
+        require(after == names, "reading has left files: \(after)")
+    }
+
+    private func isOlder(_ file: [UInt8]) -> Bool {
+        file.count < 64 || file[60..<64].elementsEqual([0, 0, 0, 0]) || file[60..<64] != place.sample[60..<64]
+    }
+
+    private func require(_ holds: Bool, _ what: @autoclosure () -> String) {
+        Fuzz.require(holds, "\(what()) after \(damages)")
+    }
+
+    // MARK: - The commands
+
+    private func checkRun(_ command: [String], isSound: Bool) {
+        let run = place.run(command)
+        run.check(isColoured: false)
+        // A title that has changed is another one, and no flaw.
+        let isAnswered = run.isDone || run.status == .noInput
+        require(!isSound || isAnswered, "doctor finds nothing, and \(command) says \(run.errors)")
+    }
+
+    // MARK: - The library
+
+    private func checkReading(isSound: Bool) throws {
+        let store: FileTripStore
+        do {
+            store = try FileTripStore.open(place.store, for: .reading, patience: .zero)
+        } catch {
+            require(error.code != .refused, "the file is opened with a fault: \(error)")
+            return require(!isSound, "doctor finds nothing, and the file is refused: \(error)")
+        }
+        let problems = told { try store.problems() }
+        let contents = told { try store.read { try StoreContents($0) } }
+        require(
+            !isSound || problems.value?.isEmpty == true,
+            "doctor finds nothing, and the library \(problems.value ?? []) \(problems.reason)")
+        require(
+            !isSound || contents.value != nil,
+            "doctor finds nothing, and the store cannot be read: \(contents.reason)")
+        guard isSound, let contents = contents.value else { return }
+        try checkSound(store, contents)
+    }
+
+    /// What was read; nil where it is refused, which no fault of the program may be the reason for.
+    private func told<Value>(_ read: () throws -> Value) -> (value: Value?, reason: String) {
+        do {
+            return (try read(), "")
+        } catch let error as StorageError {
+            require(error.code != .refused, "a fault of the program: \(error)")
+            return (nil, error.reason)
+        } catch {
+            require(false, "an error that is none of the store's: \(error)")
+            return (nil, "")
+        }
+    }
+
+    /// A store in which doctor finds nothing answers as one in memory that was given the same.
+    private func checkSound(_ store: FileTripStore, _ contents: StoreContents) throws {
+        let memory: MemoryTripStore
+        do {
+            memory = try contents.inMemory()
+        } catch {
+            return require(false, "doctor finds nothing in what no store takes: \(error)")
+        }
+        let again = try memory.read { try StoreContents($0) }
+        require(again == contents, "another store gives it back otherwise")
+        for word in ["e", "hotel", "2027 tokyo"] {
+            let found = try store.read { try $0.search(word, limit: 50, includingArchived: true) }
+            let expected = try memory.read { try $0.search(word, limit: 50, includingArchived: true) }
+            require(found == expected, "the search for \(word) finds \(found) and not \(expected)")
+        }
+        for day in 0..<4 {
+            let first = try Instant(secondsSinceEpoch: 1_804_377_600 + Int64(day) * 2_500_000)
+            let last = try Instant(secondsSinceEpoch: first.secondsSinceEpoch + 864_000)
+            let keys = { (store: any TripStore) in
+                let all = try store.read {
+                    try $0.activities(touching: first..<last, includingArchived: true)
+                }
+                return Set(all.map { "\($0.trip) \($0.activity.key)" })
+            }
+            let missing = try keys(memory).subtracting(keys(store))
+            require(missing.isEmpty, "an agenda from \(first) misses \(missing)")
+        }
+    }
+}
