@@ -56,6 +56,9 @@ check-exports: ## Read what we export with parsers that are not ours (needs Pyth
 check-first-run: ## Walk the way of a new user in a pseudo-terminal and compare the screen (needs Python)
 	@scripts/check-first-run
 
+newcomer: ## Walk the way of a newcomer on a clean Debian 12 (needs root, debootstrap and the network; an hour)
+	@scripts/newcomer
+
 check-crashes: ## Kill the program while it writes, two hundred times, and look at the store (needs Python)
 	$(SWIFT) build --product meridian
 	@scripts/check-crashes

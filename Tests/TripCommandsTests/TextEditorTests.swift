@@ -181,7 +181,9 @@ import Testing
 
     /// A terminal stops a program of another group as soon as it reads or draws.
     @Test func `the editor is in our process group`() throws {
-        let desk = try Desk("ps -o pgid= -p $$ | tr -d ' ' > \"$0.seen\"")
+        // A small machine has no `ps`.
+        let group = "{ ps -o pgid= -p $$ 2> /dev/null || cut -d ' ' -f 5 /proc/$$/stat; }"
+        let desk = try Desk("\(group) | tr -d ' ' > \"$0.seen\"")
         _ = try desk.edited("old\n")
         #expect(try desk.note("my-editor.seen") == "\(getpgrp())\n")
     }
