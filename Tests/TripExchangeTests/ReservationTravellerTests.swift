@@ -95,6 +95,29 @@ private typealias Sample = ReservationSamples
         }
     }
 
+    @Test func `a mail that says the same once more is a later one`() throws {
+        let off = "ReservationCancelled"
+        let bob = try mail(2, ticket("Bob Lee", "12B"))
+        let annOff = ticket("Ann Lee", "12A", status: off)
+        for first in [bob, try mail(4, ticket("Bob Lee", "12B", status: off))] {
+            var trip = SenderTrip()
+            for mail in [try mail(3, annOff), first, try mail(9, annOff)] { try trip.take(mail) }
+            let before = trip.activities
+            try trip.take(try mail(7, ticket("Ann Lee", "12A")))
+            #expect(trip.activities.map(\.status) == before.map(\.status))
+            #expect(trip.activities.map(\.seat) == before.map(\.seat))
+        }
+    }
+
+    @Test func `the date of a change by hand is no mail's`() throws {
+        var trip = SenderTrip()
+        try trip.take(try mail(10, ticket("Ann Lee", "12A")))
+        try trip.edit(.notes("mine"), at: "2027-02-15T13:00:00Z")
+        try trip.take(try mail(12, ticket("Bob Lee", "12B")))
+        try trip.take(try mail(14, ticket("Ann Lee", "12A", status: "ReservationCancelled")))
+        #expect(trip.activities.map(\.seat) == ["12B"] && trip.activities[0].notes == "mine")
+    }
+
     @Test func `one traveller's new seat or hour leaves the others, and is told`() throws {
         let both = try mail(1, ticket("Ann Lee", "12A"), ticket("Bob Lee", "12B"))
         let moved = try mail(3, ticket("Bob Lee", "14C", at: "2027-03-05T19:00:00-05:00"))

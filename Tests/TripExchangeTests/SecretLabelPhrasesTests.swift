@@ -18,6 +18,7 @@ import Testing
         "Rezerwacja 19:30", "Rezerwacja 2027-03-05", "Lugar: LISBOA", "Lugar: 28013 Madrid",
         "Plats: 111 22 Stockholm",
         "Paikka: 00100 Helsinki", "Rezerwacja 19:30-21:00", "Rezerwacja 12.03.2027", "Reservation 3/12/2027",
+        "Reservation 19:30 4 people", "Reservation 12.03.2027 19:30", "Booking 19:30/20:30",
     ])
     func `a time and an address are no code`(_ text: String) { #expect(Self.blotted(text) == text) }
 
@@ -52,6 +53,23 @@ import Testing
     ])
     func `what is neither a time nor a date is a code`(_ text: String) {
         #expect(Self.blotted(text).hasSuffix(" …"))
+    }
+
+    @Test(arguments: [
+        "PNR: XK7PNR", "PNR XKQPNR", "pnr: xkqpnr", "Booking: XK7PNR", "Booking code: QX7RNR",
+        "Confirmation no. 4F7QNR", "Confirmation number: 7QXCODE", "Ref: AB12NR", "Reservation KLMNNR",
+        "Order no. 88213NR", "Booking 123-456 NR 789", "Conf: 4711 COM 88", "Booking 4711 ID 12",
+    ])
+    func `a code may end or go on with the letters of a label`(_ text: String) {
+        #expect(Self.blotted(text).hasSuffix(" …"))
+    }
+
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: ["NR-A-", "NR.A/", "RES-", "CODE ", "BOOKING/RESERVATION/", "PLATZ:A-", "NO.A ", "12:34-"])
+    func `labels upon labels take time that grows with their number`(_ text: String) {
+        let repeated = String(repeating: text, count: 100_000 / text.utf8.count)
+        #expect(!Self.blotted(repeated).isEmpty)
     }
 
     @Test(arguments: [

@@ -92,6 +92,40 @@ import Trips
         #expect(other.activities.map(\.status) == [.cancelled])
     }
 
+    @Test func `a cancellation need not say when it would have been`() throws {
+        var trip = try Self.joined(feedFirst: true)
+        try trip.take(
+            Self.off.merging(["UID": Samples.feed["UID"] ?? "", "X-MERIDIAN-CONFIRMATION": "XK7P2Q"]) { $1 },
+            method: "CANCEL")
+        #expect(trip.activities.map(\.status) == [.cancelled])
+    }
+
+    @Test func `a confirmation that was typed by hand makes nobody a sender who named it`() throws {
+        var trip = SenderTrip()
+        try trip.take(Samples.feed)
+        try trip.edit(.confirmation("XK7P2Q"), at: "2027-01-12T00:00:00Z")
+        let note = SenderUpdateTests.airline(["X-MERIDIAN-CONFIRMATION": "", "X-MERIDIAN-SEAT": ""])
+        try trip.take(note)
+        #expect(trip.activities.count == 1)
+        try trip.take(note.merging(["SEQUENCE": "1", "STATUS": "CANCELLED"]) { $1 })
+        #expect(trip.activities.map(\.status) == [.cancelled])
+        try trip.take(SenderUpdateTests.feed(["SEQUENCE": "5", "X-MERIDIAN-PLACE-GATE": "B1"]))
+        #expect(trip.activities.map(\.status) == [.cancelled])
+    }
+
+    @Test(arguments: ["Mrs Lee", "A. Lee", "Ann Maria Lee", "LEE/ANNMS", "Bob Lee"])
+    func `another spelling of a name parts nothing`(_ name: String) throws {
+        var trip = SenderTrip()
+        try trip.take(Samples.feed)
+        try trip.take(SenderUpdateTests.airline(["DESCRIPTION": "Passenger: Ann Lee"]))
+        let news = Self.off.merging(["DESCRIPTION": "Passenger: \(name)"]) { $1 }
+        var other = trip
+        try trip.take(SenderUpdateTests.feed(news.merging(["X-MERIDIAN-PLACE-GATE": "B1"]) { $1 }))
+        #expect(trip.activities.count == 1 && trip.activities[0].place?.gate == "B1")
+        try other.take(SenderUpdateTests.feed(news), method: "CANCEL")
+        #expect(other.activities.map(\.status) == [.cancelled])
+    }
+
     @Test func `of two who both say nothing of whose booking it is either calls it off`() throws {
         var trip = SenderTrip()
         try trip.take(Samples.feed)

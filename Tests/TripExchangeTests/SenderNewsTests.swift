@@ -131,6 +131,26 @@ import Trips
         }
     }
 
+    @Test func `an end brings no older start`() throws {
+        func event(_ uid: String, _ modified: String, _ start: String, _ end: String) -> [String: String] {
+            SenderUpdateTests.feed([
+                "UID": "1@\(uid).example", "SEQUENCE": "0", "LAST-MODIFIED": "202701\(modified)T060000Z",
+                "DTSTART;TZID=Europe/Berlin": "20270305T\(start)", "DTEND;TZID=America/New_York": end,
+            ])
+        }
+        let all = [
+            event("a", "05", "101500", ""), event("b", "01", "101500", "20270305T131000"),
+            event("c", "03", "104500", "20270305T134000"),
+        ]
+        for order in [[0, 1, 2], [1, 0, 2], [1, 2, 0], [2, 1, 0]] {
+            var trip = SenderTrip()
+            for index in order { try trip.take(all[index]) }
+            #expect(trip.activities.count == 1)
+            guard case .timed(let start, _) = trip.activities[0].span else { continue }
+            #expect(start.local == (try CivilDateTime(2027, 3, 5, 10, 15)), "\(order)")
+        }
+    }
+
     @Test func `one of two seats is not another seat`() throws {
         let both = SenderUpdateTests.airline(["X-MERIDIAN-SEAT": "12A, 14C", "DTSTAMP": "20270101T000000Z"])
         let one = SenderUpdateTests.feed(["X-MERIDIAN-SEAT": "12A"])

@@ -66,7 +66,7 @@ struct SecretLabel {
             {
                 end += 1
             }
-            while SecretLabelWords.fillers.contains(word(end)) {
+            while end - index < Self.mostRuns, SecretLabelWords.fillers.contains(word(end)) {
                 saysNumber = saysNumber || SecretLabelWords.numbers.contains(word(end))
                 saysCode = saysCode || SecretLabelWords.codes.contains(word(end))
                 end += 1
@@ -89,6 +89,7 @@ extension SecretLabel {
     private static let leastWord = 5
     private static let leastNumber = 4
     private static let mostJoined = 8
+    private static let mostRuns = 32
     private static let locatorLength = 6
 
     /// The runs that are the code behind the label; `nil` when none is there.
@@ -139,7 +140,8 @@ extension SecretLabel {
     private func codeLength(from first: Int) -> Int {
         var length = 0
         var last: Range<Int>?
-        for (index, run) in zip(runs.indices, runs).dropFirst(first) {
+        for index in first..<min(runs.count, first + Self.mostRuns) {
+            let run = runs[index]
             if let last, run.lowerBound - last.upperBound > 1 { break }
             let word = characters[run]
             guard word.allSatisfy({ $0.isNumber || $0.isUppercase }) || word.contains(where: \.isNumber)
@@ -158,10 +160,7 @@ extension SecretLabel {
     }
 
     private func isLabel(_ index: Int) -> Bool {
-        let word = SecretCodes.plain(characters[runs[index]])
-        return SecretLabelWords.nouns[word] != nil || SecretLabelWords.fillers.contains(word)
-            || SecretLabelWords.isCompound(word)
-            || SecretLabelPhrases.label(at: index, of: runs, in: characters) != nil
+        SecretLabelWords.nouns[SecretCodes.plain(characters[runs[index]])] != nil
     }
 
     /// Whether a run is a part of a code, by marks that join it to what is no label: `BOOKING/RESERVATION` are two labels.
@@ -206,7 +205,11 @@ extension SecretLabel {
             isFlight =
                 airline.contains(where: \.isLetter) && (1...4).contains(number.count)
                 && number.allSatisfy(\.isNumber)
-            isWhen = !hasLetter && (Self.isDate(text) || Self.isTime(text))
+            // `Reservation 19:30 4 people` says when, and for how many.
+            let words = text.split(separator: " ")
+            isWhen =
+                !hasLetter && words.contains { Self.isDate($0) || Self.isTime($0) }
+                && words.allSatisfy { $0.count < 3 || Self.isDate($0) || Self.isTime($0) }
             let parts = text.split { $0 == "-" || $0 == "/" || $0 == ":" }
             isSeats =
                 hasDigit
@@ -235,9 +238,9 @@ extension SecretLabel {
             return isDay(numbers[one], numbers[other]) || year == 2 && isDay(numbers[other], numbers[one])
         }
 
-        /// `19:30`, `19:30:00`, `19:30-21:00`.
+        /// `19:30`, `19:30:00`, `19:30-21:00`, `19:30/20:30`.
         private static func isTime(_ text: ArraySlice<Character>) -> Bool {
-            text.split(omittingEmptySubsequences: false) { "-–".contains($0) }.allSatisfy { time in
+            text.split(omittingEmptySubsequences: false) { "-–/".contains($0) }.allSatisfy { time in
                 let parts = time.split(separator: ":", omittingEmptySubsequences: false)
                 guard (2...3).contains(parts.count), (1...2).contains(parts[0].count),
                     parts.dropFirst().allSatisfy({ $0.count == 2 })

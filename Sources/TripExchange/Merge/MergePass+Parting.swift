@@ -21,35 +21,50 @@ extension MergePass {
         for cancellation in incoming.cancellations where cancellation.key.recurrenceID == nil {
             let key = senders[cancellation.key.uid] ?? cancellation.key
             guard joined.contains(key), let there = current[key],
-                let named = cancellation.source.flatMap({ HandEdit.readingAlone($0, database) }),
-                let reason = reasonToPart(cancellation, saying: named, there)
+                let reason = reasonToPart(cancellation, there)
             else { continue }
             part(there, for: cancellation.key.uid, reason)
         }
     }
 
-    /// Why what calls off a booking is about another one than the others are; `nil` where it is not, or does not say so.
-    private func reasonToPart(
-        _ cancellation: Cancellation, saying named: Activity, _ there: Activity
-    ) -> String? {
+    /// Why what calls off a booking is of somebody else than the others are; `nil` where it is not, or does not say so.
+    ///
+    /// Where it would have been and when does not tell: it may have been moved before it was called off.
+    private func reasonToPart(_ cancellation: Cancellation, _ there: Activity) -> String? {
         guard let known = SenderVersions(there.source), let index = known.index(of: cancellation.key.uid)
         else { return nil }
         let said = known.said(there.source, database)
-        guard let last = said[index], !cancellation.isOlder(than: last) else { return nil }
-        return contradiction(of: named, at: index, said)
+        guard let last = said[index], !cancellation.isOlder(than: last),
+            let component = ContentLines.component(of: known.all[index].text),
+            let named = saying(cancellation, over: component)
+        else { return nil }
+        let side = BookingSide(named, database)
+        let others = said.indices.filter { $0 != index }.compactMap { said[$0] }
+        let isOther = others.contains { other in
+            let theirs = BookingSide(other, database).confirmation
+            return !side.confirmation.isEmpty && !theirs.isEmpty && side.confirmation != theirs
+        }
+        return isOther ? tr("it has another confirmation") : otherTraveller(side, others)
     }
 
     /// What of a version of one sender speaks against the last versions of the others.
     private func contradiction(of incoming: Activity, at index: Int, _ said: [Activity?]) -> String? {
         let side = BookingSide(incoming, database)
-        let people = side.people(database)
-        return said.indices.lazy.filter { $0 != index }.compactMap { other -> String? in
-            guard let other = said[other].map({ BookingSide($0, self.database) }) else { return nil }
-            if let reason = BookingSameness.areTwo(other, side) { return reason }
-            let isConfirmed = !side.confirmation.isEmpty && side.confirmation == other.confirmation
-            return BookingSameness.areOfOthers(other.people(self.database), people, isConfirmed: isConfirmed)
-                ? tr("it names another traveller") : nil
-        }.first
+        let others = said.indices.filter { $0 != index }.compactMap { said[$0] }
+        return others.lazy.compactMap { BookingSameness.areTwo(BookingSide($0, self.database), side) }.first
+            ?? otherTraveller(side, others)
+    }
+
+    /// Whether a version names nobody who may be among those of another one: what was one booking is parted by no spelling of a
+    /// name.
+    private func otherTraveller(_ side: BookingSide, _ others: [Activity]) -> String? {
+        guard let people = side.people(database).first, !people.isEmpty else { return nil }
+        let isOther = others.contains { other in
+            BookingSide(other, database).people(database).contains {
+                !$0.isEmpty && !$0.sharesWord(with: people)
+            }
+        }
+        return isOther ? tr("it names another traveller") : nil
     }
 
     /// Why a new version of one sender cannot stay with what the others say; `nil` where it can.

@@ -47,7 +47,11 @@ extension MergePass {
         if seats.0.isSubset(of: seats.1) { news.remove(.seat) }
         if seats.0.isStrictSuperset(of: seats.1) { news.insert(.seat) }
         // A flight has the end of its own start.
-        if !news.isDisjoint(with: SharedField.times) { news.formUnion(SharedField.times) }
+        if differing.contains(where: { $0.field == .start }), !news.contains(.start) {
+            news.subtract(SharedField.times)
+        } else if !news.isDisjoint(with: SharedField.times) {
+            news.formUnion(SharedField.times)
+        }
         var versions = known
         versions.add(activity, counting: news)
         tell(join, there, differing, isLater: isLater)
@@ -235,6 +239,15 @@ extension MergePass {
 // MARK: - METHOD:CANCEL
 
 extension MergePass {
+    /// What a cancellation itself says, which need not repeat when it would have been.
+    func saying(_ cancellation: Cancellation, over last: Component) -> Activity? {
+        guard let source = cancellation.source, var component = ContentLines.component(of: source),
+            let start = last.first(named: "DTSTART")
+        else { return nil }
+        if !component.has("DTSTART") { component.set(start) }
+        return HandEdit.readingAlone(CalendarWriter().text(component), database)
+    }
+
     /// Takes a cancellation of one sender: its last version, called off.
     mutating func takeOfSeveral(_ cancellation: Cancellation, over there: Activity) {
         guard let known = SenderVersions(there.source) else { return }
@@ -243,8 +256,8 @@ extension MergePass {
             var component = ContentLines.component(of: known.all[index].text)
         else { return result.skipped.append(there.key) }
         guard !cancellation.isOlder(than: last) else { return skip(there) }
-        let named = cancellation.source.flatMap { HandEdit.readingAlone($0, database) }
-        let isNamed = named.map { SenderVersions.saysWhose($0, database) } ?? false
+        let isNamed =
+            saying(cancellation, over: component).map { SenderVersions.saysWhose($0, database) } ?? false
         component.set(SenderVersions.calledOff(isNamed: isNamed))
         component.set(Property("SEQUENCE", rawValue: String(cancellation.sequence)))
         if let stamp = cancellation.stamp,

@@ -31,7 +31,11 @@ extension MergePass {
         }
         let isUndated = activity.stamp == nil && there.stamp == nil
         if isUndated, !isOfOthers, there.status == .cancelled, activity.status != .cancelled { return nil }
-        if !isUndated || !isOfOthers { date(&mine, activity.stamp, &theirs, there.stamp) }
+        if !isUndated || !isOfOthers {
+            // A change by hand is no mail.
+            let said = HandEdit(there, before: nil, database)?.base ?? there
+            date(&mine, activity.stamp, &theirs, said.stamp ?? there.stamp)
+        }
         let all = Self.isAboutAll(theirs, after: activity.stamp, there.stamp) ? mine + theirs : theirs + mine
         guard var group = Self.group(all, several: Self.several(theirs), &clock) else { return nil }
         var merged = group.merged(&clock)

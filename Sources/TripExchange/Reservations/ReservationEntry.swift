@@ -1,3 +1,5 @@
+import CivilTime
+
 /// What is known of one traveller of a booking, or of all where the objects name nobody.
 struct ReservationEntry {
     private(set) var reservation: Reservation
@@ -41,6 +43,12 @@ struct ReservationEntry {
 
     /// Whether it was read from an object already.
     func says(_ other: Reservation) -> Bool { reservation == other || data.contains(other.data) }
+
+    /// Takes the date of a later mail that says the same.
+    mutating func isSaid(again sent: Instant?) {
+        guard let sent, let known = reservation.sent, known < sent else { return }
+        reservation.sent = sent
+    }
 
     /// Takes what only another object says, which then stands beside those that it was read from.
     mutating func fill(with filled: Reservation, from other: Reservation) {

@@ -91,7 +91,10 @@ struct ReservationGroup {
         let fitting = fitting(other)
         guard let first = fitting.first else { return append(other, line, bytes: more) }
         // The same in the text of a page and in its microdata is one.
-        guard !fitting.contains(where: { entries[$0].says(other) }) else { return tellTwin(other, line) }
+        if let twin = fitting.first(where: { entries[$0].says(other) }) {
+            entries[twin].isSaid(again: other.sent)
+            return tellTwin(other, line)
+        }
         // What is about several goes into each of them.
         guard fitting.count == 1 || bytes + more * fitting.count <= mostBytes else {
             return tellMore(other, line)

@@ -77,6 +77,14 @@ struct Travellers: Hashable, Sendable {
         }
     }
 
+    /// Whether a word of a name of the one is a word of a name of the other: `A. Lee` may be Ann Lee, and Bob Lee is of her family.
+    func sharesWord(with other: Travellers) -> Bool {
+        func words(_ people: Travellers) -> Set<String> {
+            Set(people.names.keys.flatMap(Self.words).filter { $0.utf8.count > 1 })
+        }
+        return !words(self).isDisjoint(with: words(other))
+    }
+
     /// Whether each word of the shorter name is in the longer one, or begins a word there.
     private static func areOfOne(_ one: [String], _ other: [String]) -> Bool {
         let (short, long) = one.count <= other.count ? (one, other) : (other, one)

@@ -14,10 +14,8 @@ extension SenderVersions {
     func calledOff(_ said: [Activity?], _ database: ZoneDatabase) -> ActivityStatus? {
         let off = said.indices.filter { said[$0]?.status == .cancelled }
         guard !off.isEmpty else { return nil }
-        let named = said.indices.filter { index in
-            said[index].map { SenderVersions.saysWhose($0, database) } ?? false
-                || all[index].confirmation != nil
-        }
+        // What was typed by hand no sender says.
+        let named = said.indices.filter { said[$0].map { Self.saysWhose($0, database) } ?? false }
         return named.isEmpty || off.contains(where: named.contains) ? .cancelled : .tentative
     }
 
