@@ -64,6 +64,25 @@ import Testing
         #expect(Self.blotted(text).hasSuffix(" …"))
     }
 
+    @Test(arguments: [
+        "PNR/Buchungscode: QX7RT2", "PNR (Buchungscode): QX7RT2", "PNR / Buchungsnummer: QX7RT2",
+        "Flug LH 400 FRA-JFK PNR/Buchungscode: QX7RT2", "PNR/Ticketnummer 2201234567890",
+        "PNR/Dossiernummer: 4711223", "PNR/Bokningsnummer: QX7RT2", "PNR / Numer rezerwacji: QX7RT2",
+        "BOOKING/BUCHUNGSCODE: QX7RT2", "BUCHUNGSNUMMER/BOOKING NO: QX7RT2",
+        "BESTÄTIGUNGSNUMMER/CONFIRMATION: QX7RT2", "RESERVIERUNG BUCHUNGSNUMMER: 4711223",
+        "BEVESTIGING BOEKINGSNUMMER: 4711223", "REZERWACJA NUMER REZERWACJI: QX7RT2",
+        "BUCHUNG BUCHUNGS-NR.: 4711223", "CONFIRMATION TICKET-NR: 4711223",
+        "TICKETNUMMER/TICKET NUMBER: 2201234567890", "PNR: XKQPLM / TICKETNUMMER: 2201234567890",
+        "BOOKING XKQPLM, KUNDENNUMMER: 2201234567890", "RESERVATION E-TICKET NO: 2201234567890",
+        "BOOKING CONFIRMATION E-TICKET: 2201234567890", "Westbahnhof, PNR/Auftragsnummer: 8821399",
+        "Booking 47 11 22 19:30", "Reservation 12 34 56 19:30",
+    ])
+    func `the code behind two labels is blotted out, and not the second label`(_ text: String) {
+        let blotted = Self.blotted(text)
+        #expect(blotted.hasSuffix(" …"))
+        #expect(!["QX7RT2", "XKQPLM", "4711223", "2201234567890"].contains { blotted.contains($0) })
+    }
+
     @Test(
         .timeLimit(.minutes(1)),
         arguments: ["NR-A-", "NR.A/", "RES-", "CODE ", "BOOKING/RESERVATION/", "PLATZ:A-", "NO.A ", "12:34-"])

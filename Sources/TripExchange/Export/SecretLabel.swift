@@ -149,7 +149,7 @@ extension SecretLabel {
                 break
             }
             // `BOOKING CONFIRMATION: QX7RT2`: a label in capitals is no code, and that of `RES-88213` is a part of one.
-            if isLabel(index), !isJoined(index) { break }
+            if isLabel(index), !isJoined(index) || isMarked(labelEnd(index)) { break }
             length += 1
             last = run
         }
@@ -159,8 +159,38 @@ extension SecretLabel {
         return code.contains(where: \.isNumber) || isCapitals ? length : 0
     }
 
+    /// Whether a run begins another label.
+    ///
+    /// A code may end in the letters of one, `XK7PNR`: what is no noun needs a mark behind it, or a number, which stands behind
+    /// no code that is written in capitals.
     private func isLabel(_ index: Int) -> Bool {
-        SecretLabelWords.nouns[SecretCodes.plain(characters[runs[index]])] != nil
+        let word = SecretCodes.plain(characters[runs[index]])
+        if SecretLabelWords.nouns[word] != nil { return true }
+        let isPhrase = SecretLabelPhrases.label(at: index, of: runs, in: characters) != nil
+        guard isPhrase || SecretLabelWords.isCompound(word) else { return false }
+        let end = labelEnd(index)
+        if isMarked(end) { return true }
+        let isInCapitals = characters[runs[index]].allSatisfy { !$0.isLowercase }
+        return !isInCapitals && end < runs.count && characters[runs[end]].contains(where: \.isNumber)
+            && runs[end].lowerBound - runs[end - 1].upperBound <= 2
+    }
+
+    /// The run behind a label that begins at a run, and behind what may follow it.
+    private func labelEnd(_ index: Int) -> Int {
+        let phrase = SecretLabelPhrases.label(at: index, of: runs, in: characters)?.count ?? 1
+        var end = index + phrase
+        while end < runs.count, end - index < Self.mostJoined,
+            SecretLabelWords.fillers.contains(SecretCodes.plain(characters[runs[end]]))
+        {
+            end += 1
+        }
+        return end
+    }
+
+    /// Whether a mark such as a colon stands before a run.
+    private func isMarked(_ index: Int) -> Bool {
+        guard runs.indices.contains(index), index > 0 else { return false }
+        return characters[runs[index - 1].upperBound..<runs[index].lowerBound].contains { ":=#".contains($0) }
     }
 
     /// Whether a run is a part of a code, by marks that join it to what is no label: `BOOKING/RESERVATION` are two labels.
@@ -171,7 +201,8 @@ extension SecretLabel {
             return between.count == 1 && between.allSatisfy { "-/._#+".contains($0) }
         }
         var (first, last) = (index, index)
-        while index - first < Self.mostJoined, isMark(behind: first - 1) { first -= 1 }
+        // The label of the code itself is no part of it.
+        while first > end, index - first < Self.mostJoined, isMark(behind: first - 1) { first -= 1 }
         while last - index < Self.mostJoined, isMark(behind: last) { last += 1 }
         return (first...last).contains { !isLabel($0) }
     }
@@ -207,9 +238,10 @@ extension SecretLabel {
                 && number.allSatisfy(\.isNumber)
             // `Reservation 19:30 4 people` says when, and for how many.
             let words = text.split(separator: " ")
+            let others = words.filter { !Self.isDate($0) && !Self.isTime($0) }
             isWhen =
-                !hasLetter && words.contains { Self.isDate($0) || Self.isTime($0) }
-                && words.allSatisfy { $0.count < 3 || Self.isDate($0) || Self.isTime($0) }
+                !hasLetter && others.count < words.count && others.count <= 1
+                && others.allSatisfy { $0.count < 3 }
             let parts = text.split { $0 == "-" || $0 == "/" || $0 == ":" }
             isSeats =
                 hasDigit
