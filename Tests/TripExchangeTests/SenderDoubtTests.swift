@@ -1,3 +1,4 @@
+import CivilTime
 import TestKit
 import Testing
 import TripExchange
@@ -124,6 +125,57 @@ import Trips
         #expect(trip.activities.count == 1 && trip.activities[0].place?.gate == "B1")
         try other.take(SenderUpdateTests.feed(news), method: "CANCEL")
         #expect(other.activities.map(\.status) == [.cancelled])
+    }
+
+    @Test(arguments: [
+        ("Ann O'Neill", "ONEILL/A MS"), ("Maria de la Cruz", "DELACRUZ/MARIAMRS"),
+        ("Anne-Marie St. John", "STJOHN/ANNEMARIE"),
+    ])
+    func `airlines write names in one word`(_ name: String, _ airlines: String) throws {
+        var trip = SenderTrip()
+        try trip.take(Samples.feed)
+        let whose = ["X-MERIDIAN-CONFIRMATION": "", "X-MERIDIAN-SEAT": ""]
+        try trip.take(
+            SenderUpdateTests.airline(whose.merging(["DESCRIPTION": "Passenger: \(airlines)"]) { $1 }))
+        try trip.take(
+            SenderUpdateTests.feed(Self.off.merging(["DESCRIPTION": "Passenger: \(name)"]) { $1 }),
+            method: "CANCEL")
+        #expect(trip.activities.map(\.status) == [.cancelled])
+    }
+
+    @Test(arguments: [["DESCRIPTION": "Passenger: Luis de Mello"], ["X-MERIDIAN-NUMBER": "LH 402"]])
+    func `a particle is no name, and another number another flight`(_ named: [String: String]) throws {
+        var trip = SenderTrip()
+        try trip.take(Samples.feed)
+        try trip.take(SenderUpdateTests.airline(["DESCRIPTION": "Passenger: Ana de Souza"]))
+        let off = SenderUpdateTests.feed(Self.off.merging(named) { $1 })
+        try trip.take(off, method: "CANCEL")
+        #expect(trip.activities.count == 2)
+        #expect(trip.activities.contains { $0.seat == "12A" && $0.status == .confirmed })
+    }
+
+    @Test func `a cancellation on a clock of its calendar says whose it is all the same`() throws {
+        for (code, status) in [("XK7P2Q", [ActivityStatus.cancelled]), ("ZZ9Y8X", [.cancelled, .confirmed])] {
+            var trip = try Self.joined(feedFirst: true)
+            var off = SenderUpdateTests.feed(
+                Self.off.merging(["X-MERIDIAN-CONFIRMATION": code, "DTSTART;TZID=Europe/Berlin": ""]) { $1 })
+            off["DTSTART;TZID=Customized Time Zone"] = "20270305T101500"
+            try trip.take(off, method: "CANCEL")
+            #expect(Set(trip.activities.map(\.status)) == Set(status))
+        }
+    }
+
+    @Test func `an end is that of its own start`() throws {
+        var trip = SenderTrip()
+        try trip.take(Samples.feed)
+        try trip.take(SenderUpdateTests.airline(["DTEND": ""]))
+        try trip.take(
+            SenderUpdateTests.airline([
+                "DTSTART": "20270305T104500Z", "DTEND": "", "SEQUENCE": "1", "DTSTAMP": "20270121T000000Z",
+            ]))
+        let ends = try Exchange.ends(trip.activities[0])
+        #expect(try Exchange.instant(ends.start) == Exchange.instant(ends.end))
+        #expect(try Exchange.instant(ends.start) == Instant(parsing: "2027-03-05T10:45:00Z"))
     }
 
     @Test func `of two who both say nothing of whose booking it is either calls it off`() throws {

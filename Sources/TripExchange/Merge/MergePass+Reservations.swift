@@ -234,6 +234,8 @@ extension MergePass {
     ///
     /// It is no newer than one that does, and no news after a cancellation.
     mutating func settlingUndated(_ activity: Activity, _ there: Activity) -> Bool {
+        // A change by hand is no version of the sender's.
+        let there = HandEdit(there, before: nil, database)?.base ?? there
         let differences = ActivityDifferences(there, activity).texts
         guard !activity.hasSameMeaning(as: there), !differences.isEmpty || there.stamp != nil else {
             return true

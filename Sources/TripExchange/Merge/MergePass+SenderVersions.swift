@@ -244,7 +244,14 @@ extension MergePass {
         guard let source = cancellation.source, var component = ContentLines.component(of: source),
             let start = last.first(named: "DTSTART")
         else { return nil }
-        if !component.has("DTSTART") { component.set(start) }
+        if component.has("DTSTART"),
+            let said = HandEdit.readingAlone(CalendarWriter().text(component), database)
+        {
+            return said
+        }
+        // It does not say when, or on a clock that only its calendar knows.
+        component.set(start)
+        component.remove(named: "DTEND")
         return HandEdit.readingAlone(CalendarWriter().text(component), database)
     }
 

@@ -24,30 +24,32 @@ extension MergePass {
             Travellers(mine.flatMap(\.travellers)), Travellers(theirs.flatMap(\.travellers))
         )
         let isOfOthers = Self.isOfOthers(mine, people, theirs, known)
-        guard isOfOthers || Self.leavesOut(mine, people, theirs, known) else { return nil }
+        guard
+            isOfOthers || Self.leavesOut(mine, people, theirs, known)
+                || Self.areApart(theirs, around: activity.stamp)
+        else { return nil }
+        // A change by hand is no mail: what counts is what the mails said, and when.
+        let said = HandEdit(there, before: nil, database)?.base ?? there
         // What a page without a date says of those who are here is told elsewhere.
-        if activity.stamp == nil, there.stamp != nil, known.isEmpty || people.isSubset(of: known) {
+        if activity.stamp == nil, said.stamp != nil, known.isEmpty || people.isSubset(of: known) {
             return nil
         }
-        let isUndated = activity.stamp == nil && there.stamp == nil
-        if isUndated, !isOfOthers, there.status == .cancelled, activity.status != .cancelled { return nil }
+        let isUndated = activity.stamp == nil && said.stamp == nil
+        if isUndated, !isOfOthers, said.status == .cancelled, activity.status != .cancelled { return nil }
         if !isUndated || !isOfOthers {
-            // A change by hand is no mail.
-            let said = HandEdit(there, before: nil, database)?.base ?? there
-            date(&mine, activity.stamp, &theirs, said.stamp ?? there.stamp)
+            date(&mine, activity.stamp, &theirs, said.stamp)
         }
-        let all = Self.isAboutAll(theirs, after: activity.stamp, there.stamp) ? mine + theirs : theirs + mine
-        guard var group = Self.group(all, several: Self.several(theirs), &clock) else { return nil }
+        guard var group = Self.group(theirs + mine, several: Self.several(theirs), &clock) else { return nil }
         var merged = group.merged(&clock)
-        var stamp = [activity.stamp, there.stamp].compactMap(\.self).max()
+        var stamp = [activity.stamp, said.stamp].compactMap(\.self).max()
         (merged.sent, merged.modified) = (stamp, nil)
-        if there.status == .cancelled, merged.status != .cancelled, stamp == there.stamp {
+        if said.status == .cancelled, merged.status != .cancelled, stamp == said.stamp {
             // An older mail has those who are not cancelled: the booking as it is from now on is newer than that it was cancelled.
             stamp = stamp.flatMap { try? $0.adding(.seconds(1)) }
             merged.sent = stamp
         }
         guard var joined = joined(merged, group.datedData, activity, &clock) else { return nil }
-        joined.sequence = max(activity.sequence, there.sequence)
+        joined.sequence = max(activity.sequence, said.sequence)
         joined.stamp = stamp
         if isUndated, !isOfOthers { return settlingUndated(joined, there) ? joined : there }
         tell(joined, mine, there, theirs, isOfOthers: isOfOthers, group.notes)
@@ -87,11 +89,11 @@ extension MergePass {
         }
     }
 
-    /// Whether what is here names nobody and is later, so that it is about all of those who came in.
-    private static func isAboutAll(_ theirs: [Reservation], after stamp: Instant?, _ known: Instant?) -> Bool
-    {
-        guard let stamp, let known, stamp < known else { return false }
-        return theirs.contains(where: \.travellers.isEmpty)
+    /// Whether of what is here some is from before a moment and some from after it, so that one date cannot order all.
+    private static func areApart(_ theirs: [Reservation], around stamp: Instant?) -> Bool {
+        guard let stamp else { return false }
+        let dates = theirs.compactMap(\.sent)
+        return dates.contains { $0 < stamp } && dates.contains { $0 > stamp }
     }
 
     private static func group(

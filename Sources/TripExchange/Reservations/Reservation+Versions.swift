@@ -15,11 +15,13 @@ extension Reservation {
     func keeping(_ other: Reservation, hasPrice: Bool = true) -> Reservation {
         guard let own = LinkedData(data) else { return self }
         var node = own
+        if travellers.isEmpty, !other.travellers.isEmpty {
+            // It is about others as well, who may come later.
+            node = aboutAll(hasOwnSeats: !seats.isEmpty) ?? node
+            node = node.setting("underName", to: Self.object(of: other.travellers))
+        }
         if confirmation == nil, let code = other.confirmation {
             node = node.setting("reservationNumber", to: .string(code))
-        }
-        if travellers.isEmpty, !other.travellers.isEmpty {
-            node = node.setting("underName", to: Self.object(of: other.travellers))
         }
         if hasPrice, price == nil, unreadPrice == nil, let price = other.price {
             let parts = "\(price)".split(separator: " ")
@@ -90,7 +92,7 @@ extension Reservation {
     }
 
     /// What an object says that was made of this one's, of the same date.
-    private func reread(_ node: LinkedData) -> Reservation {
+    func reread(_ node: LinkedData) -> Reservation {
         guard var read = Self.all(of: node).first else { return self }
         (read.sent, read.modified, read.remarks) = (sent, modified, remarks)
         return read

@@ -29,6 +29,8 @@ struct ReservationGroup {
     private var hasToldTwin = false
     /// The travellers who are known to have more than one room or seat: another one is no version of the first.
     var several = Travellers()
+    /// The latest object that names nobody, and so is about those who come after it as well.
+    private var general: Reservation?
     let line: Int
 
     /// Begins with an object.
@@ -43,6 +45,7 @@ struct ReservationGroup {
         self.line = line
         self.bytes = bytes
         self.mostBytes = mostBytes
+        general = reservation.nameless
         remark(reservation, line)
     }
 
@@ -89,7 +92,12 @@ struct ReservationGroup {
     /// Takes another object of the same booking.
     mutating func add(_ other: Reservation, line: Int, bytes more: Int = 0, _ clock: inout ReservationClock) {
         let fitting = fitting(other)
-        guard let first = fitting.first else { return append(other, line, bytes: more) }
+        if let nameless = other.nameless,
+            general.map({ ReservationOrder(of: nameless, after: $0) == .later }) ?? true
+        {
+            general = nameless
+        }
+        guard let first = fitting.first else { return append(beside(other, line, &clock), line, bytes: more) }
         // The same in the text of a page and in its microdata is one.
         if let twin = fitting.first(where: { entries[$0].says(other) }) {
             entries[twin].isSaid(again: other.sent)
@@ -114,7 +122,18 @@ struct ReservationGroup {
                 replace(index, with: other, order, line, isFirst: place == 0)
             }
         }
-        appendOthers(of: other, line)
+        appendOthers(of: other, line, &clock)
+    }
+
+    /// What an object says beside a later one that names nobody, and so is about its traveller, too.
+    private mutating func beside(
+        _ other: Reservation, _ line: Int, _ clock: inout ReservationClock
+    ) -> Reservation {
+        guard let general, !other.travellers.isEmpty, let date = general.sent, let before = other.sent,
+            before < date, ReservationOrder(of: general, after: other) == .later
+        else { return other }
+        tellVersions(general, other, .earlier, line, &clock)
+        return general.withoutPrice.keeping(other)
     }
 
     /// The entries that an object is about: those of its travellers, as far as it names them, and of its seats.
@@ -218,10 +237,12 @@ struct ReservationGroup {
     }
 
     /// Takes those travellers of an earlier version whom no later one names.
-    private mutating func appendOthers(of other: Reservation, _ line: Int) {
+    private mutating func appendOthers(
+        of other: Reservation, _ line: Int, _ clock: inout ReservationClock
+    ) {
         guard !other.people.isEmpty, !other.people.isSubset(of: people), let rest = other.without(people)
         else { return }
-        append(rest, line, bytes: 0)
+        append(beside(rest, line, &clock), line, bytes: 0)
     }
 
     private mutating func tell(

@@ -77,13 +77,32 @@ struct Travellers: Hashable, Sendable {
         }
     }
 
-    /// Whether a word of a name of the one is a word of a name of the other: `A. Lee` may be Ann Lee, and Bob Lee is of her family.
+    /// Whether a word of a name of the one is a word of a name of the other, or stands in its letters.
+    ///
+    /// `A. Lee` may be Ann Lee, Bob Lee is of her family, and `ONEILL/A` may be Ann O'Neill. Words such as `de` are of many names.
     func sharesWord(with other: Travellers) -> Bool {
-        func words(_ people: Travellers) -> Set<String> {
-            Set(people.names.keys.flatMap(Self.words).filter { $0.utf8.count > 1 })
-        }
-        return !words(self).isDisjoint(with: words(other))
+        names.keys.contains { name in other.names.keys.contains { Self.shareWord(name, $0) } }
     }
+
+    private static func shareWord(_ one: String, _ other: String) -> Bool {
+        let (mine, theirs) = (words(of: one), words(of: other))
+        func own(_ words: [String]) -> Set<String> {
+            Set(words.filter { $0.utf8.count > 1 && !particles.contains($0) })
+        }
+        func isInside(_ words: [String], _ letters: String) -> Bool {
+            words.contains { $0.utf8.count >= leastJoined && letters.contains($0) }
+        }
+        return !own(mine).isDisjoint(with: own(theirs)) || mine == theirs
+            || isInside(mine, theirs.joined()) || isInside(theirs, mine.joined())
+    }
+
+    /// Airlines write surnames without their blanks and signs.
+    private static let leastJoined = 4
+    private static let particles: Set<String> = [
+        "al", "bin", "bint", "da", "das", "de", "del", "della", "den", "der", "di", "do", "dos", "du", "el",
+        "ibn",
+        "la", "las", "le", "los", "of", "st", "ten", "ter", "van", "von", "zu",
+    ]
 
     /// Whether each word of the shorter name is in the longer one, or begins a word there.
     private static func areOfOne(_ one: [String], _ other: [String]) -> Bool {
