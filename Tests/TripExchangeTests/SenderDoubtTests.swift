@@ -165,6 +165,25 @@ import Trips
         }
     }
 
+    @Test(arguments: [ActivityChange.seat("1A"), .notes("mine"), .status(.cancelled)])
+    func `what was changed by hand stays with the booking that stays`(_ change: ActivityChange) throws {
+        var trip = try Self.joined(feedFirst: true)
+        try trip.edit(change, at: "2027-01-16T00:00:00Z")
+        let before = trip.activities[0]
+        try trip.take(
+            SenderUpdateTests.feed(Self.off.merging(["X-MERIDIAN-CONFIRMATION": "ZZ9Y8X"]) { $1 }),
+            method: "CANCEL")
+        let stays = try #require(trip.activities.first { $0.confirmation == "XK7P2Q" && $0.uid != before.uid })
+        #expect(stays.seat == before.seat && stays.notes == before.notes && stays.status == before.status)
+        // The airline's next version changes what it changes.
+        try trip.take(
+            SenderUpdateTests.airline([
+                "SEQUENCE": "1", "DTSTAMP": "20270121T000000Z", "X-MERIDIAN-PLACE-GATE": "B9",
+            ]))
+        let later = try #require(trip.activities.first { $0.uid == stays.uid })
+        #expect(later.place?.gate == "B9" && later.seat == before.seat && later.status == before.status)
+    }
+
     @Test func `an end is that of its own start`() throws {
         var trip = SenderTrip()
         try trip.take(Samples.feed)

@@ -104,8 +104,12 @@ extension MergePass {
     /// - Returns: Whether it could be done.
     @discardableResult
     mutating func part(_ there: Activity, for incoming: ActivityUID, _ reason: String) -> Bool {
-        let parts = BookingSenders.split(there, database: database)
+        var parts = BookingSenders.split(there, database: database)
         guard parts.count > 1 else { return false }
+        // What was changed by hand stays with those who stay.
+        if parts[0].uid == incoming, let edit = HandEdit(there, before: nil, database) {
+            parts[1] = edit.merged(with: parts[1]).activity
+        }
         told.add(
             Finding(
                 .sameBooking, .warning, component: there.uid.text,
