@@ -218,7 +218,7 @@ extension MergePass {
         let outcome =
             if isInDoubt {
                 tr(
-                    "it says neither a confirmation nor a traveller, so the booking is not called off, but tentative"
+                    "it does not say whose it is, by a confirmation or a traveller of it, so the booking is not called off, but tentative"
                 )
             } else if incoming.status == .cancelled {
                 tr("what one of them calls off is off")
@@ -259,12 +259,16 @@ extension MergePass {
     mutating func takeOfSeveral(_ cancellation: Cancellation, over there: Activity) {
         guard let known = SenderVersions(there.source) else { return }
         let index = known.index(of: cancellation.key.uid) ?? 0
-        guard let last = known.said(there.source, database)[index],
-            var component = ContentLines.component(of: known.all[index].text)
+        let said = known.said(there.source, database)
+        guard let last = said[index], var component = ContentLines.component(of: known.all[index].text)
         else { return result.skipped.append(there.key) }
         guard !cancellation.isOlder(than: last) else { return skip(there) }
         let isNamed =
-            saying(cancellation, over: component).map { SenderVersions.saysWhose($0, database) } ?? false
+            saying(cancellation, over: component).map { named in
+                let others = said.indices.filter { $0 != index }.map { said[$0] }
+                return SenderVersions.saysWhose(named, database)
+                    && !SenderVersions.isOfAnother(named, beside: others, database)
+            } ?? false
         component.set(SenderVersions.calledOff(isNamed: isNamed))
         component.set(Property("SEQUENCE", rawValue: String(cancellation.sequence)))
         if let stamp = cancellation.stamp,

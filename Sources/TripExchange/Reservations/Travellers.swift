@@ -96,6 +96,27 @@ struct Travellers: Hashable, Sendable {
             || isInside(mine, theirs.joined()) || isInside(theirs, mine.joined())
     }
 
+    /// Whether one of them may be one of some others: they share a word, and no given name speaks against it.
+    ///
+    /// Bob Lee is not Ann Lee; Mrs Lee, `A. Lee` and `LEE/ANNMS` may be.
+    func mayBeSomebody(of other: Travellers) -> Bool {
+        names.keys.contains { name in other.names.keys.contains { Self.mayBeOne(name, $0) } }
+    }
+
+    private static func mayBeOne(_ one: String, _ other: String) -> Bool {
+        guard shareWord(one, other) else { return false }
+        let (mine, theirs) = (words(of: one), words(of: other))
+        let given = (mine.filter { !theirs.contains($0) }, theirs.filter { !mine.contains($0) })
+        guard given.0.count < mine.count, !given.0.isEmpty, !given.1.isEmpty else { return true }
+        return given.0.contains { word in
+            given.1.contains { isBeginning(word, of: $0) || isBeginning($0, of: word) || isInitial(word, $0) }
+        }
+    }
+
+    private static func isInitial(_ one: String, _ other: String) -> Bool {
+        one.count == 1 && other.hasPrefix(one) || other.count == 1 && one.hasPrefix(other)
+    }
+
     /// Airlines write surnames without their blanks and signs.
     private static let leastJoined = 4
     private static let particles: Set<String> = [
