@@ -85,6 +85,9 @@ check-vtimezone: ## Have our VTIMEZONEs of every zone and year read by libical a
 	$(SWIFT) build --product calendar-probe
 	@scripts/check-vtimezone
 
+check-threads: setup ## Run the tests of what threads share under ThreadSanitizer (a build of its own; ten minutes)
+	@scripts/check-threads
+
 fuzz: setup ## Try the readers with inputs that nobody would think of: three minutes and a build of its own
 	@SWIFT='$(SWIFT)' scripts/fuzz
 
