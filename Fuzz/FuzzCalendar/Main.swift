@@ -18,7 +18,7 @@ public func fuzzCalendar(
         guard let first = pass.imported(Input(start, count).bytes) else { return 0 }
         pass.checkRoundTrip(of: first)
         // Only a file can say that something is called off of which nothing else is known.
-        if first.cancellations.isEmpty { checkWithoutSources(first, pass) }
+        checkWithoutSources(pass.on(first), pass)
         return 0
     }
 }

@@ -35,8 +35,19 @@ public struct CalendarPass {
     ///
     /// What METHOD:CANCEL calls off is marked in the trip alone, since an export says so without METHOD.
     public func checkRoundTrip(of first: ImportedCalendar) {
-        if first.cancellations.isEmpty { checkRoundTrip(of: first, reading: imported) }
+        checkRoundTrip(of: on(first), reading: imported)
         checkRoundTrip(of: taken(first)) { imported($0).map(taken) }
+    }
+
+    /// What a file says of what it does not call off.
+    public func on(_ imported: ImportedCalendar) -> ImportedCalendar {
+        let off = Set(imported.cancellations.map(\.key.uid))
+        guard !off.isEmpty else { return imported }
+        var on = imported
+        on.activities.removeAll { off.contains($0.uid) }
+        on.cancellations = []
+        on.source = nil
+        return on
     }
 
     /// A calendar as a new trip has it.

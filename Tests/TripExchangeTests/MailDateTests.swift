@@ -131,4 +131,39 @@ private typealias Sample = ReservationSamples
             #expect(trip.activities.map(\.seat) == ["12B"])
         }
     }
+
+    @Test func `a mail that names nobody and has a seat is about that seat`() throws {
+        let mails = [
+            try Self.mail(3, Self.ticket("Ann Lee", "12A")), try Self.mail(4, Self.ticket("Bob Lee", "12B")),
+            try Self.mail(9, Self.ticket("", "12A", status: Self.off)),
+        ]
+        for order in [[0, 1, 2], [0, 2, 1]] {
+            var trip = SenderTrip()
+            for index in order { try trip.take(mails[index]) }
+            #expect(trip.activities.map(\.status) == [.confirmed], "\(order)")
+            #expect(trip.activities.map(\.seat) == ["12B"], "\(order)")
+        }
+    }
+
+    @Test func `an older mail with an event of its own brings nothing back`() throws {
+        func mail(_ day: Int, _ status: String, _ tickets: String...) throws -> ImportedCalendar {
+            let text = Sample.calendar([
+                "DTSTART:20270305T233000Z", "DTEND:20270306T063000Z", "SUMMARY:Flight BA 123",
+                "STATUS:\(status)",
+            ]).replacing("DTSTAMP:20270101", with: "DTSTAMP:202702\(day < 10 ? "0" : "")\(day)")
+            return try Sample.readMail(
+                Sample.mail(
+                    Sample.html("[\(tickets.joined(separator: ","))]"), ("text/calendar", text),
+                    date: "\(day) Feb 2027 10:00:00 +0000"))
+        }
+        let (ann, bob) = (Self.ticket("Ann Lee", "12A"), Self.ticket("Bob Lee", "12B"))
+        var trip = SenderTrip()
+        try trip.take(try mail(1, "CONFIRMED", ann, bob))
+        try trip.take(try mail(10, "CONFIRMED", Self.ticket("Ann Lee", "12A", at: Self.late)))
+        try trip.take(
+            try mail(
+                5, "CANCELLED", Self.ticket("Ann Lee", "12A", status: Self.off),
+                Self.ticket("Bob Lee", "12B", status: Self.off)))
+        #expect(trip.activities.map(\.status) == [.confirmed])
+    }
 }

@@ -83,6 +83,17 @@ import Testing
         #expect(!["QX7RT2", "XKQPLM", "4711223", "2201234567890"].contains { blotted.contains($0) })
     }
 
+    @Test(arguments: [
+        "Reservation XKQPNR: Hotel Adler", "PNR XK7QNR: LH400 FRA-JFK", "PNR: XKQPNR, PIN: 4711",
+        "Booking code: XKQPNR\nPIN: 4711", "PNR QX7TNR; No.: 2", "pnr qx7qnr 2 pax", "Booking: Qx7tnr 10:15",
+        "Conf# 4711QNR: 2 guests", "Seat: 12ANR: x",
+    ])
+    func `a code that ends like a label is one before a mark, too`(_ text: String) {
+        let blotted = Self.blotted(text)
+        let codes = ["XKQPNR", "XK7QNR", "QX7TNR", "qx7qnr", "Qx7tnr", "4711QNR", "12ANR"]
+        #expect(!codes.contains { blotted.contains($0) })
+    }
+
     @Test(
         .timeLimit(.minutes(1)),
         arguments: ["NR-A-", "NR.A/", "RES-", "CODE ", "BOOKING/RESERVATION/", "PLATZ:A-", "NO.A ", "12:34-"])

@@ -166,8 +166,12 @@ extension SecretLabel {
     private func isLabel(_ index: Int) -> Bool {
         let word = SecretCodes.plain(characters[runs[index]])
         if SecretLabelWords.nouns[word] != nil { return true }
-        let isPhrase = SecretLabelPhrases.label(at: index, of: runs, in: characters) != nil
-        guard isPhrase || SecretLabelWords.isCompound(word) else { return false }
+        let isCompound =
+            SecretLabelWords.isCompound(word) && !word.contains(where: \.isNumber)
+            && (word.count > Self.locatorLength || SecretLabelWords.shortCompounds.contains(word))
+        guard isCompound || SecretLabelPhrases.label(at: index, of: runs, in: characters) != nil else {
+            return false
+        }
         let end = labelEnd(index)
         if isMarked(end) { return true }
         let isInCapitals = characters[runs[index]].allSatisfy { !$0.isLowercase }
@@ -180,6 +184,7 @@ extension SecretLabel {
         let phrase = SecretLabelPhrases.label(at: index, of: runs, in: characters)?.count ?? 1
         var end = index + phrase
         while end < runs.count, end - index < Self.mostJoined,
+            characters[runs[end - 1].upperBound..<runs[end].lowerBound].allSatisfy({ " .-".contains($0) }),
             SecretLabelWords.fillers.contains(SecretCodes.plain(characters[runs[end]]))
         {
             end += 1

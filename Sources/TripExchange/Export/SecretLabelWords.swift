@@ -109,6 +109,9 @@ enum SecretLabelWords {
         return stem.count > 2 && !isOpen
     }
 
+    /// Compounds that are no longer than an airline's code.
+    static let shortCompounds: Set<String> = ["resnr", "refnr", "buchnr", "tktnr", "ordnr", "idnr", "rgnr"]
+
     /// Whether a word alone says that a number follows; `no` does with a mark, since it also says no.
     static func isNumber(_ word: String, before marks: some Collection<Character>) -> Bool {
         if word == "no" { return marks.contains { ".:".contains($0) } }

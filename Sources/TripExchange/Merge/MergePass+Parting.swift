@@ -29,7 +29,7 @@ extension MergePass {
 
     /// Why what calls off a booking is of somebody else than the others are; `nil` where it is not, or does not say so.
     ///
-    /// Where it would have been and when does not tell: it may have been moved before it was called off. A number does.
+    /// Where it would have been and when does not tell: it may have been moved before it was called off.
     private func reasonToPart(_ cancellation: Cancellation, _ there: Activity) -> String? {
         guard let known = SenderVersions(there.source), let index = known.index(of: cancellation.key.uid)
         else { return nil }
@@ -44,14 +44,7 @@ extension MergePass {
             let theirs = BookingSide(other, database).confirmation
             return !side.confirmation.isEmpty && !theirs.isEmpty && side.confirmation != theirs
         }
-        if isOther { return tr("it has another confirmation") }
-        let numbers = Set((others + [last]).map { BookingSide($0, database).number })
-        if side.activity.kind.isTransport, !side.number.isEmpty, !numbers.contains(side.number),
-            !numbers.contains("")
-        {
-            return tr("it has another number")
-        }
-        return otherTraveller(side, others)
+        return isOther ? tr("it has another confirmation") : otherTraveller(side, others)
     }
 
     /// What of a version of one sender speaks against the last versions of the others.

@@ -26,7 +26,7 @@ extension MergePass {
         let isOfOthers = Self.isOfOthers(mine, people, theirs, known)
         guard
             isOfOthers || Self.leavesOut(mine, people, theirs, known)
-                || Self.areApart(theirs, around: activity.stamp)
+                || Self.isMade(activity) && Self.areApart(theirs, around: activity.stamp)
         else { return nil }
         // A change by hand is no mail: what counts is what the mails said, and when.
         let said = HandEdit(there, before: nil, database)?.base ?? there
@@ -87,6 +87,14 @@ extension MergePass {
             let sent = known.map { known in theirs[index].sent.map { min($0, known) } ?? known }
             theirs[index].sent = sent == own && known == own ? before : sent ?? before
         }
+    }
+
+    /// Whether an activity was made of objects alone; beside them an event says its times and status itself.
+    private static func isMade(_ activity: Activity) -> Bool {
+        activity.source.flatMap(ContentLines.component)?.uid.map {
+            ReservationIdentity.isMade(ActivityUID($0))
+        }
+            ?? true
     }
 
     /// Whether of what is here some is from before a moment and some from after it, so that one date cannot order all.

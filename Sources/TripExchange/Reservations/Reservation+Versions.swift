@@ -17,7 +17,7 @@ extension Reservation {
         var node = own
         if travellers.isEmpty, !other.travellers.isEmpty {
             // It is about others as well, who may come later.
-            node = aboutAll(hasOwnSeats: !seats.isEmpty) ?? node
+            node = markedAboutAll ?? node
             node = node.setting("underName", to: Self.object(of: other.travellers))
         }
         if confirmation == nil, let code = other.confirmation {

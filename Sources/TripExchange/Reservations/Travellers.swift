@@ -77,7 +77,7 @@ struct Travellers: Hashable, Sendable {
         }
     }
 
-    /// Whether a word of a name of the one is a word of a name of the other, or stands in its letters.
+    /// Whether a word of a name of the one is a word of a name of the other, or several of them written as one.
     ///
     /// `A. Lee` may be Ann Lee, Bob Lee is of her family, and `ONEILL/A` may be Ann O'Neill. Words such as `de` are of many names.
     func sharesWord(with other: Travellers) -> Bool {
@@ -86,14 +86,8 @@ struct Travellers: Hashable, Sendable {
 
     private static func shareWord(_ one: String, _ other: String) -> Bool {
         let (mine, theirs) = (words(of: one), words(of: other))
-        func own(_ words: [String]) -> Set<String> {
-            Set(words.filter { $0.utf8.count > 1 && !particles.contains($0) })
-        }
-        func isInside(_ words: [String], _ letters: String) -> Bool {
-            words.contains { $0.utf8.count >= leastJoined && letters.contains($0) }
-        }
         return !own(mine).isDisjoint(with: own(theirs)) || mine == theirs
-            || isInside(mine, theirs.joined()) || isInside(theirs, mine.joined())
+            || areJoined(theirs, in: mine) || areJoined(mine, in: theirs)
     }
 
     /// Whether one of them may be one of some others: they share a word, and no given name speaks against it.
@@ -113,12 +107,31 @@ struct Travellers: Hashable, Sendable {
         }
     }
 
+    /// Whether one is the first letter of the other, or has a title behind it: `YIMS`.
     private static func isInitial(_ one: String, _ other: String) -> Bool {
-        one.count == 1 && other.hasPrefix(one) || other.count == 1 && one.hasPrefix(other)
+        func isStart(_ short: String, _ long: String) -> Bool {
+            long.hasPrefix(short)
+                && (short.count == 1 || titles[long.dropFirst(short.count).uppercased()] != nil)
+        }
+        return isStart(one, other) || isStart(other, one)
     }
 
-    /// Airlines write surnames without their blanks and signs.
-    private static let leastJoined = 4
+    /// The words by which a name is known: without particles, where it has two others; Mr Das has none.
+    private static func own(_ words: [String]) -> Set<String> {
+        let full = words.filter { $0.utf8.count > 1 }
+        let names = full.filter { !particles.contains($0) }
+        return Set(names.count > 1 ? names : full)
+    }
+
+    /// Whether a word is two or more words of another name; airlines write surnames without their blanks and signs.
+    private static func areJoined(_ words: [String], in others: [String]) -> Bool {
+        words.indices.contains { first in
+            words.indices.dropFirst(first + 1).contains { last in
+                others.contains(words[first...last].joined())
+            }
+        }
+    }
+
     private static let particles: Set<String> = [
         "al", "bin", "bint", "da", "das", "de", "del", "della", "den", "der", "di", "do", "dos", "du", "el",
         "ibn",

@@ -251,10 +251,6 @@ extension SenderVersions {
                         ?? true
                 }
             }
-            // An end is that of its own start.
-            if field == .end, let start {
-                voices.removeAll { !EditedField.start(database).isSame($0, start) }
-            }
             guard let voice = voices.first(where: { !field.isEmpty(in: $0) }) ?? voices.first else {
                 continue
             }
