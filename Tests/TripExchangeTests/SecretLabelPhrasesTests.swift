@@ -86,11 +86,12 @@ import Testing
     @Test(arguments: [
         "Reservation XKQPNR: Hotel Adler", "PNR XK7QNR: LH400 FRA-JFK", "PNR: XKQPNR, PIN: 4711",
         "Booking code: XKQPNR\nPIN: 4711", "PNR QX7TNR; No.: 2", "pnr qx7qnr 2 pax", "Booking: Qx7tnr 10:15",
-        "Conf# 4711QNR: 2 guests", "Seat: 12ANR: x",
+        "Conf# 4711QNR: 2 guests", "Seat: 12ANR: x", "Booking HMXKQPZWNR: Adler", "PNR ABCDEFNR: x",
+        "Reservation: RES-NR#ABCD", "Booking: TICKET#ABCD",
     ])
     func `a code that ends like a label is one before a mark, too`(_ text: String) {
         let blotted = Self.blotted(text)
-        let codes = ["XKQPNR", "XK7QNR", "QX7TNR", "qx7qnr", "Qx7tnr", "4711QNR", "12ANR"]
+        let codes = ["XKQPNR", "XK7QNR", "QX7TNR", "qx7qnr", "Qx7tnr", "4711QNR", "12ANR", "HMXK", "ABCD"]
         #expect(!codes.contains { blotted.contains($0) })
     }
 

@@ -149,7 +149,7 @@ extension SecretLabel {
                 break
             }
             // `BOOKING CONFIRMATION: QX7RT2`: a label in capitals is no code, and that of `RES-88213` is a part of one.
-            if isLabel(index), !isJoined(index) || isMarked(labelEnd(index)) { break }
+            if isLabel(index), !isJoined(index) || isMarked(labelEnd(index), by: ":=") { break }
             length += 1
             last = run
         }
@@ -166,9 +166,7 @@ extension SecretLabel {
     private func isLabel(_ index: Int) -> Bool {
         let word = SecretCodes.plain(characters[runs[index]])
         if SecretLabelWords.nouns[word] != nil { return true }
-        let isCompound =
-            SecretLabelWords.isCompound(word) && !word.contains(where: \.isNumber)
-            && (word.count > Self.locatorLength || SecretLabelWords.shortCompounds.contains(word))
+        let isCompound = SecretLabelWords.isWrittenCompound(word)
         guard isCompound || SecretLabelPhrases.label(at: index, of: runs, in: characters) != nil else {
             return false
         }
@@ -193,9 +191,9 @@ extension SecretLabel {
     }
 
     /// Whether a mark such as a colon stands before a run.
-    private func isMarked(_ index: Int) -> Bool {
+    private func isMarked(_ index: Int, by marks: String = ":=#") -> Bool {
         guard runs.indices.contains(index), index > 0 else { return false }
-        return characters[runs[index - 1].upperBound..<runs[index].lowerBound].contains { ":=#".contains($0) }
+        return characters[runs[index - 1].upperBound..<runs[index].lowerBound].contains { marks.contains($0) }
     }
 
     /// Whether a run is a part of a code, by marks that join it to what is no label: `BOOKING/RESERVATION` are two labels.

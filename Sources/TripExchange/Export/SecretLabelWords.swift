@@ -109,8 +109,22 @@ enum SecretLabelWords {
         return stem.count > 2 && !isOpen
     }
 
-    /// Compounds that are no longer than an airline's code.
-    static let shortCompounds: Set<String> = ["resnr", "refnr", "buchnr", "tktnr", "ordnr", "idnr", "rgnr"]
+    /// The beginnings of compounds that end in `nr`, which are the only ones that a code does not have by chance.
+    private static let stems: Set<String> = [
+        "auftrags", "bestell", "bestellings", "biljett", "boekings", "boknings", "book", "booking", "buch",
+        "buchungs",
+        "factuur", "gast", "id", "klant", "kund", "kunden", "mitglieds", "ordre", "order", "polis",
+        "rechnungs", "ref",
+        "referans", "referens", "res", "reserverings", "reservierungs", "rg", "ticket", "tkt", "vorgangs",
+    ]
+
+    /// Whether a compound is no code that happens to end as one does: `XKQPNR`, `XK7CODE`.
+    static func isWrittenCompound(_ word: String) -> Bool {
+        guard isCompound(word), !word.contains(where: \.isNumber) else { return false }
+        return word.hasSuffix("nr") ? stems.contains(String(word.dropLast(2))) : word.count > locatorLength
+    }
+
+    private static let locatorLength = 6
 
     /// Whether a word alone says that a number follows; `no` does with a mark, since it also says no.
     static func isNumber(_ word: String, before marks: some Collection<Character>) -> Bool {

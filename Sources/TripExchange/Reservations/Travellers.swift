@@ -77,17 +77,13 @@ struct Travellers: Hashable, Sendable {
         }
     }
 
-    /// Whether a word of a name of the one is a word of a name of the other, or several of them written as one.
+    /// Whether a word of a name of the one is a word of a name of the other, or its surname written as one.
     ///
-    /// `A. Lee` may be Ann Lee, Bob Lee is of her family, and `ONEILL/A` may be Ann O'Neill. Words such as `de` are of many names.
+    /// `A. Lee` may be Ann Lee, Bob Lee is of her family, and `ONEILL/A` may be Ann O'Neill.
     func sharesWord(with other: Travellers) -> Bool {
-        names.keys.contains { name in other.names.keys.contains { Self.shareWord(name, $0) } }
-    }
-
-    private static func shareWord(_ one: String, _ other: String) -> Bool {
-        let (mine, theirs) = (words(of: one), words(of: other))
-        return !own(mine).isDisjoint(with: own(theirs)) || mine == theirs
-            || areJoined(theirs, in: mine) || areJoined(mine, in: theirs)
+        names.keys.contains { name in
+            other.names.keys.contains { Self.given(Self.words(of: name), Self.words(of: $0)) != nil }
+        }
     }
 
     /// Whether one of them may be one of some others: they share a word, and no given name speaks against it.
@@ -98,45 +94,44 @@ struct Travellers: Hashable, Sendable {
     }
 
     private static func mayBeOne(_ one: String, _ other: String) -> Bool {
-        guard shareWord(one, other) else { return false }
-        let (mine, theirs) = (words(of: one), words(of: other))
-        let given = (mine.filter { !theirs.contains($0) }, theirs.filter { !mine.contains($0) })
-        guard given.0.count < mine.count, !given.0.isEmpty, !given.1.isEmpty else { return true }
-        return given.0.contains { word in
-            given.1.contains { isBeginning(word, of: $0) || isBeginning($0, of: word) || isInitial(word, $0) }
+        guard let given = given(words(of: one), words(of: other)) else { return false }
+        return given.mine.isEmpty || given.theirs.isEmpty || areOneName(given.mine, given.theirs)
+            || areOneName(given.theirs, given.mine)
+    }
+
+    /// Whether the letters of a given name begin another one, as `LINA` of Li Na does, or are its initials with a title.
+    private static func areOneName(_ mine: [String], _ theirs: [String]) -> Bool {
+        let (short, long) = (mine.joined(), theirs.joined())
+        if long.hasPrefix(short)
+            || mine.contains(where: { word in theirs.contains { isBeginning(word, of: $0) } })
+        {
+            return true
         }
+        let initials = String(mine.compactMap(\.first))
+        let rest = long.dropFirst(initials.count)
+        return long.hasPrefix(initials) && (rest.isEmpty || titles[rest.uppercased()] != nil)
     }
 
-    /// Whether one is the first letter of the other, or has a title behind it: `YIMS`.
-    private static func isInitial(_ one: String, _ other: String) -> Bool {
-        func isStart(_ short: String, _ long: String) -> Bool {
-            long.hasPrefix(short)
-                && (short.count == 1 || titles[long.dropFirst(short.count).uppercased()] != nil)
+    /// What two names say besides the words that are in both; `nil` where they have none in common.
+    private static func given(_ mine: [String], _ theirs: [String]) -> (mine: [String], theirs: [String])? {
+        let shared = Set(mine.filter { $0.utf8.count > 1 }).intersection(theirs)
+        if !shared.isEmpty {
+            return (mine.filter { !shared.contains($0) }, theirs.filter { !shared.contains($0) })
         }
-        return isStart(one, other) || isStart(other, one)
+        if mine == theirs { return ([], []) }
+        if let given = given(mine, besidesSurnameOf: theirs) { return given }
+        return given(theirs, besidesSurnameOf: mine).map { ($0.theirs, $0.mine) }
     }
 
-    /// The words by which a name is known: without particles, where it has two others; Mr Das has none.
-    private static func own(_ words: [String]) -> Set<String> {
-        let full = words.filter { $0.utf8.count > 1 }
-        let names = full.filter { !particles.contains($0) }
-        return Set(names.count > 1 ? names : full)
+    /// The same where several words at the end of one name are the surname of the other; airlines write it without its blanks
+    /// and signs.
+    private static func given(
+        _ words: [String], besidesSurnameOf other: [String]
+    ) -> (mine: [String], theirs: [String])? {
+        guard let surname = other.last else { return nil }
+        let first = words.indices.dropLast().first { words[$0...].joined() == surname }
+        return first.map { (Array(words[..<$0]), other.dropLast()) }
     }
-
-    /// Whether a word is two or more words of another name; airlines write surnames without their blanks and signs.
-    private static func areJoined(_ words: [String], in others: [String]) -> Bool {
-        words.indices.contains { first in
-            words.indices.dropFirst(first + 1).contains { last in
-                others.contains(words[first...last].joined())
-            }
-        }
-    }
-
-    private static let particles: Set<String> = [
-        "al", "bin", "bint", "da", "das", "de", "del", "della", "den", "der", "di", "do", "dos", "du", "el",
-        "ibn",
-        "la", "las", "le", "los", "of", "st", "ten", "ter", "van", "von", "zu",
-    ]
 
     /// Whether each word of the shorter name is in the longer one, or begins a word there.
     private static func areOfOne(_ one: [String], _ other: [String]) -> Bool {
