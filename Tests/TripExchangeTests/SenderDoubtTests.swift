@@ -19,6 +19,20 @@ import Trips
         }
     }
 
+    /// A booking of one traveller, as the airline names them, after the feed has called it off in the name of another or the same.
+    private static func booked(
+        _ name: String, calledOffBy other: String, _ airline: [String: String] = [:]
+    ) throws -> SenderTrip {
+        var trip = SenderTrip()
+        try trip.take(Samples.feed)
+        try trip.take(
+            SenderUpdateTests.airline(airline.merging(["DESCRIPTION": "Passenger: \(name)"]) { $1 }))
+        try trip.take(
+            SenderUpdateTests.feed(off.merging(["DESCRIPTION": "Passenger: \(other)"]) { $1 }),
+            method: "CANCEL")
+        return trip
+    }
+
     /// A trip into which both were imported, in either order.
     private static func joined(feedFirst: Bool) throws -> SenderTrip {
         var trip = SenderTrip()
@@ -140,14 +154,8 @@ import Trips
         ("Wu Yi Fan", "WU/YIFAN MR"), ("Jo Ann Lee", "LEE/JOANNMS"), ("John Paul Smith", "SMITH/JPMR"),
     ])
     func `airlines write names in one word`(_ name: String, _ airlines: String) throws {
-        var trip = SenderTrip()
-        try trip.take(Samples.feed)
-        let whose = ["X-MERIDIAN-CONFIRMATION": "", "X-MERIDIAN-SEAT": ""]
-        try trip.take(
-            SenderUpdateTests.airline(whose.merging(["DESCRIPTION": "Passenger: \(airlines)"]) { $1 }))
-        try trip.take(
-            SenderUpdateTests.feed(Self.off.merging(["DESCRIPTION": "Passenger: \(name)"]) { $1 }),
-            method: "CANCEL")
+        let trip = try Self.booked(
+            airlines, calledOffBy: name, ["X-MERIDIAN-CONFIRMATION": "", "X-MERIDIAN-SEAT": ""])
         #expect(trip.activities.map(\.status) == [.cancelled])
     }
 
@@ -156,12 +164,7 @@ import Trips
         ("Hans Peter Roth", "Hanspeter Kurz"),
     ])
     func `a part of a name is no name`(_ name: String, _ other: String) throws {
-        var trip = SenderTrip()
-        try trip.take(Samples.feed)
-        try trip.take(SenderUpdateTests.airline(["DESCRIPTION": "Passenger: \(name)"]))
-        try trip.take(
-            SenderUpdateTests.feed(Self.off.merging(["DESCRIPTION": "Passenger: \(other)"]) { $1 }),
-            method: "CANCEL")
+        let trip = try Self.booked(name, calledOffBy: other)
         #expect(trip.activities.count == 2)
         #expect(trip.activities.contains { $0.seat == "12A" && $0.status == .confirmed })
     }
@@ -172,12 +175,7 @@ import Trips
         ("Ann Lee", "B. Lee"),
     ])
     func `another given name leaves a booking in doubt`(_ name: String, _ other: String) throws {
-        var trip = SenderTrip()
-        try trip.take(Samples.feed)
-        try trip.take(SenderUpdateTests.airline(["DESCRIPTION": "Passenger: \(name)"]))
-        try trip.take(
-            SenderUpdateTests.feed(Self.off.merging(["DESCRIPTION": "Passenger: \(other)"]) { $1 }),
-            method: "CANCEL")
+        let trip = try Self.booked(name, calledOffBy: other)
         #expect(trip.activities.map(\.status) == [.tentative])
     }
 
