@@ -74,6 +74,15 @@ import Testing
         #expect(run.status == .usage && !run.errors.contains("note:"), "\(run.errors)")
     }
 
+    @Test(arguments: [["agenda", "-1h"], ["add", "-", "-1h"], ["timeline", "--svg", "-1h", "--json"]])
+    func `a text with an h in it is no wish for help`(arguments: [String]) throws {
+        let run = try Workplace().run(arguments)
+        #expect(run.status == .usage && run.output.isEmpty)
+        #expect(run.errors == "error: a text that begins with - is written -- -1h\n")
+        let help = try Workplace().run(arguments + ["--help"])
+        #expect(help.status == .success && help.output.contains("USAGE: meridian"))
+    }
+
     @Test func `a text is kept as it was typed, also one that could be a date`() throws {
         let place = try Workplace()
         #expect(try place.run("trip", "new", "--", "-1w").status == .success)

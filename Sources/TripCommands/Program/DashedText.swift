@@ -27,6 +27,17 @@ struct DashedText {
         }
     }
 
+    /// Looks for the text whose `h` the parser took for a wish for help: `-1h`; nil when somebody asks for help.
+    ///
+    /// - Parameter arguments: The arguments without the program's name.
+    init?(takenForHelpIn arguments: [String]) {
+        let words = arguments.prefix { $0 != "--" }
+        guard words.first != "help", !words.contains(where: ["-h", "-help", "--help"].contains),
+            let text = words.first(where: { Self.isText($0) && $0.dropFirst().first?.isNumber == true })
+        else { return nil }
+        form = "-- \(ShellWord.quoted(text))"
+    }
+
     /// What to tell.
     var message: String { tr("a text that begins with - is written \(form)") }
 

@@ -128,6 +128,10 @@ public enum MeridianProgram {
             return .usage
         }
         guard !text.isEmpty else { return .success }
+        if let dashed = DashedText(takenForHelpIn: arguments) {
+            context.errors.line(tr("error: \(dashed.message)"))
+            return .usage
+        }
         context.output.line(Language.catalogue == nil ? text : ParserWords.translated(text))
         return .success
     }
