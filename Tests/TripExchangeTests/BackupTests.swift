@@ -76,6 +76,14 @@ import Trips
             trip(#""name": "a", "start": "2027-02-29""#),
             #"$.trips[0].start: "2027-02-29" February 2027 has 28 days"#
         ),
+        (
+            trip(#""name": "a", "notes": "b\u0000c""#),
+            #"$.trips[0].notes: "b\0c" has the character U+0000, which no calendar may contain; take it out"#
+        ),
+        (
+            #"{\#(head), "organizations": [{"id": "6ba7b810-9dad-41d1-80b4-00c04fd430c8", "name": "Inn", "phone": "\u0000"}]}"#,
+            #"$.organizations[0].phone: "\0" has the character U+0000, which no calendar may contain; take it out"#
+        ),
         (trip(#""name": " ""#), #"$.trips[0]: " " is no name for a trip; give some text"#),
         (
             trip(#""name": "a", "activities": [{"uid": "u", "kind": "airship", "title": "t"}]"#),
@@ -246,7 +254,7 @@ import Trips
 /// Models by lot, with all fields and the texts that break programs.
 enum RandomModel {
     static let texts = [
-        "Tokyo", "naïve café ☕️", "👩‍👩‍👧‍👦 family", "‏שלום עולם‎", "line\nbreak\ttab", "\u{0}\u{1}\u{7F}\u{2028}",
+        "Tokyo", "naïve café ☕️", "👩‍👩‍👧‍👦 family", "‏שלום עולם‎", "line\nbreak\ttab", "\u{1}\u{2}\u{7F}\u{2028}",
         "\\\"'/<&>", "",
         " spaces ", "'; DROP TABLE trips; --", String(repeating: "長い名前", count: 2500), "e\u{301}",
         "\r\nEND:VCALENDAR",

@@ -24,6 +24,10 @@ struct JSONNode {
 
     func string() throws(DocumentError) -> String {
         guard case .string(let text) = value else { throw other(tr("a text")) }
+        guard !text.unicodeScalars.contains("\0") else {
+            throw flaw(
+                .badValue, tr("has the character U+0000, which no calendar may contain; take it out"))
+        }
         return text
     }
 
