@@ -65,6 +65,22 @@ import Testing
         }
     }
 
+    /// Daylight saving time, an hour behind, ends on the last day of a year at 24:00 on its own clock and starts on day 365
+    /// at 02:00: after a year that is no leap year an hour later, on 1 January. So from the second such year on, the clocks
+    /// go from 00:00 to 01:00 and back from 02:00 to 01:00. In UTC both come to pass on 31 December, in the year before.
+    @Test(arguments: [(2122, false), (2123, true), (2125, true), (2126, false), (9022, false), (9023, true)])
+    func `a new year that is skipped depends on two years before it`(year: Int, isSkipped: Bool) throws {
+        let rule = try zone("AAA-17:59:08BBB-16:59:08,365,J365/24")
+        let newYear = try CivilDateTime(year, 1, 1, 0, 0)
+        switch rule.mapping(of: newYear).resolution {
+        case .skipped: #expect(isSkipped)
+        case .unique(let instant):
+            #expect(!isSkipped)
+            #expect(instant.description.hasSuffix("-12-31T06:00:52Z"))
+        case .repeated: Issue.record("\(newYear) comes twice")
+        }
+    }
+
     /// A rule whose daylight saving time has no length moves the clocks no more than one without.
     @Test(arguments: ["AAA1BBB,364/1,364", "AAA1"])
     func `a table that a footer without changes contradicts is refused`(footer: String) throws {

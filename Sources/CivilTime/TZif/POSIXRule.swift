@@ -112,13 +112,14 @@ package struct POSIXRule: Hashable, Sendable {
         return nil
     }
 
-    /// Whether both changes that a year names come to pass in that year, counted in UTC.
+    /// Whether both changes that a year names come to pass in that year, counted in UTC and on any clock.
     ///
     /// Then a year and the one before it are all that a time in it depends on.
     var keepsToItsYears: Bool {
         // Among 28 years every year there can be: one that begins on each weekday, leap or not.
         (2000..<2028).allSatisfy { year in
-            let range = POSIXRule.newYear(year)..<POSIXRule.newYear(year + 1)
+            let room = Int64(UTCOffset.limit)
+            let range = POSIXRule.newYear(year) + room..<POSIXRule.newYear(year + 1) - room
             return changes(namedBy: year).allSatisfy { range.contains($0.second) }
         }
     }
