@@ -21,6 +21,23 @@ import Testing
         #expect(try UTCOffset(parsing: offset.description) == offset)
     }
 
+    /// ISO 8601 section 4.3.2: a year of four digits, and otherwise an agreed number of them behind a sign.
+    @Test(arguments: [
+        (0, 0, "0000-01-01T00:00:00"), (9999, 0, "9999-01-01T00:00:00"), (-1, 0, "-000001-01-01T00:00:00"),
+        (2027, 500_000_000, "2027-01-01T00:00:00.5"), (99, 0, "0099-01-01T00:00:00"),
+    ])
+    func `a civil time is printed with all that it has`(year: Int, nanosecond: Int, text: String) throws {
+        let civil = CivilDateTime(
+            try CivilDate(year, 1, 1), try TimeOfDay(0, 0, nanosecond: nanosecond))
+        #expect(civil.description == text)
+        #expect(try Instant(parsing: text + "Z").description == text + "Z")
+        let last = CivilDateTime(
+            try CivilDate(year, 12, 31), try TimeOfDay(23, 59, 58))
+        #expect(
+            last.description == text.prefix(text.utf8.count - (nanosecond == 0 ? 15 : 17)) + "-12-31T23:59:58"
+        )
+    }
+
     /// RFC 3339 section 5.8, but for its two leap seconds, which Unix time does not have.
     @Test(arguments: [
         ("1985-04-12T23:20:50.52Z", "1985-04-12T23:20:50.52Z"),

@@ -95,7 +95,7 @@ public struct CivilDateTime: Hashable, Sendable, Comparable, CustomStringConvert
     }
 
     /// The civil time as ISO 8601 writes it, `2027-03-12T17:00:00`.
-    public var description: String { "\(date)T\(time)" }
+    public var description: String { Digits.wholeSecond(self) ?? "\(date)T\(time)" }
 
     /// The earlier civil time is the smaller one.
     public static func < (lhs: CivilDateTime, rhs: CivilDateTime) -> Bool {

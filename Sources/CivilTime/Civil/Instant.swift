@@ -69,7 +69,7 @@ public struct Instant: Hashable, Sendable, Comparable, CustomStringConvertible {
     }
 
     /// The instant as RFC 3339 writes it in UTC, `2027-03-12T18:05:00Z`.
-    public var description: String { "\(utc)Z" }
+    public var description: String { Digits.wholeSecond(utc, then: "Z") ?? "\(utc)Z" }
 
     /// The earlier instant is the smaller one.
     public static func < (lhs: Instant, rhs: Instant) -> Bool {

@@ -23,4 +23,34 @@ enum Digits {
         while digits.hasSuffix("0") { digits.removeLast() }
         return "." + digits
     }
+
+    /// `2027-03-12T17:00:00` and what comes after it, at once; nil where the year or a part of a second needs more room.
+    static func wholeSecond(_ civil: CivilDateTime, then end: String = "") -> String? {
+        let (date, time) = (civil.date, civil.time)
+        guard (0...9999).contains(date.year), time.nanosecond == 0 else { return nil }
+        let parts = (
+            date.year / 100, date.year % 100, date.month, date.day, time.hour, time.minute, time.second
+        )
+        let ends = end.utf8
+        return String(unsafeUninitializedCapacity: 19 + ends.count) { text in
+            func put(_ value: Int, _ place: Int, after mark: UInt8? = nil) {
+                if let mark { text[place - 1] = mark }
+                text[place] = 0x30 &+ UInt8(truncatingIfNeeded: value / 10)
+                text[place + 1] = 0x30 &+ UInt8(truncatingIfNeeded: value % 10)
+            }
+            put(parts.0, 0)
+            put(parts.1, 2)
+            put(parts.2, 5, after: UInt8(ascii: "-"))
+            put(parts.3, 8, after: UInt8(ascii: "-"))
+            put(parts.4, 11, after: UInt8(ascii: "T"))
+            put(parts.5, 14, after: UInt8(ascii: ":"))
+            put(parts.6, 17, after: UInt8(ascii: ":"))
+            var place = 19
+            for octet in ends {
+                text[place] = octet
+                place += 1
+            }
+            return place
+        }
+    }
 }
