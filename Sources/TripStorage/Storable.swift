@@ -1,6 +1,12 @@
 import Messages
 import Trips
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// What every store demands of the values it keeps, because SQLite could not give them back.
 ///
 /// SQLite's text ends at U+0000 and its numbers know no NaN. Losing a part in silence is worse than refusing the
@@ -81,13 +87,20 @@ enum Storable {
     static func check(
         _ text: String, as field: @autoclosure () -> String, of subject: String
     ) throws(StorageError) {
-        guard !text.utf8.contains(0) else {
+        guard !hasZero(text) else {
             throw StorageError(
                 .unstorable, subject: subject.filter { $0 != "\0" },
                 reason: tr(
                     "has \(field()) with the character U+0000, which no calendar may contain; take it out")
             )
         }
+    }
+
+    /// Whether a text has U+0000 in it; `UTF8View.contains` takes ten times as long, and each text that is kept is looked at.
+    private static func hasZero(_ text: String) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable { octets in
+            octets.baseAddress.map { memchr($0, 0, octets.count) != nil } ?? false
+        } ?? text.utf8.contains(0)
     }
 
     /// A rule of the model that a value breaks, as the store's refusal of it.

@@ -95,12 +95,29 @@ extension ActivityKey: CustomStringConvertible {
 extension ActivityKey: Comparable {
     /// Orders keys by UID; a series comes before its changed occurrences, which follow in time.
     public static func < (left: ActivityKey, right: ActivityKey) -> Bool {
-        if left.uid != right.uid { return left.uid < right.uid }
+        let order = left.uid.order(against: right.uid)
+        if order != 0 { return order < 0 }
         switch (left.recurrenceID, right.recurrenceID) {
         case (let first?, let second?):
             return first == second ? (left.occurrence ?? "") < (right.occurrence ?? "") : first < second
         case (nil, .some): return true
         default: return false
         }
+    }
+}
+
+extension Collection<ActivityKey> {
+    /// The keys as `sorted()` orders them, in a fraction of its time.
+    ///
+    /// Most UIDs differ in their first eight octets, and numbers are compared and moved where keys would be copied. An import
+    /// of a hundred thousand events sorts their keys.
+    ///
+    /// - Returns: The keys, ascending.
+    /// - Complexity: O(*n* log *n*) comparisons.
+    public func inOrder() -> [ActivityKey] {
+        let keys = Array(self)
+        var places = keys.indices.map { (head: keys[$0].uid.leadingOctets, index: $0) }
+        places.sort { $0.head == $1.head ? keys[$0.index] < keys[$1.index] : $0.head < $1.head }
+        return places.map { keys[$0.index] }
     }
 }

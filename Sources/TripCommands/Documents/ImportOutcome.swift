@@ -86,7 +86,7 @@ struct ImportOutcome: Sendable {
     var removals: [ActivityKey] { taken.sorted() }
 
     /// What to write, in a fixed order.
-    var upserts: [Activity] { changed.sorted().compactMap { activities[$0] } }
+    var upserts: [Activity] { changed.inOrder().compactMap { activities[$0] } }
 
     /// How many there are to write.
     var upsertCount: Int { changed.count }
@@ -133,7 +133,7 @@ struct ImportOutcome: Sendable {
         }
         organizations += calendar.organizations
         let todoMerge = mergeTodos(of: calendar, file, database.adding(trip.zones))
-        let existing = activities.keys.sorted().compactMap { activities[$0] }
+        let existing = activities.keys.inOrder().compactMap { activities[$0] }
         let papers = AttachmentMerge(
             known: attachments, existing: existing, elsewhere: elsewhere, trip: trip.id,
             database: database.adding(trip.zones), digest: { ContentDigest(of: $0).text })
@@ -152,6 +152,7 @@ struct ImportOutcome: Sendable {
             taken.insert(key)
         }
         activities.reserveCapacity(activities.count + settled.upserts.count)
+        changed.reserveCapacity(changed.count + settled.upserts.count)
         for activity in settled.upserts {
             activities[activity.key] = activity
             changed.insert(activity.key)

@@ -259,6 +259,8 @@ extension FileIdentities {
     private mutating func carryOut(
         _ called: [Cancellation], _ calls: inout [Int], on others: [Int], _ all: inout [FileEntry]
     ) {
+        // Most files call nothing off.
+        guard !called.isEmpty || !calls.isEmpty else { return }
         var positions: [ActivityKey: Int] = [:]
         for index in others { positions[all[index].activity.key] = index }
         var versions: [ActivityKey: Int] = [:]

@@ -145,6 +145,8 @@ extension MergePass {
             told.add(finding)
         }
         current.reserveCapacity(current.count + incoming.activities.count)
+        isChanged.reserveCapacity(incoming.activities.count)
+        changed.reserveCapacity(incoming.activities.count)
         let cancelled = Set(incoming.cancellations.map(\.key))
         var named: [ActivityKey: Activity] = [:]
         var events: [Activity] = []
@@ -185,6 +187,8 @@ extension MergePass {
         by incoming: ImportedCalendar, _ renamed: [ActivityUID: ActivityUID]
     ) -> Set<ActivityUID> {
         var uids = Set(incoming.cancellations.map(\.key.uid))
+        // In a trip that is new nothing stands yet.
+        guard !changes.isEmpty || !apart.isEmpty else { return uids }
         for uid in incoming.activities.map({ renamed[$0.uid] ?? $0.uid }) {
             if changes[uid] != nil || apart[uid] != nil { uids.insert(uid) }
             if let base = SharedUID.base(of: uid), apart[base] != nil { uids.insert(base) }

@@ -75,7 +75,9 @@ extension FileSession {
                 try activityStatements[isPlain]
                 ?? database.cachedStatement(sql: isPlain ? ActivityRow.plainUpsert : ActivityRow.upsert)
             activityStatements[isPlain] = statement
-            try statement.execute(arguments: values)
+            // There are as many values as columns, and to look at that again takes as long as to bind them.
+            statement.setUncheckedArguments(values)
+            try statement.execute()
         }
     }
 
