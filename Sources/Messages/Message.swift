@@ -100,7 +100,15 @@ extension Message {
             place(String(describing: value), count: isKept ? Int(exactly: value) : nil)
         }
 
+        /// Adds a place with a value in it that says its own words.
+        public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
+            place(value.description, count: nil)
+        }
+
         /// Adds a place with anything in it, as it describes itself.
+        ///
+        /// It is looked up while the program runs how a value does so, which for a type's first costs as much as a look at
+        /// every type of the program.
         public mutating func appendInterpolation<Value>(_ value: Value) {
             place(String(describing: value), count: nil)
         }
