@@ -1,4 +1,4 @@
-"""Runs the program on a store of 100,000 events beside khal, calcurse and Python; called by scripts/bench.
+"""Runs the program on a store of 100,000 events beside khal, calcurse, remind and Python; called by scripts/bench.
 
     race_store.py MERIDIAN [EVENTS]
 
@@ -6,6 +6,7 @@ Prints a section as BenchmarkKit does. Everything is a whole process: from its s
 titles that the programs show of a day have to be the same.
 """
 
+import datetime
 import hashlib
 import json
 import os
@@ -18,6 +19,7 @@ import sys
 import tempfile
 import threading
 import time
+import zoneinfo
 
 import store_calendar
 
@@ -162,6 +164,14 @@ class Khal:
         self.ground, self.program = ground, program
         self.config = ground.folder / "khal.conf"
 
+    def importing(self, file):
+        """Into a folder and an index of its own."""
+        config, folder = self.ground.folder / "khal-import.conf", self.ground.folder / "khal-import"
+        folder.mkdir()
+        config.write_text(
+            KHAL_CONFIG.format(vdir=folder, index=self.ground.folder / "khal-import.db"), encoding="utf-8")
+        return [self.program, "-c", config, "import", "--batch", "-a", "life", file]
+
     def listing(self, day, *more):
         return [self.program, "-c", self.config, "list", "-a", "life", *more, day, "1d"]
 
@@ -193,6 +203,45 @@ class Calcurse:
     def titles(self, day):
         forms = [f"--format-{kind}=%m\\n" for kind in ("apt", "event", "recur-apt", "recur-event")]
         output, _ = self.ground.run(self.listing(day, *forms), keep=True)
+        return sorted(line for line in output.splitlines()[1:] if line)
+
+
+class Remind:
+    """remind keeps what people write in lines of its own, and reads all of them each time; ours are made of the calendar."""
+
+    def __init__(self, ground):
+        self.ground, self.file = ground, ground.folder / "life.rem"
+
+    def write(self, file):
+        with self.file.open("w", encoding="utf-8") as lines:
+            lines.writelines(map(self.line, re.findall(
+                r"BEGIN:VEVENT\n(.*?)END:VEVENT\n", file.read_text(encoding="utf-8").replace("\n ", ""), re.DOTALL)))
+
+    def line(self, event):
+        values = {name: (value, zone) for name, zone, value in re.findall(r"^(\w+)(?:;[^:=\n]*=([^:\n]+))?:(.*)$", event, re.M)}
+        start, end = (self.at_home(*values[name]) for name in ("DTSTART", "DTEND"))
+        day, title = f"REM {start:%-d %b %Y}", values["SUMMARY"][0]
+        if values["DTSTART"][1] == "DATE":
+            return f"{day} THROUGH {end - datetime.timedelta(days=1):%-d %b %Y} MSG {title}\n"
+        if rule := values.get("RRULE"):
+            weeks = int(rule[0].rpartition("=")[2]) - 1
+            day += f" *7 UNTIL {start + datetime.timedelta(weeks=weeks):%-d %b %Y}"
+        minutes = int((end - start).total_seconds()) // 60
+        return f"{day} AT {start:%H:%M} DURATION {minutes // 60}:{minutes % 60:02} MSG {title}\n"
+
+    @staticmethod
+    def at_home(value, zone):
+        """A date, or the clock in Berlin."""
+        if zone == "DATE":
+            return datetime.datetime.strptime(value, "%Y%m%d")
+        time = datetime.datetime.strptime(value, "%Y%m%dT%H%M%S").replace(tzinfo=zoneinfo.ZoneInfo(zone))
+        return time.astimezone(zoneinfo.ZoneInfo(store_calendar.HOME[1])).replace(tzinfo=None)
+
+    def listing(self, day, *_):
+        return ["remind", "-q", "-g", "-b1", self.file, day]
+
+    def titles(self, day):
+        output, _ = self.ground.run(self.listing(day), keep=True)
         return sorted(line for line in output.splitlines()[1:] if line)
 
 
@@ -255,6 +304,7 @@ def race(ground, program):
     took = {}
     for who, command, limit in (
             ("Meridian, `import`", ours.importing(file), None),
+            ("khal, `import`", khal.importing(file), None),
             ("khal, index of a folder that is there", khal.listing(DAYS[0]), None),
             ("calcurse, `-i`", calcurse.importing(file), CALCURSE_MINUTES * 60),
             ("Python icalendar, parsing alone", [PYTHON, "-c", PARSE, file], None)):
@@ -269,6 +319,9 @@ def race(ground, program):
     others = {"khal (Debian)": khal}
     if "calcurse, `-i`" in took:
         others["calcurse"] = calcurse
+    remind = Remind(ground)
+    remind.write(file)
+    others["remind"] = remind
     if newer := newer_khal():
         others[f"khal {KHAL}"] = Khal(ground, newer)
     say("titles")
@@ -283,7 +336,7 @@ def race(ground, program):
             costs.setdefault(name, []).extend(found)
     median = row("", "", costs["Meridian"])["median"]
     current = f"khal {KHAL}" if newer else "khal (Debian)"
-    aims = {current: 30, "calcurse": 5}
+    aims = {current: 30, "calcurse": 5, "remind": 5}
     for unit, name in (("wall", "time on the wall"), ("processor", "processor time")):
         median = row("", "", costs["Meridian"], unit=unit)["median"]
         tables.append({
@@ -291,7 +344,7 @@ def race(ground, program):
             "rows": [row("a day", who, found, median, aims.get(who) if unit == "wall" else None, unit)
                      for who, found in costs.items()]})
     say("searches")
-    tables.append(searches(ground, ours, {name: other for name, other in others.items() if name != "calcurse"}, checks))
+    tables.append(searches(ground, ours, {name: other for name, other in others.items() if name.startswith("khal")}, checks))
     for unit, name, label in (("processor", "processor time", "ms"), ("memory", "most memory", "MiB")):
         tables.append({
             "title": f"Taking in {ground.events} events, {name}", "unit": label,
@@ -322,6 +375,7 @@ def race(ground, program):
             {"name": "the folder", "value": "in memory" if str(ground.folder).startswith("/dev/shm") else "on a disk"},
             {"name": "khal", "value": f"{version('khal')} (Debian)" + (f", {KHAL} (PyPI)" if newer else "")},
             {"name": "calcurse", "value": version("calcurse")},
+            {"name": "remind", "value": version("remind")},
             {"name": "Python icalendar", "value": version("python3-icalendar")},
         ],
         "tables": tables, "checks": checks, "failures": ground.failures, "data": {},
@@ -331,10 +385,10 @@ def race(ground, program):
 METHOD = [
     "A calendar is generated (seed 20261121): thirty years of somebody from Berlin, with meetings, and every few weeks a "
     "journey with two flights, a stay and meetings in the zone of another city; a few meetings are series. "
-    "`Benchmarks/store_calendar.py` writes it. Each program takes it in by its own way: `meridian import`; khal's index "
-    "of a folder with one file for each event, which `khal list` makes when it is missing, and which is several times "
-    "quicker than `khal import`; `calcurse -i`. That is done once. calcurse may take "
-    f"{CALCURSE_MINUTES} minutes for it; beyond them it is stopped, which is said below, and takes no part.",
+    "`Benchmarks/store_calendar.py` writes it. Each program takes it in by its own way: `meridian import`; `khal import`, "
+    "and khal's index of a folder with one file for each event that is there, which `khal list` makes when it is missing, "
+    "and which is quicker; `calcurse -i`. That is done once. calcurse may take "
+    f"{CALCURSE_MINUTES} minutes for it; beyond them it is stopped, which is said below, and takes no part. remind reads lines of its own, which are made of the calendar on Berlin's clock.",
     "Then each shows five days, turn and turn about, three rounds after one that does not count; *best* and *median* are "
     "of all these runs, ratios compare the medians. A run is a whole process as the shell starts it, from its start to its "
     "end. khal's index is warm and in the cache, as are the others' files. Meridian shows a day in its default view, "
