@@ -117,6 +117,12 @@ import Trips
             ),
             "$.trips[0].attachments[0].file: \(String(repeating: "0", count: 64)) is no file of the document"
         ),
+        (
+            trip(
+                #""name": "a", "attachments": [{"id": "6ba7b810-9dad-41d1-80b4-00c04fd430c8", "name": "a", "createdAt": "2027-01-01T00:00:00Z", "file": {"mediaType": "a/b", "size": 1, "digest": "\u001b[31m"}}]"#
+            ),
+            #"$.trips[0].attachments[0]: \u{1B}[31m is no SHA-256: 64 lower-case hexadecimal digits"#
+        ),
     ]
 
     static func trip(_ members: String) -> String {

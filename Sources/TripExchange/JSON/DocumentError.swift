@@ -24,7 +24,7 @@ public struct DocumentError: Error, Hashable, Sendable {
     /// Where: `$.trips[0].activities[2].cost`.
     public let path: String
 
-    /// What stands there, as far as it can be shown.
+    /// What stands there, as far as it can be shown; control characters are written as Swift writes them.
     public let subject: String
 
     /// The rule, and what would be right.
@@ -40,8 +40,9 @@ public struct DocumentError: Error, Hashable, Sendable {
     public init(_ code: Code, path: String, subject: String, reason: String) {
         self.code = code
         self.path = path
-        self.subject = subject
-        self.reason = reason
+        // A rule of the model says a value as it is, and nothing of a document may steer a terminal.
+        self.subject = JSONValue.withoutControls(subject)
+        self.reason = JSONValue.withoutControls(reason)
     }
 }
 
