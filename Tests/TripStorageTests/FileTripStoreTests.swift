@@ -25,6 +25,35 @@ import Trips
         }
     }
 
+    /// RAISE ends the statement with an error and leaves the transaction as it is.
+    @Test func `an activity that SQLite refuses keeps none after it from the store`() throws {
+        var activities = Array(try Samples.varied().prefix(2))
+        activities[0].title = "refused"
+        try withTemporaryDirectory { directory in
+            let path = directory + "/meridian.db"
+            let store = try FileTripStore.open(path, for: .writing)
+            try store.write { try $0.create(Samples.trip()) }
+            try DatabaseQueue(path: path).write { database in
+                try database.execute(
+                    sql: """
+                        CREATE TRIGGER refusal BEFORE INSERT ON activity WHEN new.title = 'refused'
+                        BEGIN SELECT RAISE(ABORT, 'refused'); END
+                        """)
+            }
+            for _ in 0..<2 {
+                try store.write { writing in
+                    for _ in 0..<2 {
+                        #expect(throws: StorageError.self) {
+                            try writing.save(activities[0], in: Samples.tokyo)
+                        }
+                    }
+                    try writing.save(activities[1], in: Samples.tokyo)
+                }
+            }
+            try #expect(store.read { try $0.activities(of: Samples.tokyo) } == [activities[1]])
+        }
+    }
+
     @Test(arguments: [FileTripStore.Access.reading, .writing])
     func `a store that is closed is one file`(access: FileTripStore.Access) throws {
         try withTemporaryDirectory { directory in

@@ -75,9 +75,15 @@ extension FileSession {
                 try activityStatements[isPlain]
                 ?? database.cachedStatement(sql: isPlain ? ActivityRow.plainUpsert : ActivityRow.upsert)
             activityStatements[isPlain] = statement
-            // There are as many values as columns, and to look at that again takes as long as to bind them.
-            statement.setUncheckedArguments(values)
-            try statement.execute()
+            do {
+                // There are as many values as columns, and to look at that again takes as long as to bind them.
+                statement.setUncheckedArguments(values)
+                try statement.execute()
+            } catch {
+                // A statement that has failed cannot be run again.
+                activityStatements[isPlain] = nil
+                throw error
+            }
         }
     }
 
