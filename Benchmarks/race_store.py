@@ -28,8 +28,9 @@ ROUNDS = 9
 SMALL = 1000
 PYTHON = "/usr/bin/python3"
 KHAL = "0.14.1"
-# calcurse is given this long to import, which takes it the square of the number of events; then it is out of the race.
-CALCURSE_MINUTES = 30
+# calcurse and khal are given this long to import, which takes calcurse the square of the number of events; then they are out
+# of the race.
+IMPORT_MINUTES = 30
 TOOLS = pathlib.Path(__file__).resolve().parent / ".build" / "store-tools"
 
 KHAL_CONFIG = """\
@@ -172,6 +173,9 @@ class Khal:
             KHAL_CONFIG.format(vdir=folder, index=self.ground.folder / "khal-import.db"), encoding="utf-8")
         return [self.program, "-c", config, "import", "--batch", "-a", "life", file]
 
+    def imported(self):
+        return len(list((self.ground.folder / "khal-import").iterdir()))
+
     def listing(self, day, *more):
         return [self.program, "-c", self.config, "list", "-a", "life", *more, day, "1d"]
 
@@ -253,7 +257,7 @@ def compare(ground, ours, others, checks):
         differing = [day for day in DAYS if ours.titles(day) != other.titles(day)]
         checks.append(f"titles of {len(DAYS)} days, {name}: "
                       + ("all equal" if not differing else f"{len(differing)} differ, {differing[0]} first"))
-        if differing and name.startswith("khal"):
+        if differing and name.startswith(("khal", "remind")):
             ground.failures.append(f"{name} shows other titles than Meridian on {', '.join(differing)}")
 
 
@@ -300,19 +304,21 @@ def race(ground, program):
         KHAL_CONFIG.format(vdir=ground.folder / "vdir", index=ground.folder / "khal.db"), encoding="utf-8")
     calcurse = Calcurse(ground)
 
-    # Each of these makes what the agenda then reads, and is run once: khal takes a minute, calcurse some.
+    # Nearly all of these make what the agenda then reads, and each is run once: some take minutes.
     took = {}
     for who, command, limit in (
             ("Meridian, `import`", ours.importing(file), None),
-            ("khal, `import`", khal.importing(file), None),
+            ("khal, `import`", khal.importing(file), IMPORT_MINUTES * 60),
             ("khal, index of a folder that is there", khal.listing(DAYS[0]), None),
-            ("calcurse, `-i`", calcurse.importing(file), CALCURSE_MINUTES * 60),
+            ("calcurse, `-i`", calcurse.importing(file), IMPORT_MINUTES * 60),
             ("Python icalendar, parsing alone", [PYTHON, "-c", PARSE, file], None)):
         say(f"{who}, {ground.events} events")
         if ended := ground.run(command, limit=limit):
             took[who] = ended[1]
+            if who == "khal, `import`" and (there := khal.imported()) != ground.events:
+                ground.failures.append(f"khal has imported {there} of {ground.events} events")
         else:
-            checks.append(f"{who}: stopped after {CALCURSE_MINUTES} minutes, and out of the race")
+            checks.append(f"{who}: stopped after {IMPORT_MINUTES} minutes, and out of the race")
     own = took["Meridian, `import`"]
     targets = {"khal": 50, "Python": 10}
 
@@ -387,12 +393,13 @@ METHOD = [
     "journey with two flights, a stay and meetings in the zone of another city; a few meetings are series. "
     "`Benchmarks/store_calendar.py` writes it. Each program takes it in by its own way: `meridian import`; `khal import`, "
     "and khal's index of a folder with one file for each event that is there, which `khal list` makes when it is missing, "
-    "and which is quicker; `calcurse -i`. That is done once. calcurse may take "
-    f"{CALCURSE_MINUTES} minutes for it; beyond them it is stopped, which is said below, and takes no part. remind reads lines of its own, which are made of the calendar on Berlin's clock.",
+    "and which is quicker; `calcurse -i`. That is done once. calcurse and khal may take "
+    f"{IMPORT_MINUTES} minutes for it; beyond them they are stopped, which is said below, and take no part. khal warns of "
+    "each event whose zone the calendar does not define, which is counted. remind reads lines of its own, which are made of the calendar on Berlin's clock.",
     "Then each shows five days, turn and turn about, three rounds after one that does not count; *best* and *median* are "
     "of all these runs, ratios compare the medians. A run is a whole process as the shell starts it, from its start to its "
     "end. khal's index is warm and in the cache, as are the others' files. Meridian shows a day in its default view, "
-    "on the clock of where the traveller is, which khal and calcurse do not have; beside it stands the clock at home, "
+    "on the clock of where the traveller is, which the others do not have; beside it stands the clock at home, "
     "which they show, and whose titles are compared. Both versions of khal read the one index.",
     "Memory is the most that the process ever had (`ru_maxrss`). Python icalendar parses the file and keeps nothing. "
     "`python3` is Debian's.",
