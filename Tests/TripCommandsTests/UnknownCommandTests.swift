@@ -74,13 +74,33 @@ import Testing
         #expect(run.status == .usage && !run.errors.contains("note:"), "\(run.errors)")
     }
 
-    @Test(arguments: [["agenda", "-1h"], ["add", "-", "-1h"], ["timeline", "--svg", "-1h", "--json"]])
-    func `a text with an h in it is no wish for help`(arguments: [String]) throws {
+    @Test(arguments: [
+        (["agenda", "-1h"], "-1h"), (["add", "-", "-1h"], "-1h"),
+        (["timeline", "--svg", "-1h", "--json"], "-1h"),
+        (["todo", "add", "- cheese", "--json"], "'- cheese'"), (["search", "-hotel"], "-hotel"),
+        (["search", "-(h)"], "'-(h)'"), (["edit", "Dinner", "--move", "-1h", "-the"], "-the"),
+    ])
+    func `a text with an h in it is no wish for help`(arguments: [String], form: String) throws {
         let run = try Workplace().run(arguments)
         #expect(run.status == .usage && run.output.isEmpty)
-        #expect(run.errors == "error: a text that begins with - is written -- -1h\n")
+        #expect(run.errors == "error: a text that begins with - is written -- \(form)\n")
         let help = try Workplace().run(arguments + ["--help"])
         #expect(help.status == .success && help.output.contains("USAGE: meridian"))
+    }
+
+    @Test(arguments: [
+        ["edit", "Dinner", "--move", "-1h", "--help-hidden"], ["edit", "Dinner", "--move", "-1h", "-yh"],
+        ["edit", "Dinner", "--move", "-1h", "-h"], ["search", "-5", "-vh"],
+    ])
+    func `who asks for help gets it, whatever else is said`(arguments: [String]) throws {
+        let run = try Workplace().run(arguments)
+        #expect(run.status == .success && run.errors.isEmpty, "\(run.errors)")
+        #expect(run.output.contains("USAGE: meridian"))
+    }
+
+    @Test func `a text with an h in it hides no version`() throws {
+        let run = try Workplace().run("edit", "Dinner", "--move", "-1h", "--version")
+        #expect(run.status == .success && run.output == MeridianProgram.version + "\n")
     }
 
     @Test func `a text is kept as it was typed, also one that could be a date`() throws {

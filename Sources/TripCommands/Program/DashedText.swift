@@ -27,15 +27,31 @@ struct DashedText {
         }
     }
 
-    /// Looks for the text whose `h` the parser took for a wish for help: `-1h`; nil when somebody asks for help.
+    /// Looks for the text whose `h` the parser took for a wish for help: `-1h`, `- cheese`; nil when somebody asks for help.
     ///
-    /// - Parameter arguments: The arguments without the program's name.
-    init?(takenForHelpIn arguments: [String]) {
+    /// - Parameters:
+    ///   - arguments: The arguments without the program's name.
+    ///   - answer: What the parser answers.
+    init?(in arguments: [String], answeredWith answer: String) {
         let words = arguments.prefix { $0 != "--" }
-        guard words.first != "help", !words.contains(where: ["-h", "-help", "--help"].contains),
-            let text = words.first(where: { Self.isText($0) && $0.dropFirst().first?.isNumber == true })
-        else { return nil }
-        form = "-- \(ShellWord.quoted(text))"
+        guard answer.contains("USAGE: "), words.first != "help", !words.contains(where: Self.asksForHelp)
+        else {
+            return nil
+        }
+        let places = words.indices.filter {
+            Self.isText(words[$0]) && words[$0].contains("h") && !Self.asksForHelp(words[$0])
+        }
+        // Behind an option it can be a value of that, which the parser does not look into.
+        let place = places.first { $0 == words.startIndex || !words[$0 - 1].hasPrefix("--") } ?? places.last
+        guard let place else { return nil }
+        form = "-- \(ShellWord.quoted(words[place]))"
+    }
+
+    /// Whether a word is a wish for help, by itself or together with one other letter, as in `-yh`.
+    private static func asksForHelp(_ word: String) -> Bool {
+        ["-h", "-help", "--help", "--help-hidden"].contains(word)
+            || (word.count == 3 && word.contains("h") && word.hasPrefix("-")
+                && word.dropFirst().allSatisfy { $0.isASCII && $0.isLetter })
     }
 
     /// What to tell.

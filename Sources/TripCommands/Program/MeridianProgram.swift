@@ -128,7 +128,7 @@ public enum MeridianProgram {
             return .usage
         }
         guard !text.isEmpty else { return .success }
-        if let dashed = DashedText(takenForHelpIn: arguments) {
+        if let dashed = DashedText(in: arguments, answeredWith: text) {
             context.errors.line(tr("error: \(dashed.message)"))
             return .usage
         }

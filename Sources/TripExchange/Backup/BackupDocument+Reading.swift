@@ -31,6 +31,11 @@ extension BackupDocument {
                 "format", "version", "tool", "createdAt", "missing", "organizations", "trips", "sealedTrips",
                 "files",
             ])
+        for name in ["organizations", "trips"] {
+            guard let flawed = json[name]?.textWithZero else { continue }
+            throw flawed.flaw(
+                .badValue, tr("has the character U+0000, which no calendar may contain; take it out"))
+        }
         self.init(
             tool: try json.text("tool"), createdAt: try reader.instant(try json.required("createdAt")),
             organizations: try json.list("organizations", reader.organization),
