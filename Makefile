@@ -88,7 +88,7 @@ check-vtimezone: ## Have our VTIMEZONEs of every zone and year read by libical a
 check-threads: setup ## Run the tests of what threads share under ThreadSanitizer (a build of its own; ten minutes)
 	@scripts/check-threads
 
-fuzz: setup ## Try the readers with inputs that nobody would think of: three minutes and a build of its own
+fuzz: setup ## Try the readers with inputs that nobody would think of: five minutes and a build of its own
 	@SWIFT='$(SWIFT)' scripts/fuzz
 
 bad-input: setup ## Give the program bad calendar files with little time and memory, and write docs/bad-input.md (needs Python)

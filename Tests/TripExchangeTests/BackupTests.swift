@@ -140,6 +140,11 @@ import Trips
         }
     }
 
+    @Test func `what a backup says of itself may be anything`() throws {
+        let read = try Self.read(#"{\#(Self.head), "tool": "a\u0000b", "missing": ["c\u0000d"]}"#)
+        #expect(read.tool == "a\0b" && read.missing == ["c\0d"])
+    }
+
     /// 2³² − 1 is the largest number of each unit in a duration: ×(7 + 1) days, and ×(3600 + 60 + 1) seconds.
     @Test func `numbers that a store can hold come back, however large`() throws {
         var document = try Self.document()

@@ -128,6 +128,10 @@ import Trips
     @Test(arguments: [
         ("\"cost\": 0.07", "\"cost\": -3", "valueLeftOut", "the cost -3 is less than nothing"),
         ("\"cost\": 0.07", "\"cost\": 1e30", "valueLeftOut", "the cost was left out"),
+        (
+            "\"paid\": \"deposit\"", "\"paid\": \"half\\u0000\"", "valueChanged",
+            "paid \"half\\0\" is none of the app's"
+        ),
         ("\"paid\": \"deposit\"", "\"paid\": \"half\"", "valueChanged", "paid \"half\" is none of the app's"),
         (
             "\"organizationId\": \"10000000-0000-4000-8000-000000000002\"",
