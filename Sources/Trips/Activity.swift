@@ -58,6 +58,15 @@ public struct Activity: Hashable, Sendable {
         _modify { yield &contents.value.place }
     }
 
+    /// The coordinates of ``place`` as they stand there, nil where one of them is missing.
+    ///
+    /// To ask the place itself for them copies all its texts, which whoever looks at a million activities notices.
+    public var placeCoordinates: (latitude: Double, longitude: Double)? {
+        guard let latitude = contents.value.place?.latitude, let longitude = contents.value.place?.longitude
+        else { return nil }
+        return (latitude, longitude)
+    }
+
     /// Where a transport arrives.
     public var destination: Place? {
         get { contents.value.destination }

@@ -24,6 +24,16 @@ import Trips
         #expect(try !Self.activity(isTransparent: true).isExclusive)
     }
 
+    @Test func `a place has coordinates where it has both`() throws {
+        var activity = try Self.activity()
+        #expect(activity.placeCoordinates == nil)
+        activity.place = Place(name: "Narita", latitude: 35.765, longitude: 140.386)
+        #expect(activity.placeCoordinates?.latitude == 35.765)
+        #expect(activity.placeCoordinates?.longitude == 140.386)
+        activity.place?.longitude = nil
+        #expect(activity.placeCoordinates == nil)
+    }
+
     @Test func `the key is the UID and the occurrence`() throws {
         let occurrence = try CivilDateTime(2027, 3, 14, 9, 0)
         let span = try Self.activity().span

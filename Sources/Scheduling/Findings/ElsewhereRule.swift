@@ -61,7 +61,7 @@ public struct ElsewhereRule: TripRule {
             let activity = itinerary.activities[position]
             guard activity.isSomewhere else { continue }
             if index != last { (here, last) = (StopoverPlaces(stopovers[index]), index) }
-            if here.areSurely(within: kilometresAround, of: activity.place) { continue }
+            if here.areSurely(within: kilometresAround, of: activity.activity.placeCoordinates) { continue }
             let stopover = stopovers[index]
             guard
                 let reason = farReason(activity, stopover)
@@ -156,10 +156,10 @@ private struct StopoverPlaces {
         departure = stopover.departure.place
     }
 
-    /// Whether a place is surely near that of the arrival, and near that of the departure where that is known.
-    func areSurely(within kilometres: Double, of place: Place?) -> Bool {
-        guard let place, let arrival, place.isSurely(within: kilometres, of: arrival) else { return false }
-        return departure.map { place.isSurely(within: kilometres, of: $0) } ?? true
+    /// Whether a point is surely near the place of the arrival, and near that of the departure where that is known.
+    func areSurely(within kilometres: Double, of point: (latitude: Double, longitude: Double)?) -> Bool {
+        guard let point, let arrival, arrival.isSurely(within: kilometres, of: point) else { return false }
+        return departure.map { $0.isSurely(within: kilometres, of: point) } ?? true
     }
 }
 
@@ -176,7 +176,7 @@ extension ActivityKind {
 extension ScheduledActivity {
     /// Whether the traveller has to be where it is, and one can tell where that is.
     fileprivate var isSomewhere: Bool {
-        guard kind.isBoundToItsZone || place?.latitude != nil else { return false }
+        guard kind.isBoundToItsZone || activity.placeCoordinates != nil else { return false }
         return kind == .lodging || !isAllDay && (outline.isExclusive || !activity.isTransparent)
     }
 }

@@ -38,11 +38,13 @@ extension Place {
     ///
     /// Along a meridian and then along a parallel is never shorter than straight on, and a degree of either is at most
     /// one of the equator.
-    func isSurely(within kilometres: Double, of other: Place) -> Bool {
-        guard let latitude, let longitude, let otherLatitude = other.latitude,
-            let otherLongitude = other.longitude, latitude.magnitude <= 90, otherLatitude.magnitude <= 90
-        else { return false }
-        let degrees = (latitude - otherLatitude).magnitude + (longitude - otherLongitude).magnitude
+    func isSurely(
+        within kilometres: Double, of other: (latitude: Double, longitude: Double)
+    ) -> Bool {
+        guard let latitude, let longitude, latitude.magnitude <= 90, other.latitude.magnitude <= 90 else {
+            return false
+        }
+        let degrees = (latitude - other.latitude).magnitude + (longitude - other.longitude).magnitude
         return degrees * GreatCircle.meanRadius * .pi / 180 <= kilometres
     }
 
