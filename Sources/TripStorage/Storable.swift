@@ -98,7 +98,7 @@ enum Storable {
         }
     }
 
-    /// Whether a text has U+0000 in it; `UTF8View.contains` takes ten times as long, and each text that is kept is looked at.
+    /// Whether a text has U+0000 in it; `UTF8View.contains` takes several times as long, and each text that is kept is looked at.
     private static func hasZero(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { octets in
             octets.baseAddress.map { memchr($0, 0, octets.count) != nil } ?? false
