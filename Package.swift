@@ -59,7 +59,8 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
-        .systemLibrary(name: "CLibical", providers: [.apt(["libical-dev"])]),
+        // C alone: loads libical, whose headers come with the package libical-dev.
+        .target(name: "CLibical"),
         .target(name: "MeridianKit", dependencies: umbrella),
         .executableTarget(name: "meridian", dependencies: ["TripCommands"]),
         .target(name: "TestKit", dependencies: ["CivilTime"], path: "Tests/TestKit"),
@@ -85,7 +86,9 @@ let package = Package(
                 dependencies: [.byName(name: library.name), "TestKit"] + library.dependencies
                     + (library.name == "Recurrence" ? ["RecurrenceOracle"] : [])
                     + (library.name == "TripCommands" ? ["meridian", grdb] : []),
-                exclude: withFixtures.contains(library.name) ? ["Fixtures"] : [])
+                exclude: withFixtures.contains(library.name) ? ["Fixtures"] : [],
+                // A VTIMEZONE is evaluated by libical, with functions that the product does not call.
+                linkerSettings: library.name == "ICalendar" ? [.linkedLibrary("ical")] : [])
         },
     swiftLanguageModes: [.v6]
 )

@@ -269,6 +269,36 @@ import Testing
         #expect(run.output.contains("Coffee"))
     }
 
+    @Test func `where libical cannot be loaded what needs it ends with 69, and the rest goes on`() throws {
+        let place = try Workplace()
+        let file = try place.file("one.ics", calendar())
+        #expect(try place.run("import", file, "--trip", "T").status == .success)
+        let before = try place.run("backup").output
+        // What libical reads: the plainest dates and durations are read without it.
+        _ = try place.file(
+            "long.ics", calendar(end: "DURATION:P1DT2H"))
+        // The loader takes the first file of the name, and refuses it.
+        try FileManager.default.createDirectory(
+            atPath: place.path + "/lib", withIntermediateDirectories: true)
+        _ = try place.file("lib/libical.so.3", "no library")
+        let broken = ["LD_LIBRARY_PATH": place.path + "/lib"]
+        for line in [
+            "import long.ics --trip U", "export T -o out.ics", "agenda -f long.ics", "check -f long.ics",
+        ] {
+            let run = try shell("\"$M\" \(line)", place, broken)
+            #expect(run.status == 69 && run.output == "", "\(line): \(run.status) \(run.output)")
+            let words = run.errors.split(separator: "\n")
+            #expect(words.count == 1 && words.first?.hasPrefix("error: ") == true, "\(run.errors)")
+            #expect(run.errors.contains("libical.so.3") && run.errors.contains("libical3"), "\(run.errors)")
+        }
+        #expect(!FileManager.default.fileExists(atPath: place.path + "/out.ics"))
+        #expect(try place.run("backup").output == before)
+        for line in ["agenda 2027-03-10", "trip show T", "search Tea", "when @0", "--version"] {
+            let run = try shell("\"$M\" \(line)", place, broken)
+            #expect(run.status == 0 && run.errors == "", "\(line): \(run.status) \(run.errors)")
+        }
+    }
+
     // MARK: - The clock
 
     @Test func `a clock that is set back refuses nothing, and a change stays newer than what it changed`()

@@ -5,16 +5,6 @@ import CLibical
 /// Every text that comes here passed a grammar and a range check of ours, because libical takes `20200230` and
 /// `P` without a word. No C pointer leaves a function, so threads and ownership are no question.
 enum LibicalValues {
-    /// Sets libical's globals, once and before anything else.
-    ///
-    /// Unknown parameters are kept, which also makes long lists of them cheap to read; UTC is asked for once,
-    /// because libical builds its table of zones on first use and not under a lock.
-    static let isReady: Bool = {
-        icalerror_set_errors_are_fatal(0)
-        ical_set_unknown_token_handling_setting(ICAL_ASSUME_IANA_TOKEN)
-        return icaltimezone_get_utc_timezone() != nil
-    }()
-
     /// The fields of a DATE or a DATE-TIME.
     struct Fields: Equatable {
         var year: Int
@@ -29,18 +19,19 @@ enum LibicalValues {
 
     /// Reads `20270313` or `20270313T170000` with or without `Z`.
     static func dateTime(_ text: String) -> Fields? {
-        guard isReady else { return nil }
-        let time = icaltime_from_string(text)
-        guard icaltime_is_null_time(time) == 0 else { return nil }
+        let libical = Libical.shared
+        let time = libical.icaltime_from_string(text)
+        guard libical.icaltime_is_null_time(time) == 0 else { return nil }
         return Fields(
             year: Int(time.year), month: Int(time.month), day: Int(time.day), hour: Int(time.hour),
             minute: Int(time.minute), second: Int(time.second), isDate: time.is_date != 0,
-            isUTC: icaltime_is_utc(time) != 0)
+            isUTC: libical.icaltime_is_utc(time) != 0)
     }
 
     /// Writes a DATE or a DATE-TIME; never a zoned one, whose zone is a parameter of ours.
     static func text(_ fields: Fields) -> String {
-        var time = icaltime_null_time()
+        let libical = Libical.shared
+        var time = libical.icaltime_null_time()
         time.year = Int32(fields.year)
         time.month = Int32(fields.month)
         time.day = Int32(fields.day)
@@ -48,17 +39,17 @@ enum LibicalValues {
         time.minute = Int32(fields.minute)
         time.second = Int32(fields.second)
         time.is_date = fields.isDate ? 1 : 0
-        if fields.isUTC, isReady {
-            _ = icaltime_set_timezone(&time, icaltimezone_get_utc_timezone())
+        if fields.isUTC {
+            _ = libical.icaltime_set_timezone(&time, libical.icaltimezone_get_utc_timezone())
         }
-        return take(icaltime_as_ical_string_r(time)) ?? ""
+        return take(libical.icaltime_as_ical_string_r(time)) ?? ""
     }
 
     /// Reads a DURATION; the fields come back as written, `PT24H` is not a day.
     static func duration(_ text: String) -> DurationValue? {
-        guard isReady else { return nil }
-        let duration = icaldurationtype_from_string(text)
-        guard icaldurationtype_is_bad_duration(duration) == 0 else { return nil }
+        let libical = Libical.shared
+        let duration = libical.icaldurationtype_from_string(text)
+        guard libical.icaldurationtype_is_bad_duration(duration) == 0 else { return nil }
         return DurationValue(
             isNegative: duration.is_neg != 0, weeks: Int(duration.weeks), days: Int(duration.days),
             hours: Int(duration.hours), minutes: Int(duration.minutes), seconds: Int(duration.seconds))
@@ -66,26 +57,28 @@ enum LibicalValues {
 
     /// Reads a UTC-OFFSET in seconds east of UTC.
     static func utcOffset(_ text: String) -> Int? {
-        value(text, ICAL_UTCOFFSET_VALUE) { Int(icalvalue_get_utcoffset($0)) }
+        value(text, ICAL_UTCOFFSET_VALUE) { Int(Libical.shared.icalvalue_get_utcoffset($0)) }
     }
 
     /// Writes a UTC-OFFSET.
     static func text(utcOffset seconds: Int) -> String {
-        guard isReady, let value = icalvalue_new_utcoffset(Int32(seconds)) else { return "" }
-        defer { icalvalue_free(value) }
-        return take(icalvalue_as_ical_string_r(value)) ?? ""
+        let libical = Libical.shared
+        guard let value = libical.icalvalue_new_utcoffset(Int32(seconds)) else { return "" }
+        defer { libical.icalvalue_free(value) }
+        return take(libical.icalvalue_as_ical_string_r(value)) ?? ""
     }
 
     /// Reads an INTEGER.
     static func integer(_ text: String) -> Int? {
-        value(text, ICAL_INTEGER_VALUE) { Int(icalvalue_get_integer($0)) }
+        value(text, ICAL_INTEGER_VALUE) { Int(Libical.shared.icalvalue_get_integer($0)) }
     }
 
     private static func value<Result>(
         _ text: String, _ kind: icalvalue_kind, _ body: (OpaquePointer) -> Result
     ) -> Result? {
-        guard isReady, let value = icalvalue_new_from_string(kind, text) else { return nil }
-        defer { icalvalue_free(value) }
+        let libical = Libical.shared
+        guard let value = libical.icalvalue_new_from_string(kind, text) else { return nil }
+        defer { libical.icalvalue_free(value) }
         return body(value)
     }
 

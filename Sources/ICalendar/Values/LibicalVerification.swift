@@ -20,7 +20,6 @@ public enum LibicalVerification {
     /// - Parameter bytes: The bytes of a whole iCalendar file.
     /// - Returns: libical's `X-LIC-ERROR` texts with their lines; empty when it reads the file without an error.
     public static func complaints(about bytes: [UInt8]) -> [Complaint] {
-        guard LibicalValues.isReady else { return [Complaint(line: 0, text: "libical cannot be set up")] }
         let lines = contentLines(bytes)
         guard let texts = parse(lines.map(\.text)) else {
             return [
@@ -37,19 +36,22 @@ public enum LibicalVerification {
 
     /// Feeds content lines to a new parser; returns the errors, or `nil` when a component is left open.
     private static func parse(_ lines: [String]) -> [String]? {
-        guard let parser = icalparser_new() else { return nil }
-        defer { icalparser_free(parser) }
+        let libical = Libical.shared
+        guard let parser = libical.icalparser_new() else { return nil }
+        defer { libical.icalparser_free(parser) }
         var texts: [String] = []
         var isWhole = false
         for line in lines {
             isWhole = false
             // libical writes into the line while it reads it.
             var text = Array(line.utf8CString)
-            let root = text.withUnsafeMutableBufferPointer { icalparser_add_line(parser, $0.baseAddress) }
+            let root = text.withUnsafeMutableBufferPointer {
+                libical.icalparser_add_line(parser, $0.baseAddress)
+            }
             guard let root else { continue }
             isWhole = true
             texts += errors(in: root)
-            icalcomponent_free(root)
+            libical.icalcomponent_free(root)
         }
         return isWhole ? texts : nil
     }
@@ -79,17 +81,18 @@ public enum LibicalVerification {
     }
 
     private static func errors(in component: OpaquePointer) -> [String] {
+        let libical = Libical.shared
         var texts: [String] = []
         // The cursor lives in the component, so the properties are walked before the inner components.
-        var property = icalcomponent_get_first_property(component, ICAL_XLICERROR_PROPERTY)
+        var property = libical.icalcomponent_get_first_property(component, ICAL_XLICERROR_PROPERTY)
         while let current = property {
-            if let text = icalproperty_get_xlicerror(current) { texts.append(String(cString: text)) }
-            property = icalcomponent_get_next_property(component, ICAL_XLICERROR_PROPERTY)
+            if let text = libical.icalproperty_get_xlicerror(current) { texts.append(String(cString: text)) }
+            property = libical.icalcomponent_get_next_property(component, ICAL_XLICERROR_PROPERTY)
         }
-        var iterator = icalcomponent_begin_component(component, ICAL_ANY_COMPONENT)
-        while let inner = icalcompiter_deref(&iterator) {
+        var iterator = libical.icalcomponent_begin_component(component, ICAL_ANY_COMPONENT)
+        while let inner = libical.icalcompiter_deref(&iterator) {
             texts += errors(in: inner)
-            _ = icalcompiter_next(&iterator)
+            _ = libical.icalcompiter_next(&iterator)
         }
         return texts
     }
