@@ -24,13 +24,14 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
     ///   `+05:30`, up to 23:59: the name of a ``Zone/fixed(_:id:)``, which no database has.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/unknownZone`` for any other text.
     public init(_ name: some StringProtocol) throws(TimeError) {
+        let name = String(name)
         guard ZoneID.hasShape(of: name) || ZoneID.offset(name) != nil else {
             throw TimeError(
                 .unknownZone, subject: name.isEmpty ? tr("(no name)") : TimeError.printable(name, limit: 80),
                 reason:
                     tr("a zone is named by letters, digits, +, - and _ between slashes, like Asia/Tokyo"))
         }
-        self.name = String(name)
+        self.name = name
     }
 
     init(unchecked name: String) {
@@ -65,7 +66,7 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The octets of a zone's name.
     static let longest = 255
 
-    private static func hasShape(of name: some StringProtocol) -> Bool {
+    private static func hasShape(of name: String) -> Bool {
         guard !name.isEmpty, name.utf8.count <= longest else { return false }
         var previous = UInt8(ascii: "/")
         for byte in name.utf8 {
