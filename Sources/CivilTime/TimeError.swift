@@ -86,18 +86,5 @@ public struct TimeError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The subject, a colon, the reason: fit for a terminal, whatever the subject holds.
     ///
     /// Control and format characters are shown as `\u{1B}`, and a subject of more than 200 characters is cut.
-    public var description: String { "\(TimeError.printable(subject, limit: 200)): \(reason)" }
-
-    /// A refused text with nothing in it that steers a terminal, and not without end.
-    static func printable(_ text: some StringProtocol, limit: Int) -> String {
-        var shown = ""
-        for scalar in text.unicodeScalars.prefix(limit) {
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator:
-                shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default: shown.unicodeScalars.append(scalar)
-            }
-        }
-        return text.unicodeScalars.count > limit ? shown + "…" : shown
-    }
+    public var description: String { "\(Excerpt.of(subject, limit: 200)): \(reason)" }
 }

@@ -27,7 +27,7 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
         let name = String(name)
         guard ZoneID.hasShape(of: name) || ZoneID.offset(name) != nil else {
             throw TimeError(
-                .unknownZone, subject: name.isEmpty ? tr("(no name)") : TimeError.printable(name, limit: 80),
+                .unknownZone, subject: name.isEmpty ? tr("(no name)") : Excerpt.of(name, limit: 80),
                 reason:
                     tr("a zone is named by letters, digits, +, - and _ between slashes, like Asia/Tokyo"))
         }

@@ -1,3 +1,5 @@
+import Messages
+
 /// One flaw of a calendar file that could be survived, and what was done about it.
 ///
 /// A reader never repairs or drops anything in silence: each step leaves a finding that names the place, the

@@ -1,3 +1,5 @@
+import Messages
+
 /// Why a JSON document was refused: where in it, what stands there, and what should.
 public struct DocumentError: Error, Hashable, Sendable {
     /// What kind of flaw it is.
@@ -41,8 +43,8 @@ public struct DocumentError: Error, Hashable, Sendable {
         self.code = code
         self.path = path
         // A rule of the model says a value as it is, and nothing of a document may steer a terminal.
-        self.subject = JSONValue.withoutControls(subject)
-        self.reason = JSONValue.withoutControls(reason)
+        self.subject = Excerpt.onOneLine(subject)
+        self.reason = Excerpt.onOneLine(reason)
     }
 }
 

@@ -37,18 +37,7 @@ package enum JSONValue: Hashable, Sendable {
     /// A text in quotation marks, with nothing in it that steers a terminal.
     static func quoted(_ text: String) -> String {
         // The standard library escapes what ASCII has, and leaves the second set of control characters.
-        withoutControls(text.debugDescription)
-    }
-
-    /// A text whose control characters are written as Swift writes them.
-    static func withoutControls(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-            return text
-        }
-        return text.unicodeScalars.map { scalar in
-            scalar.properties.generalCategory == .control
-                ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
-        }.joined()
+        Excerpt.onOneLine(text.debugDescription)
     }
 }
 
