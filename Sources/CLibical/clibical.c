@@ -7,8 +7,10 @@
 static const char *find(void *library, const char *name, void *member)
 {
     void *address = dlsym(library, name);
-    if (!address)
-        return dlerror();
+    if (!address) {
+        const char *problem = dlerror();
+        return problem ? problem : name;
+    }
     memcpy(member, &address, sizeof address);
     return NULL;
 }

@@ -293,6 +293,9 @@ import Testing
         }
         #expect(!FileManager.default.fileExists(atPath: place.path + "/out.ics"))
         #expect(try place.run("backup").output == before)
+        let doctor = try shell("\"$M\" doctor --json", place, broken)
+        #expect(doctor.status == 1 && doctor.output.contains("noLibical"), "\(doctor.output)")
+        #expect(doctor.output.contains("libical.so.3"), "\(doctor.output)")
         for line in ["agenda 2027-03-10", "trip show T", "search Tea", "when @0", "--version"] {
             let run = try shell("\"$M\" \(line)", place, broken)
             #expect(run.status == 0 && run.errors == "", "\(line): \(run.status) \(run.errors)")

@@ -55,7 +55,11 @@ struct clibical {
 const char *_Nullable clibical_load(const char *_Nonnull library, struct clibical *_Nonnull table);
 
 /* The name under which the loader finds the libical whose headers these are. */
+#ifdef __APPLE__
+static const char *_Nonnull const clibical_library = "libical.3.dylib";
+#else
 static const char *_Nonnull const clibical_library = "libical.so.3";
+#endif
 
 /* Strings with `_r` in the name of their maker belong to the caller and come from malloc. */
 static inline void clibical_free(void *_Nullable string) { free(string); }

@@ -13,6 +13,18 @@ public enum LibicalVerification {
         public let text: String
     }
 
+    /// What keeps libical from being loaded; `nil` when it is there.
+    ///
+    /// It is loaded when the first value asks for it, and a process that then finds none ends with status 69. An app or a
+    /// server asks this when it starts, and says so itself.
+    ///
+    /// ```swift
+    /// LibicalVerification.loadingProblem  // nil
+    /// ```
+    ///
+    /// - Complexity: The first time it loads libical, which takes some milliseconds.
+    public static var loadingProblem: String? { Libical.problem }
+
     /// Returns what libical does not like about a file.
     ///
     /// REQUEST-STATUS lines are left out: libical 3.0.16 reads freed memory when it parses one.

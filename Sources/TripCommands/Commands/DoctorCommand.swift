@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import ICalendar
 import Messages
 import Rendering
 import TripStorage
@@ -65,6 +66,9 @@ struct DoctorCommand: ContextCommand {
         // Where no backup can be made, activities cannot be read trip by trip either.
         if !leftOut.contains(where: { $0.code == ProblemDocument.noBackup }) {
             found += try told(problems, session)
+        }
+        if let problem = LibicalVerification.loadingProblem {
+            found.append(ProblemDocument(withoutLibical: problem))
         }
         let document = Document(problems: found, mended: mended.map(ProblemDocument.init))
         if json {

@@ -67,6 +67,14 @@ struct ProblemDocument: Encodable, Sendable {
             mend: tr("\(restore), which makes a sound store"), commands: [restore])
     }
 
+    /// A machine on which no calendar can be written, and why.
+    init(withoutLibical problem: String) {
+        self.init(
+            code: "noLibical", severity: "error",
+            message: tr("libical, with which calendars are read and written, cannot be loaded: \(problem)"),
+            mend: tr("install libical 3: on Debian the package libical3"), commands: [])
+    }
+
     private static func deletion(of problem: StoreProblem) -> String {
         let trip = problem.trip.map { ["--trip", ShellWord.quoted($0)] } ?? []
         return ShellWord.command("meridian delete", options: trip, problem.record ?? problem.subject)

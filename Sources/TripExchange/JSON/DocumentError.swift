@@ -23,7 +23,7 @@ public struct DocumentError: Error, Hashable, Sendable {
     /// What kind of flaw it is.
     public let code: Code
 
-    /// Where: `$.trips[0].activities[2].cost`.
+    /// Where: `$.trips[0].activities[2].cost`; control characters of a key are written as Swift writes them.
     public let path: String
 
     /// What stands there, as far as it can be shown; control characters are written as Swift writes them.
@@ -41,8 +41,8 @@ public struct DocumentError: Error, Hashable, Sendable {
     ///   - reason: The rule, and what would be right.
     public init(_ code: Code, path: String, subject: String, reason: String) {
         self.code = code
-        self.path = path
-        // A rule of the model says a value as it is, and nothing of a document may steer a terminal.
+        // A rule of the model says a value as it is, and nothing of a document may steer a terminal, nor of its keys.
+        self.path = Excerpt.onOneLine(path)
         self.subject = Excerpt.onOneLine(subject)
         self.reason = Excerpt.onOneLine(reason)
     }

@@ -23,13 +23,20 @@ struct JSONNode {
     /// The first text with U+0000 in it, of this value and all in it; nil without one.
     var textWithZero: JSONNode? {
         switch value {
-        case .string(let text): text.utf8.contains(0) ? self : nil
+        case .string(let text): return text.utf8.contains(0) ? self : nil
         case .array(let values):
-            values.indices.lazy.compactMap { JSONNode(values[$0], path: "\(path)[\($0)]").textWithZero }.first
+            for (index, value) in values.enumerated() {
+                if let found = JSONNode(value, path: "\(path)[\(index)]").textWithZero { return found }
+            }
         case .object(let members):
-            members.lazy.compactMap { JSONNode($0.value, path: "\(path).\($0.name)").textWithZero }.first
-        default: nil
+            for member in members {
+                if let found = JSONNode(member.value, path: "\(path).\(member.name)").textWithZero {
+                    return found
+                }
+            }
+        default: break
         }
+        return nil
     }
 
     // MARK: Plain values
