@@ -127,6 +127,8 @@ final class Connection: Sendable {
         var configuration = Configuration()
         configuration.readonly = mode == .immutable
         configuration.foreignKeysEnabled = true
+        // SQLite 3.37, as Ubuntu 22.04 has it, writes its own look at a new column's CHECK with such texts. Ours have none.
+        configuration.acceptsDoubleQuotedStringLiterals = true
         let parts = patience.components
         configuration.busyMode = .timeout(Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
         configuration.prepareDatabase { database in
