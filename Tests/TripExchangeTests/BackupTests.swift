@@ -145,29 +145,6 @@ import Trips
         #expect(read.tool == "a\0b" && read.missing == ["c\0d"])
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: [("[", "]"), (#"{"a":"#, "}")])
-    func `U+0000 is found at any depth that can be read, in one look at each value`(
-        _ open: String, _ close: String
-    ) throws {
-        let depth = 60
-        let deep =
-            String(repeating: open, count: depth) + #""a\u0000b""# + String(repeating: close, count: depth)
-        let error = #expect(throws: DocumentError.self) {
-            try Self.read(#"{\#(Self.head), "trips": \#(deep)}"#)
-        }
-        #expect(error?.subject == #""a\0b""#)
-        #expect(error?.path.hasPrefix(open == "[" ? "$.trips[0][0]" : "$.trips.a.a") == true)
-    }
-
-    @Test func `a key with control characters steers no terminal that shows where a flaw is`() throws {
-        let error = #expect(throws: DocumentError.self) {
-            try Self.read(#"{\#(Self.head), "trips": {"x\n\u001b[31my": "\u0000"}}"#)
-        }
-        let text = try #require(error).description
-        #expect(text.contains(#"x\u{A}\u{1B}[31my"#))
-        #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control })
-    }
-
     /// 2³² − 1 is the largest number of each unit in a duration: ×(7 + 1) days, and ×(3600 + 60 + 1) seconds.
     @Test func `numbers that a store can hold come back, however large`() throws {
         var document = try Self.document()

@@ -97,7 +97,10 @@ import Trips
 
     /// Makes a closed store as an older program would have.
     static func make(_ path: String, shape: Int, _ sql: String) throws {
-        let queue = try DatabaseQueue(path: path)
+        var configuration = Configuration()
+        // As a store's own connection: SQLite 3.37 adds no column with a CHECK otherwise.
+        configuration.acceptsDoubleQuotedStringLiterals = true
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
         try queue.write { database in
             try database.execute(sql: "PRAGMA application_id = \(Schema.applicationID)")
             for (index, step) in Schema.steps.prefix(shape).enumerated() {
