@@ -1,5 +1,4 @@
 import Testing
-
 import TripExchange
 
 extension BackupTests {

@@ -1,8 +1,8 @@
 /* The C face of libical, for the module ICalendar alone. `ical.h` gathers every icalXXX.h; the side
    libraries icalss and icalvcal stay out (a Berkeley DB and a scanner with global state).
 
-   libical is not linked: it is loaded when the first value asks for it, since it brings ICU along, which takes
-   the loader as long as all the rest of a short command (docs/decisions/0061). */
+   libical is not linked: it is loaded when the first value asks for it, since it brings ICU along, and the start of a
+   short command would wait for both (docs/decisions/0061). */
 #ifndef CLIBICAL_H
 #define CLIBICAL_H
 
