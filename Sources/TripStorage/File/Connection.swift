@@ -1,5 +1,6 @@
 import GRDB
 import Messages
+import Synchronization
 
 /// One open file: the way to SQLite, and the count in ``OpenFiles`` for as long as it is open.
 final class Connection: Sendable {
@@ -37,9 +38,16 @@ final class Connection: Sendable {
 
     deinit {
         // Close first: the count stands for a descriptor that is open.
-        try? queue.close()
+        let closed: DatabaseQueue? = if (try? queue.close()) != nil { queue } else { nil }
         OpenFiles.leave(file)
+        if let closed { Self.lastClosed.withLock { $0 = closed } }
     }
+
+    /// The queue that was closed last: its connection is gone, and the next one takes its place.
+    ///
+    /// libdispatch takes a queue of GRDB apart on a thread of its own. A program that opens one store ends before that, so
+    /// it need not start the thread. One that could not be closed is not kept: it closes when it is released.
+    private static let lastClosed = Mutex<DatabaseQueue?>(nil)
 
     /// Runs work and tells its database errors in the store's words; other errors pass unchanged.
     func translating<T>(_ work: () throws -> T) throws -> T {
