@@ -22,17 +22,30 @@ package enum Excerpt {
 
     /// The same of bytes in UTF-8, those that are none as U+FFFD.
     package static func of(_ bytes: some Sequence<UInt8>, limit: Int = 60) -> String {
-        of(String(decoding: Array(bytes.prefix(limit * 4)), as: UTF8.self), limit: limit)
+        // One byte more than the limit can need tells whether there is more.
+        of(String(decoding: Array(bytes.prefix(limit * 4 + 1)), as: UTF8.self), limit: limit)
     }
 
     /// A whole message with its control characters and line breaks spelled out; marks of writing directions stay.
-    package static func onOneLine(_ text: String) -> String {
+    ///
+    /// - Parameters:
+    ///   - text: Any text.
+    ///   - limit: The Unicode scalars that are shown, before an ellipsis for the rest; `nil` for all of them.
+    /// - Returns: The message.
+    package static func onOneLine(_ text: String, limit: Int? = nil) -> String {
+        let scalars = text.unicodeScalars
+        if let limit, text.utf8.count > limit,
+            let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
+            end < scalars.endIndex
+        {
+            return onOneLine(String(scalars[..<end])) + "…"
+        }
         // Nearly every message is of plain characters, and none is copied for nothing.
         guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else {
             return text
         }
         var result = ""
-        for scalar in text.unicodeScalars {
+        for scalar in scalars {
             switch scalar.properties.generalCategory {
             case .control, .lineSeparator, .paragraphSeparator: result += spelled(scalar)
             default: result.unicodeScalars.append(scalar)

@@ -21,6 +21,8 @@ import Testing
         let marks = "e" + String(repeating: "\u{301}", count: 1_000)
         #expect(Excerpt.of(marks, limit: 5).unicodeScalars.count == 6)
         #expect(Excerpt.of([UInt8](repeating: 0xFF, count: 9), limit: 2) == "\u{FFFD}\u{FFFD}…")
+        #expect(Excerpt.of(Array("🛫🛬🧳".utf8), limit: 2) == "🛫🛬…")
+        #expect(Excerpt.of(Array("🛫🛬".utf8), limit: 2) == "🛫🛬")
     }
 
     @Test func `a message stays on one line, and keeps the marks of writing directions`() {
@@ -30,5 +32,7 @@ import Testing
                 == "a\\u{D}\\u{A}b\\u{85}c\\u{2029}d\\u{7F}e")
         #expect(Excerpt.onOneLine("\u{2068}שלום\u{2069}, \u{200F}ok") == "\u{2068}שלום\u{2069}, \u{200F}ok")
         #expect(Excerpt.onOneLine("é — “x”") == "é — “x”")
+        #expect(Excerpt.onOneLine("a\nbé", limit: 4) == "a\\u{A}bé")
+        #expect(Excerpt.onOneLine("a\nbéc", limit: 4) == "a\\u{A}bé…")
     }
 }

@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 import TripExchange
 
@@ -14,6 +15,29 @@ extension BackupTests {
         }
         #expect(error?.subject == #""a\0b""#)
         #expect(error?.path.hasPrefix(open == "[" ? "$.trips[0][0]" : "$.trips.a.a") == true)
+    }
+
+    @Test func `a long key above many values is looked at once, and not for each of them`() {
+        func time(key: String) -> Duration {
+            let zeros = Array(repeating: "0", count: 200_000).joined(separator: ",")
+            let text = #"{\#(Self.head), "trips": [{"\#(key)": [\#(zeros)]}]}"#
+            return ProcessorTime.spent {
+                #expect(throws: DocumentError.self) { try Self.read(text) }
+            }
+        }
+        let short = time(key: "k")
+        let long = time(key: String(repeating: "k", count: 1_000_000))
+        #expect(long < short * 3 + .seconds(1), "\(short) and \(long)")
+    }
+
+    @Test(arguments: [
+        #""trips": "e\#(String(repeating: "\u{301}", count: 100_000))""#,
+        #""trips": [{"\#(String(repeating: "k", count: 100_000))": "\u0000"}]"#,
+        #""trips": [], "\#(String(repeating: "k", count: 100_000))": 1"#,
+    ])
+    func `a refusal stays short whatever the document has`(_ members: String) throws {
+        let error = #expect(throws: DocumentError.self) { try Self.read("{\(Self.head), \(members)}") }
+        #expect(try #require(error).description.unicodeScalars.count < 3_100)
     }
 
     @Test func `a key with control characters steers no terminal that shows where a flaw is`() throws {

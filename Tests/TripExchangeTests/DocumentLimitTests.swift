@@ -88,4 +88,12 @@ import Trips
         let told = imported.findings.filter { $0.code == .tooManyParts }.map(\.line)
         #expect(told == (isTold ? [122] : []))
     }
+
+    @Test func `a refusal shows a thousand scalars of each of its parts at most`() {
+        let whole = String(repeating: "é", count: 1_000)
+        let error = DocumentError(.badValue, path: whole, subject: whole + "e", reason: whole + "\u{301}")
+        #expect(error.path == whole)
+        #expect(error.subject == whole + "…")
+        #expect(error.reason == whole + "…")
+    }
 }

@@ -23,7 +23,8 @@ public struct DocumentError: Error, Hashable, Sendable {
     /// What kind of flaw it is.
     public let code: Code
 
-    /// Where: `$.trips[0].activities[2].cost`; control characters of a key are written as Swift writes them.
+    /// Where: `$.trips[0].activities[2].cost`; control characters of a key are written as Swift writes them, and the
+    /// first thousand Unicode scalars are kept.
     public let path: String
 
     /// What stands there, as far as it can be shown; control characters are written as Swift writes them.
@@ -31,6 +32,9 @@ public struct DocumentError: Error, Hashable, Sendable {
 
     /// The rule, and what would be right.
     public let reason: String
+
+    /// The most Unicode scalars of a path, a subject or a reason; an ellipsis stands for what is beyond.
+    static let mostShown = 1_000
 
     /// Makes an error.
     ///
@@ -41,10 +45,11 @@ public struct DocumentError: Error, Hashable, Sendable {
     ///   - reason: The rule, and what would be right.
     public init(_ code: Code, path: String, subject: String, reason: String) {
         self.code = code
-        // A rule of the model says a value as it is, and nothing of a document may steer a terminal, nor of its keys.
-        self.path = Excerpt.onOneLine(path)
-        self.subject = Excerpt.onOneLine(subject)
-        self.reason = Excerpt.onOneLine(reason)
+        // A rule of the model says a value as it is, and nothing of a document may steer a terminal, nor of its keys; nor
+        // may it fill a screen.
+        self.path = Excerpt.onOneLine(path, limit: Self.mostShown)
+        self.subject = Excerpt.onOneLine(subject, limit: Self.mostShown)
+        self.reason = Excerpt.onOneLine(reason, limit: Self.mostShown)
     }
 }
 

@@ -21,18 +21,27 @@ struct JSONNode {
     }
 
     /// The first text with U+0000 in it, of this value and all in it; nil without one.
+    ///
+    /// Each value is looked at once, and where it stands is written down for the hit alone: a key can be long, and have
+    /// many values under it.
     var textWithZero: JSONNode? {
+        guard let (text, steps) = Self.zero(in: value) else { return nil }
+        return JSONNode(text, path: path + steps.reversed().joined())
+    }
+
+    /// The first such text in a value, with the steps to it from the last to the first.
+    private static func zero(in value: JSONValue) -> (text: JSONValue, steps: [String])? {
         switch value {
-        case .string(let text): return text.utf8.contains(0) ? self : nil
+        case .string(let text): return text.utf8.contains(0) ? (value, []) : nil
         case .array(let values):
             for (index, value) in values.enumerated() {
-                if let found = JSONNode(value, path: "\(path)[\(index)]").textWithZero { return found }
+                guard let (text, steps) = zero(in: value) else { continue }
+                return (text, steps + ["[\(index)]"])
             }
         case .object(let members):
             for member in members {
-                if let found = JSONNode(member.value, path: "\(path).\(member.name)").textWithZero {
-                    return found
-                }
+                guard let (text, steps) = zero(in: member.value) else { continue }
+                return (text, steps + [".\(member.name)"])
             }
         default: break
         }

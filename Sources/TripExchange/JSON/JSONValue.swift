@@ -29,9 +29,18 @@ package enum JSONValue: Hashable, Sendable {
         case .null: "null"
         case .bool(let value): "\(value)"
         case .number(let text): text.utf8.count > 40 ? "\(text.prefix(40))…" : text
-        case .string(let text): JSONValue.quoted(text.count > 40 ? "\(text.prefix(40))…" : text)
+        case .string(let text): JSONValue.quoted(JSONValue.beginning(of: text))
         case .array, .object: typeName
         }
+    }
+
+    /// The first forty scalars of a text: one character can have millions of them.
+    private static func beginning(of text: String) -> String {
+        let scalars = text.unicodeScalars
+        guard let end = scalars.index(scalars.startIndex, offsetBy: 40, limitedBy: scalars.endIndex),
+            end < scalars.endIndex
+        else { return text }
+        return "\(text[..<end])…"
     }
 
     /// A text in quotation marks, with nothing in it that steers a terminal.
