@@ -19,9 +19,11 @@ const char *clibical_load(const char *name, struct clibical *table)
 {
     /* It stays: values are read until the end of the process. */
     void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
-    if (!library)
-        return dlerror();
     const char *problem = NULL;
+    if (!library) {
+        problem = dlerror();
+        return problem ? problem : name;
+    }
 #define CLIBICAL_FIND(function)                                                                                        \
     if (!problem)                                                                                                      \
         problem = find(library, #function, &table->function);

@@ -273,6 +273,10 @@ import Testing
         let place = try Workplace()
         let file = try place.file("one.ics", calendar())
         #expect(try place.run("import", file, "--trip", "T").status == .success)
+        let series = try place.file(
+            "series.ics", calendar(end: "DURATION:P1DT2H\r\nRRULE:FREQ=WEEKLY;COUNT=5"))
+        #expect(
+            try place.run("import", series, "--trip", "S", "--db", place.path + "/s.db").status == .success)
         let before = try place.run("backup").output
         // What libical reads: the plainest dates and durations are read without it.
         _ = try place.file(
@@ -284,6 +288,7 @@ import Testing
         let broken = ["LD_LIBRARY_PATH": place.path + "/lib"]
         for line in [
             "import long.ics --trip U", "export T -o out.ics", "agenda -f long.ics", "check -f long.ics",
+            "agenda 2027-03-10 --db s.db",
         ] {
             let run = try shell("\"$M\" \(line)", place, broken)
             #expect(run.status == 69 && run.output == "", "\(line): \(run.status) \(run.output)")
