@@ -40,7 +40,12 @@ final class Connection: Sendable {
         // Close first: the count stands for a descriptor that is open.
         let closed: DatabaseQueue? = if (try? queue.close()) != nil { queue } else { nil }
         OpenFiles.leave(file)
-        if let closed { Self.lastClosed.withLock { $0 = closed } }
+        guard let closed else { return }
+        // The one before goes when the lock is free again.
+        _ = Self.lastClosed.withLock { last in
+            defer { last = closed }
+            return last
+        }
     }
 
     /// The queue that was closed last: its connection is gone, and the next one takes its place.
