@@ -22,7 +22,7 @@ final class BackupReader {
                     .unknownKey, path: path, subject: JSONValue.quoted(name),
                     reason: tr("is nothing that version \(BackupDocument.version) of the format has"))
             }
-            unknown.append(path)
+            unknown.append(Excerpt.onOneLine(path, limit: DocumentError.mostShown))
         }
         return object
     }
