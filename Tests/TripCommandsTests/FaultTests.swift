@@ -274,13 +274,17 @@ import Testing
         let file = try place.file("one.ics", calendar())
         #expect(try place.run("import", file, "--trip", "T").status == .success)
         let series = try place.file(
-            "series.ics", calendar(end: "DURATION:P1DT2H\r\nRRULE:FREQ=WEEKLY;COUNT=5"))
+            "series.ics", calendar(end: "DURATION:PT90M\r\nRRULE:FREQ=WEEKLY;COUNT=5\r\nEXDATE:2027-03-11"))
         #expect(
             try place.run("import", series, "--trip", "S", "--db", place.path + "/s.db").status == .success)
+        let plain = try place.file(
+            "plain.ics", calendar(end: "DURATION:PT1H30M\r\nRRULE:FREQ=WEEKLY;COUNT=4"))
+        #expect(
+            try place.run("import", plain, "--trip", "P", "--db", place.path + "/p.db").status == .success)
         let before = try place.run("backup").output
         // What libical reads: the plainest dates and durations are read without it.
         _ = try place.file(
-            "long.ics", calendar(end: "DURATION:P1DT2H"))
+            "long.ics", calendar(end: "DURATION:+P1DT2H"))
         // The loader takes the first file of the name, and refuses it.
         try FileManager.default.createDirectory(
             atPath: place.path + "/lib", withIntermediateDirectories: true)
@@ -298,10 +302,15 @@ import Testing
         }
         #expect(!FileManager.default.fileExists(atPath: place.path + "/out.ics"))
         #expect(try place.run("backup").output == before)
-        let doctor = try shell("\"$M\" doctor --json", place, broken)
-        #expect(doctor.status == 1 && doctor.output.contains("noLibical"), "\(doctor.output)")
-        #expect(doctor.output.contains("libical.so.3"), "\(doctor.output)")
-        for line in ["agenda 2027-03-10", "trip show T", "search Tea", "when @0", "--version"] {
+        for store in ["", " --db s.db"] {
+            let doctor = try shell("\"$M\" doctor --json\(store)", place, broken)
+            #expect(doctor.status == 1 && doctor.output.contains("noLibical"), "\(doctor.output)")
+            #expect(doctor.output.contains("libical.so.3"), "\(doctor.output)")
+        }
+        for line in [
+            "agenda 2027-03-10", "agenda 2027-03-10 --db p.db", "trip show T", "search Tea", "when @0",
+            "--version",
+        ] {
             let run = try shell("\"$M\" \(line)", place, broken)
             #expect(run.status == 0 && run.errors == "", "\(line): \(run.status) \(run.errors)")
         }

@@ -1,9 +1,9 @@
-/// Durations of one amount that are spelt as RFC 5545 §3.3.6 has it, read without libical.
+/// Durations that are spelt as RFC 5545 §3.3.6 has it, read without libical.
 ///
-/// Nearly every alarm has one of these. What has more parts or is misspelt goes the long way, which repairs and refuses; a test
+/// Nearly every alarm and every length has one of these. What is misspelt goes the long way, which repairs and refuses; a test
 /// holds both ways to the same answers.
 enum PlainDuration {
-    /// Reads `-PT15M`, `PT2H`, `-P1D` or `P2W`; gives `nil` for anything else.
+    /// Reads `-PT15M`, `PT1H30M`, `P1DT2H` or `P2W`; gives `nil` for anything else.
     static func value(of text: String) -> DurationValue? {
         text.utf8.withContiguousStorageIfAvailable { value(of: $0) } ?? nil
     }
@@ -14,23 +14,42 @@ enum PlainDuration {
         if isNegative { index = 1 }
         guard index + 2 < bytes.count, bytes[index] == UInt8(ascii: "P") else { return nil }
         index += 1
-        let isExact = bytes[index] == UInt8(ascii: "T")
-        if isExact { index += 1 }
+        var isExact = false
+        // Days, hours, minutes, seconds; a part comes after the larger ones.
+        var parts = (days: 0, hours: 0, minutes: 0, seconds: 0)
+        var next = 0
+        repeat {
+            if !isExact, bytes[index] == UInt8(ascii: "T") {
+                isExact = true
+                index += 1
+            }
+            guard let amount = number(in: bytes, from: &index), index < bytes.count else { return nil }
+            switch (bytes[index], isExact, next) {
+            case (UInt8(ascii: "W"), false, 0):
+                // Weeks stand alone.
+                guard index == bytes.count - 1 else { return nil }
+                return DurationValue(isNegative: isNegative, weeks: amount)
+            case (UInt8(ascii: "D"), false, 0): (parts.days, next) = (amount, 1)
+            case (UInt8(ascii: "H"), true, ...1): (parts.hours, next) = (amount, 2)
+            case (UInt8(ascii: "M"), true, ...2): (parts.minutes, next) = (amount, 3)
+            case (UInt8(ascii: "S"), true, ...3): (parts.seconds, next) = (amount, 4)
+            default: return nil
+            }
+            index += 1
+        } while index < bytes.count
+        return DurationValue(
+            isNegative: isNegative, days: parts.days, hours: parts.hours, minutes: parts.minutes,
+            seconds: parts.seconds)
+    }
+
+    private static func number(in bytes: UnsafeBufferPointer<UInt8>, from index: inout Int) -> Int? {
         let first = index
         var amount = 0
         while index < bytes.count, bytes[index] &- 0x30 < 10, index < first + mostDigits {
             amount = amount * 10 + Int(bytes[index] - 0x30)
             index += 1
         }
-        guard index > first, index == bytes.count - 1 else { return nil }
-        switch (bytes[index], isExact) {
-        case (UInt8(ascii: "W"), false): return DurationValue(isNegative: isNegative, weeks: amount)
-        case (UInt8(ascii: "D"), false): return DurationValue(isNegative: isNegative, days: amount)
-        case (UInt8(ascii: "H"), true): return DurationValue(isNegative: isNegative, hours: amount)
-        case (UInt8(ascii: "M"), true): return DurationValue(isNegative: isNegative, minutes: amount)
-        case (UInt8(ascii: "S"), true): return DurationValue(isNegative: isNegative, seconds: amount)
-        default: return nil
-        }
+        return index > first ? amount : nil
     }
 
     /// More digits go the long way.

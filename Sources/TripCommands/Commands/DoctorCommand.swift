@@ -61,14 +61,17 @@ struct DoctorCommand: ContextCommand {
             // Opening it for writing mends some already.
             mended = before.filter { !problems.contains($0) }
         }
-        let leftOut = try leftOut(problems, session)
-        var found = problems.map(ProblemDocument.init) + leftOut
-        // Where no backup can be made, activities cannot be read trip by trip either.
-        if !leftOut.contains(where: { $0.code == ProblemDocument.noBackup }) {
-            found += try told(problems, session)
-        }
+        var found = problems.map(ProblemDocument.init)
         if let problem = LibicalVerification.loadingProblem {
+            // What activities came as cannot be read either.
             found.append(ProblemDocument(withoutLibical: problem))
+        } else {
+            let leftOut = try leftOut(problems, session)
+            found += leftOut
+            // Where no backup can be made, activities cannot be read trip by trip either.
+            if !leftOut.contains(where: { $0.code == ProblemDocument.noBackup }) {
+                found += try told(problems, session)
+            }
         }
         let document = Document(problems: found, mended: mended.map(ProblemDocument.init))
         if json {
