@@ -102,6 +102,15 @@ import Trips
         #expect(again.first?.hasSameMeaning(as: flight) == true)
     }
 
+    @Test func `what calendars cannot have is told, and stays where it came`() throws {
+        let field = Self.flight { $0.replacing("Quarry Jet", with: "Quarry\\u0000 Jet") }
+        let (flight, codes, all) = try imported(Self.times + ["SUMMARY:To Berlin", field])
+        #expect(flight.carrier == "Quarry Jet")
+        #expect(codes == ["control-characters"])
+        #expect(all.findings.first?.message.contains("$[0].reservationFor.airline.name") == true)
+        #expect(try Exchange.eventLines(flight).contains(field))
+    }
+
     @Test(arguments: [
         "STRUCTURED-DATA;VALUE=TEXT;FMTTYPE=\"application/ld+json\";SCHEMA=\"https://schema.org/TrainReservation\":",
         "STRUCTURED-DATA;VALUE=BINARY;ENCODING=BASE64;FMTTYPE=\"application/ld+json\":",

@@ -35,6 +35,10 @@ import Trips
         #expect(stay.place?.address?.street == "12 rue de l'Église")
         #expect(stay.seat == "Double\nwith view")
         #expect(stay.notes.contains("Ana[2J Roth"))
+        #expect(
+            imported.findings.first { $0.code == .controlCharacters }?.message
+                == "control characters stand in $.reservationNumber, which no calendar may contain "
+                + "(RFC 5545 §3.1); they were left out")
     }
 
     @Test func `a refusal steers no terminal`() throws {

@@ -32,7 +32,7 @@ extension BackupDocument {
                 "files",
             ])
         for name in ["organizations", "trips"] {
-            guard let flawed = json[name]?.textWithZero else { continue }
+            guard let flawed = json[name]?.firstText(with: { $0 == 0 }) else { continue }
             throw flawed.flaw(
                 .badValue, tr("has the character U+0000, which no calendar may contain; take it out"))
         }

@@ -20,27 +20,29 @@ struct JSONNode {
         flaw(.badValue, tr("is \(value.typeName); \(wanted) belongs here"))
     }
 
-    /// The first text with U+0000 in it, of this value and all in it; nil without one.
+    /// The first text with an octet of some kind in it, of this value and all in it; nil without one.
     ///
     /// Each value is looked at once, and where it stands is written down for the hit alone: a key can be long, and have
     /// many values under it.
-    var textWithZero: JSONNode? {
-        guard let (text, steps) = Self.zero(in: value) else { return nil }
+    func firstText(with isWanted: (UInt8) -> Bool) -> JSONNode? {
+        guard let (text, steps) = Self.firstText(in: value, with: isWanted) else { return nil }
         return JSONNode(text, path: path + steps.reversed().joined())
     }
 
     /// The first such text in a value, with the steps to it from the last to the first.
-    private static func zero(in value: JSONValue) -> (text: JSONValue, steps: [String])? {
+    private static func firstText(
+        in value: JSONValue, with isWanted: (UInt8) -> Bool
+    ) -> (text: JSONValue, steps: [String])? {
         switch value {
-        case .string(let text): return text.utf8.contains(0) ? (value, []) : nil
+        case .string(let text): return text.utf8.contains(where: isWanted) ? (value, []) : nil
         case .array(let values):
             for (index, value) in values.enumerated() {
-                guard let (text, steps) = zero(in: value) else { continue }
+                guard let (text, steps) = firstText(in: value, with: isWanted) else { continue }
                 return (text, steps + ["[\(index)]"])
             }
         case .object(let members):
             for member in members {
-                guard let (text, steps) = zero(in: member.value) else { continue }
+                guard let (text, steps) = firstText(in: member.value, with: isWanted) else { continue }
                 return (text, steps + [".\(member.name)"])
             }
         default: break

@@ -39,6 +39,9 @@ enum EventReservation {
                     .repairedValue, .repaired, property,
                     tr("\(property.name) was read with its control characters as blanks: \(repair)"))
             }
+            if let path = read.controlled {
+                values.note(.controlCharacters, .repaired, property, ReservationText.leftOut(path))
+            }
             guard let first = reservation(of: read.reservations, span, database, property, &values) else {
                 continue
             }

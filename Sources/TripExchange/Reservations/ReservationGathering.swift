@@ -84,6 +84,14 @@ struct ReservationGathering {
                 .repairedValue, .repaired, line: line,
                 tr("JSON-LD was read with its control characters as blanks: \(repair)"))
         }
+        take(result, line: line)
+    }
+
+    /// Takes what was read on a line.
+    private mutating func take(_ result: ReservationText.Result, line: Int) {
+        if let path = result.controlled {
+            note(.controlCharacters, .repaired, line: line, ReservationText.leftOut(path))
+        }
         for reservation in result.reservations { take(reservation, line: line) }
     }
 
@@ -95,8 +103,7 @@ struct ReservationGathering {
             switch value {
             case .script(let text): take(linkedData: text, line: line, isPlain: isPlain)
             case .item(let item):
-                let result = ReservationText.reservations(in: item, limits: limits.text)
-                for reservation in result.reservations { take(reservation, line: line) }
+                take(ReservationText.reservations(in: item, limits: limits.text), line: line)
             }
         }
     }

@@ -20,6 +20,9 @@ enum ReservationText {
         var flaw: (line: Int, reason: String)?
         /// What was put right, as one clause.
         var repair: String?
+        /// The path of the first text that has control characters which no calendar may contain: they are left out of what is
+        /// read.
+        var controlled: String?
     }
 
     /// Reads a text: an object, a list of them, or a `@graph`.
@@ -33,14 +36,14 @@ enum ReservationText {
         let bytes = Array(text.utf8)
         do throws(DocumentError) {
             let value = try JSONParser.value(of: bytes, limit: limits.bytes)
-            collect(value, limits, &result)
+            read(value, limits, &result)
         } catch {
             guard let value = repaired(bytes, limits) else {
                 result.flaw = (line(of: error), error.description)
                 return result
             }
             result.repair = error.description
-            collect(value, limits, &result)
+            read(value, limits, &result)
         }
         return result
     }
@@ -48,8 +51,31 @@ enum ReservationText {
     /// Reads what is already a value.
     static func reservations(in value: JSONValue, limits: Limits = Limits()) -> Result {
         var result = Result()
-        collect(value, limits, &result)
+        read(value, limits, &result)
         return result
+    }
+
+    /// What a finding says of ``Result/controlled``.
+    static func leftOut(_ path: String) -> String {
+        tr(
+            "control characters stand in \(path), which no calendar may contain (RFC 5545 §3.1); they were left out"
+        )
+    }
+
+    private static func read(_ value: JSONValue, _ limits: Limits, _ result: inout Result) {
+        collect(value, limits, &result)
+        guard !result.reservations.isEmpty, let text = JSONNode(value).firstText(with: isControl(_:)) else {
+            return
+        }
+        result.controlled = Excerpt.onOneLine(text.path, limit: DocumentError.mostShown)
+    }
+
+    /// Whether a character has no spelling in a text of a calendar; the tab and line breaks have one.
+    private static func isControl(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x09, 0x0A, 0x0D: false
+        default: byte < 0x20 || byte == 0x7F
+        }
     }
 
     /// The value of a text in which line breaks stand inside of texts, as in mails that were folded; `nil` when that is
