@@ -291,7 +291,8 @@ import Testing
         _ = try place.file("lib/libical.so.3", "no library")
         let broken = ["LD_LIBRARY_PATH": place.path + "/lib"]
         for line in [
-            "import long.ics --trip U", "export T -o out.ics", "agenda -f long.ics", "check -f long.ics",
+            "import long.ics --trip U", "export T -o out.ics", "export T -o folder/", "agenda -f long.ics",
+            "check -f long.ics",
             "agenda 2027-03-10 --db s.db",
         ] {
             let run = try shell("\"$M\" \(line)", place, broken)
@@ -300,7 +301,9 @@ import Testing
             #expect(words.count == 1 && words.first?.hasPrefix("error: ") == true, "\(run.errors)")
             #expect(run.errors.contains("libical.so.3") && run.errors.contains("libical3"), "\(run.errors)")
         }
-        #expect(!FileManager.default.fileExists(atPath: place.path + "/out.ics"))
+        for name in ["out.ics", "folder"] {
+            #expect(!FileManager.default.fileExists(atPath: "\(place.path)/\(name)"))
+        }
         #expect(try place.run("backup").output == before)
         for store in ["", " --db s.db"] {
             let doctor = try shell("\"$M\" doctor --json\(store)", place, broken)

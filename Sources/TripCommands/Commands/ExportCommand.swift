@@ -134,6 +134,15 @@ struct ExportCommand: ContextCommand {
                 ),
                 status: .badData)
         }
+        if let problem = LibicalVerification.loadingProblem {
+            // Said before the folder is made, which would be left empty.
+            throw CommandFailure(
+                "no-libical",
+                tr(
+                    "\(path): is not written: \(problem): calendars need libical 3; Debian has it with the package libical3"
+                ),
+                status: .unavailable)
+        }
         let folder = CalendarDirectory(path: path)
         var outcome: CalendarDirectory.Outcome
         var deleted: [String] = []
