@@ -303,6 +303,22 @@ extension RoundTripTests {
             ])
     }
 
+    @Test(arguments: [
+        ("Fun\\", "Fun\\\\,EVENT"), ("Fun\\\\", "Fun\\\\,EVENT"), ("Fun\\\\\\", "Fun\\\\\\\\,EVENT"),
+        ("Fun\\,", "Fun\\,,EVENT"),
+    ])
+    func `a category that ends with a backslash does not take in the kind behind it`(
+        _ raw: String, _ exported: String
+    ) throws {
+        let first = try Exchange.eventLines(
+            try Exchange.activity(["DTSTART:20270312T080000Z", "CATEGORIES:\(raw)"]))
+        #expect(first.contains("CATEGORIES:\(exported)"))
+        #expect(
+            try Exchange.eventLines(
+                try Exchange.activity(first.filter { !$0.hasPrefix("UID") && !$0.hasPrefix("DTSTAMP") }))
+                == first)
+    }
+
     @Test func `the stamp is the activity's, else its change, else the one given`() throws {
         var activity = try Exchange.activity(["DTSTART:20270312T080000Z"])
         #expect(try Exchange.eventLines(activity).contains("DTSTAMP:20270101T000000Z"))

@@ -62,9 +62,11 @@ extension EventExport {
         guard let index = event.properties.firstIndex(where: { $0.name == "CATEGORIES" }) else {
             return event.append(Property(text: "CATEGORIES", name))
         }
-        let property = event.properties[index]
-        event.properties[index] = property.with(
-            rawValue: property.rawValue.isEmpty ? name : "\(property.rawValue),\(name)")
+        let raw = event.properties[index].rawValue
+        // One backslash more where the last is one of none: it would make the comma a part of the text.
+        let isOpen = !raw.utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)
+        event.properties[index] = event.properties[index].with(
+            rawValue: raw.isEmpty ? name : raw + (isOpen ? "\\" : "") + "," + name)
     }
 
     private mutating func removeCategory(_ name: String) {
