@@ -16,6 +16,13 @@ extension Storable {
         do { try organization.check() } catch { throw refused(error, tr("an organization"), of: subject) }
     }
 
+    static func check(_ person: Person) throws(StorageError) {
+        for text in [person.id.text] + person.names + person.emails {
+            try check(text, as: tr("a text"), of: person.id.text)
+        }
+        do { try person.check() } catch { throw refused(error, tr("a person"), of: person.id.text) }
+    }
+
     static func check(_ expense: Expense) throws(StorageError) {
         for text in [expense.id.text, expense.title, expense.notes] {
             try check(text, as: tr("a text"), of: expense.id.text)

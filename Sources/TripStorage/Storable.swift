@@ -27,6 +27,7 @@ enum Storable {
         }
         for traveller in trip.travellers {
             try check(traveller.id.text, as: tr("a traveller's identifier"), of: subject)
+            try check(traveller.person.text, as: tr("a person's identifier"), of: subject)
             try check(traveller.name, as: tr("a traveller's name"), of: subject)
             if let email = traveller.email {
                 try check(email, as: tr("a traveller's mail address"), of: subject)

@@ -39,6 +39,48 @@ extension StorageError {
             reason: tr("names the traveller \(id), who is none of the trip's; add them to the trip first"))
     }
 
+    static func unknownPerson(_ id: PersonID) -> StorageError {
+        StorageError(
+            .unknownPart, subject: id.text, reason: tr("is the identifier of no person in the store"))
+    }
+
+    static func mergedWithItself(_ person: Person) -> StorageError {
+        StorageError(
+            .mergedWithItself, subject: "\"\(person.name)\"",
+            reason: tr("is one person already; expected two, for example another spelling of the name"))
+    }
+
+    static func personInUse(_ person: Person, _ trips: [String]) -> StorageError {
+        StorageError(
+            .inUse, subject: "\"\(person.name)\"",
+            reason:
+                trips.count == 1
+                ? tr(
+                    "travels in 1 trip (\(listed(trips))); take them out of it, or merge them into another person, first"
+                )
+                : tr(
+                    "travels in \(trips.count) trips (\(listed(trips))); take them out of those, or merge them into another person, first"
+                ))
+    }
+
+    static func unknownParticipant(_ id: PersonID, of activity: Activity) -> StorageError {
+        StorageError(
+            .unstorable, subject: "\"\(activity.title)\"",
+            reason: tr(
+                "names the participant \(id), who is no traveller of the trip; add them to the trip first"))
+    }
+
+    static func participantInUse(_ traveller: Traveller, _ titles: [String]) -> StorageError {
+        StorageError(
+            .inUse, subject: "\"\(traveller.name)\"",
+            reason:
+                titles.count == 1
+                ? tr("takes part in 1 activity (\(listed(titles))); take them out of it first")
+                : tr(
+                    "takes part in \(titles.count) activities (\(listed(titles))); take them out of those first"
+                ))
+    }
+
     static func partOfAnotherTrip(_ id: String, _ part: String) -> StorageError {
         StorageError(
             .unstorable, subject: id,

@@ -27,6 +27,8 @@ public struct StorageError: Error, Hashable, Sendable {
         case unknownPart
         /// Another organization has this name.
         case duplicateName
+        /// A person who was to become one with themselves.
+        case mergedWithItself
         /// What was to be deleted is needed by something else.
         case inUse
         /// A value that the store could not give back: text with U+0000, or days that end before they start.

@@ -5,7 +5,8 @@ public import Trips
 ///
 /// Lists of trips are in the order of their making. Lists of activities are in the order of the earliest
 /// instant they can touch, then of their keys, then of their trips' identifiers: the same in every store.
-public protocol TripReading: OrganizationReading, ExpenseReading, TodoReading, AttachmentReading,
+public protocol TripReading: OrganizationReading, PersonReading, ExpenseReading, TodoReading,
+    AttachmentReading,
     SearchReading, WindowReading,
     HistoryReading, SealedTripReading, SparingReading
 {

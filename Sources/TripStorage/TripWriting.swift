@@ -1,19 +1,26 @@
 public import Trips
 
 /// What can be done to a store inside one transaction; it reads what it has written.
-public protocol TripWriting: TripReading, OrganizationWriting, ExpenseWriting, TodoWriting, AttachmentWriting,
+public protocol TripWriting: TripReading, OrganizationWriting, PersonWriting, ExpenseWriting, TodoWriting,
+    AttachmentWriting,
     HistoryWriting, SealedTripWriting
 {
     /// Adds a trip.
+    ///
+    /// A traveller whose person the store does not know brings that person along, with the name and the mail address that
+    /// the trip has.
     ///
     /// - Parameter trip: The trip; its identifier must be new, its name need not be.
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/duplicateTrip`` when the identifier is taken.
     func create(_ trip: Trip) throws(StorageError)
 
-    /// Replaces everything but the identifier of a trip.
+    /// Replaces everything but the identifier of a trip; persons as with ``create(_:)``.
+    ///
+    /// Who has paid or bears an expense, or takes part in an activity by name, stays a traveller.
     ///
     /// - Parameter trip: The trip as it should be; archiving is ``Trip/isArchived`` set to `true`.
-    /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.
+    /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip, or
+    ///   ``StorageError/Code/inUse`` when a traveller would leave who cannot.
     func update(_ trip: Trip) throws(StorageError)
 
     /// Deletes a trip with all its activities.
@@ -30,7 +37,8 @@ public protocol TripWriting: TripReading, OrganizationWriting, ExpenseWriting, T
     /// - Parameters:
     ///   - activity: The activity.
     ///   - trip: The identifier of its trip.
-    /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.
+    /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip, or
+    ///   ``StorageError/Code/unstorable`` when somebody takes part who is no traveller of the trip.
     func save(_ activity: Activity, in trip: TripID) throws(StorageError)
 
     /// Deletes one activity.

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension Activity {
-    /// What an activity says: 768 bytes on a 64-bit machine.
+    /// What an activity says: 776 bytes on a 64-bit machine.
     ///
     /// What each is, the properties of the activity say.
     struct Contents: Hashable, Sendable {
@@ -26,6 +26,7 @@ extension Activity {
         var paid: PaidStatus = .unpaid
         var hidesPlace = false
         var reminders: [Reminder] = []
+        var participants: [PersonID] = []
         var createdAt: Instant?
         var sequence: Int
         var stamp: Instant?

@@ -139,6 +139,17 @@ public struct Activity: Hashable, Sendable {
         _modify { yield &contents.value.reminders }
     }
 
+    /// Who takes part, of the trip's travellers, each once; empty where all who travel do.
+    ///
+    /// Setting it keeps the first of several that are equal.
+    public var participants: [PersonID] {
+        get { contents.value.participants }
+        set {
+            var seen: Set<PersonID> = []
+            contents.value.participants = newValue.filter { seen.insert($0).inserted }
+        }
+    }
+
     /// When it was made (CREATED).
     public var createdAt: Instant? {
         get { contents.value.createdAt }
@@ -177,7 +188,7 @@ public struct Activity: Hashable, Sendable {
 
     /// Creates an activity; what is left out is empty, confirmed, and takes time.
     ///
-    /// What is paid of it, and to whom, is set afterwards.
+    /// What is paid of it, to whom, and who takes part, is set afterwards.
     ///
     /// - Parameters:
     ///   - uid: The UID that it carries in every calendar.

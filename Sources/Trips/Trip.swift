@@ -102,9 +102,27 @@ public struct Trip: Hashable, Sendable {
         return start..<end
     }
 
+    /// Who takes part in an activity of the trip.
+    ///
+    /// They are those that the activity names, in its order, or all who travel where it names none: a viewer of the trip
+    /// takes part only where they are named.
+    ///
+    /// - Parameter activity: The activity.
+    /// - Returns: The persons, each once.
+    public func participants(of activity: Activity) -> [PersonID] {
+        guard activity.participants.isEmpty else { return activity.participants }
+        return travellers.filter(\.role.travels).map(\.person)
+    }
+
+    /// The traveller that a person is in this trip.
+    ///
+    /// - Parameter person: The person.
+    /// - Returns: The traveller, or `nil` for somebody who is none.
+    public func traveller(_ person: PersonID) -> Traveller? { travellers.first { $0.person == person } }
+
     /// Holds the trip to the rules of the model.
     ///
-    /// A name on one line; an end after the start; travellers with names, no two with one identifier; one budget for each
+    /// A name on one line; an end after the start; travellers with names, no two with one identifier or one person; one budget for each
     /// currency; countries of two letters. A calendar's name need not be one that a person may give, so a trip that
     /// was imported can break the first rule.
     ///
@@ -117,12 +135,18 @@ public struct Trip: Hashable, Sendable {
                 reason: tr("holds no day; the end is exclusive and comes after the start"))
         }
         var known: Set<TravellerID> = []
+        var persons: Set<PersonID> = []
         for traveller in travellers {
             try traveller.check()
             guard known.insert(traveller.id).inserted else {
                 throw TripError(
                     .duplicateTraveller, subject: traveller.name,
                     reason: tr("is there twice under one identifier"))
+            }
+            guard persons.insert(traveller.person).inserted else {
+                throw TripError(
+                    .duplicateTraveller, subject: traveller.name,
+                    reason: tr("is there twice: a person is one traveller of a trip"))
             }
         }
         guard Set(budget.map(\.currency)).count == budget.count else {

@@ -59,6 +59,7 @@ import TripCommands
               activities: 0 added, 0 changed, 1 unchanged
               expenses: 0 added, 0 changed, 1 unchanged
               organizations: 0 added, 2 changed, 0 unchanged
+              persons: 0 added, 0 changed, 1 unchanged
 
             """
         #expect(try place.run("restore", backup, "--dry-run").output == "would be restored:\n" + told)

@@ -67,11 +67,11 @@ import Trips
             offers: ["meridian restore BACKUP --db NEW"]),
         Case(
             change: "UPDATE traveller SET email = 'x' WHERE name = 'Ada'",
-            told: #""Tokyo": "x" is no mail address"#, without: ["ada@example.org"],
+            told: #""Tokyo": "x" is no mail address"#,
             offers: ["meridian restore BACKUP", "meridian trip edit "]),
         Case(
             change: "UPDATE traveller SET name = ' ' WHERE name = 'Ben'",
-            told: #""Tokyo": " " is no name for a traveller"#, without: ["Ben"],
+            told: #""Tokyo": " " is no name for a traveller"#,
             offers: ["meridian restore BACKUP --db NEW"]),
         Case(
             change: "UPDATE traveller SET uuid = 'gone' WHERE name = 'Ben'",
@@ -81,7 +81,7 @@ import Trips
                 UPDATE trip SET countries = 'x y', startDate = '2027-03-20', endDate = '2027-03-01' WHERE name = 'Tokyo';
                 UPDATE traveller SET email = 'x' WHERE name = 'Ada'
                 """,
-            told: #""Tokyo": "y" is no country"#, without: ["ada@example.org"],
+            told: #""Tokyo": "y" is no country"#,
             offers: ["meridian restore BACKUP", "meridian trip edit "], count: 4),
     ]
 

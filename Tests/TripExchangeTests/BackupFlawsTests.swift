@@ -120,8 +120,12 @@ import Trips
         var document = try Self.document()
         var trip = document.trips[0].trip
         trip.travellers = [
-            Traveller(id: trip.travellers[0].id, name: "Ada", email: "x", role: .owner),
-            Traveller(id: trip.travellers[1].id, name: " ", email: "b@example.org", role: .collaborator),
+            Traveller(
+                id: trip.travellers[0].id, person: trip.travellers[0].person, name: "Ada", email: "x",
+                role: .owner),
+            Traveller(
+                id: trip.travellers[1].id, person: trip.travellers[1].person, name: " ",
+                email: "b@example.org", role: .collaborator),
             trip.travellers[2],
         ]
         trip.name = "a\nb"
@@ -153,7 +157,12 @@ import Trips
         var document = try Self.document()
         let old = document.trips[0].trip.travellers[0]
         let broken = TravellerID("gone")
+        // Of a store from before persons were known, the person has the same identifier.
         document.trips[0].trip.travellers[0] = Traveller(id: broken, name: old.name, role: old.role)
+        document.trips[0].activities[0].participants = [PersonID("gone")]
+        for index in document.trips[0].activities.indices.dropFirst() {
+            document.trips[0].activities[index].participants.removeAll { $0 == old.person }
+        }
         for index in document.trips[0].expenses.indices {
             document.trips[0].expenses[index].payer = broken
             document.trips[0].expenses[index].split = .byShares([
@@ -165,6 +174,7 @@ import Trips
         #expect(mends.map(\.part) == [.travellerIdentifier(name: old.name)])
         #expect(mends.map(\.substitute) == [id.text])
         #expect(mended.expenses.allSatisfy { $0.payer == id && $0.split?.travellers == [id] })
+        #expect(mended.activities[0].participants == [mended.trip.travellers[0].person])
         #expect(document.trips[0].mended()?.contents == mended)
         document.trips[0] = mended
         #expect(document.flaws() == [])

@@ -16,7 +16,7 @@ import Trips
         try BackupDocument(Array(text.utf8))
     }
 
-    static let head = #""format": "meridian-backup", "version": "1.0", "createdAt": "2027-01-01T00:00:00Z""#
+    static let head = #""format": "meridian-backup", "version": "1.1", "createdAt": "2027-01-01T00:00:00Z""#
 
     @Test(arguments: 0..<40) func `a random model comes back as it was`(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
@@ -55,14 +55,14 @@ import Trips
         ),
         (
             #"{"format": "meridian-backup", "version": "2.0"}"#,
-            #"$.version: "2.0" is of another shape than 1.0, which is what this program reads"#
+            #"$.version: "2.0" is of another shape than 1.1, which is what this program reads"#
         ),
         (
             #"{"format": "meridian-backup", "version": 1}"#, "$.version: 1 is a number; a text belongs here"
         ),
         (
             #"{\#(head), "tripz": []}"#,
-            #"$.tripz: "tripz" is nothing that version 1.0 of the format has"#
+            #"$.tripz: "tripz" is nothing that version 1.1 of the format has"#
         ),
         (
             #"{\#(head), "trips": [{"id": "x", "name": "a"}]}"#,
@@ -102,6 +102,20 @@ import Trips
         (
             trip(#""name": "a", "todos": [{"uid": "a\r\nb"}]"#),
             "$.trips[0].todos[0].uid: \"a\\r\\nb\" has a control character, which no UID of a calendar has"
+        ),
+        (
+            #"{\#(head), "persons": [{"id": "6ba7b810-9dad-41d1-80b4-00c04fd430c8"}]}"#,
+            #"$.persons[0]: "" is no name for a person; give some text"#
+        ),
+        (
+            #"{\#(head), "persons": [{"id": "6ba7b810-9dad-41d1-80b4-00c04fd430c8", "names": ["A"], "me": true}, {"id": "6ba7b810-9dad-41d1-80b4-00c04fd430c9", "names": ["B"], "me": true}]}"#,
+            #"$.persons[1].me: "B" is marked as me besides another person; one of the persons can be"#
+        ),
+        (
+            trip(
+                #""name": "a", "activities": [{"uid": "u", "kind": "tour", "title": "t", "span": {"firstDay": "2027-03-14", "dayAfter": "2027-03-15"}, "participants": ["6ba7b810-9dad-41d1-80b4-00c04fd430c9"]}]"#
+            ),
+            #"$.trips[0].activities[0].participants: 6ba7b810-9dad-41d1-80b4-00c04fd430c9 is no traveller of the trip of the document"#
         ),
         (
             #"{\#(head), "organizations": [{"id": "6ba7b810-9dad-41d1-80b4-00c04fd430c8", "name": "Inn"}, {"id": "6ba7b810-9dad-41d1-80b4-00c04fd430c9", "name": " inn"}]}"#,
@@ -246,7 +260,7 @@ import Trips
 
     @Test func `what a newer minor version says is told, and a newer major one refused`() throws {
         let text = Self.trip(#""name": "a", "mood": "good", "activities": []"#)
-        let newer = text.replacing(#""version": "1.0""#, with: #""version": "1.7""#)
+        let newer = text.replacing(#""version": "1.1""#, with: #""version": "1.7""#)
         #expect(try Self.read(newer).unknownPaths == ["$.trips[0].mood"])
         #expect(throws: DocumentError.self) { try Self.read(text) }
     }
@@ -426,6 +440,19 @@ enum RandomModel {
             updatedAt: try instant(&random))
     }
 
+    static func person(_ number: Int, _ random: inout SplitMix64) throws -> Person {
+        var person = Person(
+            id: id(&random), name: name(&random),
+            emails: maybe(&random) { _ in ["c@example.org", "d@e"] } ?? [],
+            home: try maybe(&random) { _ in try ZoneID("Europe/Berlin") })
+        if let other = maybe(&random, name) { person.names.append(other) }
+        if let seconds = maybe(&random, { Int($0.next() % 86_400) }) {
+            person.awake = WakingHours(from: try TimeOfDay(secondsSinceMidnight: seconds), until: .midnight)
+        }
+        person.isMe = number == 0
+        return person
+    }
+
     static func document(trips: Int, using random: inout SplitMix64) throws -> BackupDocument {
         let organization = Organization(
             id: id(&random), name: name(&random) + " Air", phone: maybe(&random, text),
@@ -448,16 +475,23 @@ enum RandomModel {
             trip.end = try trip.start?.adding(days: 5)
             trip.defaultZone = try maybe(&random) { _ in try ZoneID("Asia/Tokyo") }
             trip.kind = maybe(&random) { pick(TripKind.allCases, &$0) }
-            trip.travellers = (0..<3).map { _ in
+            let persons = try (0..<3).map { try person($0 + document.persons.count, &random) }
+            document.persons += persons
+            trip.travellers = persons.map { person in
                 Traveller(
-                    id: id(&random), name: name(&random), email: maybe(&random) { _ in "b@example.org" },
+                    id: id(&random), person: person.id, name: name(&random),
+                    email: maybe(&random) { _ in "b@example.org" },
                     role: pick(TravellerRole.allCases, &random))
             }
             trip.budget = [try money(&random)]
             trip.countries = maybe(&random) { _ in ["JP", "CH"] } ?? []
             trip.createdAt = try maybe(&random, instant)
             trip.lastModified = try maybe(&random, instant)
-            let activities = try (0..<4).map { try activity($0, organization.id, &random) }
+            let activities = try (0..<4).map { number in
+                var activity = try activity(number, organization.id, &random)
+                activity.participants = persons.shuffled(using: &random).prefix(number).map(\.id)
+                return activity
+            }
             let expenses = try (0..<3).map { _ in try expense(trip.travellers, activities, &random) }
             let contents: [Trips.Attachment.Content] = [
                 .file(mediaType: "image/png", size: file.bytes.count, digest: file.digest),

@@ -19,6 +19,7 @@ import Trips
         let plan = RestorePlan(document, over: try Self.empty())
         #expect(plan.tripsToWrite == document.trips)
         #expect(plan.organizationsToWrite == document.organizations)
+        #expect(plan.personsToWrite == document.persons)
         #expect(plan.sealedTripsToWrite == document.sealedTrips)
         #expect(plan.filesToWrite == document.files)
         #expect("\(plan.activities)" == "8 added, 0 changed, 0 unchanged")
@@ -147,6 +148,9 @@ import Trips
             Traveller(id: TravellerID("a"), name: "Ada", role: .owner),
             Traveller(id: TravellerID("b"), name: "Ben", role: .viewer),
         ]
+        for index in document.trips[0].activities.indices {
+            document.trips[0].activities[index].participants = []
+        }
         document.trips[0].trip.zones = []
         document.trips[0].trip.source = nil
         var there = document
@@ -166,6 +170,45 @@ import Trips
         #expect(trip.source?.contains("UID:j") == true)
         there.trips[0].trip = trip
         #expect(RestorePlan(document, over: there).isEmpty)
+    }
+
+    /// A document of version 1.0 has travellers and no persons.
+    @Test func `a traveller of an older document is the person that the store knows`() throws {
+        func person(_ id: String, _ name: String, _ emails: String...) -> Person {
+            Person(id: PersonID(id), name: name, emails: emails)
+        }
+        func traveller(_ id: String, _ name: String, _ email: String? = nil, _ person: String? = nil)
+            -> Traveller
+        {
+            Traveller(
+                id: TravellerID(id), person: person.map { PersonID($0) }, name: name, email: email,
+                role: .viewer)
+        }
+        var document = try Self.document()
+        document.persons = []
+        for index in document.trips.indices {
+            document.trips[index].expenses = []
+            for number in document.trips[index].activities.indices {
+                document.trips[index].activities[number].participants = []
+            }
+        }
+        document.trips[0].trip.travellers = [
+            traveller("a", "Ada"), traveller("b", "Ben", "ben@example.org"), traveller("c", "Cid"),
+            traveller("d", "Dan"), traveller("e", "Eve", "eve@example.org"),
+        ]
+        document.trips[1].trip.travellers = [traveller("z", "Eve", "Eve@example.org")]
+        var there = try Self.empty()
+        there.trips = [TripContents(trip: Trip(id: document.trips[0].trip.id, name: "T"))]
+        there.trips[0].trip.travellers = [traveller("a", "Ada", nil, "p1")]
+        there.persons = [
+            person("p1", "Somebody"), person("p2", "Benedict", "x@y", "BEN@example.org"),
+            // With an address, or one of two, it is in doubt.
+            person("p3", "Cid", "cid@example.org"), person("p4", "Dan"), person("p5", "Dan"),
+        ]
+        let plan = RestorePlan(document, over: there)
+        let trips = plan.tripsToWrite.map(\.trip)
+        #expect(trips[0].travellers.map(\.person.text) == ["p1", "p2", "c", "d", "e"])
+        #expect(trips[1].travellers.map(\.person.text) == ["e"])
     }
 
     @Test func `kept components of both sides stay, those of the backup as it says`() throws {

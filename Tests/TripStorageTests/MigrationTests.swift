@@ -95,6 +95,84 @@ import Trips
         }
     }
 
+    /// A store of the ninth shape: three trips and those who travel in them.
+    ///
+    /// The first trip has two who share an address, and two of one name. The second has the same people in another order,
+    /// and one who is known by the address alone. The third has a traveller under an identifier of the first.
+    static let ninth = """
+        INSERT INTO trip (uuid, name, notes, isArchived) VALUES ('00000000-0000-4000-8000-000000000001', 'One', '', 0);
+        INSERT INTO trip (uuid, name, notes, isArchived) VALUES ('00000000-0000-4000-8000-000000000002', 'Two', '', 0);
+        INSERT INTO trip (uuid, name, notes, isArchived) VALUES ('00000000-0000-4000-8000-000000000003', 'Three', '', 0);
+        INSERT INTO traveller (tripId, uuid, position, name, email, role) VALUES
+            (1, '00000000-0000-4000-8000-0000000000a1', 0, 'Ada', 'ada@example.org', 'owner'),
+            (1, '00000000-0000-4000-8000-0000000000a2', 1, 'Ben', 'us@example.org', 'collaborator'),
+            (1, '00000000-0000-4000-8000-0000000000a3', 2, 'Cleo', 'us@example.org', 'collaborator'),
+            (1, '00000000-0000-4000-8000-0000000000a4', 3, 'Dan', NULL, 'collaborator'),
+            (1, '00000000-0000-4000-8000-0000000000a5', 4, 'Dan', NULL, 'viewer'),
+            (2, '00000000-0000-4000-8000-0000000000b1', 0, 'Dan', NULL, 'owner'),
+            (2, '00000000-0000-4000-8000-0000000000b2', 1, 'Cleo', 'US@example.org', 'collaborator'),
+            (2, '00000000-0000-4000-8000-0000000000b3', 2, 'Ada Lovelace', 'Ada@Example.org', 'collaborator'),
+            (2, '00000000-0000-4000-8000-0000000000b4', 3, 'Eve', NULL, 'collaborator'),
+            (3, '00000000-0000-4000-8000-0000000000a1', 0, 'Eve', 'eve@example.org', 'owner'),
+            (3, '00000000-0000-4000-8000-0000000000c2', 1, 'eve', NULL, 'collaborator');
+        INSERT INTO expense (tripId, uuid, title, category, amount, currency, date, payerId, notes, createdAt, updatedAt)
+            VALUES (1, '00000000-0000-4000-8000-0000000000e1', 'Tea', 'other', '1', 'EUR', '2027-03-14', 1, '', 0, 0);
+        """
+
+    @Test func `each traveller of before becomes a person, the same in every trip`() throws {
+        try withTemporaryDirectory { directory in
+            let path = directory + "/meridian.db"
+            try Self.make(path, shape: 9, Self.ninth)
+            let store = try FileTripStore.open(path, for: .writing)
+            let (persons, trips) = try store.read { try ($0.persons(), $0.trips()) }
+            #expect(
+                persons.map(\.names) == [
+                    ["Ada", "Ada Lovelace"], ["Ben"], ["Cleo"], ["Dan"], ["Dan"], ["Eve"], ["Eve"],
+                ])
+            #expect(
+                persons.map(\.emails) == [
+                    ["ada@example.org"], ["us@example.org"], ["us@example.org"], [], [], [],
+                    ["eve@example.org"],
+                ])
+            #expect(persons.allSatisfy { $0.awake == .usual && $0.home == nil && !$0.isMe })
+            // The first traveller that is somebody gives the identifier.
+            #expect(persons[0].id.text == "00000000-0000-4000-8000-0000000000a1")
+            #expect(persons[5].id.text == "00000000-0000-4000-8000-0000000000b4")
+            // It is Ada's, so that this one has got another, which is a UUID.
+            #expect(persons[6].id != persons[0].id)
+            #expect(try PersonID.validated(persons[6].id.text) == persons[6].id)
+            func names(_ trip: Int) -> [Int?] {
+                trips[trip].travellers.map { traveller in
+                    persons.firstIndex { $0.id == traveller.person }
+                }
+            }
+            #expect(names(0) == [0, 1, 2, 3, 4])
+            #expect(names(1) == [3, 2, 0, 5])
+            #expect(names(2) == [6, 5])
+            try #expect(store.problems() == [])
+            try #expect(
+                store.read { try $0.expenses(of: trips[0].id) }.map(\.payer)
+                    == [TravellerID("00000000-0000-4000-8000-0000000000a1")])
+        }
+    }
+
+    /// What is done for each traveller does not look at all the others.
+    @Test func `a store with thousands of travellers is brought up to date`() throws {
+        try withTemporaryDirectory { directory in
+            let path = directory + "/meridian.db"
+            try Self.make(
+                path, shape: 9,
+                """
+                INSERT INTO trip (uuid, name, notes, isArchived) VALUES ('00000000-0000-4000-8000-000000000001', 'One', '', 0);
+                WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 19999)
+                INSERT INTO traveller (tripId, uuid, position, name, email, role)
+                    SELECT 1, 't-' || i, i, 'T ' || i, 't' || (i / 2) || '@example.org', 'viewer' FROM n;
+                """)
+            let store = try FileTripStore.open(path, for: .writing)
+            try #expect(store.read { try $0.persons() }.count == 20_000)
+        }
+    }
+
     /// Makes a closed store as an older program would have.
     static func make(_ path: String, shape: Int, _ sql: String) throws {
         var configuration = Configuration()

@@ -6,6 +6,8 @@ import Trips
 extension Samples {
     static let ada = TravellerID("00000000-0000-4000-8000-0000000000a1")
     static let ben = TravellerID("00000000-0000-4000-8000-0000000000b2")
+    static let adaPerson = PersonID("00000000-0000-4000-8000-0000000000d1")
+    static let benPerson = PersonID(ben.text)
     static let air = OrganizationID("00000000-0000-4000-8000-0000000000f1")
     static let inn = OrganizationID("00000000-0000-4000-8000-0000000000f2")
 
@@ -24,7 +26,7 @@ extension Samples {
         trip.defaultZone = try ZoneID("Asia/Tokyo")
         trip.kind = .family
         trip.travellers = [
-            Traveller(id: ada, name: "Ada", email: "ada@example.org", role: .owner),
+            Traveller(id: ada, person: adaPerson, name: "Ada", email: "ada@example.org", role: .owner),
             Traveller(id: ben, name: "Ben 🧗", role: .viewer),
         ]
         trip.budget = [try Money("1234.567 EUR"), try Money("0 JPY")]
@@ -32,6 +34,18 @@ extension Samples {
         trip.createdAt = try instant()
         trip.lastModified = try instant("2026-11-02T10:00:00Z")
         return trip
+    }
+
+    /// Persons: one who travels, and one who stays at home.
+    static func persons() throws -> [Person] {
+        var ada = Person(
+            id: adaPerson, name: "Ada", emails: ["ada@example.org", "lovelace@example.com"],
+            home: try ZoneID("Europe/Paris"))
+        ada.names += ["LOVELACE/ADA MS", "Lovelace, Ada"]
+        ada.awake = WakingHours(from: try TimeOfDay(9, 30), until: try TimeOfDay(1, 0))
+        ada.isMe = true
+        let grandma = Person(id: PersonID("00000000-0000-4000-8000-0000000000d3"), name: "Grandma")
+        return [ada, grandma]
     }
 
     static func organizations() -> [Organization] {
@@ -59,6 +73,7 @@ extension Samples {
             Reminder(.relative(days: 0, seconds: -3600, to: .end)),
             Reminder(.at(try instant()), text: ""),
         ]
+        activity.participants = [benPerson, adaPerson]
         activity.createdAt = try instant()
         var place = Place(name: "Haneda", code: "HND", latitude: 35.5523, longitude: 139.78)
         place.terminal = "3"
@@ -140,6 +155,7 @@ extension Samples {
     /// Fills a new store with one of everything.
     static func fill(_ store: any TripWriting) throws {
         for organization in organizations() { try store.save(organization) }
+        for person in try persons() { try store.save(person) }
         try store.create(fullTrip())
         try store.create(trip(alps, name: "Alps"))
         try store.save(fullActivity(), in: tokyo)

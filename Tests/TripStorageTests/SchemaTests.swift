@@ -21,7 +21,7 @@ import Trips
     @Test func `the header says whose file it is and in which shape`() throws {
         try withDatabase {
             try #expect(Int.fetchOne($0, sql: "PRAGMA application_id") == 0x4D72_646E)
-            try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 9)
+            try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 10)
             try #expect(String.fetchOne($0, sql: "PRAGMA journal_mode") == "wal")
             try #expect(
                 String.fetchAll($0, sql: "SELECT release FROM shape") == Schema.steps.map { _ in "0.1.0" })
@@ -91,6 +91,9 @@ import Trips
             "UPDATE activity SET placeName = NULL, placeCode = 'HND'",
             "UPDATE activity SET startZone = '' WHERE NOT isAllDay",
             "UPDATE activity SET stamp = 'yesterday'",
+            "UPDATE activity SET participants = ''",
+            "INSERT INTO person (uuid, names, emails, awakeFrom, awakeUntil, isMe) VALUES ('a', '', '', 0, 0, 0)",
+            "INSERT INTO person (uuid, names, emails, awakeFrom, awakeUntil, isMe) VALUES ('a', 'A', '', 0, 86400, 0)",
             "UPDATE trip SET isArchived = 7",
             "UPDATE trip SET home = ''",
             "INSERT INTO zone (tripId, position, zoneId, definition) VALUES (1, 0, '', 'x')",

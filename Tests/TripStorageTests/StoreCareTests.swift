@@ -65,6 +65,19 @@ import Trips
             problem: "organization 2: has a key that does not follow from its name", code: .staleColumn,
             isMended: true),
         Case(
+            change: "UPDATE activity SET participants = participants || char(10) || 'gone' WHERE id = 1",
+            problem: "activity 1: names a participant who is no traveller of the trip",
+            code: .brokenReference,
+            isMended: true),
+        Case(
+            change:
+                "UPDATE traveller SET person = 'gone' WHERE id = 2; UPDATE activity SET participants = NULL",
+            problem: "traveller 2: names a row of person that is not there", code: .brokenReference,
+            isMended: true),
+        Case(
+            change: "UPDATE person SET home = '../x' WHERE id = 2",
+            problem: "person 2: \"Grandma\": home cannot be read", code: .unreadableRow, isMended: false),
+        Case(
             change: "UPDATE activity SET organization = 'gone' WHERE id = 1",
             problem: "activity 1: names a row of organization that is not there", code: .brokenReference,
             isMended: true),

@@ -63,7 +63,7 @@ private struct Operation: CustomStringConvertible {
     let number: Int
 
     init(using random: inout SplitMix64) {
-        kind = Int.random(in: 0..<20, using: &random)
+        kind = Int.random(in: 0..<24, using: &random)
         trip = Int.random(in: 0..<3, using: &random)
         item = Int.random(in: 0..<5, using: &random)
         other = Int.random(in: 0..<5, using: &random)
@@ -111,9 +111,17 @@ private struct Operation: CustomStringConvertible {
                 id: AttachmentID("attachment-\(other)"), owner: owners[other % 3], name: "\(number)",
                 content: Samples.file(text), createdAt: try Samples.instant())
             try trips.save(paper, bytes: number.isMultiple(of: 2) ? Array(text.utf8) : nil, in: id)
+        case 19:
+            var person = Person(id: person(item), name: "P \(number)")
+            person.isMe = other == 0
+            if other > 2 { try trips.rename(person) } else { try trips.save(person) }
+        case 20: try trips.delete(person(item))
+        case 21: try trips.merge(person(item), into: person(other))
         default: try trips.delete(attachment, of: id)
         }
     }
+
+    private func person(_ number: Int) -> PersonID { PersonID("traveller-\(number)") }
 
     private func madeTrip() throws -> Trip {
         var trip = Trip(id: id, name: "Trip \(number)", isArchived: number.isMultiple(of: 7))
@@ -131,6 +139,7 @@ private struct Operation: CustomStringConvertible {
         var activity = try Samples.timed(
             "activity-\(item)", "2027-03-14T09:00", "2027-03-\(15 + other)T10:00:0\(number % 10)")
         activity.title = "\(number)"
+        if number.isMultiple(of: 3) { activity.participants = [person(other), person(item)] }
         activity.organization = other > 1 ? OrganizationID("organization-\(other)") : nil
         activity.place = Place(
             name: "P", latitude: Double(number) / 7_777_777, longitude: Double(number % 180) / 3)

@@ -32,6 +32,7 @@ import Trips
             let trip = try Samples.fullTrip()
             #expect(snapshot.trips == [trip, Samples.trip(Samples.alps, name: "Alps")])
             #expect(snapshot.organizations == Samples.organizations())
+            try #expect(snapshot.persons == Samples.persons() + [Person(trip.travellers[1])])
             try #expect(
                 Set(snapshot.activities.map(\.activity)) == Set(Samples.varied() + [Samples.fullActivity()]))
             let expenses = try Samples.expenses()
@@ -77,6 +78,9 @@ import Trips
             ) { try $0.update(trip) }
             try store.write {
                 for expense in try Samples.expenses() { try $0.delete(expense.id, of: trip.id) }
+                var activity = try Samples.fullActivity()
+                activity.participants = [Samples.benPerson]
+                try $0.save(activity, in: trip.id)
             }
             try store.write { try $0.update(trip) }
             try #expect(store.read { try $0.trip(trip.id)?.travellers.map(\.id) } == [Samples.ben])

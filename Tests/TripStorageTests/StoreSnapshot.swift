@@ -5,6 +5,7 @@ import Trips
 struct StoreSnapshot: Equatable {
     var trips: [Trip] = []
     var organizations: [Organization] = []
+    var persons: [Person] = []
     var activities: [TripActivity] = []
     var expenses: [TripID: [Expense]] = [:]
     var todos: [TripID: [Todo]] = [:]
@@ -15,6 +16,7 @@ struct StoreSnapshot: Equatable {
     init(_ store: any TripReading) throws {
         trips = try store.trips()
         organizations = try store.organizations()
+        persons = try store.persons()
         activities = try store.activities(touching: nil, includingArchived: true)
         sealedTrips = try store.sealedTrips()
         for trip in trips {
@@ -35,6 +37,7 @@ extension StoreSnapshot {
         let parts: [(String, Bool, Any, Any)] = [
             ("trips", trips == other.trips, trips, other.trips),
             ("organizations", organizations == other.organizations, organizations, other.organizations),
+            ("persons", persons == other.persons, persons, other.persons),
             ("activities", activities == other.activities, activities, other.activities),
             ("expenses", expenses == other.expenses, expenses, other.expenses),
             ("todos", todos == other.todos, todos, other.todos),

@@ -1,5 +1,5 @@
 public import CivilTime
-import Trips
+public import Trips
 
 /// When there is time: the gaps between activities inside the hours in which everybody concerned is awake.
 ///

@@ -79,6 +79,7 @@ struct BackupCommand: ContextCommand {
             }
             backup.missing = unreadable.map(\.description) + unreadable.compactMap(\.loss)
             backup.missing += backup.settleOwners().map(\.text) + backup.settleOrganizations()
+            backup.missing += backup.settleParticipants()
             let lost = try backup.addFiles(of: reading)
             backup.missing += lost.map(\.description)
             return (backup, unreadable, lost)

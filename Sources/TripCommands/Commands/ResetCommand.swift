@@ -70,6 +70,7 @@ struct ResetCommand: ContextCommand {
             for trip in try writing.trips() { try writing.delete(trip.id) }
             for sealed in try writing.sealedTrips() { try writing.deleteSealed(sealed.id) }
             for organization in try writing.organizations() { try writing.delete(organization.id) }
+            for person in try writing.persons() { try writing.delete(person.id) }
         }
         let document = Document(
             trips: trips, sealedTrips: sealed, organizations: organizations, copy: copy)

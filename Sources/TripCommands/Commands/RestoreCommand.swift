@@ -103,6 +103,7 @@ struct RestoreCommand: ContextCommand {
 
     private func carryOut(_ plan: RestorePlan, in writing: any TripWriting) throws {
         try writing.save(plan.organizationsToWrite)
+        for person in plan.personsToWrite { try writing.save(person) }
         for content in plan.contentsToMend {
             try writing.save(content.attachment, bytes: content.bytes, in: content.trip)
         }

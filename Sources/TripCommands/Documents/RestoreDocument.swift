@@ -18,6 +18,7 @@ struct RestoreDocument: Encodable, Sendable {
 
     let dryRun: Bool
     let organizations: Counts
+    let persons: Counts
     let trips: Counts
     let activities: Counts
     let todos: Counts
@@ -50,6 +51,7 @@ struct RestoreDocument: Encodable, Sendable {
         self.leftOut = leftOut.map(\.description)
         dryRun = isDryRun
         organizations = Counts(plan.organizations)
+        persons = Counts(plan.persons)
         trips = Counts(plan.trips)
         activities = Counts(plan.activities)
         todos = Counts(plan.todos)
@@ -70,6 +72,7 @@ struct RestoreDocument: Encodable, Sendable {
             (tr("trips"), trips), (tr("activities"), activities), (tr("to-dos"), todos),
             (tr("expenses"), expenses),
             (tr("attachments"), attachments), (tr("organizations"), organizations),
+            (tr("persons"), persons),
             (tr("trips under a passphrase"), sealedTrips),
         ]
         var text = dryRun ? tr("would be restored:\n") : tr("restored:\n")

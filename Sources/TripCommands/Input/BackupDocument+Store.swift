@@ -14,6 +14,7 @@ extension BackupDocument {
     init(of reading: any TripReading, at now: Instant) throws {
         self.init(tool: "Meridian \(MeridianProgram.version)", createdAt: now)
         organizations = try reading.organizations()
+        persons = try reading.persons()
         trips = try reading.trips().map { trip in
             TripContents(
                 trip: trip, activities: try reading.activities(of: trip.id),
@@ -79,6 +80,27 @@ extension BackupDocument {
                 changes.append(
                     "\"\(activity.title)\" of \(trips[index].trip.name): says no organization, since \(id) cannot be "
                         + "read")
+            }
+        }
+        return changes
+    }
+
+    /// Takes participants who are no travellers of the trip from activities.
+    ///
+    /// - Returns: What is said otherwise than the store has it.
+    mutating func settleParticipants() -> [String] {
+        var changes: [String] = []
+        for index in trips.indices {
+            let known = Set(trips[index].trip.travellers.map(\.person))
+            for number in trips[index].activities.indices {
+                let activity = trips[index].activities[number]
+                let left = activity.participants.filter { !known.contains($0) }
+                guard !left.isEmpty else { continue }
+                trips[index].activities[number].participants.removeAll { left.contains($0) }
+                changes.append(
+                    "\"\(activity.title)\" of \(trips[index].trip.name): does not say that "
+                        + left.map(\.text).joined(separator: ", ")
+                        + " takes part, since that is no traveller of the trip")
             }
         }
         return changes

@@ -41,7 +41,7 @@ struct BackupGap {
                     + "belong to it: \(reason)"
             ]
         case .trips: return mends.map { "\"\(title)\": \($0)" }
-        case .organizations: return ["\"\(title)\": \(reason)"]
+        case .organizations, .persons: return ["\"\(title)\": \(reason)"]
         case .sealedTrips: return ["the protected trip \(id): \(reason)"]
         case .activities, .todos, .expenses, .attachments:
             return ["\"\(title)\" of \(trip?.name ?? ""): \(reason)"]

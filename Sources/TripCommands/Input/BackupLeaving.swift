@@ -21,6 +21,9 @@ struct BackupLeaving {
         document.organizations = kept(document.organizations, .organizations) { organization, flaw in
             BackupGap(.organizations, organization.id.text, organization.name, of: nil, flaw)
         }
+        document.persons = kept(document.persons, .persons) { person, flaw in
+            BackupGap(.persons, person.id.text, person.name, of: nil, flaw)
+        }
         document.sealedTrips = kept(document.sealedTrips, .sealedTrips) { sealed, flaw in
             BackupGap(.sealedTrips, sealed.id.text, "", of: nil, flaw)
         }

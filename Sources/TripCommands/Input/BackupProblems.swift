@@ -21,6 +21,7 @@ struct BackupProblems {
         var (backup, unreadable) = try reading.showing { try BackupDocument(of: reading, at: now) }
         for change in backup.settleOwners() where !change.isExplained(by: unreadable) { note(change) }
         _ = backup.settleOrganizations()
+        _ = backup.settleParticipants()
         let fileSizes = try lookThroughPapers(of: &backup, reading)
         for gap in backup.leaveOutFlaws(fileSizes: fileSizes) { note(gap) }
     }
@@ -100,6 +101,7 @@ struct BackupProblems {
             return ShellWord.command(
                 "meridian organization delete", options: ["--reassign-to none"],
                 gap.id.count < ItemLookup.shortestBeginning ? gap.title : gap.id)
+        case .persons: return ShellWord.command("meridian person edit", gap.id)
         case .trips, .sealedTrips: return ShellWord.command("meridian trip delete", gap.id)
         }
     }

@@ -4,13 +4,13 @@ import TripExchange
 struct BackupRecord: Hashable {
     /// The lists of a backup.
     enum List: String, Hashable {
-        case trips, organizations, activities, todos, expenses, attachments, sealedTrips
+        case trips, organizations, persons, activities, todos, expenses, attachments, sealedTrips
 
         /// When those that break a rule are left out: what others name goes before those.
         var stage: Int {
             switch self {
             case .trips: 0
-            case .organizations, .activities, .todos, .sealedTrips: 1
+            case .organizations, .persons, .activities, .todos, .sealedTrips: 1
             case .expenses: 2
             case .attachments: 3
             }
@@ -39,6 +39,7 @@ struct BackupRecord: Hashable {
         }
         switch list {
         case .organizations where document.organizations.indices.contains(index),
+            .persons where document.persons.indices.contains(index),
             .sealedTrips where document.sealedTrips.indices.contains(index):
             (self.list, trip, self.index) = (list, 0, index)
         case .trips where document.trips.indices.contains(index):
@@ -61,7 +62,7 @@ extension TripContents {
         case .todos: todos.indices.contains(record.index)
         case .expenses: expenses.indices.contains(record.index)
         case .attachments: attachments.indices.contains(record.index)
-        case .trips, .organizations, .sealedTrips: false
+        case .trips, .organizations, .persons, .sealedTrips: false
         }
     }
 }

@@ -8,7 +8,7 @@ import Trips
 
 /// A trip under a passphrase: what goes into its box, and how it comes out again.
 ///
-/// The box holds a backup of the one trip, with the organizations that it names and the bytes of its files, and belongs
+/// The box holds a backup of the one trip, with the organizations and the persons that it names and the bytes of its files, and belongs
 /// to the identifier of the trip (docs/formats/sealed.md). Outside of it the store has that identifier and the instant.
 enum ProtectedTrip {
     /// A box, and what was in it.
@@ -49,6 +49,8 @@ enum ProtectedTrip {
         document.trips = [contents]
         let used = Set(contents.activities.compactMap(\.organization))
         document.organizations = try reading.organizations().filter { used.contains($0.id) }
+        let travelling = Set(trip.travellers.map(\.person))
+        document.persons = try reading.persons().filter { travelling.contains($0.id) }
         var digests: Set<String> = []
         for attachment in contents.attachments {
             guard case .file(_, _, let digest) = attachment.content, digests.insert(digest).inserted else {
@@ -146,7 +148,7 @@ enum ProtectedTrip {
 
     /// Writes an opened trip into a store that does not have it.
     ///
-    /// An organization that is there by its identifier or its name stays as it is there. An attachment whose identifier another
+    /// An organization that is there by its identifier or its name stays as it is there, and so does a person. An attachment whose identifier another
     /// trip has got since gets one of its own.
     ///
     /// - Parameters:
@@ -158,6 +160,12 @@ enum ProtectedTrip {
         let organizations = OrganizationMatch(
             document.organizations, known: try writing.organizations())
         for organization in organizations.new { try writing.save(organization) }
+        let known = try writing.persons()
+        for person in document.persons where !known.contains(where: { $0.id == person.id }) {
+            try writing.save(person)
+        }
+        var people = PersonRestore(document.persons, over: known)
+        contents = people.matched(contents, over: nil)
         let elsewhere = Set(try writing.trips().flatMap { try writing.attachments(of: $0.id).map(\.id) })
         contents = AttachmentMerge.apart(contents, from: elsewhere)
         let trip = contents.trip.id

@@ -42,7 +42,8 @@ struct TripCopy: Sendable {
         trip.kind = original.kind
         trip.travellers = original.travellers.map {
             Traveller(
-                id: TravellerID.random(using: &random), name: $0.name, email: $0.email, role: $0.role)
+                id: TravellerID.random(using: &random), person: $0.person, name: $0.name, email: $0.email,
+                role: $0.role)
         }
         trip.budget = original.budget
         trip.countries = original.countries

@@ -1,6 +1,6 @@
 import CivilTime
 import Messages
-import Scheduling
+import Trips
 
 /// Waking hours as a person types them: `08:00..22:00`, `8..22`, `9:30..24:00`.
 enum TypedHours {

@@ -81,7 +81,8 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
     init(_ error: StorageError) {
         let status: CommandStatus
         switch error.code {
-        case .notAStore, .corrupt, .newerSchema, .unstorable, .duplicateTrip, .duplicateName, .inUse:
+        case .notAStore, .corrupt, .newerSchema, .unstorable, .duplicateTrip, .duplicateName,
+            .mergedWithItself, .inUse:
             status = .badData
         case .unknownTrip, .unknownPart: status = .noInput
         case .busy: status = .temporary

@@ -17,6 +17,7 @@ extension BackupDocument {
     public func flaws(fileSizes: [String: Int]? = nil) -> [DocumentError] {
         let reader = BackupReader(isNewer: false)
         var flaws = Self.flaws(of: organizations, "$.organizations", BackupJSON.value, reader.organization)
+        flaws += Self.flaws(of: persons, "$.persons", BackupJSON.value, reader.person)
         for (number, contents) in trips.enumerated() {
             let path = "$.trips[\(number)]"
             if let flaw = Self.flaw(of: contents.trip, path) { flaws.append(flaw) }

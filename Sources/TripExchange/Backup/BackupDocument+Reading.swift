@@ -28,10 +28,10 @@ extension BackupDocument {
         _ = try reader.object(
             node,
             [
-                "format", "version", "tool", "createdAt", "missing", "organizations", "trips", "sealedTrips",
-                "files",
+                "format", "version", "tool", "createdAt", "missing", "organizations", "persons", "trips",
+                "sealedTrips", "files",
             ])
-        for name in ["organizations", "trips"] {
+        for name in ["organizations", "persons", "trips"] {
             guard let flawed = json[name]?.firstText(with: { $0 == 0 }) else { continue }
             throw flawed.flaw(
                 .badValue, tr("has the character U+0000, which no calendar may contain; take it out"))
@@ -39,6 +39,7 @@ extension BackupDocument {
         self.init(
             tool: try json.text("tool"), createdAt: try reader.instant(try json.required("createdAt")),
             organizations: try json.list("organizations", reader.organization),
+            persons: try json.list("persons", reader.person),
             trips: try json.list("trips", reader.contents),
             sealedTrips: try json.list("sealedTrips", reader.sealed),
             files: try json.list("files", reader.file))

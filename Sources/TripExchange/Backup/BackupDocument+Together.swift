@@ -13,13 +13,14 @@ extension BackupDocument {
         let lost = trips.enumerated().flatMap { number, contents in
             Self.lostReferences(of: contents, "$.trips[\(number)]", organizations, fileSizes)
         }
-        return repeated + sharedNames + inTwoTrips + lost
+        return repeated + sharedNames + severalSelves + inTwoTrips + lost
     }
 
     // MARK: - What stands twice
 
     private var repeated: [DocumentError] {
         var flaws = Self.repeated(organizations, in: "$.organizations", \.id)
+        flaws += Self.repeated(persons, in: "$.persons", \.id)
         flaws += Self.repeated(trips, in: "$.trips", \.trip.id)
         for (number, contents) in trips.enumerated() {
             let path = "$.trips[\(number)]"
@@ -53,6 +54,15 @@ extension BackupDocument {
             return DocumentError(
                 .badValue, path: "$.organizations[\(index)].name", subject: "\"\(organization.name)\"",
                 reason: tr("is the name of two organizations, whatever the case of its letters"))
+        }
+    }
+
+    /// Persons who are the user of the program besides another one.
+    private var severalSelves: [DocumentError] {
+        persons.indices.filter { persons[$0].isMe }.dropFirst().map { index in
+            DocumentError(
+                .badValue, path: "$.persons[\(index)].me", subject: "\"\(persons[index].name)\"",
+                reason: tr("is marked as me besides another person; one of the persons can be"))
         }
     }
 
@@ -95,6 +105,12 @@ extension BackupDocument {
                 organizations.contains(id)
                     ? nil : lost("\(path).activities[\(index)].organization", "\(id)", "organization")
             }
+        }
+        let persons = Set(contents.trip.travellers.map(\.person))
+        for (index, activity) in contents.activities.enumerated() {
+            guard let id = activity.participants.first(where: { !persons.contains($0) }) else { continue }
+            flaws.append(
+                lost("\(path).activities[\(index)].participants", "\(id)", tr("traveller of the trip")))
         }
         let activities = Set(contents.activities.map(\.key))
         let expenses = Set(contents.expenses.map(\.id))

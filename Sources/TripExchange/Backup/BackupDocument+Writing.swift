@@ -14,6 +14,7 @@ extension BackupDocument {
         json.add("createdAt", createdAt.description)
         json.add("missing", list: missing.map { .string($0) })
         json.add("organizations", list: organizations.map(BackupJSON.value))
+        json.add("persons", list: persons.map(BackupJSON.value))
         json.add("trips", list: trips.map(BackupJSON.value))
         json.add("sealedTrips", list: sealedTrips.map(BackupJSON.value))
         json.add("files", list: files.map(BackupJSON.value))
@@ -70,6 +71,7 @@ extension BackupDocument {
             }
         }
         if organizations != other.organizations { return "$.organizations" }
+        if persons != other.persons { return "$.persons" }
         return files == other.files ? "$" : "$.files"
     }
 }
@@ -98,6 +100,22 @@ enum BackupJSON {
         json.add(filled: "region", address.region)
         json.add(filled: "postalCode", address.postalCode)
         json.add(filled: "country", address.country)
+        return json.value
+    }
+
+    static func value(_ person: Person) -> JSONValue {
+        var json = JSONBuilder()
+        json.add("id", person.id.text)
+        json.add("names", list: person.names.map { .string($0) })
+        json.add("emails", list: person.emails.map { .string($0) })
+        json.add("home", person.home?.name)
+        if person.awake != .usual {
+            var hours = JSONBuilder()
+            hours.add("from", person.awake.from.description)
+            hours.add("until", person.awake.until.description)
+            json.add("awake", hours.value)
+        }
+        json.add("me", if: person.isMe)
         return json.value
     }
 
@@ -137,6 +155,7 @@ enum BackupJSON {
     private static func value(_ traveller: Traveller) -> JSONValue {
         var json = JSONBuilder()
         json.add("id", traveller.id.text)
+        json.add("person", traveller.person.text)
         json.add("name", traveller.name)
         json.add("email", traveller.email)
         json.add("role", traveller.role.rawValue)

@@ -13,7 +13,7 @@ public import Trips
 /// their digests. docs/formats/backup.md describes the format, docs/formats/backup.schema.json says it in JSON Schema.
 public struct BackupDocument: Hashable, Sendable {
     /// The version of the format that is written: documents of another first number have another shape.
-    public static let version = "1.0"
+    public static let version = "1.1"
 
     /// Who wrote it: a program and its version.
     public var tool: String
@@ -23,6 +23,9 @@ public struct BackupDocument: Hashable, Sendable {
 
     /// The organizations.
     public var organizations: [Organization]
+
+    /// The persons who are known across trips; a document of version 1.0 has none.
+    public var persons: [Person]
 
     /// The trips with all that belongs to them.
     public var trips: [TripContents]
@@ -51,16 +54,18 @@ public struct BackupDocument: Hashable, Sendable {
     ///   - tool: Who writes it: a program and its version.
     ///   - createdAt: When.
     ///   - organizations: The organizations.
+    ///   - persons: The persons.
     ///   - trips: The trips.
     ///   - sealedTrips: The trips that are kept under a passphrase.
     ///   - files: The bytes of the attached files.
     public init(
-        tool: String, createdAt: Instant, organizations: [Organization] = [], trips: [TripContents] = [],
-        sealedTrips: [SealedContents] = [], files: [FileContents] = []
+        tool: String, createdAt: Instant, organizations: [Organization] = [], persons: [Person] = [],
+        trips: [TripContents] = [], sealedTrips: [SealedContents] = [], files: [FileContents] = []
     ) {
         self.tool = tool
         self.createdAt = createdAt
         self.organizations = organizations
+        self.persons = persons
         self.trips = trips
         self.sealedTrips = sealedTrips
         self.files = files

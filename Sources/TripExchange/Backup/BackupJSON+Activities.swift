@@ -23,6 +23,7 @@ extension BackupJSON {
         json.add("paid", activity.paid == .unpaid ? nil : activity.paid.rawValue)
         json.add("hidesPlace", if: activity.hidesPlace)
         json.add("reminders", list: activity.reminders.map(value))
+        json.add("participants", list: activity.participants.map { .string($0.text) })
         json.add("createdAt", activity.createdAt?.description)
         json.add("sequence", activity.sequence == 0 ? nil : activity.sequence)
         json.add("stamp", activity.stamp?.description)

@@ -7,7 +7,7 @@ extension BackupReader {
         "uid", "occurrence", "kind", "title", "span", "status", "transparent", "place", "destination",
         "notes",
         "carrier", "number", "confirmation", "seat", "url", "organization", "cost", "paid", "hidesPlace",
-        "reminders", "createdAt", "sequence", "stamp", "lastModified", "recurrence", "source",
+        "reminders", "participants", "createdAt", "sequence", "stamp", "lastModified", "recurrence", "source",
     ]
 
     func activity(_ node: JSONNode) throws(DocumentError) -> Activity {
@@ -34,6 +34,7 @@ extension BackupReader {
         activity.paid = try json["paid"]?.word(PaidStatus.self) ?? .unpaid
         activity.hidesPlace = try json["hidesPlace"]?.bool() ?? false
         activity.reminders = try json.list("reminders", reminder)
+        activity.participants = try json.list("participants", id)
         activity.createdAt = try json.optional("createdAt", instant)
         // A calendar may come without a title, so that rule is not one of reading.
         return activity

@@ -84,6 +84,24 @@ extension BackupReader {
         }
     }
 
+    func person(_ node: JSONNode) throws(DocumentError) -> Person {
+        let json = try object(node, ["id", "names", "emails", "home", "awake", "me"])
+        var person = Person(
+            id: try id(try json.required("id")), name: "", emails: try json.list("emails", text),
+            home: try json.optional("home", zone))
+        person.names = try json.list("names", text)
+        person.awake = try json.optional("awake", hours) ?? .usual
+        person.isMe = try json["me"]?.bool() ?? false
+        return try checked(person, at: node) { person throws(TripError) in try person.check() }
+    }
+
+    private func hours(_ node: JSONNode) throws(DocumentError) -> WakingHours {
+        let json = try object(node, ["from", "until"])
+        return WakingHours(
+            from: try json.required("from").parsed { try TimeOfDay(parsing: $0) },
+            until: try json.required("until").parsed { try TimeOfDay(parsing: $0) })
+    }
+
     func address(_ node: JSONNode) throws(DocumentError) -> Address {
         let json = try object(node, ["street", "city", "region", "postalCode", "country"])
         return Address(
@@ -127,9 +145,10 @@ extension BackupReader {
     }
 
     private func traveller(_ node: JSONNode) throws(DocumentError) -> Traveller {
-        let json = try object(node, ["id", "name", "email", "role"])
+        let json = try object(node, ["id", "person", "name", "email", "role"])
         return Traveller(
-            id: try id(try json.required("id")), name: try json.required("name").string(),
+            id: try id(try json.required("id")), person: try json.optional("person", id),
+            name: try json.required("name").string(),
             email: try json.optional("email", text),
             role: try json.required("role").word(TravellerRole.self))
     }

@@ -50,6 +50,8 @@ public struct RestorePlan: Hashable, Sendable {
 
     /// The organizations to write at once, before the activities that name them; names may go from one to another.
     public private(set) var organizationsToWrite: [Organization] = []
+    /// The persons to write, before the trips in which they travel.
+    public private(set) var personsToWrite: [Person] = []
     /// The trips to write, each with those of its parts that are new or different.
     public private(set) var tripsToWrite: [TripContents] = []
     /// The sealed trips to write.
@@ -69,6 +71,8 @@ public struct RestorePlan: Hashable, Sendable {
 
     /// The organizations.
     public private(set) var organizations = Counts()
+    /// The persons.
+    public private(set) var persons = Counts()
     /// The trips themselves.
     public private(set) var trips = Counts()
     /// Their activities.
@@ -84,19 +88,19 @@ public struct RestorePlan: Hashable, Sendable {
 
     /// Whether nothing has to be written.
     public var isEmpty: Bool {
-        organizationsToWrite.isEmpty && tripsToWrite.isEmpty && sealedTripsToWrite.isEmpty
-            && contentsToMend.isEmpty
+        organizationsToWrite.isEmpty && personsToWrite.isEmpty && tripsToWrite.isEmpty
+            && sealedTripsToWrite.isEmpty && contentsToMend.isEmpty
     }
 
     /// Whether nothing is written but the bytes of files, which are no record and stand in no history.
     public var isMendingAlone: Bool {
-        !contentsToMend.isEmpty && organizationsToWrite.isEmpty && tripsToWrite.isEmpty
-            && sealedTripsToWrite.isEmpty
+        !contentsToMend.isEmpty && organizationsToWrite.isEmpty && personsToWrite.isEmpty
+            && tripsToWrite.isEmpty && sealedTripsToWrite.isEmpty
     }
 
     /// How many records that are there become another.
     public var changed: Int {
-        [organizations, trips, activities, todos, expenses, attachments, sealedTrips].reduce(0) {
+        [organizations, persons, trips, activities, todos, expenses, attachments, sealedTrips].reduce(0) {
             $0 + $1.changed
         }
     }
@@ -118,6 +122,8 @@ public struct RestorePlan: Hashable, Sendable {
             match.incoming, existing.organizations, \.id, \.self, &organizations)
         organizations.unchanged += document.organizations.count - match.incoming.count
         renamings = match.renamed
+        personsToWrite = Self.different(document.persons, existing.persons, \.id, \.self, &persons)
+        var people = PersonRestore(document.persons, over: existing.persons)
         let sealed = Set(existing.sealedTrips.map(\.id))
         let open = Dictionary(
             existing.trips.map { ($0.trip.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -126,7 +132,8 @@ public struct RestorePlan: Hashable, Sendable {
                 conflicts.append(contents.trip.id)
                 continue
             }
-            take(contents.matching(match), over: open[contents.trip.id])
+            let there = open[contents.trip.id]
+            take(people.matched(contents.matching(match), over: there?.trip), over: there)
         }
         takeSealed(document.sealedTrips, existing.sealedTrips, open: Set(open.keys))
         mend(damaged, document, existing)
@@ -224,7 +231,10 @@ extension Trip {
     fileprivate func keeping(_ there: Trip, _ todos: [Todo]) -> Trip {
         var copy = self
         let travelling = Set(travellers.map(\.id))
-        copy.travellers += there.travellers.filter { !travelling.contains($0.id) }
+        let persons = Set(travellers.map(\.person))
+        copy.travellers += there.travellers.filter {
+            !travelling.contains($0.id) && !persons.contains($0.person)
+        }
         let defined = Set(zones.map(\.id))
         copy.zones += there.zones.filter { !defined.contains($0.id) }
         copy.source = CalendarRemainder.text(source, keeping: there.source, todos)

@@ -39,13 +39,35 @@ extension TripContents {
             mends.append(
                 TripMend(.travellerIdentifier(name: traveller.name), error, substitute: id.text))
         }
+        mendPersons(&mends)
         guard !substitutes.isEmpty else { return }
         trip.travellers = trip.travellers.map {
-            Traveller(id: substitutes[$0.id] ?? $0.id, name: $0.name, email: $0.email, role: $0.role)
+            Traveller(
+                id: substitutes[$0.id] ?? $0.id, person: $0.person, name: $0.name, email: $0.email,
+                role: $0.role)
         }
         for index in expenses.indices {
             expenses[index].payer = expenses[index].payer.map { substitutes[$0] ?? $0 }
             expenses[index].split = expenses[index].split?.naming(substitutes)
+        }
+    }
+
+    /// Gives persons whose identifiers are none another one; travellers and participants name the same then.
+    private mutating func mendPersons(_ mends: inout [TripMend]) {
+        func person(_ id: PersonID) -> PersonID { id.flaw == nil ? id : id.substitute }
+        for index in trip.travellers.indices {
+            let traveller = trip.travellers[index]
+            guard let error = traveller.person.flaw else { continue }
+            trip.travellers[index].person = traveller.person.substitute
+            // Of somebody who was never told apart from the traveller that is the same mend.
+            guard traveller.person.text != traveller.id.text else { continue }
+            mends.append(
+                TripMend(
+                    .travellerIdentifier(name: traveller.name), error,
+                    substitute: traveller.person.substitute.text))
+        }
+        for index in activities.indices where !activities[index].participants.isEmpty {
+            activities[index].participants = activities[index].participants.map(person)
         }
     }
 
@@ -72,6 +94,10 @@ extension TripContents {
             }
         }
         trip.travellers = travellers
+        let persons = Set(travellers.map(\.person))
+        for index in activities.indices where !activities[index].participants.isEmpty {
+            activities[index].participants.removeAll { !persons.contains($0) }
+        }
     }
 
     private mutating func mendFacts(_ mends: inout [TripMend]) {
@@ -143,22 +169,6 @@ extension RecordID {
     fileprivate var substitute: RecordID {
         var numbers = TextSeed(text)
         return .random(using: &numbers)
-    }
-}
-
-/// Numbers that follow from a text (FNV-1a, then SplitMix64).
-private struct TextSeed: RandomNumberGenerator {
-    private var state: UInt64 = 0xcbf2_9ce4_8422_2325
-
-    init(_ text: String) {
-        for byte in text.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = (state ^ state >> 30) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ mixed >> 31
     }
 }
 

@@ -19,6 +19,7 @@ extension FileSession {
     func repair() throws {
         try recoverTrips()
         try recoverTravellers()
+        try recoverPersons()
         for reference in try BrokenReference.all(in: database) where reference.isOptional {
             // Names of tables and columns that the schema of this program has; see HistoryTable.
             guard reference.parent != "content",

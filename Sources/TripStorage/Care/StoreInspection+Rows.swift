@@ -6,7 +6,8 @@ import Trips
 extension StoreInspection {
     mutating func findUnreadableRows() throws {
         try read("trip", TripRow.selection, TripRow.trip)
-        try read("traveller", "uuid, name, email, role") { row in
+        try read("person", PersonRow.selection, PersonRow.person)
+        try read("traveller", RowReader.travellerColumns) { row in
             var reader = RowReader(row)
             return try reader.traveller()
         }
@@ -27,6 +28,16 @@ extension StoreInspection {
         try findUnreadableExpenses(noKeys)
         try findStaleActivities()
         try findStaleNames()
+        try findStrangers()
+    }
+
+    /// Finds participants who are no travellers of the trip.
+    private mutating func findStrangers() throws {
+        for stranger in try Stranger.all(in: database) {
+            note(
+                .brokenReference, .error, tr("activity \(stranger.activity)"),
+                tr("names a participant who is no traveller of the trip"), .repair)
+        }
     }
 
     private mutating func findUnreadableExpenses(_ noKeys: String) throws {

@@ -30,6 +30,7 @@ enum ActivityRow {
         ("paid", "'none'"), ("hidesPlace", "0"), ("reminders", "NULL"), ("createdAt", "NULL"),
         ("placeTerminal", "NULL"), ("placeGate", "NULL"), ("placeAddress", "NULL"),
         ("destinationTerminal", "NULL"), ("destinationGate", "NULL"), ("destinationAddress", "NULL"),
+        ("participants", "NULL"),
     ]
 
     private static let key = ["tripId", "uid", "recurrenceId"]
@@ -97,6 +98,8 @@ extension ActivityRow {
             activity.createdAt?.secondsSinceEpoch,
             place?.terminal, place?.gate, place?.address?.storedText,
             destination?.terminal, destination?.gate, destination?.address?.storedText,
+            activity.participants.isEmpty
+                ? nil : activity.participants.map(\.text).joined(separator: "\n"),
         ]
         return (false, values)
     }
@@ -104,7 +107,7 @@ extension ActivityRow {
     private static func hasExtras(_ activity: Activity) -> Bool {
         activity.organization != nil || activity.cost != nil || activity.paid != .unpaid
             || activity.hidesPlace
-            || !activity.reminders.isEmpty || activity.createdAt != nil
+            || !activity.reminders.isEmpty || activity.createdAt != nil || !activity.participants.isEmpty
             || [activity.place, activity.destination].contains {
                 $0?.terminal != nil || $0?.gate != nil || $0?.address != nil
             }
@@ -191,5 +194,7 @@ extension ActivityRow {
         activity.createdAt = try reader.instant()
         try reader.details(of: &activity.place)
         try reader.details(of: &activity.destination)
+        activity.participants =
+            try reader.text().map { $0.split(separator: "\n").map { PersonID($0) } } ?? []
     }
 }

@@ -94,7 +94,9 @@ extension FileSession {
             all += count
             if counts { changes += count }
         }
-        try execute("UPDATE command SET changes = ?, bytes = ? WHERE number = ?", [changes, size, command])
+        // Where only rows changed that count for nothing by themselves, something did all the same.
+        try execute(
+            "UPDATE command SET changes = ?, bytes = ? WHERE number = ?", [max(1, changes), size, command])
         if all == 0 { try execute("DELETE FROM command WHERE number = ?", [command]) }
         try forgetOldHistory()
         settledChanges = database.totalChangesCount

@@ -67,9 +67,9 @@ extension FileSession {
         var trips = try rows(
             "SELECT \(TripRow.selection) FROM trip WHERE \(condition) ORDER BY trip.id", arguments,
             TripRow.trip)
-        let travellers = try parts(["uuid", "name", "email", "role"], of: "traveller", condition, arguments) {
-            try $0.traveller()
-        }
+        let travellers = try parts(
+            ["uuid", "person", "name", "email", "role"], of: "traveller", condition, arguments
+        ) { try $0.traveller() }
         let budgets = try parts(["amount", "currency"], of: "budget", condition, arguments) { try $0.money() }
         let zones = try parts(["zoneId", "definition"], of: "zone", condition, arguments) {
             try $0.definedZone()

@@ -29,6 +29,7 @@ extension FileSession: SparingReading {
             case "todo": ("title", "uid", "NULL", "found.tripId")
             case "expense": ("title", "uuid", "NULL", "found.tripId")
             case "attachment": ("name", "uuid", "NULL", "found.tripId")
+            case "person": ("names", "uuid", "NULL", "NULL")
             case "organization": ("name", "uuid", "NULL", "NULL")
             default: nil
             }

@@ -32,6 +32,7 @@ extension FileSession: TripWriting {
         let trip = try rowID(of: trip)
         try Storable.check(activity)
         if let organization = activity.organization { try checkKnown(organization) }
+        try checkParticipants(of: activity, row: trip)
         try write(activity, trip: trip)
     }
 
@@ -70,6 +71,8 @@ extension FileSession {
 
     /// Travellers keep their rows, since expenses name those.
     private func write(_ travellers: [Traveller], of row: Int64) throws(StorageError) {
+        travellingPersons[row] = nil
+        try makePersons(of: travellers)
         let kept = Set(travellers.map(\.id))
         for traveller in try self.travellers(of: row) where !kept.contains(traveller.id) {
             try execute("DELETE FROM traveller WHERE tripId = ? AND uuid = ?", [row, traveller.id.text])
@@ -77,15 +80,20 @@ extension FileSession {
         for (position, traveller) in travellers.enumerated() {
             try execute(
                 """
-                INSERT INTO traveller (tripId, uuid, position, name, email, role) VALUES (?, ?, ?, ?, ?, ?)
+                INSERT INTO traveller (tripId, uuid, position, name, email, role, person)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT (tripId, uuid) DO UPDATE
-                SET position = excluded.position, name = excluded.name, email = excluded.email, role = excluded.role
+                SET position = excluded.position, name = excluded.name, email = excluded.email,
+                    role = excluded.role, person = excluded.person
                 """,
-                [row, traveller.id.text, position, traveller.name, traveller.email, traveller.role.rawValue])
+                [
+                    row, traveller.id.text, position, traveller.name, traveller.email,
+                    traveller.role.rawValue, traveller.person.text,
+                ])
         }
     }
 
-    /// Refuses to lose a traveller who has paid or bears an expense.
+    /// Refuses to lose a traveller who has paid or bears an expense, or takes part in an activity.
     private func checkTravellersLeaving(_ trip: Trip, row: Int64) throws(StorageError) {
         let kept = Set(trip.travellers.map(\.id))
         for traveller in try travellers(of: row) where !kept.contains(traveller.id) {
@@ -100,11 +108,17 @@ extension FileSession {
             ) { try $0.decode(String.self, atIndex: 0) }
             if !titles.isEmpty { throw .travellerInUse(traveller, titles) }
         }
+        let persons = Set(trip.travellers.map(\.person))
+        for traveller in try travellers(of: row) where !persons.contains(traveller.person) {
+            let titles = try titles(of: row, with: traveller.person)
+            if !titles.isEmpty { throw .participantInUse(traveller, titles) }
+        }
     }
 
     func travellers(of row: Int64) throws(StorageError) -> [Traveller] {
         try rows(
-            "SELECT uuid, name, email, role FROM traveller WHERE tripId = ? ORDER BY position, id", [row]
+            "SELECT \(RowReader.travellerColumns) FROM traveller WHERE tripId = ? ORDER BY position, id",
+            [row]
         ) { row in
             var reader = RowReader(row)
             return try reader.traveller()

@@ -26,6 +26,9 @@ final class FileSession {
 
     private var rowIDs: [TripID: Int64] = [:]
 
+    /// Who travels in which trip; forgotten when that changes.
+    var travellingPersons: [Int64: Set<PersonID>] = [:]
+
     /// The statements that save activities: an import runs them again and again, and to find one by its text takes as
     /// long as to run it.
     private var activityStatements: [Bool: Statement] = [:]
@@ -49,11 +52,14 @@ final class FileSession {
         return found
     }
 
-    func forget(_ trip: TripID) { rowIDs[trip] = nil }
+    func forget(_ trip: TripID) {
+        if let row = rowIDs.removeValue(forKey: trip) { travellingPersons[row] = nil }
+    }
 
     /// Forgets everything that the session keeps of the file.
     func forgetAll() {
         rowIDs = [:]
+        travellingPersons = [:]
         organizationNames = nil
     }
 }

@@ -15,7 +15,8 @@ struct HistoryTable {
 
     /// The tables, those first on which others depend, and whether their rows count as changes for people.
     static let names: [(name: String, counts: Bool)] = [
-        ("organization", true), ("trip", true), ("traveller", false), ("budget", false), ("zone", false),
+        ("organization", true), ("person", false), ("trip", true), ("traveller", false), ("budget", false),
+        ("zone", false),
         ("activity", true), ("expense", true), ("share", false), ("todo", true), ("attachment", true),
         ("sealedTrip", true),
     ]

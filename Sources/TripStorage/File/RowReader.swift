@@ -168,9 +168,23 @@ struct RowReader {
         return try checked { try ActivityKey(uid: ActivityUID(uid), occurrence: occurrence) }
     }
 
+    /// What ``traveller()`` reads, of the one table.
+    static let travellerColumns = "uuid, person, name, email, role"
+
+    /// Reads a traveller; one whose person is lost is a person of their own.
     mutating func traveller() throws -> Traveller {
         Traveller(
-            id: TravellerID(try next(String.self)), name: try next(), email: try text(),
-            role: try word(TravellerRole.self))
+            id: TravellerID(try next(String.self)), person: try text().map { PersonID($0) }, name: try next(),
+            email: try text(), role: try word(TravellerRole.self))
+    }
+
+    /// Reads texts that stand one on a line.
+    mutating func lines() throws -> [String] {
+        try next(String.self).split(separator: "\n").map(String.init)
+    }
+
+    mutating func timeOfDay() throws -> TimeOfDay {
+        let seconds = try next(Int.self)
+        return try checked { try TimeOfDay(secondsSinceMidnight: seconds) }
     }
 }

@@ -25,7 +25,7 @@ enum Schema {
         Step(release: "0.1.0", sql: zonesOfTrips), Step(release: "0.1.0", sql: occurrencesAsSaid),
         Step(release: "0.1.0", sql: partsOfTrips), Step(release: "0.1.0", sql: history),
         Step(release: "0.1.0", sql: indexOfTransports), Step(release: "0.1.0", sql: traces),
-        Step(release: "0.1.0", sql: changesOfLaterOccurrences),
+        Step(release: "0.1.0", sql: changesOfLaterOccurrences), Step(release: "0.1.0", sql: persons),
     ]
 
     private static let tripsAndActivities = """

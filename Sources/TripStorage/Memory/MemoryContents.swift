@@ -19,6 +19,9 @@ struct MemoryContents: Equatable, Sendable {
 
     var organizations: [OrganizationID: Organization] = [:]
 
+    /// The persons in the order of their making.
+    var persons: [Person] = []
+
     /// The sealed trips in the order of their sealing.
     var sealedTrips: [SealedTrip] = []
 

@@ -110,6 +110,7 @@ extension MemorySession: TripWriting {
         try Storable.check(trip)
         guard contents.activities[trip.id] == nil, !contents.sealedTrips.contains(where: { $0.id == trip.id })
         else { throw .duplicateTrip(trip.id) }
+        makePersons(of: trip.travellers)
         contents.trips.append(trip)
         contents.activities[trip.id] = [:]
         contents.expenses[trip.id] = [:]
@@ -127,6 +128,8 @@ extension MemorySession: TripWriting {
             }.map(\.title)
             if !titles.isEmpty { throw .travellerInUse(traveller, titles) }
         }
+        try checkParticipantsLeaving(trip, before: contents.trips[index])
+        makePersons(of: trip.travellers)
         contents.trips[index] = trip
     }
 
@@ -144,6 +147,7 @@ extension MemorySession: TripWriting {
         if let organization = activity.organization, contents.organizations[organization] == nil {
             throw .unknownOrganization(organization)
         }
+        try checkParticipants(of: activity, in: trip)
         contents.activities[trip]?[activity.key] = MemoryContents.StoredActivity(activity)
     }
 

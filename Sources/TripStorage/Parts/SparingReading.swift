@@ -3,7 +3,7 @@
 /// Whoever writes what was read in this way over a store or a file would lose those rows: all else refuses them with
 /// ``StorageError/Code/corrupt``.
 public protocol SparingReading {
-    /// Reads, and leaves out activities, to-dos, expenses, attachments and organizations that cannot be read.
+    /// Reads, and leaves out activities, to-dos, expenses, attachments, organizations and persons that cannot be read.
     ///
     /// - Parameter body: Reads from this same state of the store.
     /// - Returns: What `body` returns, and the rows that were left out meanwhile, each once.

@@ -5,7 +5,7 @@ public import Trips
 ///
 /// The text reads "activity 7, "Tea" of Tokyo: startLocal is "garbage", and …".
 public struct UnreadableRow: Hashable, Sendable {
-    /// The table: `activity`, `todo`, `expense`, `attachment`, `organization`, and for ``StorageError`` any other one.
+    /// The table: `activity`, `todo`, `expense`, `attachment`, `organization`, `person`, and for ``StorageError`` any other one.
     public let table: String
 
     /// The number of the row.

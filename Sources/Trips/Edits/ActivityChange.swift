@@ -53,6 +53,8 @@ public enum ActivityChange: Hashable, Sendable {
     case hidesPlace(Bool)
     /// Other reminders.
     case reminders([Reminder])
+    /// Others take part; nobody named is everybody who travels.
+    case participants([PersonID])
 
     /// It is at another time altogether.
     case span(ActivitySpan)

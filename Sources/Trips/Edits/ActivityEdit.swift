@@ -88,6 +88,7 @@ extension Activity {
         case .paid(let value): paid = value
         case .hidesPlace(let value): hidesPlace = value
         case .reminders(let value): reminders = value
+        case .participants(let value): participants = value
         default: span = try span.applying(change, in: database, settling: settle)
         }
     }

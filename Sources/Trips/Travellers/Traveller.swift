@@ -1,6 +1,6 @@
 import Messages
 
-/// Somebody who takes part in a trip.
+/// A person in one trip, with a role there.
 ///
 /// ```swift
 /// let ada = Traveller(id: TravellerID("a"), name: "Ada", email: "ada@example.org", role: .owner)
@@ -12,7 +12,10 @@ public struct Traveller: Hashable, Sendable {
     /// What names the traveller for ever.
     public let id: TravellerID
 
-    /// What people call them; two may share a name.
+    /// Who it is, of those that are known across trips; no two travellers of a trip are one person.
+    public var person: PersonID
+
+    /// What people call them in this trip; two may share a name.
     public var name: String
 
     /// Where mail reaches them, if known.
@@ -25,11 +28,15 @@ public struct Traveller: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - id: What names the traveller for ever.
+    ///   - person: Who it is; `nil` for somebody who is not known yet, whose identifier is then that of the traveller.
     ///   - name: What people call them.
     ///   - email: Where mail reaches them.
     ///   - role: What they may do with the trip.
-    public init(id: TravellerID, name: String, email: String? = nil, role: TravellerRole) {
+    public init(
+        id: TravellerID, person: PersonID? = nil, name: String, email: String? = nil, role: TravellerRole
+    ) {
         self.id = id
+        self.person = person ?? PersonID(id.text)
         self.name = name
         self.email = email
         self.role = role

@@ -6,4 +6,7 @@ public enum TravellerRole: String, CaseIterable, Hashable, Sendable {
     case collaborator
     /// May look at it.
     case viewer
+
+    /// Whether somebody with this role travels; a viewer only looks at the trip.
+    public var travels: Bool { self != .viewer }
 }

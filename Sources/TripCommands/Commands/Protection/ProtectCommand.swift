@@ -45,6 +45,11 @@ struct ProtectCommand: ContextCommand {
             for organization in used where try writing.activities(runBy: organization).isEmpty {
                 try writing.delete(organization)
             }
+            let elsewhere = Set(try writing.trips().flatMap(\.travellers).map(\.person))
+            for person in trip.travellers.map(\.person) where !elsewhere.contains(person) {
+                guard try writing.person(person)?.isMe == false else { continue }
+                try writing.delete(person)
+            }
             return sealed
         }
         if json {

@@ -14,6 +14,10 @@ public struct WakingHours: Hashable, Sendable {
     /// The first reading after them.
     public let until: TimeOfDay
 
+    /// The hours of everybody who said no others: 07:00 to 23:00.
+    public static let usual = WakingHours(
+        from: (try? TimeOfDay(7, 0)) ?? .midnight, until: (try? TimeOfDay(23, 0)) ?? .midnight)
+
     /// Makes hours of two readings of the clock.
     ///
     /// - Parameters:
@@ -28,8 +32,21 @@ public struct WakingHours: Hashable, Sendable {
     public var length: Duration { .seconds(seconds.count) }
 
     /// The seconds after the midnight of a date, as a clock without changes counts them.
-    var seconds: Range<Int> {
+    package var seconds: Range<Int> {
         let end = until.secondsSinceMidnight
         return from.secondsSinceMidnight..<(end > from.secondsSinceMidnight ? end : end + 86_400)
     }
+
+    /// Says whether somebody with these hours is awake when the clock on the wall shows a reading.
+    ///
+    /// - Parameter time: The reading.
+    /// - Returns: `true` from the first reading on, and before the last.
+    public func contains(_ time: TimeOfDay) -> Bool {
+        seconds.contains(time.secondsSinceMidnight) || seconds.contains(time.secondsSinceMidnight + 86_400)
+    }
+}
+
+extension WakingHours: CustomStringConvertible {
+    /// The hours as people type them: `08:00..22:00`.
+    public var description: String { "\(from.clockText)..\(until.clockText)" }
 }
