@@ -74,15 +74,18 @@ extension ActivityBounds {
     ///   - last: The bounds of a transport that is over before them. It departs and arrives after its earliest, so that
     ///     one which is over by then has nothing to say.
     ///   - first: Where there is none such, the bounds of any transport: the first one of all departs before its latest.
-    /// - Returns: The window to be read; all of time where there is neither.
+    ///   - next: The bounds of a transport that begins after them; the next one of all departs before its latest.
+    /// - Returns: The window to be read; all of time behind them where there is no next one, all before them where there
+    ///   is neither last nor first.
     static func window(
-        deciding window: Range<Instant>, last: ActivityBounds?, first: ActivityBounds?
+        deciding window: Range<Instant>, last: ActivityBounds?, first: ActivityBounds?, next: ActivityBounds?
     ) -> Range<Instant> {
+        let after = next.flatMap { try? Instant(secondsSinceEpoch: $0.latest) } ?? .latest
         if let last {
             let from = (try? Instant(secondsSinceEpoch: last.earliest)) ?? .earliest
-            return min(from, window.lowerBound)..<window.upperBound
+            return min(from, window.lowerBound)..<max(after, window.upperBound)
         }
         let until = first.flatMap { try? Instant(secondsSinceEpoch: $0.latest) } ?? .latest
-        return .earliest..<max(until, window.upperBound)
+        return .earliest..<max(until, after, window.upperBound)
     }
 }

@@ -24,10 +24,10 @@ import Testing
         #expect(kept == imported.activities)
 
         let home = try database.zone(named: "Europe/Berlin")
-        let itinerary = Itinerary(kept, home: home, database: database, clockChange: .atArrival)
+        let itinerary = Itinerary(kept, home: home, database: database)
         let landing = try Instant(parsing: "2027-03-12T18:05:00Z")
         #expect(itinerary.clock.civil(at: landing).description == "2027-03-12T10:05:00")
-        #expect(itinerary.clock.stretches(of: try CivilDate(2027, 3, 12)).count == 2)
+        #expect(itinerary.clock.stretches(of: try CivilDate(2027, 3, 12)).count == 1)
         #expect(itinerary.findings(by: TripRules.standard).map(\.rule) == [.gainedDay])
 
         let export = CalendarExport(

@@ -39,22 +39,33 @@ import Trips
         #expect(back.contains("clocks go back 30 min: 02:00 is 01:30 again (+10:30)"))
     }
 
-    @Test func `from Tokyo to Honolulu a day comes twice`() throws {
-        // 10 May 20:00 +09:00 is 11:00Z, 10 May 08:00 -10:00 is 18:00Z: seven hours later.
+    @Test func `from Tokyo to Honolulu on one date is one long day`() throws {
+        // 10 May 20:00 +09:00 is 11:00Z, 10 May 08:00 -10:00 is 18:00Z: seven hours later, 03:00 of the 11th in Tokyo.
         let trip = try trip([
             try item("JL 784", .flight, "2027-05-10 20:00 Asia/Tokyo", "2027-05-10 08:00 Pacific/Honolulu")
         ])
         let text = try dayText(trip, .traveller, "2027-05-10")
-        // Four hours of the first pass are flown; from 8 to 24 the date comes again.
         let twice = Self.hours[8...]
+        let air = ["Tue 00:00", "Tue 01:00", "Tue 02:00"]
         #expect(
             text.rowLabels
-                == Self.hours[..<8] + twice.map { "\($0) +09" } + twice.map { "\($0) -10" })
-        #expect(text.contains("Mon 10 May again, in Honolulu (-10): Tue 03:00 is Mon 08:00"))
-        #expect(text.contains("comes twice · 40 h long"))
+                == Self.hours[..<8] + twice.map { "\($0) +09" } + air + twice.map { "\($0) -10" })
+        #expect(text.contains("Honolulu (-10), clock back 19 h: Tue 03:00 is Mon 08:00"))
+        #expect(text.contains("Asia/Tokyo, then Pacific/Honolulu · 43 h long"))
         // In the air both clocks are shown: 21:00 in Tokyo is 02:00 in Honolulu.
         #expect(text.contains("│ 21:00 +09 │     14:00 │ ┃ 7 h · Asia/Tokyo to Pacific/Honolulu "))
         #expect(text.contains("│ 22:00 +09 │     15:00 │ ┃ 03:00 Honolulu "))
+    }
+
+    @Test func `from Tokyo to Honolulu after midnight a day comes twice`() throws {
+        // 13 March 00:30 +09:00 is 12 March 15:30Z; 12 March 13:00 -10:00 is 23:00Z.
+        let trip = try trip([
+            try item("QJ 72", .flight, "2027-03-13 00:30 Asia/Tokyo", "2027-03-12 13:00 Pacific/Honolulu")
+        ])
+        let text = try dayText(trip, .traveller, "2027-03-12")
+        #expect(text.contains("Fri 12 March again, in Honolulu (-10): Sat 08:00 is Fri 13:00"))
+        #expect(text.contains("comes twice · 35 h long"))
+        #expect(text.contains("–13:00 QJ 72"))
     }
 
     @Test func `from Los Angeles to Auckland a day is lost`() throws {
@@ -117,7 +128,7 @@ import Trips
             lines.suffix(4) == [
                 "├────────┴─────────────────────────────────────────────────┤",
                 "│ on this date by the clock of its own place:              │",
-                "│ ╺ Call                 23:30–23:45 · America/Los_Angeles │",
+                "│ ╺ Call 23:30–23:45 · America/Los_Angeles · 08:30 on Sat… │",
                 "╰───────────────────────────────────── home Europe/Berlin ─╯",
             ])
         #expect(!lines.contains { $0.contains("nothing on this date") })

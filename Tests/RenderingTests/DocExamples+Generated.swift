@@ -10,8 +10,7 @@ import Testing
 @Suite("Examples in the documentation of Rendering") struct DocExamples {
     @Test func `in Drawings, SVGPicture`() throws {
         let trip = Itinerary(
-            [], home: try TestZones.zone("Europe/Berlin"), database: try TestZones.database(.r2026f),
-            clockChange: .atArrival)
+            [], home: try TestZones.zone("Europe/Berlin"), database: try TestZones.database(.r2026f))
         let friday = try CivilDate(2027, 3, 12)
         let setting = PictureSetting(name: nil, rules: nil, hourCycle: .hours24, now: nil)
         let grid = DayGrid(trip, view: .traveller, date: friday, rowMinutes: 60)
@@ -23,8 +22,7 @@ import Testing
 
     @Test func `in Grids, DayText`() throws {
         let trip = Itinerary(
-            [], home: try TestZones.zone("Europe/Berlin"), database: try TestZones.database(.r2026f),
-            clockChange: .atArrival)
+            [], home: try TestZones.zone("Europe/Berlin"), database: try TestZones.database(.r2026f))
         let friday = try CivilDate(2027, 3, 12)
         let setting = PictureSetting(name: nil, rules: nil, hourCycle: .hours24, now: nil)
         let textSetting = TextSetting(columns: 80, isColoured: false, isASCII: false)
@@ -37,8 +35,7 @@ import Testing
 
     @Test func `in Grids, MonthText`() throws {
         let trip = Itinerary(
-            [], home: try TestZones.zone("Europe/Berlin"), database: try TestZones.database(.r2026f),
-            clockChange: .atArrival)
+            [], home: try TestZones.zone("Europe/Berlin"), database: try TestZones.database(.r2026f))
         let friday = try CivilDate(2027, 3, 12)
         let setting = PictureSetting(name: nil, rules: nil, hourCycle: .hours24, now: nil)
         let textSetting = TextSetting(columns: 80, isColoured: false, isASCII: false)
@@ -52,8 +49,7 @@ import Testing
 
     @Test func `in Grids, WeekText`() throws {
         let trip = Itinerary(
-            [], home: try TestZones.zone("Europe/Berlin"), database: try TestZones.database(.r2026f),
-            clockChange: .atArrival)
+            [], home: try TestZones.zone("Europe/Berlin"), database: try TestZones.database(.r2026f))
         let friday = try CivilDate(2027, 3, 12)
         let setting = PictureSetting(name: nil, rules: nil, hourCycle: .hours24, now: nil)
         let textSetting = TextSetting(columns: 80, isColoured: false, isASCII: false)
@@ -67,8 +63,7 @@ import Testing
 
     @Test func `in Itineraries, PrintedItinerary`() throws {
         let trip = Itinerary(
-            [], home: try TestZones.zone("Europe/Berlin"), database: try TestZones.database(.r2026f),
-            clockChange: .atArrival)
+            [], home: try TestZones.zone("Europe/Berlin"), database: try TestZones.database(.r2026f))
         let setting = PictureSetting(name: nil, rules: nil, hourCycle: .hours24, now: nil)
         let printed = PrintedItinerary(of: trip, setting, showsCosts: true)
         #expect(
@@ -101,8 +96,7 @@ import Testing
 
     @Test func `in Pages, HTMLPage`() throws {
         let trip = Itinerary(
-            [], home: try TestZones.zone("Europe/Berlin"), database: try TestZones.database(.r2026f),
-            clockChange: .atArrival)
+            [], home: try TestZones.zone("Europe/Berlin"), database: try TestZones.database(.r2026f))
         let friday = try CivilDate(2027, 3, 12)
         let setting = PictureSetting(name: nil, rules: nil, hourCycle: .hours24, now: nil)
         let grid = DayGrid(trip, view: .traveller, date: friday, rowMinutes: 60)
@@ -132,8 +126,7 @@ import Testing
 
     @Test func `in Timeline, TimelineText`() throws {
         let trip = Itinerary(
-            [], home: try TestZones.zone("Europe/Berlin"), database: try TestZones.database(.r2026f),
-            clockChange: .atArrival)
+            [], home: try TestZones.zone("Europe/Berlin"), database: try TestZones.database(.r2026f))
         let friday = try CivilDate(2027, 3, 12)
         let setting = PictureSetting(name: nil, rules: nil, hourCycle: .hours24, now: nil)
         let textSetting = TextSetting(columns: 80, isColoured: false, isASCII: false)

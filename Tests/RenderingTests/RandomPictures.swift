@@ -16,11 +16,11 @@ enum RandomPictures {
     ]
 
     static func trip(
-        _ random: inout SplitMix64, most: Int = 14, clockChange: ClockChangePoint = .atArrival
+        _ random: inout SplitMix64, most: Int = 14
     ) throws -> Itinerary {
         let count = Int.random(in: 0...most, using: &random)
         return try RenderingTests.trip(
-            try (0..<count).map { try activity($0, &random) }, clockChange: clockChange)
+            try (0..<count).map { try activity($0, &random) })
     }
 
     /// The word with which a title begins.

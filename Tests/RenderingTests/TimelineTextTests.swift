@@ -7,10 +7,9 @@ import Trips
 
 @Suite("TimelineText") struct TimelineTextTests {
     @Test func `a trip over the date line is told in the order in which it is lived`() throws {
-        // 12 March 17:00 +09:00 is 08:00Z; 12 March 10:05 -08:00 is 18:05Z, 03:05 of 13 March in Tokyo.
+        // 13 March 00:30 +09:00 is 12 March 15:30Z; 12 March 13:00 -10:00 is 23:00Z, 08:00 of 13 March in Tokyo.
         let trip = try trip([
-            try item(
-                "QJ 716", .flight, "2027-03-12 17:00 Asia/Tokyo", "2027-03-12 10:05 America/Los_Angeles"),
+            try item("QJ 72", .flight, "2027-03-13 00:30 Asia/Tokyo", "2027-03-12 13:00 Pacific/Honolulu"),
             try item("Dinner", .restaurant, "2027-03-13 19:30", "2027-03-13 21:30"),
         ])
         let dates = try CivilDate(2027, 3, 11)..<CivilDate(2027, 3, 15)
@@ -24,20 +23,19 @@ import Trips
                 "│ Tokyo +09 · Asia/Tokyo                                               │",
                 "│ │ Thu 11 March: nothing                                              │",
                 "│ │ Fri 12 March 2027, for the first time                              │",
-                "│ │   17:00–10:05   QJ 716                                             │",
-                "│ │                 10 h 05 min · Asia/Tokyo to America/Los_Angeles    │",
                 "│ │ Sat 13 March, for the first time                                   │",
-                "│ │   in transit    QJ 716                                             │",
-                "│ │                 left 17:00 on Fri 12 March · arrives 10:05 on Fri  │",
-                "│ │                 12 March · 10 h 05 min · Asia/Tokyo to             │",
-                "│ │                 America/Los_Angeles                                │",
-                "│ ╰──╮ 10:05 on Fri 12 March, clock back 17 h                          │",
-                "│    Los Angeles -08 · America/Los_Angeles                             │",
+                "│ │   00:30–        QJ 72                                              │",
+                "│ │                 arrives 13:00 on Fri 12 March · 7 h 30 min ·       │",
+                "│ │                 Asia/Tokyo to Pacific/Honolulu                     │",
+                "│ ╰──╮ 13:00 on Fri 12 March, clock back 19 h                          │",
+                "│    Honolulu -10 · Pacific/Honolulu                                   │",
                 "│    │ Fri 12 March, again                                             │",
+                "│    │   –13:00        QJ 72                                           │",
+                "│    │                 left 00:30 on Sat 13 March · 7 h 30 min ·       │",
+                "│    │                 Asia/Tokyo to Pacific/Honolulu                  │",
                 "│    │ Sat 13 March, again                                             │",
-                "│    │   19:30–21:30   Dinner · America/Los_Angeles · no zone given    │",
-                "│    │ Sun 14 March · 23 h long                                        │",
-                "│    │ clocks go forward 1 h: 02:00 is 03:00 (-07)                     │",
+                "│    │   19:30–21:30   Dinner · Pacific/Honolulu · no zone given       │",
+                "│    │ Sun 14 March: nothing                                           │",
                 "╰───────────────────────────────────────────────── home Europe/Berlin ─╯",
             ])
     }

@@ -27,11 +27,10 @@ func item(
 }
 
 func trip(
-    _ activities: [Activity], home: String = "Europe/Berlin", clockChange: ClockChangePoint = .atArrival
+    _ activities: [Activity], home: String = "Europe/Berlin"
 ) throws -> Itinerary {
     Itinerary(
-        activities, home: try TestZones.zone(home), database: try TestZones.database(.r2026f),
-        clockChange: clockChange)
+        activities, home: try TestZones.zone(home), database: try TestZones.database(.r2026f))
 }
 
 extension AgendaView {

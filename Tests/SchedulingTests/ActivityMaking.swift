@@ -43,11 +43,10 @@ func allDay(
 }
 
 func itinerary(
-    _ activities: [Activity], home: String = "Europe/Berlin", change: ClockChangePoint = .atArrival
+    _ activities: [Activity], home: String = "Europe/Berlin"
 ) throws -> Itinerary {
     Itinerary(
-        activities, home: try TestZones.zone(home), database: try TestZones.database(.r2026f),
-        clockChange: change)
+        activities, home: try TestZones.zone(home), database: try TestZones.database(.r2026f))
 }
 
 extension Itinerary {

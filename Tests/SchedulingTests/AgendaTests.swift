@@ -94,7 +94,10 @@ import Trips
             ])
         let midnight = try activity(
             "midnight", .flight, from: "2027-01-12 20:00 Europe/Berlin", to: "2027-01-13 00:00 Europe/London")
-        #expect(try lines([midnight], .place, "2027-01-10", "2027-01-20") == ["2027-01-12 midnight"])
+        #expect(
+            try lines([midnight], .place, "2027-01-10", "2027-01-20") == [
+                "2027-01-12 midnight >", "2027-01-13 midnight <",
+            ])
         let dawn = try activity(
             "dawn", .flight, from: "2027-03-12 09:00 Asia/Tokyo", to: "2027-03-12 00:00 America/Los_Angeles")
         #expect(try lines([dawn], .place, "2027-03-10", "2027-03-20") == ["2027-03-12 dawn"])

@@ -46,7 +46,7 @@ enum DemoTrip {
         ]
     }
 
-    static func itinerary(change: ClockChangePoint = .atArrival) throws -> Itinerary {
-        try SchedulingTests.itinerary(activities(), change: change)
+    static func itinerary() throws -> Itinerary {
+        try SchedulingTests.itinerary(activities())
     }
 }

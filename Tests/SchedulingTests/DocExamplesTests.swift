@@ -10,7 +10,7 @@ import Trips
         let itinerary = try DemoTrip.itinerary()
         let landing = try itinerary.first("qj716").end
         #expect(itinerary.clock.civil(at: landing).description == "2027-03-12T10:05:00")
-        #expect(itinerary.clock.stretches(of: try CivilDate(2027, 3, 12)).count == 2)
+        #expect(itinerary.clock.stretches(of: try CivilDate(2027, 3, 12)).count == 1)
     }
 
     @Test func `docExample: the date that Apia skipped`() throws {
@@ -36,7 +36,7 @@ import Trips
         let berlin = try TestZones.zone("Europe/Berlin")
         let database = try TestZones.database(.r2026f)
         let trip = Itinerary(
-            try DemoTrip.activities(), home: berlin, database: database, clockChange: .atArrival)
+            try DemoTrip.activities(), home: berlin, database: database)
         let dinner = try trip.first("dinner").start
         #expect("\(trip.clock.zone(at: dinner))" == "America/Los_Angeles")
         let week = try date("2027-03-08")..<date("2027-03-15")
@@ -47,7 +47,7 @@ import Trips
     @Test func `docExample: the days of an agenda that are skipped`() throws {
         let apia = try TestZones.zone("Pacific/Apia")
         let trip = Itinerary(
-            [], home: apia, database: try TestZones.database(.r2026f), clockChange: .atArrival)
+            [], home: apia, database: try TestZones.database(.r2026f))
         let (first, dayAfterLast) = (try date("2011-12-29"), try date("2012-01-01"))
         let agenda = Agenda(trip, view: .traveller, dates: first..<dayAfterLast)
         #expect(agenda.days.filter(\.isSkipped).map { "\($0.date)" } == ["2011-12-30"])
@@ -61,11 +61,11 @@ import Trips
         #expect("\(day.axis.rows[2].start)" == "2027-03-14T03:00:00-04:00[America/New_York]")
     }
 
-    @Test func `docExample: the grid of the day that comes twice`() throws {
+    @Test func `docExample: the grid of a day of 41 hours`() throws {
         let trip = try DemoTrip.itinerary()
         let grid = DayGrid(trip, view: .traveller, date: try CivilDate(2027, 3, 12), rowMinutes: 30)
-        // 24 hours in Tokyo, then from 10:05 on in Los Angeles.
-        #expect(grid.axis.rows.filter(\.isLabelled).count == 24 + 14)
+        // 24 hours in Tokyo, three more in the air, then the landing at 10:05 and 13 full hours in Los Angeles.
+        #expect(grid.axis.rows.filter(\.isLabelled).count == 24 + 4 + 14)
         #expect(grid.blocks.map { "\($0.entry.scheduled.activity.uid)" } == ["qj716"])
     }
 

@@ -96,7 +96,7 @@ import Trips
         let activity = try dinner(-28_800)
         let known = new.adding([try ZoneID("-08:00")]) { id in .fixed(.pacific, id: id) }
         let before = Itinerary(
-            [activity.asWritten(under: new)], home: .utc, database: known, clockChange: .atArrival)
+            [activity.asWritten(under: new)], home: .utc, database: known)
         #expect(try before.first("dinner").start == instant("2026-12-16T03:00:00Z"))
         let after = try itinerary([activity])
         #expect(try after.first("dinner").start == instant("2026-12-16T02:00:00Z"))

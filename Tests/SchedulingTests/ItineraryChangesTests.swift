@@ -31,7 +31,7 @@ import Trips
         #expect(try without(dinner, made([lunch])) == nil)
     }
 
-    /// In the air it is 13 March on the clock of Tokyo for the last three hours; nine in the morning comes in Los Angeles.
+    /// The flight is 12 March from gate to gate, so 13 March begins at midnight in Los Angeles.
     @Test func `a flight that comes later moves what stands on the clock`() throws {
         let day = try allDay("s", .lodging, from: "2027-03-13", to: "2027-03-15")
         let call = try activity("c", .event, from: "2027-03-13 09:00", to: "2027-03-13 10:00")
@@ -45,7 +45,7 @@ import Trips
         let after = try with(flight, before)
         #expect(
             "\(try after.first("c").start) \(try after.first("s").start)"
-                == "2027-03-13T17:00:00Z 2027-03-12T15:00:00Z")
+                == "2027-03-13T17:00:00Z 2027-03-13T08:00:00Z")
         #expect(after == (try made([flight, call, day])))
         #expect(try without(flight, after) == before)
     }

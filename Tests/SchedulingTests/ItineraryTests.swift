@@ -27,7 +27,7 @@ import Trips
 
     @Test func `a zone is asked for once`() throws {
         var asked: [ZoneID] = []
-        let trip = Itinerary([try flight(), try flight()], home: .utc, clockChange: .atArrival) {
+        let trip = Itinerary([try flight(), try flight()], home: .utc) {
             id throws(TimeError) in
             asked.append(id)
             return .fixed(.zero, id: id)

@@ -17,35 +17,35 @@ import Trips
     @Test func `a date that comes twice stands where it is lived`() throws {
         let trip = try itinerary([
             try activity(
-                "flight", .flight, from: "2027-03-12 17:00 Asia/Tokyo",
-                to: "2027-03-12 10:05 America/Los_Angeles"),
+                "flight", .flight, from: "2027-03-13 00:30 Asia/Tokyo",
+                to: "2027-03-12 13:00 Pacific/Honolulu"),
             try activity("dinner", .restaurant, from: "2027-03-13 19:30", to: "2027-03-13 21:30"),
         ])
         let timeline = Timeline(
             trip, view: .traveller, dates: try date("2027-03-12")..<date("2027-03-14"))
         #expect(
             lines(timeline) == [
-                "2027-03-12 1 flight", "2027-03-13 1 flight", "2027-03-12 2 > America/Los_Angeles",
+                "2027-03-12 1", "2027-03-13 1 flight", "2027-03-12 2 flight > Pacific/Honolulu",
                 "2027-03-13 2 dinner",
             ])
     }
 
-    /// Tokyo until 12 March, Los Angeles from 12 March: nobody sleeps there before the flight.
+    /// Tokyo until 12 March, Honolulu from 12 March: nobody sleeps there before the flight.
     @Test func `a stay is in the pass whose night is slept there`() throws {
         let trip = try itinerary([
             try activity(
-                "flight", .flight, from: "2027-03-12 17:00 Asia/Tokyo",
-                to: "2027-03-12 10:05 America/Los_Angeles"),
+                "flight", .flight, from: "2027-03-13 00:30 Asia/Tokyo",
+                to: "2027-03-12 13:00 Pacific/Honolulu"),
             try allDay("tokyo", .lodging, from: "2027-03-11", to: "2027-03-12"),
-            try allDay("angeles", .lodging, from: "2027-03-12", to: "2027-03-14"),
+            try allDay("oahu", .lodging, from: "2027-03-12", to: "2027-03-14"),
             try allDay("fair", .event, from: "2027-03-12", to: "2027-03-13"),
         ])
         let timeline = Timeline(
             trip, view: .traveller, dates: try date("2027-03-11")..<date("2027-03-14"))
         #expect(
             lines(timeline) == [
-                "2027-03-11 1 tokyo", "2027-03-12 1 fair flight", "2027-03-13 1 flight",
-                "2027-03-12 2 angeles > America/Los_Angeles", "2027-03-13 2 angeles",
+                "2027-03-11 1 tokyo", "2027-03-12 1 fair", "2027-03-13 1 flight",
+                "2027-03-12 2 oahu flight > Pacific/Honolulu", "2027-03-13 2 oahu",
             ])
     }
 

@@ -36,15 +36,6 @@ import Trips
         #expect("\(clock.zone(at: try landing.adding(.nanoseconds(-1))))" == "Europe/Berlin")
     }
 
-    @Test func `the zone changes at the departure when asked to`() throws {
-        let trip = try itinerary([out()], change: .atDeparture)
-        #expect(zones(trip.clock) == ["Europe/Berlin", "2027-03-08T11:40:00Z Asia/Tokyo"])
-        #expect(
-            trip.span(of: try trip.first("out"), in: .traveller).shown == [
-                "2027-03-08T12:40:00 Europe/Berlin", "2027-03-09T09:55:00 Asia/Tokyo",
-            ])
-    }
-
     @Test func `a cancelled transport moves nobody, a tentative one does`() throws {
         var flight = try out()
         flight.status = .cancelled

@@ -51,14 +51,14 @@ import Trips
         #expect(stretches.map { "\($0.lowerBound)" } == ["2026-03-08T05:00:00Z"])
     }
 
-    @Test func `Tokyo to Honolulu lives the day twice`() throws {
+    @Test func `Tokyo to Honolulu on one date is one long day`() throws {
         // 20:00 at +9 is 11:00Z; landing at 08:00 at -10 is 18:00Z, when Tokyo has 03:00 of the next day.
         let trip = try itinerary([
             activity(
                 "f", .flight, from: "2026-07-10 20:00 Asia/Tokyo", to: "2026-07-10 08:00 Pacific/Honolulu")
         ])
-        #expect(try hours(trip.clock, "2026-07-10") == [24, 16])
-        #expect(try hours(trip.clock, "2026-07-11") == [3, 24])
+        #expect(try hours(trip.clock, "2026-07-10") == [20 + 7 + 16])
+        #expect(try hours(trip.clock, "2026-07-11") == [24])
         #expect(trip.reported == ["gained-day note 2026-07-10T18:00:00Z"])
     }
 
@@ -111,7 +111,8 @@ import Trips
         let days = Agenda(trip, view: .traveller, dates: try date("2025-07-01")..<date("2025-07-04")).days
         #expect(days.map(\.isSkipped) == [false, true, false])
         #expect(days.map { $0.length.components.seconds / 3600 } == [24, 0, 24])
-        #expect(days[1].entries == [])
+        // The ferry is on the way between its two dates.
+        #expect(days.map { $0.entries.map(\.scheduled.activity.uid.text) } == [["f"], ["f"], ["f"]])
         #expect(days.map { $0.clockChanges.count } == [0, 0, 1])
     }
 
@@ -126,8 +127,7 @@ import Trips
                 "2027-03-10", "2027-03-11",
             ])
         #expect(try touched("2027-03-11T00:00:00+09:00", "2027-03-11T00:00:00+09:00") == ["2027-03-11"])
-        #expect(
-            try touched("2027-03-12T08:00:00Z", "2027-03-12T18:06:00Z") == ["2027-03-12", "2027-03-13"])
+        #expect(try touched("2027-03-12T08:00:00Z", "2027-03-12T18:06:00Z") == ["2027-03-12"])
         let apia = try self.clock("Pacific/Apia")
         let range = try instant("2011-12-29T12:00:00-10:00")..<instant("2011-12-31T12:00:00+14:00")
         #expect(apia.dates(touching: range).map { "\($0)" } == ["2011-12-29", "2011-12-31"])
@@ -156,7 +156,20 @@ import Trips
                 shown.insert(trip.clock.date(at: now))
                 now = try now.adding(.seconds(900))
             }
-            #expect(trip.dates(of: scheduled, in: .traveller, within: nil) == shown.sorted())
+            #expect(trip.clock.dates(touching: scheduled.range) == shown.sorted())
+            guard scheduled.activity.kind.isTransport else {
+                #expect(trip.dates(of: scheduled, in: .traveller, within: nil) == shown.sorted())
+                continue
+            }
+            let printed = [
+                scheduled.startZone.civil(at: scheduled.start).date,
+                scheduled.endZone.civil(at: scheduled.end).date,
+            ]
+            let dates = trip.dates(of: scheduled, in: .traveller, within: nil)
+            #expect([dates.first, dates.last] == [printed.min(), printed.max()])
+            #expect(
+                printed[1] < printed[0]
+                    ? dates.count == 2 : dates.count == printed[0].days(until: printed[1]) + 1)
         }
     }
 

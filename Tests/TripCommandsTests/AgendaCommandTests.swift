@@ -55,7 +55,10 @@ import TripCommands
     @Test func `the keys of the document are those that are promised`() throws {
         let place = try Workplace()
         let document = try place.run("agenda", "-f", place.file("one.ics", calendar()), "--json").json()
-        #expect(document.keys.sorted() == ["from", "home", "items", "tzdb", "tzdbSource", "until", "view"])
+        #expect(
+            document.keys.sorted() == [
+                "clock", "from", "home", "items", "tzdb", "tzdbSource", "until", "view",
+            ])
         #expect(document["tzdb"] as? String == "2026f")
         #expect(document["until"] as? String == "2027-03-11")
         let items = try #require(document["items"] as? [[String: Any]])

@@ -255,7 +255,7 @@ import TripCommands
         let weeks = try #require(week["weeks"] as? [[String: Any]])
         #expect(weeks.map { $0["isoWeek"] as? String } == ["2027-W10"])
         let days = try #require(weeks[0]["days"] as? [[String: Any]])
-        #expect(days.map { $0["passes"] as? Int } == [1, 1, 1, 1, 2, 2, 1])
+        #expect(days.map { $0["passes"] as? Int } == [1, 1, 1, 1, 1, 1, 1])
         let month = try run(["month", "2027-03", "--json"]).json()
         let months = try #require(month["months"] as? [[String: Any]])
         #expect(months.map { $0["month"] as? String } == ["2027-03"])
@@ -266,9 +266,10 @@ import TripCommands
         let passes = try #require(
             try run(["timeline", "2027-03-12..2027-03-13", "--json"]).json()["passes"] as? [[String: Any]])
         let order = passes.map { "\($0["date"] ?? "") \($0["pass"] ?? "")" }
-        #expect(order == ["2027-03-12 1", "2027-03-13 1", "2027-03-12 2", "2027-03-13 2"])
-        let changes = try #require(passes[2]["changes"] as? [[String: Any]])
+        #expect(order == ["2027-03-12 1", "2027-03-13 1"])
+        let changes = try #require(passes[0]["changes"] as? [[String: Any]])
         #expect(changes.map { $0["shiftMinutes"] as? Int } == [-17 * 60])
+        #expect(changes.map { $0["evidence"] as? String } == ["transport"])
     }
 }
 

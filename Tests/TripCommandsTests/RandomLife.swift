@@ -101,6 +101,7 @@ struct RandomLife {
         case 3: return [try change(of: activity, at: start.local)]
         default:
             if chance(10) { activity.isTransparent = true }
+            if chance(50) { activity.place = Place(name: "Here", code: "XYZ") }
             return [activity]
         }
     }

@@ -89,8 +89,7 @@ import Trips
             let place = try Workplace()
             try life.write(to: FileTripStore.open(place.store, for: .writing))
             for view in ["traveller", "place", "home", life.zone()] {
-                let change = life.chance(30) ? "departure" : "arrival"
-                let options = try ViewOptions.parse(["--view", view, "--clock-change", change])
+                let options = try ViewOptions.parse(["--view", view])
                 for when in [nil, "\(try life.date())", "366d"] {
                     let isMonth = when != "366d" && life.chance(25)
                     let now = try Instant(parsing: "\(life.date())T10:00:00Z")

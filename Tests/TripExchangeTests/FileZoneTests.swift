@@ -68,7 +68,7 @@ import Trips
             imported.activities, in: try Exchange.window())
         #expect(expanded.findings.isEmpty)
         let itinerary = Itinerary(
-            expanded.activities, home: .utc, database: database, clockChange: .atArrival)
+            expanded.activities, home: .utc, database: database)
         #expect(itinerary.unresolved.isEmpty)
         // 10:00 at +01:07 is 08:53 UTC; from 1 April on it is 06:53 UTC, at +03:07. That of 31 March is taken out.
         #expect(

@@ -69,12 +69,12 @@ import Trips
                 try $0.save([last, near, old, later, off, floating, unknown, dinner], in: Samples.tokyo)
             }
             let found = try store.read {
-                try $0.transportFamilies(deciding: window, in: .unarchived) {
+                try $0.clockFamilies(deciding: window, in: .unarchived) {
                     $0.name != "Nowhere/Unknown"
                 }
             }
             // Clocks differ by up to 26 hours from UTC each, so that the one the night before may be the later one.
-            #expect(found.map(\.activity.uid.text) == ["near", "last", "unknown"])
+            #expect(found.map(\.activity.uid.text) == ["near", "last", "unknown", "later"])
         }
     }
 
@@ -89,8 +89,9 @@ import Trips
                 try $0.save([first, second], in: Samples.tokyo)
             }
             let found = try store.read {
-                try $0.transportFamilies(deciding: window, in: .unarchived) { _ in true }
+                try $0.clockFamilies(deciding: window, in: .unarchived) { _ in true }
             }
+            // The second one is the next after the window by some clock, the first one for sure.
             #expect(found.map(\.activity) == [first])
         }
     }
@@ -134,8 +135,8 @@ import Trips
                         try windows.flatMap { window in
                             [
                                 try store.families(touching: window, in: .unarchived),
-                                try store.transportFamilies(deciding: window, in: .unarchived) { _ in true },
-                                try store.transportFamilies(deciding: window, in: .trip(Samples.alps)) { _ in
+                                try store.clockFamilies(deciding: window, in: .unarchived) { _ in true },
+                                try store.clockFamilies(deciding: window, in: .trip(Samples.alps)) { _ in
                                     true
                                 },
                             ]

@@ -345,6 +345,26 @@ import Trips
                 as: "1 Main St, 12345 Springfield") == nil)
     }
 
+    @Test func `in People, Person`() throws {
+        var ada = Person(id: PersonID("a"), name: "Ada Lovelace", emails: ["ada@example.org"])
+        _ = ada.names.append("LOVELACE/ADA MS")
+        #expect(
+            DocExample.shown(
+                ada.name,
+                as: "\"Ada Lovelace\"") == nil)
+        #expect(
+            DocExample.shown(
+                ada.awake,
+                as: "07:00..23:00") == nil)
+    }
+
+    @Test func `in People, WakingHours`() throws {
+        #expect(
+            DocExample.shown(
+                WakingHours(from: try TimeOfDay(8, 0), until: try TimeOfDay(22, 0)).length,
+                as: "50400.0 seconds: fourteen hours") == nil)
+    }
+
     @Test func `in RecordID`() throws {
         #expect(
             try DocExample.shown(

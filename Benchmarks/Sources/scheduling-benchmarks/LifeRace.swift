@@ -18,7 +18,7 @@ struct LifeRace {
         self.race = race
         self.database = database
         self.activities = activities
-        itinerary = Itinerary(activities, home: home, database: database, clockChange: .atArrival)
+        itinerary = Itinerary(activities, home: home, database: database)
         findings = itinerary.findings(by: .standard)
         var random = SplitMix64(seed: GeneratedLife.seed)
         shuffled = itinerary.activities.shuffled(using: &random)
@@ -72,8 +72,7 @@ struct LifeRace {
         all.add("one activity comes and goes", ["Meridian"], try changes(options.days))
         var few = Section.Table(title: "The agenda of one day out of \(Self.few) activities")
         let small = Itinerary(
-            Array(activities.prefix(Self.few)), home: itinerary.home, database: database,
-            clockChange: .atArrival)
+            Array(activities.prefix(Self.few)), home: itinerary.home, database: database)
         few.add("a day, as those at home see it", ["Meridian"], try timings(of: fewDates, in: small, .home))
         return [all, few]
     }
@@ -151,8 +150,7 @@ extension LifeRace {
             }
         }
         let small = Itinerary(
-            Array(activities.prefix(Self.few)), home: itinerary.home, database: database,
-            clockChange: .atArrival)
+            Array(activities.prefix(Self.few)), home: itinerary.home, database: database)
         section.data["days"] = try fewDates.map { "\($0) \(try entries(on: $0, in: small, .home).count)" }
     }
 

@@ -3,15 +3,15 @@ import Messages
 import Scheduling
 import Trips
 
-/// A week as a drawing: seven days hour by hour, as long as each is, below the bars of what lasts.
+/// A week as a drawing: seven days hour by hour below the bars of what lasts, the same hour at the same height.
 ///
-/// The days begin side by side. Each has its own hours beside it, because behind a change of the clock the hours of two
-/// days no longer stand in one line.
+/// A day on which the watch jumps is torn: hours that it leaves out are grey, and behind a jump back the day goes on in a
+/// strip beside the first. The tear is drawn where it happens.
 struct WeekHoursFigure {
     private let grid: WeekGrid
     private let words: ViewWords
     private let setting: PictureSetting
-    private let days: [(day: GridDay, hours: DayGrid)]
+    private let days: [(day: GridDay, hours: HourColumn)]
 
     /// The most lanes of a day; the last of more counts them.
     private static let mostLanes = 3
@@ -20,9 +20,8 @@ struct WeekHoursFigure {
         self.grid = grid
         self.words = words
         self.setting = setting
-        days = grid.week.days.map { day in
-            (day, DayGrid(day.day, of: words.itinerary, view: grid.view, rowMinutes: 30))
-        }
+        let hours = WeekHours(grid.week.days.map(\.day), of: words.itinerary, view: grid.view)
+        days = Array(zip(grid.week.days, hours.columns))
     }
 
     /// Where a column begins; seven ends the last.
@@ -43,8 +42,7 @@ struct WeekHoursFigure {
         drawing.height += 26
         bars(on: &drawing)
         let start = drawing.height + 4
-        let longest = days.reduce(1440) { max($0, $1.hours.axis.length) }
-        let bottom = start + WeekHoursFigure.units(longest)
+        let bottom = start + WeekHoursFigure.units(1440)
         for (day, hours) in days {
             column(day, hours, from: start, on: &drawing)
         }
@@ -104,61 +102,82 @@ struct WeekHoursFigure {
 
     // MARK: - The hours of a day
 
-    private func column(_ day: GridDay, _ hours: DayGrid, from top: Int, on drawing: inout Drawing) {
+    private func column(_ day: GridDay, _ hours: HourColumn, from top: Int, on drawing: inout Drawing) {
         let (left, right) = (WeekHoursFigure.x(day.column), WeekHoursFigure.x(day.column + 1))
-        guard !hours.axis.rows.isEmpty else {
+        guard !hours.strips.isEmpty else {
             drawing.area(left, top, right - left, WeekHoursFigure.units(1440), "lost")
             drawing.text(tr("lost", as: "day"), x: left + 4, y: top + 16, "jump")
             return
         }
-        for row in hours.axis.rows {
-            let y = top + WeekHoursFigure.units(row.minutes.lowerBound)
-            let time = row.start.civil.time
-            if time.minute == 0, time.second == 0 { drawing.rule(left, y, to: right, y) }
-            // A row too low for its label gives way to the one below.
-            if time.minute == 0, time.hour % 3 == 0, row.isLabelled,
-                WeekHoursFigure.units(row.minutes.count) > 12
-            {
+        for hour in 0...24 {
+            let y = top + WeekHoursFigure.units(60 * hour)
+            drawing.rule(left, y, to: right, y)
+            if hour < 24, hour % 3 == 0, let time = try? TimeOfDay(hour, 0) {
                 drawing.text(words.hours.label(time), x: left + 3, y: y + 13, "faint")
             }
-            if row.bend != nil, row.minutes.lowerBound > 0 {
-                drawing.rule(left, y, to: right, y, "rule-jump")
-            }
         }
-        let end = top + WeekHoursFigure.units(hours.axis.length)
-        drawing.rule(left, end, to: right, end)
-        blocks(hours, left: left + 38, right: right - 2, from: top, on: &drawing)
-        if let now = setting.now.flatMap(hours.axis.minute(at:)) {
-            let y = top + WeekHoursFigure.units(now)
-            drawing.rule(left, y, to: right, y, "rule-now")
+        let first = left + 38
+        for (index, strip) in hours.strips.enumerated() {
+            func x(_ index: Int) -> Int { first + (right - 2 - first) * index / hours.strips.count }
+            self.strip(
+                strip, index: index, of: hours, left: x(index), right: x(index + 1), from: top, on: &drawing)
+        }
+    }
+
+    /// One run of the watch, with grey where it shows nothing and lines at the tears.
+    private func strip(
+        _ strip: HourStrip, index: Int, of hours: HourColumn, left: Int, right: Int, from top: Int,
+        on drawing: inout Drawing
+    ) {
+        func y(_ minute: Int) -> Int { top + WeekHoursFigure.units(minute) }
+        var shown = 0
+        for part in strip.parts {
+            if part.minutes.lowerBound > shown {
+                drawing.area(left, y(shown), right - left, y(part.minutes.lowerBound) - y(shown), "lost")
+            }
+            let isTear = part != strip.parts.first || index > 0
+            if isTear {
+                drawing.rule(
+                    left, y(part.minutes.lowerBound), to: right, y(part.minutes.lowerBound), "rule-jump")
+            }
+            shown = part.minutes.upperBound
+        }
+        if shown < 1440 { drawing.area(left, y(shown), right - left, y(1440) - y(shown), "lost") }
+        if index + 1 < hours.strips.count { drawing.rule(left, y(shown), to: right, y(shown), "rule-jump") }
+        blocks(strip, of: hours, left: left, right: right, from: top, on: &drawing)
+        if let now = setting.now.flatMap(strip.minute(at:)) {
+            drawing.rule(left, y(now), to: right, y(now), "rule-now")
         }
     }
 
     private func blocks(
-        _ hours: DayGrid, left: Int, right: Int, from top: Int, on drawing: inout Drawing
+        _ strip: HourStrip, of hours: HourColumn, left: Int, right: Int, from top: Int,
+        on drawing: inout Drawing
     ) {
-        let columns = BlockColumns(
-            hours.blocks, rows: hours.axis.rows.count, most: WeekHoursFigure.mostLanes)
-        func x(_ lane: Int, of count: Int) -> Int { left + (right - left) * lane / count }
-        for (index, row) in hours.axis.rows.enumerated() {
-            for shown in columns.blocks(in: index) where shown.block.rows.lowerBound == index {
-                let block = shown.block
-                let title = ViewWords.isolatedTitle(of: block.entry.scheduled.activity)
-                let (first, last) = (
-                    x(shown.lane, of: shown.laneCount), x(shown.lane + 1, of: shown.laneCount)
-                )
-                drawing.box(
-                    block.entry.scheduled.activity, [title, words.times(of: block.entry, on: hours.day)],
-                    x: first, y: top + WeekHoursFigure.units(block.minutes.lowerBound),
-                    width: last - first - 2,
-                    height: max(WeekHoursFigure.units(block.minutes.count), 6))
+        let most = WeekHoursFigure.mostLanes
+        var hidden: [Int: Int] = [:]
+        for block in strip.blocks {
+            let isCrowded = block.laneCount > most
+            if isCrowded, block.lane >= most - 1 {
+                hidden[block.minutes.lowerBound, default: 0] += 1
+                continue
             }
-            let hidden = columns.hidden(startingIn: index)
-            if hidden > 0 {
-                drawing.text(
-                    tr("+\(hidden) more"), x: x(columns.most - 1, of: columns.most),
-                    y: top + WeekHoursFigure.units(row.minutes.lowerBound) + 13, "faint")
-            }
+            let lanes = isCrowded ? most : block.laneCount
+            let first = left + (right - left) * block.lane / lanes
+            let last = left + (right - left) * (block.lane + 1) / lanes
+            drawing.box(
+                block.entry.scheduled.activity,
+                [
+                    ViewWords.isolatedTitle(of: block.entry.scheduled.activity),
+                    words.times(of: block.entry, on: hours.day),
+                ],
+                x: first, y: top + WeekHoursFigure.units(block.minutes.lowerBound), width: last - first - 2,
+                height: max(WeekHoursFigure.units(block.minutes.count), 6))
+        }
+        for (minute, count) in hidden.sorted(by: { $0.key < $1.key }) {
+            drawing.text(
+                tr("+\(count) more"), x: left + (right - left) * (most - 1) / most,
+                y: top + WeekHoursFigure.units(minute) + 13, "faint")
         }
     }
 }

@@ -20,7 +20,10 @@ struct DayLabels {
         for row in rows { counts[row.start.civil, default: 0] += 1 }
         // On a second pass, or after the clocks were set back, a time is not enough to tell rows apart.
         own = rows.map { row in
-            let time = words.hours.label(row.start.civil.time)
+            let local = row.start.civil
+            // In the air the clock can show another date than the one that the ticket has.
+            let day = local.date == grid.day.date ? "" : "\(EnglishTime.weekday(local.date)) "
+            let time = day + words.hours.label(local.time)
             let isRepeated = counts[row.start.civil, default: 0] > 1
             return isRepeated ? "\(time) \(DayLabels.short(row.start.offset))" : time
         }

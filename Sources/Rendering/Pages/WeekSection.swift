@@ -105,7 +105,6 @@ struct WeekSection {
                 Markup.inline("time", ["datetime": start.rfc3339], words.reading(start)) + " "
         }
         text += EntryMarkup.title(of: bar.scheduled.activity)
-        if let departure = words.departure(of: bar, in: week) { text += EntryMarkup.detail([departure]) }
         if let nights = bar.nights {
             text += EntryMarkup.detail([nights == 1 ? tr("1 night") : tr("\(nights) nights")])
         }

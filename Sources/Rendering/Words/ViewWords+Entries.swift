@@ -26,7 +26,7 @@ extension ViewWords {
     /// `12:40–16:05`; an end that lies on another date stays open here, and a time that comes twice has its offset.
     package func times(of entry: AgendaEntry, on day: AgendaDay) -> String {
         guard case .timed(let start, let end) = entry.span else { return tr("all day") }
-        let from = ViewWords.starts(start, on: day) ? reading(start) : ""
+        let from = starts(entry, start, on: day)
         let until = ViewWords.ends(entry, end, on: day) ? reading(end) : ""
         if start.instant == end.instant, !(from + until).isEmpty { return from.isEmpty ? until : from }
         if from.isEmpty && until.isEmpty {
@@ -35,14 +35,15 @@ extension ViewWords {
         return "\(from)–\(until)"
     }
 
-    /// A clock that is set at the departure shows another date than the clock on which the transport departs.
-    private static func starts(_ start: ZonedDateTime, on day: AgendaDay) -> Bool {
-        start.civil.date == day.date
+    /// What the clock shows at the start; with its weekday where the traveller has another date than the clock, nothing
+    /// where it began on another day.
+    private func starts(_ entry: AgendaEntry, _ start: ZonedDateTime, on day: AgendaDay) -> String {
+        if start.civil.date == day.date { return reading(start) }
+        if entry.continuesFromBefore || entry.scheduled.activity.kind.isTransport { return "" }
+        return "\(EnglishTime.weekday(start.civil.date)) \(reading(start))"
     }
 
-    /// Over the date line an arrival can be on the date of the departure, after a few hours of the next one.
-    ///
-    /// Midnight is the end of the day before it.
+    /// Midnight is the end of the day before it, but for a transport on a ticket, which arrives on the date it shows.
     private static func ends(_ entry: AgendaEntry, _ end: ZonedDateTime, on day: AgendaDay) -> Bool {
         if end.civil.date == day.date { return true }
         guard !entry.continuesAfter, end.civil.time == .midnight else { return false }
@@ -58,7 +59,7 @@ extension ViewWords {
         }
         guard case .timed(let start, let end) = entry.span else { return details }
         if activity.kind.isTransport {
-            if !ViewWords.starts(start, on: day) { details.append(tr("left \(stamp(start))")) }
+            if start.civil.date != day.date { details.append(tr("left \(stamp(start))")) }
             if !ViewWords.ends(entry, end, on: day) { details.append(tr("arrives \(stamp(end))")) }
             details.append(EnglishTime.length(entry.scheduled.duration))
         }
@@ -69,9 +70,35 @@ extension ViewWords {
                     ? start.zone.id.name
                     : tr("\(start.zone.id) to \(end.zone.id)", as: "from one zone to another"))
         }
+        details += otherReadings(of: entry.scheduled, beside: start)
         if entry.scheduled.isFloating { details.append(tr("no zone given")) }
         if entry.scheduled.endsBeforeStart { details.append(tr("ends before it starts")) }
         return details
+    }
+
+    /// What the clock of an activity's own place shows, and the traveller's, where the two differ: those of them that
+    /// are not shown already.
+    private func otherReadings(of scheduled: ScheduledActivity, beside shown: ZonedDateTime) -> [String] {
+        guard !scheduled.activity.kind.isTransport, !scheduled.isFloating,
+            scheduled.startZone.id.isOfAPlace
+        else { return [] }
+        let instant = scheduled.start
+        let own = ZonedDateTime(instant, in: scheduled.startZone)
+        let worn = ZonedDateTime(instant, in: itinerary.clock.zone(at: instant))
+        guard own.offset != worn.offset else { return [] }
+        var readings: [String] = []
+        if own.offset != shown.offset {
+            readings.append(tr("\(reading(own, beside: shown)) in \(ViewWords.city(own.zone))"))
+        }
+        if worn.offset != shown.offset {
+            readings.append(tr("\(reading(worn, beside: shown)) your time"))
+        }
+        return readings
+    }
+
+    /// A reading, with its date where another clock has another one.
+    private func reading(_ time: ZonedDateTime, beside other: ZonedDateTime) -> String {
+        time.civil.date == other.civil.date ? reading(time) : stamp(time)
     }
 
     /// The colour of a kind.

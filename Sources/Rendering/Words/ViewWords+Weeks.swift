@@ -38,14 +38,6 @@ extension ViewWords {
         return start
     }
 
-    /// `left 22:00 on Wed 10 March`, of a transport that the clock of the week shows from another date on.
-    func departure(of bar: GridBar, in week: GridWeek) -> String? {
-        guard case .timed(let start, _) = bar.span, !bar.continuesFromBefore,
-            bar.scheduled.activity.kind.isTransport, date(of: bar, in: week) != start.civil.date
-        else { return nil }
-        return tr("left \(stamp(start))")
-    }
-
     private func date(of bar: GridBar, in week: GridWeek) -> CivilDate? {
         week.days.first { $0.column == bar.columns.lowerBound }?.day.date
     }
@@ -56,8 +48,7 @@ extension ViewWords {
     func label(of bar: GridBar, in week: GridWeek, columns: Int) -> String {
         let title = ViewWords.isolatedTitle(of: bar.scheduled.activity)
         let nights = bar.nights.map { $0 == 1 ? tr("1 night") : tr("\($0) nights") }
-        let text = ([title] + [departure(of: bar, in: week), nights].compactMap { $0 })
-            .joined(separator: " · ")
+        let text = [title, nights].compactMap { $0 }.joined(separator: " · ")
         guard let time = start(of: bar, in: week).map(reading),
             DisplayWidth.columns(of: time) + 5 <= columns
         else { return text }

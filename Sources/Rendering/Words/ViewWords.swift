@@ -57,7 +57,27 @@ package struct ViewWords: Sendable {
         let all = zones.dropFirst().reduce(zones.first) { first, next in
             first.map { tr("\($0), then \(next)", as: "zones of a day") }
         }
-        return [all].compactMap(\.self) + oddities(of: day)
+        return [all].compactMap(\.self) + assumptions(of: day) + oddities(of: day)
+    }
+
+    /// What the traveller's place is assumed from on a day, where no transport leads there: `assumed from Hotel Alta Mira`.
+    private func assumptions(of day: AgendaDay) -> [String] {
+        guard view.followsTheTraveller else { return [] }
+        var titles: [String] = []
+        for stretch in day.stretches.flatMap({ clock.stretches(touching: $0) }) {
+            guard let title = assumedFrom(stretch.evidence, at: stretch.range.lowerBound),
+                !titles.contains(title)
+            else { continue }
+            titles.append(title)
+        }
+        return titles.isEmpty ? [] : [tr("assumed from \(titles.joined(separator: ", "))")]
+    }
+
+    /// The title of the stay or activity that the traveller's place is assumed from.
+    package func assumedFrom(_ evidence: ClockEvidence, at instant: Instant) -> String? {
+        guard evidence.isAssumed else { return nil }
+        return itinerary.activity(for: evidence, at: instant)
+            .map { ViewWords.isolatedTitle(of: $0.activity) }
     }
 
     /// Whether a day that comes does so twice, and how long it is where that is not 24 hours.
@@ -81,9 +101,11 @@ package struct ViewWords: Sendable {
     /// `clock: Asia/Tokyo to America/Los_Angeles, back 17 h: 10:05 on Fri 12 March`.
     package func change(_ change: ClockChange) -> String {
         let local = ZonedDateTime(change.instant, in: change.after)
-        return tr(
+        let text = tr(
             "clock: \(change.before.id) to \(change.after.id), \(ViewWords.shift(change.shift)): \(stamp(local))"
         )
+        let title = assumedFrom(change.evidence, at: change.instant)
+        return title.map { tr("\(text), assumed from \($0)") } ?? text
     }
 
     /// How far a clock is set: `back 17 h`.

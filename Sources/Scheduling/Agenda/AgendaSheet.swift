@@ -1,4 +1,5 @@
 import CivilTime
+import Trips
 
 /// A day of an agenda, with where its entries come from.
 struct AgendaSheet {
@@ -43,7 +44,9 @@ extension Itinerary {
         _ stretches: [[Range<Instant>]]
     ) -> [Int] {
         if case .place = view { return dates(of: activity, in: view, days: days).map(\.daysSinceEpoch) }
-        if activity.isAllDay { return dates(of: activity, in: view, days: days).map(\.daysSinceEpoch) }
+        if activity.isAllDay || activity.kind.isTransport && view.followsTheTraveller {
+            return dates(of: activity, in: view, days: days).map(\.daysSinceEpoch)
+        }
         let range = activity.range
         let first = (range.lowerBound.secondsSinceEpoch - Zone.widestOffset) / 86_400 - 1
         let last = (range.upperBound.secondsSinceEpoch + Zone.widestOffset) / 86_400 + 1

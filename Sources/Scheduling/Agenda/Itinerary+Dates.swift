@@ -7,13 +7,12 @@ extension Itinerary {
     /// Returns the dates on which an activity stands in a view: the one definition for every agenda and grid.
     ///
     /// - Whole days stand on their own dates in every view.
-    /// - In the views `traveller`, `home` and `zone`, an activity stands on every date that the clock shows
+    /// - In the views `traveller` and `place`, a transport stands on the date that is printed for its departure, on that
+    ///   for its arrival, and on the dates strictly between where the arrival's is later: also on one of which
+    ///   no moment of it is.
+    /// - Anything else, and everything in the views `home` and `zone`, stands on every date that the clock has
     ///   from its start (inclusive) to its end (exclusive). What ends at midnight does not touch the date
-    ///   that begins then.
-    /// - In the view `place`, each end has its own wall clock. With both in one zone, the rule is the same on
-    ///   that zone's clock. With two zones, the activity stands on every date from that of one end to that of
-    ///   the other, whichever is earlier; only an arrival at midnight of a later date does not touch that
-    ///   date.
+    ///   that begins then. In the view `place` the clock is that of its own place.
     /// - What takes no time, or ends before it starts, stands on the date of its start.
     ///
     /// ```swift
@@ -39,6 +38,13 @@ extension Itinerary {
             let first = start.daysSinceEpoch
             return Self.dates(from: first, until: max(end.daysSinceEpoch, first + 1), within: window)
         }
+        if activity.kind.isTransport, view.followsTheTraveller,
+            let (departure, arrival) = activity.printedDays
+        {
+            if departure <= arrival { return Self.dates(from: departure, until: arrival + 1, within: window) }
+            return [arrival, departure].filter { window?.contains($0) ?? true }
+                .compactMap { try? CivilDate(daysSinceEpoch: $0) }
+        }
         guard case .place = view else {
             return dayClock(of: view).dates(touching: activity.range, days: window)
         }
@@ -62,6 +68,18 @@ extension Itinerary {
         let high = min(end, window?.upperBound ?? end)
         guard low < high else { return [] }
         return (low..<high).compactMap { try? CivilDate(daysSinceEpoch: $0) }
+    }
+}
+
+extension AgendaView {
+    /// Whether its dates are those of the traveller, so that a transport stands on its printed dates.
+    ///
+    /// A fixed clock has dates of its own.
+    package var followsTheTraveller: Bool {
+        switch self {
+        case .place, .traveller: true
+        case .home, .zone: false
+        }
     }
 }
 

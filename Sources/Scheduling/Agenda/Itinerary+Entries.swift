@@ -34,7 +34,12 @@ extension Itinerary {
         of activity: ScheduledActivity, in view: AgendaView, on date: CivilDate, _ stretches: [Range<Instant>]
     ) -> AgendaEntry {
         let (before, after) = continuations(of: activity, in: view, on: date, stretches)
-        let passed = stretches.partitionPoint { $0.upperBound <= activity.start }
+        let isPrinted = activity.kind.isTransport && view.followsTheTraveller
+        // On the date of its arrival a transport is there when it lands.
+        let lands = isPrinted && activity.printedDays?.departure != date.daysSinceEpoch
+        let passed = stretches.partitionPoint {
+            $0.upperBound <= (lands ? activity.range.upperBound : activity.start)
+        }
         return AgendaEntry(
             scheduled: activity, span: span(of: activity, in: view),
             pass: activity.isAllDay
@@ -62,6 +67,11 @@ extension Itinerary {
     ) -> (before: Bool, after: Bool) {
         if case .allDay(let start, let end) = activity.span {
             return (start < date, date.days(until: end) > 1)
+        }
+        if activity.kind.isTransport, view.followsTheTraveller,
+            let (departure, arrival) = activity.printedDays
+        {
+            return (date.daysSinceEpoch != departure, date.daysSinceEpoch != arrival)
         }
         if activity.range.isEmpty { return (false, false) }
         var stretches = stretches

@@ -1,5 +1,4 @@
 public import CivilTime
-public import Trips
 
 /// A moment at which the traveller's clock goes over to another zone.
 public struct ClockChange: Hashable, Sendable {
@@ -12,8 +11,8 @@ public struct ClockChange: Hashable, Sendable {
     /// The zone worn from then on.
     public let after: Zone
 
-    /// The transport that brought the traveller there.
-    public let transport: ActivityKey
+    /// Why the traveller is believed to be in the new zone.
+    public let evidence: ClockEvidence
 
     /// How far the change moves the clock: positive forward, as on the way from Berlin to Tokyo.
     public var shift: Duration {

@@ -3,8 +3,8 @@ public import Trips
 
 /// When the traveller's clock must be known to show some activities in a window.
 ///
-/// Outside of these ranges it may be any clock: what is shown stays the same. So whoever keeps the transports of a life
-/// has to look up only those that set the clock inside them, and the last one before each.
+/// Outside of these ranges it may be any clock: what is shown stays the same. So whoever keeps the activities of a life
+/// has to look up only those that set the clock inside them, the last transport before each and the next one after it.
 ///
 /// - The clock must be known over the window itself, since days and hours are read on it.
 /// - It must be known around both ends of an activity that begins before the window or ends after it: a view shows each
@@ -13,7 +13,7 @@ public import Trips
 ///
 /// ```swift
 /// let demand = ClockDemand(of: activities, in: window)
-/// for range in demand.ranges { transports += try store.transportFamilies(deciding: range, …) }
+/// for range in demand.ranges { evidence += try store.clockFamilies(deciding: range, …) }
 /// ```
 public struct ClockDemand: Hashable, Sendable {
     /// The ranges, in order; none touches the next.

@@ -3,7 +3,7 @@ public import CivilTime
 // MARK: - The traveller's days
 
 extension TravellerClock {
-    /// Returns the parts of the time line in which the clock shows a date.
+    /// Returns the parts of the time line that have a date.
     ///
     /// Mostly that is one range of 24 hours. It is another length where the clocks change or the traveller
     /// goes to another zone, two ranges where the date comes twice, none where it is skipped. Neighbours that
@@ -18,8 +18,24 @@ extension TravellerClock {
     ///   does.
     /// - Returns: The ranges in order of time, none of them empty.
     public func stretches(of date: CivilDate) -> [Range<Instant>] {
-        let midnight = Int64(date.daysSinceEpoch) * 86_400
-        return stretches(ofLocal: midnight..<midnight + 86_400)
+        let day = date.daysSinceEpoch
+        let midnight = Int64(day) * 86_400
+        var found: [Range<Instant>] = []
+        for stretch in stretches(around: midnight, midnight + 86_400, slack: Self.mostSlack) {
+            for part in stretch.ranges(ofDay: day) { Self.append(part, to: &found) }
+        }
+        return found
+    }
+
+    /// More than the traveller's date can be from that of the clock: two dates, and what an offset adds.
+    private static let mostSlack: Int64 = 3 * 86_400
+
+    private static func append(_ part: Range<Instant>, to found: inout [Range<Instant>]) {
+        if let last = found.last, last.upperBound == part.lowerBound {
+            found[found.count - 1] = last.lowerBound..<part.upperBound
+        } else {
+            found.append(part)
+        }
     }
 
     /// The parts of the time line in which the clock shows a range of local seconds, in order; none touches the next.
@@ -28,18 +44,13 @@ extension TravellerClock {
         for stretch in stretches(around: range.lowerBound, range.upperBound) {
             for part in stretch.zone.stretches(ofLocal: range) {
                 let clamped = part.clamped(to: stretch.range)
-                if clamped.isEmpty { continue }
-                if let last = found.last, last.upperBound == clamped.lowerBound {
-                    found[found.count - 1] = last.lowerBound..<clamped.upperBound
-                } else {
-                    found.append(clamped)
-                }
+                if !clamped.isEmpty { Self.append(clamped, to: &found) }
             }
         }
         return found
     }
 
-    /// Returns the dates that the clock shows during a range.
+    /// Returns the traveller's dates during a range.
     ///
     /// - Parameters:
     ///   - range: The instants; the end is exclusive, an empty range stands for its one bound.
@@ -63,7 +74,7 @@ extension TravellerClock {
         for part in parts {
             let held = range.clamped(to: part.range)
             for end in [held.lowerBound, held.upperBound] {
-                let day = part.zone.civil(at: end).date.daysSinceEpoch
+                let day = part.date(at: end).daysSinceEpoch
                 low = min(low, day - 1)
                 high = max(high, day + 1)
             }

@@ -26,7 +26,7 @@ extension TravellerClock {
             while true {
                 if let jump, let earlier = try? jump.adding(.nanoseconds(-1)) {
                     let seen = date(at: earlier).daysSinceEpoch
-                    let next = stretch.zone.civil(at: jump).date.daysSinceEpoch
+                    let next = stretch.date(at: jump).daysSinceEpoch
                     if seen + 1 < next { found.formUnion(days.clamped(to: seen + 1..<next)) }
                 }
                 guard let change = stretch.zone.nextTransition(after: start)?.instant, change < end else {

@@ -1,47 +1,60 @@
 public import CivilTime
 
-/// The clock that a traveller wears: for every instant, the zone where the traveller is.
+/// The clock that a traveller wears: for every instant the zone where the traveller is, and the date.
 ///
-/// The map is piecewise constant and is made of the trip's transports by these rules, in this order:
+/// The map is piecewise constant and is made of evidence, by these rules:
 ///
-/// 1. A transport counts when it is not cancelled, is no all-day item, and both its ends have a zone.
-/// 2. At its departure the clock shows the zone it departs from, at its arrival the zone it arrives in. With
-///    ``ClockChangePoint/atDeparture`` the clock shows the arrival's zone from the departure on. An arrival
-///    that is written down before its departure counts at the departure.
-/// 3. Before the first departure the clock shows the zone which that transport departs from: a trip whose
-///    first ticket is from Los Angeles began there. With no transport at all it shows the home zone for ever.
-/// 4. Where transports overlap or contradict each other, each still sets the clock at its own ends, so the
+/// 1. A transport counts when it is not cancelled, is no all-day item, and both its ends have a zone. At its departure
+///    the clock shows the zone it departs from, at its arrival the zone it arrives in. An arrival that is written down
+///    before its departure counts at the departure.
+/// 2. Before the first departure the clock shows the zone which that transport departs from: a trip whose
+///    first ticket is from Los Angeles began there. With no transport at all it shows the home zone.
+/// 3. Where transports overlap or contradict each other, each still sets the clock at its own ends, so the
 ///    one that arrives last decides; at one instant, the later one in the order of the ``Itinerary``.
+/// 4. On the ground a confirmed stay in another zone sets the clock for its time, unless the next transport leads to that
+///    zone: then the traveller is not there yet. Where there is no stay, a table, a tour, a rented car, or an event with a
+///    point or a code does the same, unless its zone is that of home. Of several the one that began last counts.
 ///
-/// A transport inside one zone therefore changes nothing, unless it shows that the traveller is elsewhere
-/// than the tickets so far have brought them.
+/// The date on the ground is that of the zone. From a departure with printed date A to an arrival with printed date B it
+/// is that of the departure's clock, at least A and at most B; where B is not after A, it is A. So a date comes twice only
+/// where a transport arrives on an earlier date than it left, or where a zone's own clocks go back over midnight. Where
+/// stays and activities set the clock back without a transport, the side with the weaker evidence keeps to the other's date.
 ///
 /// ```swift
 /// // QJ 716: Tokyo 12 March 17:00, Los Angeles 12 March 10:05
 /// itinerary.clock.civil(at: landing)                              // 2027-03-12T10:05:00
-/// itinerary.clock.stretches(of: try CivilDate(2027, 3, 12)).count // 2: the date comes twice
+/// itinerary.clock.stretches(of: try CivilDate(2027, 3, 12)).count // 1: one day of 41 hours
 /// ```
 public struct TravellerClock: Hashable, Sendable {
-    /// The zone worn before the first change.
-    public let initialZone: Zone
+    /// The parts of the time line in which the clock keeps to one zone for one reason, in order; they cover it all.
+    public let stretches: [ClockStretch]
 
-    /// The changes, in order of time; two neighbours are never at the same instant.
+    /// The moments at which the clock goes over to another zone, in order of time.
     public let changes: [ClockChange]
 
     /// Every zone that is ever worn, each once.
     private let zones: [Zone]
 
+    /// The zone worn before the first change.
+    public var initialZone: Zone { stretches[0].zone }
+
     /// Makes a clock that shows one zone for ever.
     ///
     /// - Parameter zone: The zone.
     public init(zone: Zone) {
-        self.init(initialZone: zone, changes: [])
+        self.init([ClockStretch(.earliest..<(.latest), zone, .home)])
     }
 
-    init(initialZone: Zone, changes: [ClockChange]) {
-        self.initialZone = initialZone
-        self.changes = changes
-        zones = Self.distinct([initialZone] + changes.map(\.after))
+    /// Makes a clock of stretches that cover the time line, at least one.
+    init(_ stretches: [ClockStretch]) {
+        self.stretches = stretches
+        changes = zip(stretches, stretches.dropFirst()).compactMap { before, after in
+            guard before.zone != after.zone else { return nil }
+            return ClockChange(
+                instant: after.range.lowerBound, before: before.zone, after: after.zone,
+                evidence: after.evidence)
+        }
+        zones = Self.distinct([stretches[0].zone] + changes.map(\.after))
     }
 
     private static func distinct(_ zones: [Zone]) -> [Zone] {
@@ -57,7 +70,7 @@ extension TravellerClock {
     ///
     /// - Parameter instant: Any instant.
     /// - Returns: The zone; at a change, the new one.
-    /// - Complexity: O(log n) in the changes.
+    /// - Complexity: O(log n) in the stretches.
     public func zone(at instant: Instant) -> Zone {
         zone(afterChanges: changes.partitionPoint { $0.instant <= instant })
     }
@@ -66,7 +79,7 @@ extension TravellerClock {
     ///
     /// - Parameter instant: Any instant.
     /// - Returns: The zone; at a change, the old one.
-    /// - Complexity: O(log n) in the changes.
+    /// - Complexity: O(log n) in the stretches.
     public func zone(before instant: Instant) -> Zone {
         zone(afterChanges: changes.partitionPoint { $0.instant < instant })
     }
@@ -75,17 +88,28 @@ extension TravellerClock {
     ///
     /// - Parameter instant: Any instant.
     /// - Returns: Date and clock reading; at a change, the new one.
-    /// - Complexity: O(log n) in the changes.
+    /// - Complexity: O(log n) in the stretches.
     public func civil(at instant: Instant) -> CivilDateTime { zone(at: instant).civil(at: instant) }
 
     /// Returns the traveller's date at an instant.
     ///
+    /// In transit it lies between the printed dates and may differ from that of ``civil(at:)``.
+    ///
     /// - Parameter instant: Any instant.
-    /// - Returns: The date that the clock shows.
-    /// - Complexity: O(log n) in the changes.
-    public func date(at instant: Instant) -> CivilDate { civil(at: instant).date }
+    /// - Returns: The date.
+    /// - Complexity: O(log n) in the stretches.
+    public func date(at instant: Instant) -> CivilDate { stretch(at: instant).date(at: instant) }
 
-    /// Returns every moment at which the clock shows a civil time.
+    /// Returns the stretch that holds an instant: where the traveller is then, and why.
+    ///
+    /// - Parameter instant: Any instant.
+    /// - Returns: The stretch; at a boundary, the one that begins.
+    /// - Complexity: O(log n) in the stretches.
+    public func stretch(at instant: Instant) -> ClockStretch {
+        stretches[max(0, stretches.partitionPoint { $0.range.lowerBound <= instant } - 1)]
+    }
+
+    /// Returns every moment of a date at which the clock shows a civil time.
     ///
     /// None when the traveller flies over it or the zone skips it; two when a date comes twice, or the zone
     /// repeats the hour.
@@ -102,7 +126,9 @@ extension TravellerClock {
             case .skipped: instants = []
             }
             // Near the ends of the calendar the nearest instant may show another time.
-            for instant in instants where self.zone(at: instant) == zone && zone.civil(at: instant) == local {
+            for instant in instants where zone.civil(at: instant) == local {
+                let stretch = stretch(at: instant)
+                guard stretch.zone == zone, stretch.date(at: instant) == local.date else { continue }
                 found.append(ZonedDateTime(instant, in: zone))
             }
         }
@@ -113,23 +139,22 @@ extension TravellerClock {
 // MARK: - Stretches of one zone
 
 extension TravellerClock {
-    /// The parts of the time line in which the clock keeps to one zone, in order; together they cover it all.
-    public var stretches: [ClockStretch] { stretches(between: 0, changes.count) }
-
     /// The stretches that hold an instant of a range, whole.
     ///
     /// - Parameter range: The instants; an empty range stands for its one bound.
     /// - Returns: At least one stretch.
     public func stretches(touching range: Range<Instant>) -> [ClockStretch] {
-        let first = changes.partitionPoint { $0.instant <= range.lowerBound }
-        let last = changes.partitionPoint { $0.instant < range.upperBound }
-        return stretches(between: first, max(first, last))
+        let first = max(0, stretches.partitionPoint { $0.range.lowerBound <= range.lowerBound } - 1)
+        let end = stretches.partitionPoint { $0.range.lowerBound < range.upperBound }
+        return Array(stretches[first..<max(first + 1, end)])
     }
 
-    /// The stretches that could show a local time between two seconds, counted as if the zone were UTC.
-    func stretches(around first: Int64, _ last: Int64) -> [ClockStretch] {
-        let low = Instant(nearestTo: first - Zone.widestOffset)
-        let high = Instant(nearestTo: last + Zone.widestOffset)
+    /// The stretches that could have a time between two seconds, counted as if the zone were UTC.
+    ///
+    /// The slack is how far the traveller's date can be from that of the clock, in seconds.
+    func stretches(around first: Int64, _ last: Int64, slack: Int64 = 0) -> [ClockStretch] {
+        let low = Instant(nearestTo: first - Zone.widestOffset - slack)
+        let high = Instant(nearestTo: last + Zone.widestOffset + slack)
         return stretches(touching: low..<high)
     }
 
@@ -147,13 +172,5 @@ extension TravellerClock {
 
     private func zone(afterChanges count: Int) -> Zone {
         count == 0 ? initialZone : changes[count - 1].after
-    }
-
-    private func stretches(between first: Int, _ last: Int) -> [ClockStretch] {
-        (first...last).map { index in
-            let start = index == 0 ? .earliest : changes[index - 1].instant
-            let end = index == changes.count ? .latest : changes[index].instant
-            return ClockStretch(range: start..<max(start, end), zone: zone(afterChanges: index))
-        }
     }
 }

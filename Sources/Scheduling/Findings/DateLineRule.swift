@@ -60,7 +60,7 @@ public struct DateLineRule: TripRule {
                     - transport.startZone.offset(at: transport.end).totalSeconds)
             guard direction == .lost ? shift > Self.half : shift < .zero - Self.half else { continue }
             // A journey that is in the trip twice changes the clock once.
-            let instant = itinerary.clockChange == .atArrival ? transport.end : transport.start
+            let instant = transport.end
             guard itinerary.clock.hasChange(at: instant, by: transport), instant != last else { continue }
             last = instant
             findings.append(
@@ -79,7 +79,7 @@ public struct DateLineRule: TripRule {
         let effect =
             switch direction {
             case .lost: lostDates(transport, before, after)
-            case .gained where after < before:
+            case .gained where after < transport.startZone.civil(at: transport.start).date:
                 transport.kind == .flight
                     ? tr("you land on \(FindingPhrase.date(after)) again")
                     : tr("you arrive on \(FindingPhrase.date(after)) again")
@@ -122,7 +122,7 @@ extension TravellerClock {
         let index = changes.partitionPoint { $0.instant < instant }
         guard index < changes.count else { return false }
         let change = changes[index]
-        return change.instant == instant && change.transport == transport.key
+        return change.instant == instant && change.evidence.key == transport.key
             && change.before == transport.startZone && change.after == transport.endZone
     }
 }

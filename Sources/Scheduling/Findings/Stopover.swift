@@ -98,5 +98,5 @@ extension Itinerary {
 
 extension ZoneID {
     /// Whether clocks on a wall show the zone; UTC and fixed offsets are what programs write.
-    var isOfAPlace: Bool { name.contains("/") && !name.hasPrefix("Etc/") }
+    package var isOfAPlace: Bool { name.contains("/") && !name.hasPrefix("Etc/") }
 }

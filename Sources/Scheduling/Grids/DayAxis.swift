@@ -1,4 +1,5 @@
 public import CivilTime
+import Trips
 
 /// The time line of one date, in minutes that really elapse, cut into rows that a clock labels.
 ///
@@ -47,6 +48,12 @@ extension DayAxis {
         let end = min(range.upperBound, last.range.upperBound)
         return first.minutes.lowerBound + Self.wholeMinutes(from: first.range.lowerBound, to: start)..<last
             .minutes.lowerBound + Self.begunMinutes(from: last.range.lowerBound, to: end)
+    }
+
+    /// The minute in which a transport lands whose other moments belong to other dates; nil for anything else.
+    func landing(of activity: ScheduledActivity, on day: Int) -> Range<Int>? {
+        guard activity.kind.isTransport, activity.printedDays?.arrival == day else { return nil }
+        return minute(at: activity.range.upperBound).map { $0..<$0 + 1 }
     }
 
     /// The rows that hold minutes of a range which is not empty and lies on the axis.

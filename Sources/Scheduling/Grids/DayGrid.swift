@@ -32,8 +32,8 @@ public struct DayGrid: Hashable, Sendable {
 
     /// What stands on the date only by another wall clock than that of the axis.
     ///
-    /// Only the view `place` has such entries, where one end is on the date of its own place while the
-    /// traveller has another date.
+    /// In the view `place`, an end is on the date of its own place while the traveller has another date. In the view
+    /// `traveller` only tickets that contradict each other are there.
     public let offAxis: [AgendaEntry]
 
     /// The row where a reader should start: that of an hour before the first block, else the first row.
@@ -70,6 +70,7 @@ public struct DayGrid: Hashable, Sendable {
             "rows of \(rowMinutes) minutes do not fill an hour; take a divisor of 60")
         self.view = view
         self.day = day
+        let date = day.date.daysSinceEpoch
         axis = DayAxisMaking.axis(
             of: day.stretches, on: itinerary.dayClock(of: view), rowMinutes: rowMinutes)
         banners = day.entries.filter(\.scheduled.isBanner)
@@ -77,7 +78,9 @@ public struct DayGrid: Hashable, Sendable {
         var placed: [(entry: AgendaEntry, minutes: Range<Int>, rows: Range<Int>)] = []
         var offAxis: [AgendaEntry] = []
         for entry in day.entries where !entry.scheduled.isBanner {
-            if let minutes = axis.minutes(of: entry.scheduled.range) {
+            if let minutes = axis.minutes(of: entry.scheduled.range)
+                ?? axis.landing(of: entry.scheduled, on: date)
+            {
                 placed.append((entry, minutes, axis.rows(of: minutes)))
             } else {
                 offAxis.append(entry)

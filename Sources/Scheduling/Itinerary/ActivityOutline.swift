@@ -13,6 +13,8 @@ struct ActivityOutline: Hashable, Sendable {
     let isExclusive: Bool
     /// Whether an end was read on the traveller's clock, or its own clock skips or repeats it.
     let isUncertain: Bool
+    /// Whether it can say where the traveller is, although it is no transport.
+    let isEvidence: Bool
     /// Whether an end is not where the offset that was written down beside it would have put it.
     let isMoved: Bool
 
@@ -25,6 +27,7 @@ struct ActivityOutline: Hashable, Sendable {
         self.isFloating = isFloating
         isExclusive = activity.isExclusive
         self.isUncertain = isUncertain
+        isEvidence = !isFloating && start < end && activity.isLocated
         if case .timed(let first, let last) = activity.span {
             isMoved = first.isMoved(to: start) || last.isMoved(to: end)
         } else {
@@ -39,7 +42,26 @@ struct ActivityOutline: Hashable, Sendable {
     var duration: Duration { end.duration(since: start) }
 
     /// Whether the traveller's clock is made of it.
+    var bearsOnTheClock: Bool { setsTheClock || isEvidence }
+
+    /// Whether it takes the traveller, and the clock, to a zone.
     var setsTheClock: Bool { kind.isTransport && status != .cancelled && !isFloating && !isAllDay }
+}
+
+extension Activity {
+    /// Whether one has to be where it is, and its zone is that of the place.
+    ///
+    /// A table, a tour, a stay and a rented car are where their clock is. A meeting can be a call in any zone, and
+    /// counts where its place has a point on the map or a code.
+    fileprivate var isLocated: Bool {
+        guard status == .confirmed, !span.isAllDay else { return false }
+        switch kind {
+        case .lodging, .carRental: return true
+        case .restaurant, .tour: return !isTransparent
+        case .event, .other: return !isTransparent && (placeCoordinates != nil || place?.code != nil)
+        default: return false
+        }
+    }
 }
 
 extension ActivityTime {

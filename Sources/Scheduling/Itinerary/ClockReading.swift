@@ -46,7 +46,11 @@ struct ClockReading {
     /// Reads a floating time; `earliest` is, for an end, the start that it should not come before.
     private func read(_ local: CivilDateTime, from earliest: Instant?) -> ZonedActivity.Reading {
         let readings = clock.readings(of: local)
-        let chosen = readings.first { $0.instant >= earliest ?? .earliest } ?? readings.first
+        let onGround = readings.filter { !clock.stretch(at: $0.instant).evidence.isTransit }
+        let inOrder = onGround.isEmpty ? readings : onGround
+        let chosen =
+            inOrder.first { $0.instant >= earliest ?? .earliest }
+            ?? readings.first { $0.instant >= earliest ?? .earliest } ?? inOrder.first
         if let chosen { return (chosen.instant, chosen.zone, chosen.zone.mapping(of: local)) }
         let zone = zone(over: local)
         let mapping = zone.mapping(of: local)

@@ -7,7 +7,7 @@ extension Itinerary {
     /// Adds an activity to those that are there.
     ///
     /// The itinerary is then the one that is made of all of them at once, but only what the new one touches is
-    /// worked out: its place on the time line and, when it is a transport that changes the traveller's clock, the
+    /// worked out: its place on the time line and, when it bears on the traveller's clock, the
     /// places of whole days and floating times.
     ///
     /// ```swift
@@ -18,12 +18,12 @@ extension Itinerary {
     /// - Parameters:
     ///   - activity: An occurrence.
     ///   - database: The zones; those that the itinerary was made with.
-    /// - Complexity: O(√n) about for what sets no clock; else O(n), and O(√n) for each whole day and floating time.
+    /// - Complexity: O(√n) about for what does not bear on the clock; else O(n), and O(√n) for each whole day and floating time.
     public mutating func insert(_ activity: Activity, database: ZoneDatabase) {
         do {
             let scheduled = try schedule(activity, database)
             activities.insert(scheduled)
-            if scheduled.outline.setsTheClock { readClock(database) }
+            if scheduled.outline.bearsOnTheClock { readClock(database) }
         } catch {
             unresolved.append(UnresolvedActivity(activity: activity, error: error))
             unresolved.sort { $0.activity.key < $1.activity.key }
@@ -42,7 +42,7 @@ extension Itinerary {
         do {
             let scheduled = try schedule(activity, database)
             guard activities.remove(scheduled) else { return false }
-            if scheduled.outline.setsTheClock { readClock(database) }
+            if scheduled.outline.bearsOnTheClock { readClock(database) }
             return true
         } catch {
             guard let index = unresolved.firstIndex(where: { $0.activity == activity }) else { return false }
@@ -62,9 +62,9 @@ extension Itinerary {
 
     /// Makes the clock of the transports that are there now, and reads anew what stands on it if it is another one.
     private mutating func readClock(_ database: ZoneDatabase) {
-        var transports: [ScheduledActivity] = []
-        for (_, activity) in activities.matching({ $0.setsTheClock }) { transports.append(activity) }
-        let changed = TravellerClock(transports: transports, home: home, change: clockChange)
+        var evidence: [ScheduledActivity] = []
+        for (_, activity) in activities.matching({ $0.bearsOnTheClock }) { evidence.append(activity) }
+        let changed = ClockMaking.clock(of: evidence, home: home)
         guard changed != clock else { return }
         clock = changed
         var onClock: [ScheduledActivity] = []

@@ -14,12 +14,12 @@ public import Trips
 /// - A skipped time is read as RFC 5545 section 3.3.5 says, with the offset from before the gap.
 /// - A repeated time is read with the offset that was written down beside it if that is one of the two; else
 ///   as the same section says, as its first pass.
-/// - A floating time is read on the traveller's clock. Where it comes several times the first is taken, for
-///   an end the first that is not before the start; where the traveller flies over it, the zone of arrival
+/// - A floating time is read on the traveller's clock. Where it comes several times the first on the ground is taken,
+///   for an end the first that is not before the start; where the traveller flies over it, the zone of arrival
 ///   reads it.
 ///
 /// ```swift
-/// let trip = Itinerary(activities, home: berlin, database: database, clockChange: .atArrival)
+/// let trip = Itinerary(activities, home: berlin, database: database)
 /// trip.clock.zone(at: dinner)                       // America/Los_Angeles
 /// Agenda(trip, view: .traveller, dates: week).days
 /// trip.findings(by: TripRules.standard)
@@ -37,9 +37,6 @@ public struct Itinerary: Hashable, Sendable {
     /// The clock the traveller wears.
     public internal(set) var clock: TravellerClock
 
-    /// When a transport changes the clock.
-    public let clockChange: ClockChangePoint
-
     /// The dates that the trip is said to have, the end exclusive; nil when nobody has said.
     ///
     /// They are never made of the activities: they are what those are held against.
@@ -51,13 +48,12 @@ public struct Itinerary: Hashable, Sendable {
     ///   - activities: The occurrences, in any order.
     ///   - home: The zone where the traveller comes from.
     ///   - database: The zones.
-    ///   - clockChange: When a transport changes the traveller's clock.
     ///   - tripDates: The dates that the trip is said to have, the end exclusive; nil when nobody has said.
     public init(
-        _ activities: [Activity], home: Zone, database: ZoneDatabase, clockChange: ClockChangePoint,
+        _ activities: [Activity], home: Zone, database: ZoneDatabase,
         tripDates: Range<CivilDate>? = nil
     ) {
-        self.init(activities, home: home, clockChange: clockChange, tripDates: tripDates) {
+        self.init(activities, home: home, tripDates: tripDates) {
             id throws(TimeError) in try database.zone(id)
         }
     }
@@ -67,20 +63,18 @@ public struct Itinerary: Hashable, Sendable {
     /// - Parameters:
     ///   - activities: The occurrences, in any order.
     ///   - home: The zone where the traveller comes from.
-    ///   - clockChange: When a transport changes the traveller's clock.
     ///   - tripDates: The dates that the trip is said to have, the end exclusive; nil when nobody has said.
     ///   - zone: Finds a zone by its id; asked once for each id.
     public init(
-        _ activities: [Activity], home: Zone, clockChange: ClockChangePoint,
+        _ activities: [Activity], home: Zone,
         tripDates: Range<CivilDate>? = nil,
         zone: (ZoneID) throws(TimeError) -> Zone
     ) {
-        let resolved = ItineraryResolver.resolve(activities, home: home, change: clockChange, zone: zone)
+        let resolved = ItineraryResolver.resolve(activities, home: home, zone: zone)
         self.activities = ScheduledActivities(resolved.activities)
         unresolved = resolved.unresolved
         clock = resolved.clock
         self.home = home
-        self.clockChange = clockChange
         self.tripDates = tripDates
     }
 }

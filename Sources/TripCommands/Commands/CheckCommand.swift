@@ -68,7 +68,7 @@ struct CheckCommand: ContextCommand {
         let window =
             try TripPicture.ownDates(of: loaded.activities) ?? TypedDates.parse("366d", today: today)
         let picture = TripPicture(
-            loaded.groups, home: home, dates: window, clockChange: trip.clockChange.point,
+            loaded.groups, home: home, dates: window,
             tripDates: tripDates,
             loaded.database)
         let findings = picture.itinerary.findings(

@@ -62,7 +62,7 @@ struct DriftCommand: ContextCommand {
         }
         let loaded = try ActivitySource(files: source.inputs, trip: trip.name, session)
         let report = try DriftReport(
-            loaded, against: old, rules, clockChange: trip.clockChange.point, session)
+            loaded, against: old, rules, session)
         if accept { try write(session) }
         if json {
             context.output.line(try JSONDocument.text(DriftDocument(report, isAccepted: accept, session)))

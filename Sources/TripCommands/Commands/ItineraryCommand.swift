@@ -116,7 +116,7 @@ struct ItineraryCommand: ContextCommand {
         let itinerary = shown.itinerary
         return Itinerary(
             Activity.withoutCodes(itinerary.activities.map(\.activity)), home: itinerary.home,
-            database: shown.loaded.database, clockChange: itinerary.clockChange,
+            database: shown.loaded.database,
             tripDates: itinerary.tripDates)
     }
 

@@ -10,6 +10,7 @@ struct AgendaDocument: Encodable, Sendable {
     @Nullable var until: String?
     let tzdb: String
     let tzdbSource: String
+    let clock: [ClockStretchDocument]
     let items: [ItemDocument]
 
     init(_ agenda: Agenda, of itinerary: Itinerary, dates: DateWindow, _ session: Session) {
@@ -19,6 +20,7 @@ struct AgendaDocument: Encodable, Sendable {
         until = dates.end?.description
         tzdb = session.database.version
         tzdbSource = session.rulesSource
+        clock = ClockStretchDocument.of(agenda, itinerary)
         var seen = Set<ScheduledActivity>()
         var entries: [AgendaEntry] = []
         for entry in agenda.days.flatMap(\.entries) where seen.insert(entry.scheduled).inserted {

@@ -10,8 +10,10 @@ struct TimelineDocument: Encodable, Sendable {
         let from: String
         let to: String
         let shiftMinutes: Int64
-        /// The transport that brought the traveller there.
-        let uid: String
+        /// The transport that brought the traveller there, or what the new place is assumed from; null for home.
+        @Nullable var uid: String?
+        /// How the new place is known.
+        let evidence: String
     }
 
     struct Pass: Encodable, Sendable {
@@ -63,7 +65,7 @@ struct TimelineDocument: Encodable, Sendable {
                     Change(
                         instant: change.instant.description, from: change.before.id.name,
                         to: change.after.id.name, shiftMinutes: change.shift.components.seconds / 60,
-                        uid: change.transport.uid.text)
+                        uid: change.evidence.key?.uid.text, evidence: change.evidence.word)
                 })
         }
     }

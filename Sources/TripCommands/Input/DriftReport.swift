@@ -24,15 +24,14 @@ struct DriftReport: Sendable {
     /// What was written down says nothing about later occurrences of a series, so it is compared as it is stored; under
     /// two sets of rules its occurrences are.
     init(
-        _ loaded: ActivitySource, against old: ZoneDatabase?, _ rules: TripRules,
-        clockChange: ClockChangePoint, _ session: Session
+        _ loaded: ActivitySource, against old: ZoneDatabase?, _ rules: TripRules, _ session: Session
     ) throws {
         home = try session.home(of: loaded.homes)
         let dates =
             try TripPicture.ownDates(of: loaded.activities)
             ?? TypedDates.parse("366d", today: home.civil(at: session.now).date)
         let database = loaded.database
-        let picture = TripPicture(loaded.groups, home: home, dates: dates, clockChange: clockChange, database)
+        let picture = TripPicture(loaded.groups, home: home, dates: dates, database)
         after = picture.itinerary
         findings = picture.findings
         if let old {
@@ -42,7 +41,7 @@ struct DriftReport: Sendable {
             let oldHome = try earlier.zone(home.id)
             before =
                 TripPicture(
-                    loaded.groups, home: oldHome, dates: dates, clockChange: clockChange, earlier
+                    loaded.groups, home: oldHome, dates: dates, earlier
                 ).itinerary
         } else {
             drift = Drift(of: loaded.activities, under: database)
@@ -51,7 +50,7 @@ struct DriftReport: Sendable {
             let written = loaded.groups.map { $0.map { $0.asWritten(under: database) } }
             before =
                 TripPicture(
-                    written, home: home, dates: dates, clockChange: clockChange,
+                    written, home: home, dates: dates,
                     DriftReport.adding(drift.moved.map(\.oldOffset), to: database)
                 ).itinerary
         }

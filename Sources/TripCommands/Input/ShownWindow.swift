@@ -47,18 +47,17 @@ struct ShownWindow: Sendable {
         let view = try ViewOption.view(named: options.view, in: session.database)
         let (files, typed) = TypedWindow.settled(source.files, when: when)
         let isWhole = options.trip != nil || !files.isEmpty
-        let clockChange = options.clockChange.point
         func choose(
             _ groups: [[Activity]], _ home: Zone, _ database: ZoneDatabase, stated: Range<CivilDate>? = nil
         ) throws -> TypedWindow.Choice {
             if case .whole = otherwise, typed == nil, isWhole,
                 let choice = try TypedWindow.ofWhole(
-                    groups, stated: stated, home: home, in: view, clockChange, database)
+                    groups, stated: stated, home: home, in: view, database)
             {
                 return choice
             }
             return try TypedWindow.dates(
-                typed, of: TypedWindow.single(groups, home: home, clockChange, database), isWhole: isWhole,
+                typed, of: TypedWindow.single(groups, home: home, database), isWhole: isWhole,
                 in: view, otherwise, firstWeekday: firstWeekday ?? session.firstWeekday, now: session.now)
         }
         func all(_ source: ActivitySource) throws -> Loaded {
@@ -95,7 +94,7 @@ struct ShownWindow: Sendable {
         asked = choice.dates
         dates = widened(asked)
         tripDates = isWhole && extent == .datesOfTrip ? loaded.tripDates : nil
-        picture = TripPicture(expanded, home: home, clockChange: clockChange, loaded.database)
+        picture = TripPicture(expanded, home: home, loaded.database)
         tell(choice, session)
     }
 
@@ -158,15 +157,5 @@ extension ActivitySource {
     /// The dates that are stated, else those of the activities.
     fileprivate var tripDates: Range<CivilDate>? {
         dates ?? TripPicture.ownDates(of: activities)?.range
-    }
-}
-
-extension AgendaView {
-    /// Whether the date on its clock depends on where the traveller is.
-    fileprivate var followsTheTraveller: Bool {
-        switch self {
-        case .place, .traveller: true
-        case .home, .zone: false
-        }
     }
 }

@@ -4,7 +4,7 @@ import TripExchange
 import TripStorage
 import Trips
 
-/// What a store holds for some dates: the activities that can stand on them, and the transports that say on which clock.
+/// What a store holds for some dates: the activities that can stand on them, and those that say on which clock.
 ///
 /// Series, changes of their occurrences, and what lasts over the dates come along wherever they began. Everything else
 /// stays in the store. What is shown is what all of it would show: docs/decisions/0043 says why.
@@ -22,7 +22,7 @@ struct StoreWindow {
     /// The activities that decide which date it is on the traveller's clock at an instant, trip by trip.
     func groups(at instant: Instant) throws -> [[Activity]] {
         let demand = ClockDemand(of: [], in: instant..<instant)
-        return grouped(try transports(for: demand))
+        return grouped(try evidence(for: demand))
     }
 
     /// What decides what dates look like, trip by trip.
@@ -40,7 +40,7 @@ struct StoreWindow {
         let touching = grouped(found)
         var expanded = TripPicture.expanded(touching, dates: dates, database)
         let demand = ClockDemand(of: expanded.flatMap(\.activities), in: window)
-        let groups = grouped(found + (try transports(for: demand)))
+        let groups = grouped(found + (try evidence(for: demand)))
         // Families are whole: what comes now shares no UID with what is there, and changes none of it.
         let added = zip(groups, touching).map { Array($0.dropFirst($1.count)) }
         for (index, more) in TripPicture.expanded(added, dates: dates, database).enumerated() {
@@ -50,9 +50,9 @@ struct StoreWindow {
         return Contents(groups: groups, expanded: expanded)
     }
 
-    private func transports(for demand: ClockDemand) throws -> [TripActivity] {
+    private func evidence(for demand: ClockDemand) throws -> [TripActivity] {
         try demand.ranges.flatMap {
-            try reading.transportFamilies(deciding: $0, in: scope, where: isKnown)
+            try reading.clockFamilies(deciding: $0, in: scope, where: isKnown)
         }
     }
 

@@ -16,22 +16,22 @@ struct TripPicture: Sendable {
     /// Series are expanded trip by trip, over the window and two days on either side, so that no zone on Earth misses an
     /// occurrence. What two trips hold alike, as the events of one feed, is there once.
     init(
-        _ groups: [[Activity]], home: Zone, dates: DateWindow, clockChange: ClockChangePoint,
+        _ groups: [[Activity]], home: Zone, dates: DateWindow,
         tripDates: Range<CivilDate>? = nil, _ database: ZoneDatabase
     ) {
         self.init(
-            TripPicture.expanded(groups, dates: dates, database), home: home, clockChange: clockChange,
+            TripPicture.expanded(groups, dates: dates, database), home: home,
             tripDates: tripDates, database)
     }
 
     /// Makes a picture of activities whose series are expanded, trip by trip, as ``expanded(_:dates:_:)`` does it.
     init(
-        _ expanded: [ExpandedActivities], home: Zone, clockChange: ClockChangePoint,
+        _ expanded: [ExpandedActivities], home: Zone,
         tripDates: Range<CivilDate>? = nil, _ database: ZoneDatabase
     ) {
         itinerary = Itinerary(
             TripPicture.distinct(expanded.flatMap(\.activities), database), home: home, database: database,
-            clockChange: clockChange, tripDates: tripDates)
+            tripDates: tripDates)
         findings = expanded.flatMap(\.findings)
     }
 

@@ -46,13 +46,12 @@ enum TypedWindow {
     ///   - stated: The dates that the trip is said to have.
     ///   - home: The zone of the people at home.
     ///   - view: The clock on which the command shows dates.
-    ///   - clockChange: Where on a flight the traveller's clock changes.
     ///   - database: The zones.
     /// - Returns: The dates; nil when nothing happens.
     /// - Throws: A ``TimeError`` at the end of the calendar.
     static func ofWhole(
         _ groups: [[Activity]], stated: Range<CivilDate>?, home: Zone, in view: AgendaView,
-        _ clockChange: ClockChangePoint, _ database: ZoneDatabase
+        _ database: ZoneDatabase
     ) throws -> Choice? {
         let endless = Set(groups.joined().filter { $0.recurrence?.hasEnd == false }.map(\.uid))
         let bounded = groups.map { $0.filter { !endless.contains($0.uid) } }
@@ -65,7 +64,7 @@ enum TypedWindow {
         let end = (try? start.adding(days: mostDays * 2)) ?? .latest
         func itinerary(_ groups: [[Activity]]) -> Itinerary {
             TripPicture(
-                groups, home: home, dates: DateWindow(start, through: end), clockChange: clockChange, database
+                groups, home: home, dates: DateWindow(start, through: end), database
             ).itinerary
         }
         let whole = itinerary(groups)
@@ -87,17 +86,17 @@ enum TypedWindow {
 
     /// The itinerary of what happens once, whose clock says which date it is.
     static func single(
-        _ groups: [[Activity]], home: Zone, _ clockChange: ClockChangePoint, _ database: ZoneDatabase
+        _ groups: [[Activity]], home: Zone, _ database: ZoneDatabase
     ) -> Itinerary {
         Itinerary(
-            groups.flatMap(TripPicture.single), home: home, database: database, clockChange: clockChange)
+            groups.flatMap(TripPicture.single), home: home, database: database)
     }
 
     /// The dates that were typed, else those that the command falls back on.
     ///
     /// - Parameters:
     ///   - typed: The dates as they were typed; nil when they were not.
-    ///   - itinerary: What ``single(_:home:_:_:)`` makes.
+    ///   - itinerary: What ``single(_:home:_:)`` makes.
     ///   - isWhole: Whether a trip or files were named, so that their own dates are meant.
     ///   - view: The clock on which the command shows dates.
     ///   - otherwise: The dates that are meant when none are typed.

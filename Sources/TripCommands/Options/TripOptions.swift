@@ -9,10 +9,4 @@ struct TripOptions: ParsableArguments {
             valueName: tr("trip", as: "name of a value")),
         completion: .trips)
     var name: String?
-
-    @Option(
-        help: ArgumentHelp(
-            tr("When the traveller's clock changes: at each arrival or departure."),
-            valueName: tr("end", as: "name of a value")))
-    var clockChange: ClockChangeOption = .arrival
 }

@@ -14,10 +14,4 @@ struct ViewOptions: ParsableArguments {
         help: ArgumentHelp(tr("Only this trip."), valueName: tr("name", as: "name of a value")),
         completion: .trips)
     var trip: String?
-
-    @Option(
-        help: ArgumentHelp(
-            tr("When the traveller's clock changes: at each arrival or departure."),
-            valueName: tr("end", as: "name of a value")))
-    var clockChange: ClockChangeOption = .arrival
 }

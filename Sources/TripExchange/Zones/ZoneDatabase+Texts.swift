@@ -11,7 +11,7 @@ extension ZoneDatabase {
     ///
     /// ```swift
     /// let extended = database.adding(imported.zones)
-    /// let trip = Itinerary(imported.activities, home: home, database: extended, clockChange: .atArrival)
+    /// let trip = Itinerary(imported.activities, home: home, database: extended)
     /// ```
     ///
     /// - Parameter texts: The definitions, as ``ImportedCalendar/zones`` has them; of several trips together, too.

@@ -9,7 +9,7 @@ extension FileSession: WindowReading {
         try families(of: Self.touching("activityByBounds"), Self.arguments(of: window), in: scope)
     }
 
-    func transportFamilies(
+    func clockFamilies(
         deciding window: Range<Instant>, in scope: TripScope, where isKnown: (ZoneID) -> Bool
     ) throws(StorageError) -> [TripActivity] {
         let last = try boundsOfTransport(
@@ -19,9 +19,16 @@ extension FileSession: WindowReading {
         if last == nil {
             first = try boundsOfTransport("isLong = 0", [], "ASC", in: scope, where: isKnown)
         }
-        let wide = ActivityBounds.window(deciding: window, last: last, first: first)
-        return try families(
+        let next = try boundsOfTransport(
+            "isLong = 0 AND earliest >= ?1", [window.upperBound.secondsSinceEpoch], "ASC", in: scope,
+            where: isKnown)
+        let wide = ActivityBounds.window(deciding: window, last: last, first: first, next: next)
+        let transports = try families(
             of: Self.touching("transportByBounds", Self.isTransport), Self.arguments(of: wide), in: scope)
+        let located = try families(
+            of: Self.touching("activityByBounds", Self.isLocated), Self.arguments(of: window), in: scope)
+        let known = Set(transports)
+        return transports + located.filter { !known.contains($0) }
     }
 }
 
@@ -30,6 +37,13 @@ extension FileSession {
     static let isTransport = """
         activity.kind IN (\(Schema.transportKinds)) AND status <> 'cancelled' AND isAllDay = 0
         AND startZone IS NOT NULL AND endZone IS NOT NULL AND recurrence IS NULL
+        """
+
+    /// An activity that can say where the traveller is although it is no transport, and some others.
+    static let isLocated = """
+        activity.kind NOT IN (\(Schema.transportKinds)) AND status = 'confirmed' AND isAllDay = 0
+        AND startZone IS NOT NULL AND endZone IS NOT NULL AND recurrence IS NULL
+        AND (activity.kind NOT IN ('event', 'other') OR placeCode IS NOT NULL OR placeLatitude IS NOT NULL)
         """
 
     /// Finds the trips and UIDs of activities that can touch a window, as ``ActivityBounds/touch(_:)`` says: the short

@@ -8,7 +8,7 @@ extension MemorySession: WindowReading {
         try families(in: scope) { $0.bounds.touch(window) }
     }
 
-    func transportFamilies(
+    func clockFamilies(
         deciding window: Range<Instant>, in scope: TripScope, where isKnown: (ZoneID) -> Bool
     ) throws(StorageError) -> [TripActivity] {
         var certain: [ActivityBounds] = []
@@ -25,8 +25,16 @@ extension MemorySession: WindowReading {
             ($0.earliest, $0.latest) < ($1.earliest, $1.latest)
         }
         let first = last == nil ? certain.min { ($0.earliest, $0.latest) < ($1.earliest, $1.latest) } : nil
-        let wide = ActivityBounds.window(deciding: window, last: last, first: first)
-        return try families(in: scope) { $0.setsTheClock && $0.bounds.touch(wide) }
+        let next = certain.filter { $0.earliest >= window.upperBound.secondsSinceEpoch }.min {
+            ($0.earliest, $0.latest) < ($1.earliest, $1.latest)
+        }
+        let wide = ActivityBounds.window(deciding: window, last: last, first: first, next: next)
+        let transports = try families(in: scope) { $0.setsTheClock && $0.bounds.touch(wide) }
+        let known = Set(transports)
+        return transports
+            + (try families(in: scope) { $0.isLocated && $0.bounds.touch(window) }).filter {
+                !known.contains($0)
+            }
     }
 
     private func trips(in scope: TripScope) throws(StorageError) -> [Trip] {
@@ -55,6 +63,17 @@ extension MemoryContents.StoredActivity {
     fileprivate var setsTheClock: Bool {
         activity.kind.isTransport && activity.status != .cancelled && activity.recurrence == nil
             && activity.zones.count == 2
+    }
+}
+
+extension MemoryContents.StoredActivity {
+    /// Whether it can say where the traveller is although it is no transport.
+    fileprivate var isLocated: Bool {
+        guard !activity.kind.isTransport, activity.status == .confirmed, activity.recurrence == nil,
+            activity.zones.count == 2
+        else { return false }
+        let needsPoint = activity.kind == .event || activity.kind == .other
+        return !needsPoint || activity.place?.code != nil || activity.place?.latitude != nil
     }
 }
 

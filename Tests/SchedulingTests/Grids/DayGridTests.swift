@@ -122,28 +122,15 @@ import Trips
         #expect("\(rows[9].start.zone) \(rows[10].start.zone)" == "Europe/Berlin Europe/Paris")
     }
 
-    @Test func `with the clock changed at departure the bend is there`() throws {
-        // Tokyo 17:00 is 00:00 in Los Angeles: the 12th begins again in the air, and goes on to its end there.
-        let trip = try DemoTrip.itinerary(change: .atDeparture)
-        let grid = DayGrid(trip, view: .traveller, date: try date("2027-03-12"), rowMinutes: 60)
-        #expect(
-            grid.axisLine
-                == "2460: | 0 2027-03-12T00:00:00 +09:00 | 1020 2027-03-12T00:00:00 -08:00 zone 2027-03-12T17:00:00"
-        )
-        #expect(grid.items == ["= hotel-la >", "qj716 1020..<1625 0/1"])
-        #expect(grid.axis.passes.count == 1)
-    }
-
     @Test func `on paper a call stands where its instants are, or beside the axis`() throws {
-        // The traveller is in Los Angeles: 13 March 23:30 to 14 March 00:30 in Berlin is 14:30 to 15:30 there. The
-        // traveller's 13th begins with the last 185 minutes of the flight, from Tokyo's midnight to 03:05.
+        // The traveller is in Los Angeles: 13 March 23:30 to 14 March 00:30 in Berlin is 14:30 to 15:30 there.
         var activities = try DemoTrip.activities()
         activities.append(
             try activity(
                 "late", .other, from: "2027-03-13 23:30 Europe/Berlin", to: "2027-03-14 00:30 Europe/Berlin"))
         #expect(
             try dayGrid(activities, .place, "2027-03-13").items == [
-                "= hotel-la < >", "late 1055..<1115 0/1 >", "dinner 1355..<1475 0/1",
+                "= hotel-la < >", "late 870..<930 0/1 >", "dinner 1170..<1290 0/1",
             ])
         // 14 March 19:00 in Berlin is 11:00 at -07:00, ten hours after a midnight whose night is an hour short.
         #expect(

@@ -13,20 +13,20 @@ import Trips
 
     @Test func `the week of the demo trip over the date line`() throws {
         // Monday the 8th to Sunday the 14th. The first flight leaves on the 8th and lands at 00:55Z of the 9th; the
-        // second is on the 12th and, from midnight in Tokyo to the landing, on the 13th. The call of the 14th is
+        // second is on the 12th alone. The call of the 14th is
         // at 11:00 in Los Angeles.
         let grid = try weekGrid(DemoTrip.activities(), .traveller, "2027-03-12")
         #expect("\(grid.week.isoWeek)" == "2027-W10")
         #expect(grid.week.days.map(\.day.date.day) == [8, 9, 10, 11, 12, 13, 14])
-        #expect(grid.week.days.map(\.day.isRepeated) == [false, false, false, false, true, true, false])
+        #expect(grid.week.days.map(\.day.isRepeated) == [false, false, false, false, false, false, false])
         #expect(
             grid.week.lines == [
                 "qj714 0..<2 line 0", "hotel-tokyo 1..<4 line 1 3 nights", "museum 2..<3 line 0",
-                "hotel-la 4..<7 line 0 3 nights", "qj716 4..<6 line 1", "dinner 5..<6 line 2",
+                "hotel-la 4..<7 line 0 3 nights", "qj716 4..<5 line 1", "dinner 5..<6 line 1",
                 "call 6..<7 line 1",
             ])
-        #expect(grid.week.laneCount == 3)
-        #expect(grid.week.bars.map(\.spansDays) == [true, true, false, true, true, false, false])
+        #expect(grid.week.laneCount == 2)
+        #expect(grid.week.bars.map(\.spansDays) == [true, true, false, true, false, false, false])
     }
 
     @Test func `a stay with hours is one bar, and its nights are dates`() throws {
@@ -73,7 +73,7 @@ import Trips
                 to: "2025-07-03 05:00 Pacific/Apia"),
         ]
         let lines = try weekGrid(activities, .traveller, "2025-07-01").week.lines
-        #expect(lines.filter { $0.hasPrefix("event") } == ["event 1..<2 line 0 >", "event 3..<4 line 0 <"])
+        #expect(lines.filter { $0.hasPrefix("event") } == ["event 1..<2 line 1 >", "event 3..<4 line 2 <"])
     }
 
     @Test func `a crowded day gives its last line to the count`() throws {

@@ -45,8 +45,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
         }
         return Itinerary(
             try activities.enumerated().map { try Self.activity($1, uid: "\($0 + 1)") },
-            home: try TestZones.zone(home), database: try TestZones.database(.r2026f),
-            clockChange: .atArrival, tripDates: dates)
+            home: try TestZones.zone(home), database: try TestZones.database(.r2026f), tripDates: dates)
     }
 
     /// A line of an example that cannot be read.

@@ -167,7 +167,15 @@ extension RuleExamples {
                 "flight QJ 716 | 2027-03-12 17:00 Asia/Tokyo | 2027-03-12 10:05 America/Los_Angeles | HND > LAX"
             ],
             says: [
-                "QJ 716 arrives on 12 March 2027 10:05 (America/Los_Angeles), when it is 13 March 2027 03:05 (Asia/Tokyo): your clock goes back 17 h, and you land on 12 March 2027 again."
+                "QJ 716 arrives on 12 March 2027 10:05 (America/Los_Angeles), when it is 13 March 2027 03:05 (Asia/Tokyo): your clock goes back 17 h, and 12 March 2027 is that much longer."
+            ]),
+        RuleExample(
+            .gainedDay, "East over the date line after midnight",
+            [
+                "flight QJ 72 | 2027-03-13 00:30 Asia/Tokyo | 2027-03-12 13:00 Pacific/Honolulu | HND > HNL"
+            ],
+            says: [
+                "QJ 72 arrives on 12 March 2027 13:00 (Pacific/Honolulu), when it is 13 March 2027 08:00 (Asia/Tokyo): your clock goes back 19 h, and you land on 12 March 2027 again."
             ]),
         RuleExample(
             .gainedDay, "West over the Atlantic, five hours back",

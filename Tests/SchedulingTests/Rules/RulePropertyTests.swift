@@ -20,7 +20,7 @@ import Trips
         let dates = try date("2027-03-07")..<date("2027-03-19")
         return Itinerary(
             activities, home: try TestZones.zone("Europe/Berlin"), database: try TestZones.database(.r2026f),
-            clockChange: .atArrival, tripDates: dates
+            tripDates: dates
         ).findings(by: .standard)
     }
 

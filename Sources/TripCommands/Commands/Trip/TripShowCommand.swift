@@ -53,8 +53,7 @@ struct TripShowCommand: ContextCommand {
             head = TripDocument(named: loaded.name ?? source.inputs[0].stem, activities: loaded.activities)
         }
         let itinerary = Itinerary(
-            loaded.activities, home: try session.home(of: loaded.homes), database: loaded.database,
-            clockChange: .atArrival)
+            loaded.activities, home: try session.home(of: loaded.homes), database: loaded.database)
         if json {
             let items = itinerary.activities.map {
                 ItemDocument($0, itinerary.span(of: $0, in: .traveller), of: itinerary)

@@ -1,0 +1,19 @@
+public import CivilTime
+import Trips
+
+extension Itinerary {
+    /// Returns the activity that the traveller's place is known from.
+    ///
+    /// - Parameters:
+    ///   - evidence: The evidence of a stretch of ``clock``.
+    ///   - instant: A moment of the stretch.
+    /// - Returns: The activity; nil for ``ClockEvidence/home``.
+    /// - Complexity: That of a day of the agenda for what is on at the moment; O(n) for a transport of long ago.
+    public func activity(for evidence: ClockEvidence, at instant: Instant) -> ScheduledActivity? {
+        guard let key = evidence.key else { return nil }
+        let day = instant.utc.date.daysSinceEpoch
+        let near = activities.positions(near: day..<day + 1).lazy.map { activities[$0] }
+        if let found = near.first(where: { $0.key == key && $0.outline.bearsOnTheClock }) { return found }
+        return activities.matching { $0.bearsOnTheClock }.lazy.map(\.1).first { $0.key == key }
+    }
+}
