@@ -347,7 +347,7 @@ import Trips
 
     @Test func `in People, Person`() throws {
         var ada = Person(id: PersonID("a"), name: "Ada Lovelace", emails: ["ada@example.org"])
-        _ = ada.names.append("LOVELACE/ADA MS")
+        _ = ada.names += ["LOVELACE/ADA MS"]
         #expect(
             DocExample.shown(
                 ada.name,

@@ -7,7 +7,7 @@ import Messages
 ///
 /// ```swift
 /// var ada = Person(id: PersonID("a"), name: "Ada Lovelace", emails: ["ada@example.org"])
-/// ada.names.append("LOVELACE/ADA MS")
+/// ada.names += ["LOVELACE/ADA MS"]
 /// ada.name         // "Ada Lovelace"
 /// ada.awake        // 07:00..23:00
 /// ```
