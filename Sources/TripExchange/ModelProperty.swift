@@ -29,6 +29,10 @@ enum ModelProperty {
     static let hidesPlace = "X-MERIDIAN-HIDES-PLACE"
     /// Which of the calendar's organizations runs it.
     static let organizationID = "X-MERIDIAN-ORGANIZATION-ID"
+    /// Somebody who takes part, by name, with the identifier of the person; none is there where all who travel take part.
+    static let participant = "X-MERIDIAN-PARTICIPANT"
+    /// The parameter of an ATTENDEE that an export wrote, with the identifier of the person.
+    static let person = "X-MERIDIAN-PERSON"
     /// The clock readings of ends that had to be written in UTC.
     static let start = "X-MERIDIAN-START"
     static let end = "X-MERIDIAN-END"

@@ -87,7 +87,7 @@ struct ImportCommand: ContextCommand {
         if !snails.isEmpty || read.entries.contains(where: isWanted) {
             if dryRun {
                 try session.fileStore(for: .reading).read { reading in
-                    let outcomes = try outcomes(of: read, in: reading, session)
+                    let (outcomes, _) = try outcomes(of: read, in: reading, session)
                     report.take(outcomes)
                     if json { report.tellBookings(outcomes, session.database) }
                     for file in snails { report.take(try file.plan(over: reading)) }
@@ -95,12 +95,13 @@ struct ImportCommand: ContextCommand {
             } else {
                 try session.storeForWriting().write { writing in
                     progress.begin(tr("comparing with what is stored"))
-                    let outcomes = try outcomes(of: read, in: writing, session)
+                    let (outcomes, people) = try outcomes(of: read, in: writing, session)
                     let trips = outcomes.map(\.trip.name) + snails.flatMap(\.contents.trips).map(\.trip.name)
                     try writing.record(title(trips), at: session.now)
                     for outcome in outcomes {
                         for organization in outcome.organizations { try writing.save(organization) }
                     }
+                    for person in people.personsToWrite { try writing.save(person) }
                     progress.begin(tr("storing \(outcomes.reduce(0) { $0 + $1.upsertCount }) activities"))
                     for outcome in outcomes {
                         if outcome.isNew {
@@ -196,8 +197,9 @@ struct ImportCommand: ContextCommand {
     /// What the files do to each trip that they go into.
     private func outcomes(
         of read: CalendarFiles, in reading: any TripReading, _ session: Session
-    ) throws -> [ImportOutcome] {
+    ) throws -> (outcomes: [ImportOutcome], people: Participation) {
         var outcomes: [ImportOutcome] = []
+        var people = Participation(known: try reading.persons())
         var organizations = try reading.organizations()
         let attachments = try attachments(of: read, in: reading)
         for entry in read.entries {
@@ -218,9 +220,9 @@ struct ImportCommand: ContextCommand {
                 + outcomes.filter { $0.trip.id != trip }.flatMap(\.attachmentIDs)
             outcomes[index].merge(
                 calendar, file: entry.file.name, database: session.database, home: session.statedHome?.id,
-                elsewhere: Set(elsewhere), at: session.now)
+                elsewhere: Set(elsewhere), people: &people, at: session.now)
         }
-        return outcomes
+        return (outcomes, people)
     }
 
     /// What all trips have attached; nothing when the files have nothing to attach.

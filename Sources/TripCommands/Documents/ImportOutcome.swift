@@ -122,13 +122,15 @@ struct ImportOutcome: Sendable {
     ///   - database: The zones.
     ///   - home: The home that the command line names, which goes before that of a calendar.
     ///   - elsewhere: The identifiers of attachments of other trips.
+    ///   - people: Who is known, and who gets known by this.
     ///   - now: When it is attached.
     mutating func merge(
         _ calendar: ImportedCalendar, file: String?, database: ZoneDatabase, home: ZoneID?,
-        elsewhere: Set<AttachmentID>, at now: Instant
+        elsewhere: Set<AttachmentID>, people: inout Participation, at now: Instant
     ) {
         if isNew, let details = calendar.details {
             details.apply(to: &trip)
+            trip.travellers = people.settled(trip.travellers)
             trip.home = home ?? trip.home
         }
         organizations += calendar.organizations
@@ -138,8 +140,10 @@ struct ImportOutcome: Sendable {
             known: attachments, existing: existing, elsewhere: elsewhere, trip: trip.id,
             database: database.adding(trip.zones), digest: { ContentDigest(of: $0).text })
         let calendar = papers.matching(calendar)
+        let stored = activities
         let result = ImportMerge.merge(
-            existing: existing, incoming: calendar, database: database.adding(trip.zones))
+            existing: Participation.withoutPeople(existing), incoming: calendar,
+            database: database.adding(trip.zones))
         let settled = papers.settled(calendar, by: result)
         summary.added += result.added.count
         summary.updated += result.updated.count
@@ -153,11 +157,18 @@ struct ImportOutcome: Sendable {
         }
         activities.reserveCapacity(activities.count + settled.upserts.count)
         changed.reserveCapacity(changed.count + settled.upserts.count)
-        for activity in settled.upserts {
+        let travellers = trip.travellers
+        let earlier = Dictionary(
+            result.moves.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+        for upsert in settled.upserts {
+            let activity = people.settled(
+                upsert, before: stored[upsert.key] ?? earlier[upsert.key].flatMap { stored[$0] }, in: &trip,
+                database)
             activities[activity.key] = activity
             changed.insert(activity.key)
             taken.remove(activity.key)
         }
+        if trip.travellers != travellers { isTripChanged = true }
         attachments = AttachmentMerge.moved(attachments, by: result)
         moves = moves.mapValues { result.moves[$0] ?? $0 }.merging(result.moves) { earlier, _ in earlier }
         for attachment in settled.added { attach(attachment, at: now) }

@@ -8,6 +8,8 @@ public struct CalendarContents: Hashable, Sendable {
     public var trip: Trip?
     /// The activities, no two with the same key.
     public var activities: [Activity]
+    /// Those whom participants are; `nil` takes the travellers of ``trip``.
+    var travellers: [Traveller]?
     /// What is to be done; only a full export tells it.
     public var todos: [Todo] = []
     /// The organizations that the activities name; others are not written.

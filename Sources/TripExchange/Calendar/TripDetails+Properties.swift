@@ -32,6 +32,9 @@ extension TripDetails {
         var parameters = [
             Parameter("X-ID", traveller.id.text), Parameter("X-ROLE", traveller.role.rawValue.uppercased()),
         ]
+        if traveller.person.text != traveller.id.text {
+            parameters.append(Parameter("X-PERSON", traveller.person.text))
+        }
         if let email = traveller.email { parameters.append(Parameter("X-EMAIL", email)) }
         return Property(text: CalendarProperty.traveller, traveller.name, parameters: parameters)
     }
@@ -85,7 +88,9 @@ extension TripDetails {
             throw unknown(word, TravellerRole.allCases.map(\.rawValue))
         }
         let traveller = Traveller(
-            id: try TravellerID.validated(property.parameter("X-ID") ?? ""), name: property.text,
+            id: try TravellerID.validated(property.parameter("X-ID") ?? ""),
+            person: try property.parameter("X-PERSON").map { try PersonID.validated($0) },
+            name: property.text,
             email: property.parameter("X-EMAIL"), role: role)
         try traveller.check()
         return traveller

@@ -118,6 +118,7 @@ extension CalendarDirectory {
         for activity in contents.activities { groups[activity.uid, default: []].append(activity) }
         func item(_ activities: [Activity], _ todos: [Todo]) -> CalendarContents {
             var item = CalendarContents(name: nil, activities: activities, zones: contents.zones)
+            item.travellers = contents.travellers ?? contents.trip?.travellers
             item.todos = todos
             item.organizations = contents.organizations
             item.attachments = contents.attachments

@@ -45,6 +45,7 @@ struct EventExport: ComponentEditing {
             setPlace()
             setCategories()
             setModelFields()
+            setParticipants()
             setAttachments()
             setStamp("CREATED", activity.createdAt)
             event.remove(named: ModelProperty.calledOffBy)

@@ -20,6 +20,8 @@ final class ExportScope {
     let files: [String: [UInt8]]
     /// Whether the export was told what is attached, if anything is.
     let hasAttachments: Bool
+    /// Those whom participants are, by their persons; `nil` where no trip is known.
+    let travellers: [PersonID: Traveller]?
     /// What a shared export blots out.
     let secrets: SecretCodes
     /// For reading what stands in a component already.
@@ -50,6 +52,9 @@ final class ExportScope {
         hasAttachments = contents.attachments != nil
         files = Dictionary(
             contents.files.map { ($0.digest, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        travellers = (contents.travellers ?? contents.trip?.travellers).map { travellers in
+            Dictionary(travellers.map { ($0.person, $0) }, uniquingKeysWith: { first, _ in first })
+        }
         database = export.database.adding(zones)
         defined = DefinedZones(zones, export.redaction, taken: taken)
         redaction = export.redaction

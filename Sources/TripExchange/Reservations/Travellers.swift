@@ -169,6 +169,28 @@ struct Travellers: Hashable, Sendable {
         return ((names.isEmpty ? words : names).joined(separator: " "), said)
     }
 
+    /// Whether the titles of two names do not say that they are of two persons.
+    static func titlesFit(_ one: String, _ other: String) -> Bool {
+        read(one).title.fits(read(other).title)
+    }
+
+    /// Whether a word is a title.
+    static func isTitle(_ word: String) -> Bool { titles[word.uppercased()] != nil }
+
+    /// The words of a name in plain letters, without titles, the surname last; of a ticket also those without a title that is
+    /// written at the given name, as in `LEE/ANNMS`.
+    static func plainWords(of text: String) -> (words: [String], withoutTitle: [String]?) {
+        let words = words(of: read(text).name)
+        let parts = text.split(separator: "/")
+        guard parts.count == 2, let given = parts.last?.uppercased() else { return (words, nil) }
+        // Long ones first: `MSTR` ends with none of the others, and `MRS` with `S` alone.
+        let title = ["MSTR", "MISS", "MRS", "MR", "MS"].first {
+            given.hasSuffix($0) && given.utf8.count >= $0.utf8.count + 2
+        }
+        guard let title else { return (words, nil) }
+        return (words, self.words(of: read("\(parts[0])/\(given.dropLast(title.count))").name))
+    }
+
     private static let titles: [String: Titles] = [
         "MR": .man, "MSTR": .man, "HERR": .man, "SR": .man, "MRS": .woman, "MS": .woman, "MISS": .woman,
         "FRAU": .woman, "MME": .woman, "MLLE": .woman, "SRA": .woman, "MX": .none, "DR": .none,

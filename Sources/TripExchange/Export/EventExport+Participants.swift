@@ -1,0 +1,59 @@
+import ICalendar
+import Trips
+
+// MARK: - Who takes part
+
+extension EventExport {
+    /// Says who takes part: exactly, for us, and by ATTENDEE, so that other programs show it.
+    ///
+    /// Nobody shall be invited by that: none of ours stands beside an ORGANIZER, and SCHEDULE-AGENT tells servers to send nothing (RFC 6638 section 7.1).
+    /// Who is asked by somebody else's calendar stays as it came. Of an activity without its trip nothing is known.
+    mutating func setParticipants() {
+        guard let travellers = scope.travellers else { return }
+        let people = activity.participants.compactMap { travellers[$0] }
+        let said = people.map(Self.participant)
+        if event.all(named: ModelProperty.participant) != said {
+            event.remove(named: ModelProperty.participant)
+            for property in said { event.append(property) }
+        }
+        let ids = Set(people.map(\.person.text))
+        event.properties.removeAll { property in
+            guard property.name == "ATTENDEE", let id = property.parameter(ModelProperty.person) else {
+                return false
+            }
+            return !ids.contains(id)
+        }
+        guard !event.says("ORGANIZER") else { return }
+        let asked = event.all(named: "ATTENDEE")
+        let known = Set(asked.compactMap { $0.parameter(ModelProperty.person) })
+        let addresses = Set(asked.map { $0.rawValue.trimmed.lowercased() })
+        for traveller in people where !known.contains(traveller.person.text) {
+            guard !addresses.contains(Self.address(of: traveller).lowercased()) else { continue }
+            event.append(Self.attendee(traveller))
+        }
+    }
+
+    private static func participant(_ traveller: Traveller) -> Property {
+        var property = Property(text: ModelProperty.participant, traveller.name)
+        property.setParameter("X-ID", traveller.person.text)
+        if let email = traveller.email { property.setParameter("X-EMAIL", email) }
+        if !traveller.role.travels { property.setParameter("X-ROLE", traveller.role.rawValue.uppercased()) }
+        return property
+    }
+
+    private static func attendee(_ traveller: Traveller) -> Property {
+        var property = Property("ATTENDEE", rawValue: address(of: traveller))
+        property.setParameter("CN", traveller.name)
+        property.setParameter("CUTYPE", "INDIVIDUAL")
+        property.setParameter("ROLE", "REQ-PARTICIPANT")
+        property.setParameter("PARTSTAT", "ACCEPTED")
+        property.setParameter("SCHEDULE-AGENT", "NONE")
+        property.setParameter(ModelProperty.person, traveller.person.text)
+        return property
+    }
+
+    /// A mail address, else a name that no mail reaches (RFC 9562 section 4).
+    private static func address(of traveller: Traveller) -> String {
+        traveller.email.map { "mailto:\($0)" } ?? "urn:uuid:\(traveller.person.text)"
+    }
+}

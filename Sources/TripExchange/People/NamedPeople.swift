@@ -1,0 +1,92 @@
+import CivilTime
+import ICalendar
+import Trips
+
+/// Who is named by what an activity came as.
+///
+/// A calendar of ours says by `X-MERIDIAN-PARTICIPANT` exactly who takes part. Of others, those count that reservations name
+/// (`underName`) and the individuals of ATTENDEE who did not decline. What several senders say of one activity counts together.
+struct NamedPeople {
+    private var clock: ReservationClock
+
+    init(_ database: ZoneDatabase) { clock = ReservationClock(database) }
+
+    /// The most that one activity takes of a calendar.
+    static let most = 1000
+
+    /// The people in the order in which they are named, each once.
+    mutating func people(of activity: Activity) -> [NamedPerson] {
+        guard let source = activity.source, Self.mayName(source) || SenderVersions.areThere(in: source) else {
+            return []
+        }
+        var all = people(named: activity)
+        for version in SenderVersions(source)?.all ?? [] where Self.mayName(version.text) {
+            var one = activity.with(key: ActivityKey(uid: version.uid))
+            one.source = version.text
+            all += people(named: one)
+        }
+        var seen: Set<NamedPerson> = []
+        return Array(all.filter { seen.insert($0).inserted }.prefix(Self.most))
+    }
+
+    /// Most components name nobody, and to read each of them takes long.
+    private static func mayName(_ source: String) -> Bool {
+        [ModelProperty.participant, "ATTENDEE", EventReservation.kde].contains {
+            ContentLines.names($0, in: source)
+        }
+    }
+
+    private mutating func people(named activity: Activity) -> [NamedPerson] {
+        guard let component = activity.source.flatMap(ContentLines.component) else { return [] }
+        guard !component.has(ModelProperty.kind) else {
+            return component.all(named: ModelProperty.participant).compactMap(Self.participant)
+        }
+        return ReservationIndex.objects(of: activity, &clock).flatMap(Self.people)
+            + component.all(named: "ATTENDEE").compactMap {
+                Self.attendee($0, travels: activity.kind.isJourney)
+            }
+    }
+
+    // MARK: - Of each sort
+
+    /// Somebody of a calendar of ours.
+    private static func participant(_ property: Property) -> NamedPerson? {
+        NamedPerson(
+            id: property.parameter("X-ID").flatMap { try? PersonID.validated($0) }, name: property.text,
+            email: property.parameter("X-EMAIL"), travels: property.parameter("X-ROLE") == nil)
+    }
+
+    /// An individual who is asked, and did not decline.
+    private static func attendee(_ property: Property, travels: Bool) -> NamedPerson? {
+        func word(_ name: String) -> String { (property.parameter(name) ?? "").uppercased() }
+        guard ["", "INDIVIDUAL"].contains(word("CUTYPE")), word("PARTSTAT") != "DECLINED",
+            word("ROLE") != "NON-PARTICIPANT"
+        else { return nil }
+        let address = property.rawValue.trimmed
+        let isMail = address.lowercased().hasPrefix("mailto:")
+        return NamedPerson(
+            name: property.parameter("CN") ?? "", email: isMail ? String(address.dropFirst(7)) : nil,
+            travels: travels)
+    }
+
+    /// Those whom a reservation and its tickets name.
+    private static func people(of reservation: Reservation) -> [NamedPerson] {
+        guard let node = LinkedData(reservation.data) else { return [] }
+        let tickets = node.nodes("reservedTicket").prefix(Reservation.mostTravellers)
+        var emails: [String: String] = [:]
+        for value in node.values("underName") + tickets.flatMap({ $0.values("underName") }) {
+            guard let name = Reservation.person(value), let email = LinkedData(value)?.text("email") else {
+                continue
+            }
+            emails[name] = email
+        }
+        return reservation.travellers.compactMap {
+            NamedPerson(name: $0, email: emails[$0], travels: true)
+        }
+    }
+}
+
+extension ActivityKind {
+    /// Whether whoever takes part is on a journey: of an event or a table nothing says so.
+    fileprivate var isJourney: Bool { isTransport || isBackground }
+}

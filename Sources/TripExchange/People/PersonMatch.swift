@@ -1,0 +1,124 @@
+import Messages
+import Trips
+
+/// Which persons are known already, of those whom calendars and bookings name.
+///
+/// Somebody is the person with the same identifier; else the one with the same mail address, unless the names contradict each
+/// other; else the one of the same name, whatever the title, accents, and the order with a slash or a comma. A name of one word does not
+/// find somebody with another address. In doubt, or where several persons fit, it is a new one.
+struct PersonMatch: Sendable {
+    /// All persons: those that were known, and the new ones.
+    private(set) var persons: [Person]
+    private var changed: Set<PersonID> = []
+    private var indices: [PersonID: Int] = [:]
+    private var byEmail: [String: [Int]] = [:]
+    private var byName: [String: [Int]] = [:]
+
+    /// The spellings of a name that are kept.
+    static let mostNames = 16
+
+    init(known: [Person]) {
+        persons = known
+        for index in known.indices { note(index) }
+    }
+
+    /// Those that are new, or of whom more is known now, in the order of all.
+    var toWrite: [Person] { persons.filter { changed.contains($0.id) } }
+
+    func person(_ id: PersonID) -> Person? { indices[id].map { persons[$0] } }
+
+    /// Finds out who somebody is, and remembers how they are written.
+    ///
+    /// - Parameters:
+    ///   - named: Whom a calendar or a booking names.
+    ///   - travelling: Who travels in the trip: of several that fit, the only one among these is meant.
+    /// - Returns: The identifier of a person that is known, or is new.
+    mutating func id(of named: NamedPerson, among travelling: Set<PersonID>) -> PersonID {
+        guard let index = index(of: named, among: travelling) else { return add(named) }
+        learn(named, at: index)
+        return persons[index].id
+    }
+
+    private func index(of named: NamedPerson, among travelling: Set<PersonID>) -> Int? {
+        if let index = named.id.flatMap({ indices[$0] }) { return index }
+        if let email = named.email?.lowercased(), let found = byEmail[email] {
+            let fitting = found.filter { index in
+                named.name == named.email
+                    || persons[index].names.contains { Travellers.mayBePerson(named.name, $0) }
+            }
+            if let only = only(fitting, named, travelling) { return only }
+        }
+        let found = Set(Travellers.keys(of: named.name).flatMap { byName[$0] ?? [] }).filter { index in
+            let person = persons[index]
+            let isSame = person.names.contains { Travellers.areOne(named.name, $0) }
+            guard let email = named.email?.lowercased(), !person.emails.isEmpty else { return isSame }
+            return isSame
+                && (Travellers.isFullName(named.name) || person.emails.contains { $0.lowercased() == email })
+        }
+        return only(found.sorted(), named, travelling)
+    }
+
+    private func only(_ found: [Int], _ named: NamedPerson, _ travelling: Set<PersonID>) -> Int? {
+        if found.count == 1 { return found[0] }
+        let same = found.filter { persons[$0].names.contains { Travellers.areOne(named.name, $0) } }
+        if same.count == 1 { return same[0] }
+        let here = (same.isEmpty ? found : same).filter { travelling.contains(persons[$0].id) }
+        return here.count == 1 ? here[0] : nil
+    }
+
+    private mutating func add(_ named: NamedPerson) -> PersonID {
+        var person = Person(
+            id: named.id ?? newID(of: named), name: Travellers.shown(named.name),
+            emails: [named.email].compactMap(\.self))
+        if person.name != named.name { person.names.append(named.name) }
+        persons.append(person)
+        changed.insert(person.id)
+        note(persons.count - 1)
+        return person.id
+    }
+
+    /// The same for the same name and address, so that two readings of a file agree.
+    private func newID(of named: NamedPerson) -> PersonID {
+        var number = 1
+        while true {
+            var random = TextSeed(
+                "person \(number) \(named.email?.lowercased() ?? "") \(Travellers.keys(of: named.name).first ?? named.name)"
+            )
+            let id = PersonID.random(using: &random)
+            if indices[id] == nil { return id }
+            number += 1
+        }
+    }
+
+    /// Remembers a spelling and an address.
+    private mutating func learn(_ named: NamedPerson, at index: Int) {
+        let before = persons[index]
+        var person = before
+        if named.name != named.email, person.names.count < Self.mostNames,
+            !person.names.contains(where: { $0.lowercased() == named.name.lowercased() })
+        {
+            person.names.append(named.name)
+        }
+        if let email = named.email, !person.emails.contains(where: { $0.lowercased() == email.lowercased() })
+        {
+            person.emails.append(email)
+        }
+        guard person != before else { return }
+        persons[index] = person
+        changed.insert(person.id)
+        note(index)
+    }
+
+    private mutating func note(_ index: Int) {
+        let person = persons[index]
+        indices[person.id] = index
+        for email in person.emails { Self.add(index, to: &byEmail[email.lowercased(), default: []]) }
+        for key in Set(person.names.flatMap(Travellers.keys)) {
+            Self.add(index, to: &byName[key, default: []])
+        }
+    }
+
+    private static func add(_ index: Int, to list: inout [Int]) {
+        if !list.contains(index) { list.append(index) }
+    }
+}
