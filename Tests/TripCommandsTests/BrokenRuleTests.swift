@@ -76,6 +76,11 @@ import Trips
         Case(
             change: "UPDATE traveller SET uuid = 'gone' WHERE name = 'Ben'",
             told: #""Tokyo": gone is not a UUID"#, offers: ["meridian restore BACKUP --db NEW"]),
+        // The person is made again of what the trip says of the traveller.
+        Case(
+            change: "UPDATE person SET emails = 'x' WHERE names = 'Ada'",
+            told: #""Ada": "x" is no mail address"#,
+            offers: ["meridian restore BACKUP", "meridian person edit "]),
         Case(
             change: """
                 UPDATE trip SET countries = 'x y', startDate = '2027-03-20', endDate = '2027-03-01' WHERE name = 'Tokyo';
@@ -197,7 +202,7 @@ import Trips
             try place.damage(item.change)
         }
         let count = try Self.problems(place).count
-        #expect(count == 7)
+        #expect(count == 8)
         let run = try place.run("backup")
         #expect(run.status == .badData)
         let other = ["--db", "\(place.path)/other.db"]

@@ -45,7 +45,8 @@ struct AgendaCommand: ContextCommand {
         let agenda = Agenda(shown.itinerary, view: shown.view, days: shown.dates.days)
         let output = session.context.output
         if json {
-            let document = AgendaDocument(agenda, of: shown.itinerary, dates: shown.dates, session)
+            let document = AgendaDocument(
+                agenda, of: shown.itinerary, dates: shown.dates, names: shown.loaded.names, session)
             output.line(try JSONDocument.text(document))
         } else {
             let text = AgendaText(agenda, of: shown.itinerary, name: shown.loaded.name, hours: hours, session)

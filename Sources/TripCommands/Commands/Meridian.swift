@@ -23,7 +23,7 @@ struct Meridian: ParsableCommand {
             FreeCommand.self, DriftCommand.self,
             WhenCommand.self, ZonesCommand.self, TripCommand.self, AddCommand.self, EditCommand.self,
             SearchCommand.self, PlacesCommand.self, TodoCommand.self, ExpenseCommand.self, CostCommand.self,
-            OrganizationCommand.self, AttachCommand.self, AttachmentsCommand.self,
+            OrganizationCommand.self, PersonCommand.self, AttachCommand.self, AttachmentsCommand.self,
             ShowCommand.self, DeleteCommand.self, UndoCommand.self, HistoryCommand.self, DoctorCommand.self,
             BackupCommand.self, RestoreCommand.self, ProtectCommand.self, UnprotectCommand.self,
             ResetCommand.self,

@@ -39,6 +39,8 @@ struct ActivityDocument: Encodable, Sendable {
     /// The lines that make a series of it.
     let recurrence: [String]
     let attachments: [AttachmentDocument]
+    /// Those who take part; empty where all who travel do.
+    let participants: [ParticipantDocument]
     @Nullable var createdAt: String?
     @Nullable var lastModified: String?
     let sequence: Int
@@ -86,6 +88,9 @@ struct ActivityDocument: Encodable, Sendable {
         reminders = activity.reminders.map(ReminderDocument.init)
         recurrence = activity.recurrence?.lines ?? []
         attachments = page.attachments.map { AttachmentDocument($0, of: page.trip) }
+        participants = activity.participants.map {
+            ParticipantDocument($0, page.trip.traveller($0)?.name)
+        }
         createdAt = activity.createdAt?.description
         lastModified = activity.lastModified?.description
         sequence = activity.sequence

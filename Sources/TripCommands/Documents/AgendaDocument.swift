@@ -1,5 +1,6 @@
 import CivilTime
 import Scheduling
+import Trips
 
 /// What `agenda --json` says: every activity of the window once, in order of time.
 struct AgendaDocument: Encodable, Sendable {
@@ -13,7 +14,10 @@ struct AgendaDocument: Encodable, Sendable {
     let clock: [ClockStretchDocument]
     let items: [ItemDocument]
 
-    init(_ agenda: Agenda, of itinerary: Itinerary, dates: DateWindow, _ session: Session) {
+    init(
+        _ agenda: Agenda, of itinerary: Itinerary, dates: DateWindow, names: [PersonID: String],
+        _ session: Session
+    ) {
         view = ViewOption.name(of: agenda.view)
         home = itinerary.home.id.name
         from = dates.first.description
@@ -27,6 +31,6 @@ struct AgendaDocument: Encodable, Sendable {
             entries.append(entry)
         }
         entries.sort { $0.scheduled < $1.scheduled }
-        items = entries.map { ItemDocument($0.scheduled, $0.span, of: itinerary) }
+        items = entries.map { ItemDocument($0.scheduled, $0.span, of: itinerary, names: names) }
     }
 }

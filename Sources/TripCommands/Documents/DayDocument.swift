@@ -1,5 +1,6 @@
 import CivilTime
 import Scheduling
+import Trips
 
 /// What `day --json` says: the grid of each date as data.
 struct DayDocument: Encodable, Sendable {
@@ -71,13 +72,14 @@ struct DayDocument: Encodable, Sendable {
         until = shown.dates.end?.description
         tzdb = session.database.version
         tzdbSource = session.rulesSource
-        days = grids.map { Day($0, shown.itinerary, worldZones) }
+        let names = shown.loaded.names
+        days = grids.map { Day($0, shown.itinerary, worldZones, names: names) }
     }
 }
 
 extension DayDocument.Day {
-    init(_ grid: DayGrid, _ itinerary: Itinerary, _ worldZones: Int) {
-        func entry(_ entry: AgendaEntry) -> EntryDocument { EntryDocument(entry, itinerary) }
+    init(_ grid: DayGrid, _ itinerary: Itinerary, _ worldZones: Int, names: [PersonID: String]) {
+        func entry(_ entry: AgendaEntry) -> EntryDocument { EntryDocument(entry, itinerary, names: names) }
         date = grid.day.date.description
         minutes = grid.axis.length
         passes = grid.axis.passes.map { pass in
@@ -125,8 +127,8 @@ struct EntryDocument: Encodable, Sendable {
     let continuesFromBefore: Bool
     let continuesAfter: Bool
 
-    init(_ entry: AgendaEntry, _ itinerary: Itinerary) {
-        item = ItemDocument(entry.scheduled, entry.span, of: itinerary)
+    init(_ entry: AgendaEntry, _ itinerary: Itinerary, names: [PersonID: String]) {
+        item = ItemDocument(entry.scheduled, entry.span, of: itinerary, names: names)
         continuesFromBefore = entry.continuesFromBefore
         continuesAfter = entry.continuesAfter
     }

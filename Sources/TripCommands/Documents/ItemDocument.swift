@@ -31,9 +31,21 @@ struct ItemDocument: Encodable, Sendable {
     let floating: Bool
     let status: String
     @Nullable var place: String?
+    /// Those who take part; empty where all who travel do.
+    let participants: [ParticipantDocument]
     let view: View
 
-    init(_ scheduled: ScheduledActivity, _ span: AgendaSpan, of itinerary: Itinerary) {
+    /// Takes an activity.
+    ///
+    /// - Parameters:
+    ///   - scheduled: The activity.
+    ///   - span: Its times in the view.
+    ///   - itinerary: What it is on.
+    ///   - names: What the trips call those who take part.
+    init(
+        _ scheduled: ScheduledActivity, _ span: AgendaSpan, of itinerary: Itinerary,
+        names: [PersonID: String]
+    ) {
         let activity = scheduled.activity
         uid = activity.uid.text
         recurrenceID = activity.key.occurrence
@@ -47,6 +59,7 @@ struct ItemDocument: Encodable, Sendable {
         floating = scheduled.isFloating
         status = activity.status.rawValue
         place = activity.place?.name
+        participants = activity.participants.map { ParticipantDocument($0, names[$0]) }
         view = View(span)
     }
 }

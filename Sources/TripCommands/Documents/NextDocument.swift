@@ -1,6 +1,7 @@
 import CivilTime
 import Rendering
 import Scheduling
+import Trips
 
 /// What `next --json` says.
 struct NextDocument: Encodable, Sendable {
@@ -21,8 +22,10 @@ struct NextDocument: Encodable, Sendable {
 
     init(_ answer: NextAnswer, _ shown: ShownWindow, _ session: Session) {
         let itinerary = shown.itinerary
+        let names = shown.loaded.names
         func item(_ scheduled: ScheduledActivity) -> ItemDocument {
-            ItemDocument(scheduled, itinerary.span(of: scheduled, in: shown.view), of: itinerary)
+            ItemDocument(
+                scheduled, itinerary.span(of: scheduled, in: shown.view), of: itinerary, names: names)
         }
         let clock = ViewWords.clock(of: shown.view, in: itinerary)
         view = ViewOption.name(of: shown.view)

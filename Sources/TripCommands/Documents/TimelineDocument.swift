@@ -55,12 +55,13 @@ struct TimelineDocument: Encodable, Sendable {
                 from: connection.from.key.uid.text, to: connection.to.key.uid.text,
                 slackMinutes: connection.slack.components.seconds / 60)
         }
+        let names = shown.loaded.names
         passes = timeline.passes.map { pass in
             Pass(
                 date: pass.day.date.description, pass: pass.number,
                 startInstant: pass.range?.lowerBound.description,
                 endInstant: pass.range?.upperBound.description,
-                entries: pass.entries.map { EntryDocument($0, shown.itinerary) },
+                entries: pass.entries.map { EntryDocument($0, shown.itinerary, names: names) },
                 changes: pass.changes.map { change in
                     Change(
                         instant: change.instant.description, from: change.before.id.name,

@@ -31,6 +31,8 @@ struct TripHead: Encodable, Sendable {
     /// A traveller.
     struct TravellerDocument: Encodable, Sendable {
         let id: String
+        /// Who it is, across trips.
+        let person: String
         let name: String
         @Nullable var email: String?
         let role: String
@@ -47,7 +49,9 @@ struct TripHead: Encodable, Sendable {
         zone = trip?.defaultZone?.name
         kind = trip?.kind?.rawValue
         travellers = (trip?.travellers ?? []).map {
-            TravellerDocument(id: $0.id.text, name: $0.name, email: $0.email, role: $0.role.rawValue)
+            TravellerDocument(
+                id: $0.id.text, person: $0.person.text, name: $0.name, email: $0.email,
+                role: $0.role.rawValue)
         }
         budget = (trip?.budget ?? []).map(\.description)
         countries = trip?.countries ?? []

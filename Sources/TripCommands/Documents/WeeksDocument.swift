@@ -1,5 +1,6 @@
 import CivilTime
 import Scheduling
+import Trips
 
 /// One week of a grid as data.
 struct GridWeekDocument: Encodable, Sendable {
@@ -32,7 +33,7 @@ struct GridWeekDocument: Encodable, Sendable {
     let bars: [Bar]
     let laneCount: Int
 
-    init(_ week: GridWeek, _ itinerary: Itinerary) {
+    init(_ week: GridWeek, _ itinerary: Itinerary, names: [PersonID: String]) {
         isoWeek = week.isoWeek.description
         laneCount = week.laneCount
         days = week.days.map { day in
@@ -43,7 +44,7 @@ struct GridWeekDocument: Encodable, Sendable {
         }
         bars = week.bars.map { bar in
             Bar(
-                item: ItemDocument(bar.scheduled, bar.span, of: itinerary),
+                item: ItemDocument(bar.scheduled, bar.span, of: itinerary, names: names),
                 fromColumn: bar.columns.lowerBound, untilColumn: bar.columns.upperBound, lane: bar.lane,
                 hidden: bar.isHidden, continuesFromBefore: bar.continuesFromBefore,
                 continuesAfter: bar.continuesAfter, spansDays: bar.spansDays, nights: bar.nights)
@@ -79,7 +80,8 @@ struct WeeksDocument: Encodable, Sendable {
 
     init(_ grids: [WeekGrid], _ shown: ShownWindow, _ session: Session) {
         head = GridHead(shown, firstWeekday: grids.first?.firstWeekday, session)
-        weeks = grids.map { GridWeekDocument($0.week, shown.itinerary) }
+        let names = shown.loaded.names
+        weeks = grids.map { GridWeekDocument($0.week, shown.itinerary, names: names) }
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -105,11 +107,12 @@ struct MonthsDocument: Encodable, Sendable {
 
     init(_ grids: [MonthGrid], _ shown: ShownWindow, _ session: Session) {
         head = GridHead(shown, firstWeekday: grids.first?.firstWeekday, session)
+        let names = shown.loaded.names
         months = grids.map { grid in
             let first = grid.weeks.flatMap(\.days).first(where: \.isInPeriod)
             return Month(
                 month: first.map { String($0.day.date.description.dropLast(3)) } ?? "",
-                weeks: grid.weeks.map { GridWeekDocument($0, shown.itinerary) })
+                weeks: grid.weeks.map { GridWeekDocument($0, shown.itinerary, names: names) })
         }
     }
 

@@ -23,6 +23,14 @@ struct ActivitySource: Sendable {
     let database: ZoneDatabase
     /// Flaws of the files that they were read from.
     let findings: [Finding]
+    /// The trips that they belong to; one that files make is in no store.
+    let trips: [Trip]
+
+    /// What the trips call those who take part.
+    var names: [PersonID: String] {
+        Dictionary(
+            trips.flatMap(\.travellers).map { ($0.person, $0.name) }, uniquingKeysWith: { first, _ in first })
+    }
 
     /// The activities of all trips.
     var activities: [Activity] { groups.flatMap { $0 } }
@@ -52,10 +60,12 @@ extension ActivitySource {
                 throw CommandFailure(refusal.code.rawValue, refusal.description, status: .badData)
             }
             let merged = read.merged(session.database)
+            let (activities, trip) = read.people(of: merged.activities, session.database)
             self.init(
-                name: read.name, groups: [merged.activities], homes: [], dates: nil, source: read.source,
+                name: read.name, groups: [activities], homes: [], dates: nil, source: read.source,
                 zones: read.zones, database: session.database.adding(read.zones),
-                findings: ImportMerge.standing(read.findings, beside: merged.activities) + merged.findings)
+                findings: ImportMerge.standing(read.findings, beside: activities) + merged.findings,
+                trips: [trip])
             return
         }
         self = try session.storeForReading().read { reading in
@@ -70,7 +80,7 @@ extension ActivitySource {
         let zones = trips.flatMap(\.zones)
         self.init(
             name: only?.name, groups: [], homes: trips.map(\.home), dates: only?.dates, source: only?.source,
-            zones: zones, database: session.database.adding(zones), findings: [])
+            zones: zones, database: session.database.adding(zones), findings: [], trips: trips)
     }
 
     /// The trips that a command is about.
@@ -92,6 +102,6 @@ extension ActivitySource {
     func with(_ groups: [[Activity]]) -> ActivitySource {
         ActivitySource(
             name: name, groups: groups, homes: homes, dates: dates, source: source, zones: zones,
-            database: database, findings: findings)
+            database: database, findings: findings, trips: trips)
     }
 }

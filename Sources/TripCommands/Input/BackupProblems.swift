@@ -101,7 +101,9 @@ struct BackupProblems {
             return ShellWord.command(
                 "meridian organization delete", options: ["--reassign-to none"],
                 gap.id.count < ItemLookup.shortestBeginning ? gap.title : gap.id)
-        case .persons: return ShellWord.command("meridian person edit", gap.id)
+        case .persons:
+            // What else breaks a rule goes with any change.
+            return ShellWord.command("meridian person edit", options: ["--name NAME --email EMAIL"], gap.id)
         case .trips, .sealedTrips: return ShellWord.command("meridian trip delete", gap.id)
         }
     }

@@ -102,6 +102,21 @@ struct CalendarFiles: Sendable {
     /// Whether something in the files could not be read.
     var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
+    /// Who takes part in the activities of all files, as an import into an empty store would find it.
+    ///
+    /// - Parameters:
+    ///   - activities: The activities, merged.
+    ///   - database: The zones.
+    /// - Returns: The activities with those who take part, and a trip of no store with its travellers.
+    func people(of activities: [Activity], _ database: ZoneDatabase) -> (activities: [Activity], trip: Trip) {
+        var people = Participation(known: [])
+        var trip = Trip(id: TripID(""), name: name ?? "")
+        let said = entries.compactMap(\.calendar.details).flatMap(\.travellers)
+        trip.travellers = people.settled(said)
+        let settled = activities.map { people.settled($0, before: nil, in: &trip, database) }
+        return (settled, trip)
+    }
+
     /// The activities of all files, merged as if they had been imported one after the other, and what could not be
     /// merged as it was said.
     ///

@@ -11,7 +11,7 @@ enum ItemJSON {
     static let editable = [
         "kind", "title", "status", "start", "end", "allDay", "place", "destination", "number", "carrier",
         "confirmation", "seat", "url", "notes", "organization", "cost", "paid", "hidesPlace", "transparent",
-        "reminders",
+        "reminders", "participants",
     ]
 
     /// The keys that are there to be read by others.
@@ -65,6 +65,7 @@ enum ItemJSON {
         }
         wish.hidesPlace = try fields.bool("hidesPlace")
         wish.reminders = try reminders(fields)
+        wish.participants = try participants(fields)
         wish.times = try times(fields)
         return wish
     }
@@ -114,6 +115,20 @@ enum ItemJSON {
             region: try members.text("region") ?? "", postalCode: try members.text("postalCode") ?? "",
             country: try members.text("country") ?? "")
         return address.isEmpty ? nil : address
+    }
+
+    /// Names, or objects with a name and the identifier of a person; an empty list is all who travel.
+    private static func participants(_ fields: JSONFields) throws -> ParticipantWish? {
+        guard fields.keys.contains("participants") else { return nil }
+        let path = fields.path(of: "participants")
+        let named = try (fields.list("participants") ?? []).map { value -> ParticipantWish.Named in
+            if case .text(let name) = value { return ParticipantWish.Named(name: name) }
+            let members = try JSONFields(value, at: path, known: ["id", "name"])
+            let id = try members.text("id")
+            return ParticipantWish.Named(
+                id: id.map { PersonID($0) }, name: try members.text("name") ?? id ?? "")
+        }
+        return ParticipantWish(whole: named, at: path)
     }
 
     private static func reminders(_ fields: JSONFields) throws -> [Reminder]? {

@@ -22,6 +22,10 @@ struct ItemWish: Sendable {
     var paid: PaidStatus?
     var hidesPlace: Bool?
     var reminders: [Reminder]?
+    /// Who takes part, as it was said.
+    var participants: ParticipantWish?
+    /// The persons that are meant by that; ``TripPeople`` finds them.
+    var participantsMeant: [PersonID]?
     var times = TimeWish()
 
     /// The changes that it makes, but for those of times and of the organization.
@@ -46,6 +50,7 @@ struct ItemWish: Sendable {
         if let paid { changes.append(.paid(paid)) }
         if let hidesPlace { changes.append(.hidesPlace(hidesPlace)) }
         if let reminders { changes.append(.reminders(reminders)) }
+        if let participantsMeant { changes.append(.participants(participantsMeant)) }
         return changes
     }
 }

@@ -27,6 +27,9 @@ extension CompletionKind {
         .custom { words, _, _ in Completions(words).organizations }
     }
 
+    /// The names of the persons in the store.
+    static var persons: CompletionKind { .custom { words, _, _ in Completions(words).persons } }
+
     /// The titles of the activities in the store.
     static var items: CompletionKind { .custom { words, _, _ in Completions(words).items } }
 

@@ -66,9 +66,10 @@ extension TripFactsOptions {
     ///
     /// - Parameters:
     ///   - trip: The trip; what is not said stays.
+    ///   - persons: Those who are known, of whom a traveller may be one.
     ///   - session: The run.
     /// - Throws: A ``CommandFailure`` that names the option whose value cannot be used.
-    func apply(to trip: inout Trip, _ session: Session) throws {
+    func apply(to trip: inout Trip, knowing persons: [Person], _ session: Session) throws {
         let home = trip.home
         func today() throws -> CivilDate { try session.home(of: [home]).civil(at: session.now).date }
         if let start {
@@ -96,7 +97,7 @@ extension TripFactsOptions {
                 ? nil : try TypedChoice.value(kind, option: "--kind", among: TripKind.allCases)
         }
         if let notes { trip.notes = notes }
-        try applyTravellers(to: &trip)
+        try applyTravellers(to: &trip, persons)
         try applyBudget(to: &trip)
         if !country.isEmpty {
             trip.countries = try country.filter { !$0.isEmpty }.map(Self.countryCode)
@@ -104,12 +105,12 @@ extension TripFactsOptions {
         try Self.check(trip)
     }
 
-    private func applyTravellers(to trip: inout Trip) throws {
+    private func applyTravellers(to trip: inout Trip, _ persons: [Person]) throws {
         var random = SystemRandomNumberGenerator()
         var named: Set<String> = []
         let said = traveller.map { ($0, "--traveller", false) } + viewer.map { ($0, "--viewer", true) }
         for (text, option, isViewer) in said {
-            let (name, email) = Self.nameAndEmail(text)
+            let (name, email) = TypedPerson.nameAndEmail(text)
             guard !name.isEmpty else {
                 throw CommandFailure(
                     "emptyName",
@@ -129,9 +130,20 @@ extension TripFactsOptions {
                 try setRole(of: &trip.travellers[index], isViewer: isViewer)
             } else {
                 let hasOwner = trip.travellers.contains { $0.role == .owner }
+                let known = try TypedPerson.known(text, option: option, among: persons)
+                if let there = known.flatMap({ trip.traveller($0.id) }) {
+                    throw CommandFailure(
+                        "duplicateTraveller",
+                        tr(
+                            "\(option) \(Printable.name(text)): travels already, as \(Printable.name(there.name))"
+                        ), status: .usage)
+                }
                 trip.travellers.append(
                     Traveller(
-                        id: TravellerID.random(using: &random), name: name, email: email,
+                        id: TravellerID.random(using: &random),
+                        person: known?.id ?? PersonID.random(using: &random),
+                        name: known.map { TypedPerson.name(name, of: $0) } ?? name,
+                        email: email ?? known?.emails.first,
                         role: isViewer ? .viewer : hasOwner ? .collaborator : .owner))
             }
         }
@@ -183,15 +195,6 @@ extension TripFactsOptions {
                 "--country \(Printable.name(text)): \(hint)A country is two letters of ISO 3166-1, like JP or CH"
             ),
             status: .usage)
-    }
-
-    /// `Ada <ada@example.org>` as name and address.
-    private static func nameAndEmail(_ text: String) -> (name: String, email: String?) {
-        guard text.hasSuffix(">"), let open = text.lastIndex(of: "<") else {
-            return (text.trimmingSpaces(), nil)
-        }
-        let email = text[text.index(after: open)...].dropLast()
-        return (text[..<open].trimmingSpaces(), String(email))
     }
 
     /// Holds a trip to the rules of the model; what breaks one was typed.

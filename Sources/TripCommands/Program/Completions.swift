@@ -50,6 +50,11 @@ struct Completions {
         (stored { try $0.organizations() } ?? []).map(\.name).filter { Printable.line($0) == $0 }
     }
 
+    /// The names of the persons.
+    var persons: [String] {
+        (stored { try $0.persons() } ?? []).map(\.name).filter { Printable.line($0) == $0 }
+    }
+
     /// What the store says, if it says so at once.
     private func stored<Value>(_ read: (any TripReading) throws -> Value) -> Value? {
         guard let session, let path = try? session.storePath,

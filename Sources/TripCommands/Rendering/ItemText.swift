@@ -119,6 +119,10 @@ enum ItemText {
         add(tr("confirmation", as: "label"), activity.confirmation)
         add(activity.kind == .lodging ? tr("room", as: "label") : tr("seat", as: "label"), activity.seat)
         add(tr("organization", as: "label"), page.organization?.name)
+        add(
+            tr("for", as: "label"),
+            activity.participants.map { page.trip.traveller($0)?.name ?? String($0.text.prefix(8)) }
+                .joined(separator: ", "))
         if let cost = activity.cost {
             let paid =
                 switch activity.paid {

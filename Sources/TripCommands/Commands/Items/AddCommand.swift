@@ -16,6 +16,7 @@ struct AddCommand: ContextCommand {
             meridian add flight --from HND --to LAX --depart "2027-03-12 17:00" --arrive 10:05 --number "QJ 716"
             meridian add lodging "Garden Hotel" --start 2027-03-09 --nights 3 --zone Asia/Tokyo --cost "84000 JPY"
             meridian add restaurant "Tule & Lemon" --start "sat 19:30" --zone LAX --trip Tokyo --remind 1d
+            meridian add tour "Kelp forest" --start "sun 9:00" --length 3h --traveller Ada --traveller Ben
             meridian show Dinner --json | meridian add - --trip Lisbon
 
             What was understood is answered: both ends on their own clocks, how long it takes, and the same at home. \
@@ -46,6 +47,13 @@ struct AddCommand: ContextCommand {
     @OptionGroup var times: ItemTimeOptions
     @OptionGroup var facts: ItemFactsOptions
 
+    @Option(
+        help: ArgumentHelp(
+            tr("Who takes part, of the trip's travellers; may be repeated. Without it all who travel do."),
+            valueName: tr("name", as: "name of a value")),
+        completion: .persons)
+    var traveller: [String] = []
+
     @Flag(help: ArgumentHelp(tr("Write it in the editor of VISUAL or EDITOR.")))
     var edit = false
 
@@ -59,22 +67,23 @@ struct AddCommand: ContextCommand {
 
     func validate() throws {
         guard kind == "-" else { return }
-        if title != nil || facts.isSaid || edit {
+        if title != nil || facts.isSaid || edit || !traveller.isEmpty {
             throw ValidationError(tr("- reads all of it from standard input; leave title and options out"))
         }
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let found = try session.storeForLookup().read {
-            try TripLookup.trip(namedOrOnly: trip, in: $0, orMake: true)
+        let (found, people) = try session.storeForLookup().read { reading in
+            let found = try TripLookup.trip(namedOrOnly: trip, in: reading, orMake: true)
+            return (found, TripPeople(trip: found, persons: try reading.persons()))
         }
         let database = session.database.adding(found.zones)
         let fallback = try found.defaultZone.map {
             TypedZone(try database.zone($0), origin: tr("the trip \"\(Printable.name(found.name))\""))
         }
         let ends = try times.common.reader(database, fallback: fallback, session)
-        guard var draft = try draft(ends, session) else {
+        guard var draft = try draft(ends, people, session) else {
             context.errors.line(tr("nothing is added"))
             return .success
         }
@@ -100,26 +109,29 @@ struct AddCommand: ContextCommand {
     }
 
     /// The activity as it was understood; nil when it was left as it was in the editor.
-    private func draft(_ ends: TypedEnds, _ session: Session) throws -> ItemDraft? {
+    private func draft(
+        _ ends: TypedEnds, _ people: TripPeople, _ session: Session
+    ) throws -> ItemDraft? {
         let context = session.context
         if kind == "-" {
             let value = try JSONValue(try context.standardInput(), named: tr("standard input"))
             let wish = try ItemJSON.wish(value, named: tr("standard input"), present: nil, ends)
-            return try ItemDraft(new: wish, wish.kind ?? .other, ends, at: session.now)
+            return try ItemDraft(new: people.settled(wish), wish.kind ?? .other, ends, at: session.now)
         }
         let kind = try AddCommand.kind(kind)
         guard edit else {
             var wish = try facts.wish(kind, ends)
             wish.title = title
             wish.times = try times.wish(in: context.arguments)
-            return try ItemDraft(new: wish, kind, ends, at: session.now)
+            wish.participants = ParticipantWish(joining: traveller, leaving: [])
+            return try ItemDraft(new: people.settled(wish), kind, ends, at: session.now)
         }
         let form = ItemForm.text(
             kind: kind, title: title ?? "", start: times.start ?? "", end: times.end ?? "")
         return try TextEditor(context: context).edited(form, named: "activity.json") { text in
             let value = try JSONValue(Array(text.utf8), named: "activity.json")
             let wish = try ItemJSON.wish(value, named: "activity.json", present: nil, ends)
-            return try ItemDraft(new: wish, wish.kind ?? kind, ends, at: session.now)
+            return try ItemDraft(new: people.settled(wish), wish.kind ?? kind, ends, at: session.now)
         }
     }
 

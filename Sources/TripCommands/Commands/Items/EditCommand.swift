@@ -19,12 +19,15 @@ struct EditCommand: ContextCommand {
             meridian edit "QJ 716" --zone America/Los_Angeles --of end --keep wall
             meridian edit "QJ 716" --as-sent
             meridian edit "QJ 716" --split
+            meridian edit dinner --not-traveller Ben
+            meridian edit dinner --to-trip Lisbon
             echo '{"status": "cancelled"}' | meridian edit dinner -
 
             What is not named stays; an empty text takes away. --start alone keeps the length. A move by days keeps the \
             readings of the clock, one by hours the time that passes. --zone without --start or --end changes the zone: \
             --keep wall keeps the reading (the zone was wrong), --keep instant the moment. Without any option, on a \
-            terminal, it opens in the editor of VISUAL or EDITOR.
+            terminal, it opens in the editor of VISUAL or EDITOR. --traveller names who takes part, of the trip's travellers; \
+            nobody named, or "", is all who travel.
             """))
 
     @OptionGroup var which: ItemArguments
@@ -80,6 +83,26 @@ struct EditCommand: ContextCommand {
 
     @OptionGroup var facts: ItemFactsOptions
 
+    @Option(
+        help: ArgumentHelp(
+            tr("Who takes part, too; may be repeated. \"\" is all who travel."),
+            valueName: tr("name", as: "name of a value")),
+        completion: .persons)
+    var traveller: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            tr("Who takes no part; may be repeated."), valueName: tr("name", as: "name of a value")),
+        completion: .persons)
+    var notTraveller: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            tr("Move it to another trip, with attachments and expenses."),
+            valueName: tr("trip", as: "name of a value")),
+        completion: .trips)
+    var toTrip: String?
+
     @Flag(help: ArgumentHelp(tr("Open it in the editor of VISUAL or EDITOR.")))
     var edit = false
 
@@ -105,6 +128,9 @@ struct EditCommand: ContextCommand {
         if split, input != nil || edit || isSaid || times.common.zone != nil {
             throw ValidationError(tr("--split is said without other changes"))
         }
+        if toTrip != nil, input != nil || edit || split || isSaid {
+            throw ValidationError(tr("--to-trip is said without other changes"))
+        }
         if asSent, move != nil {
             throw ValidationError(tr("--as-sent and other options of time say two things; choose one"))
         }
@@ -116,17 +142,21 @@ struct EditCommand: ContextCommand {
     /// Whether an option says something.
     private var isSaid: Bool {
         asSent || title != nil || kind != nil || move != nil || facts.isSaid || times.isSaid
-            || times.common.zone != nil
+            || times.common.zone != nil || !traveller.isEmpty || !notTraveller.isEmpty
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let (found, page) = try session.storeForLookup().read { reading in
+        let (found, page, people) = try session.storeForLookup().read { reading in
             let found = try ItemLookup(trip: which.trip, in: reading).item(which.item)
-            return (found, try ItemPage(found, in: reading, session))
+            return (
+                found, try ItemPage(found, in: reading, session),
+                TripPeople(trip: found.trip, persons: try reading.persons())
+            )
         }
         guard !split else { return try takeApart(found, page.organization, session) }
-        guard var draft = try draft(found, page, session) else {
+        if let toTrip { return try move(found, page.organization, to: toTrip, session) }
+        guard var draft = try draft(found, page, people, session) else {
             context.errors.line(tr("nothing is changed"))
             return .success
         }
@@ -166,12 +196,16 @@ struct EditCommand: ContextCommand {
     }
 
     /// The activity as it shall be; nil when it was left as it was in the editor.
-    private func draft(_ found: FoundItem, _ page: ItemPage, _ session: Session) throws -> ItemDraft? {
+    private func draft(
+        _ found: FoundItem, _ page: ItemPage, _ people: TripPeople, _ session: Session
+    ) throws -> ItemDraft? {
         let reader = try reader(found, session)
         func draft(_ value: JSONValue, _ name: String) throws -> ItemDraft {
             let changed = try ItemForm.difference(of: value, from: page)
             let wish = try ItemJSON.wish(changed, named: name, present: found.activity.kind, reader)
-            return try ItemDraft(editing: found.activity, wish, [], reader, at: session.now)
+            return try ItemDraft(
+                editing: found.activity, people.settled(wish, for: found.activity), [], reader,
+                at: session.now)
         }
         if input != nil {
             return try draft(
@@ -183,8 +217,10 @@ struct EditCommand: ContextCommand {
             wish.kind = try kind.map(AddCommand.kind)
             wish.title = title
             wish.times = try times.wish(in: session.context.arguments)
+            wish.participants = ParticipantWish(joining: traveller, leaving: notTraveller)
             var draft = try ItemDraft(
-                editing: found.activity, wish, try timeChanges(found, reader, wish.times), reader,
+                editing: found.activity, people.settled(wish, for: found.activity),
+                try timeChanges(found, reader, wish.times), reader,
                 at: session.now)
             if asSent { draft.activity.source = try sent(found, reader).source }
             return draft

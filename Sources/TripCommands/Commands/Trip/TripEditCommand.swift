@@ -75,6 +75,27 @@ struct TripEditCommand: ContextCommand {
         return .success
     }
 
+    /// Whom an activity names stays in the trip.
+    private func checkTakesNoPart(
+        _ traveller: Traveller, in trip: Trip, _ reading: any TripReading
+    ) throws {
+        let named = try reading.sparing { try reading.activities(of: trip.id) }.value
+            .filter { $0.participants.contains(traveller.person) }
+        guard let first = named.first else { return }
+        let name = Printable.name(traveller.name)
+        let edit = ShellWord.command(
+            "meridian edit", options: ["--not-traveller", ShellWord.quoted(traveller.name)], first.uid.text)
+        throw CommandFailure(
+            "in-use",
+            named.count == 1
+                ? tr(
+                    "--no-traveller \(name): takes part in \"\(Printable.name(first.title))\"; \(edit) takes them out of it"
+                )
+                : tr(
+                    "--no-traveller \(name): takes part in \(named.count) activities; \(edit) takes them out of the first, \"\(Printable.name(first.title))\""
+                ), status: .usage)
+    }
+
     private func change(_ trip: inout Trip, in reading: any TripReading, _ session: Session) throws {
         if let name { trip.name = name }
         if noStart { trip.start = nil }
@@ -103,8 +124,9 @@ struct TripEditCommand: ContextCommand {
                                 + "first (meridian expense list)"),
                     status: .usage)
             }
+            try checkTakesNoPart(trip.travellers[index], in: trip, reading)
             trip.travellers.remove(at: index)
         }
-        try facts.apply(to: &trip, session)
+        try facts.apply(to: &trip, knowing: try reading.persons(), session)
     }
 }

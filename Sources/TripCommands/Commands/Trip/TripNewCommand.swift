@@ -36,7 +36,8 @@ struct TripNewCommand: ContextCommand {
         var trip = Trip(id: TripID.random(using: &random), name: name, home: session.statedHome?.id)
         trip.createdAt = session.now
         trip.lastModified = session.now
-        try facts.apply(to: &trip, session)
+        let persons = try session.storeForLookup().read { try $0.persons() }
+        try facts.apply(to: &trip, knowing: persons, session)
         let shared = try session.change(tr("make the trip \(Printable.name(name))")) { writing in
             let count = try writing.trips(named: name).count
             try writing.create(trip)

@@ -55,8 +55,10 @@ struct TripShowCommand: ContextCommand {
         let itinerary = Itinerary(
             loaded.activities, home: try session.home(of: loaded.homes), database: loaded.database)
         if json {
+            let names = loaded.names
             let items = itinerary.activities.map {
-                ItemDocument($0, itinerary.span(of: $0, in: .traveller), of: itinerary)
+                ItemDocument(
+                    $0, itinerary.span(of: $0, in: .traveller), of: itinerary, names: names)
             }
             let zones = DefinedZoneDocument.documents(loaded.zones, of: Array(itinerary.activities))
             let document = TripShowDocument(head, items: items, zones: zones)

@@ -1,0 +1,78 @@
+import CivilTime
+import Messages
+import Rendering
+import TripStorage
+import Trips
+
+/// Finds the person that somebody means.
+enum PersonLookup {
+    /// The persons that a text may mean: by a name or a mail address, in any case, else by the first letters of an id.
+    ///
+    /// Whose shown name it is goes before those who are also called so. `Ada <ada@example.org>` means the Ada with that address.
+    ///
+    /// - Parameters:
+    ///   - text: What was typed.
+    ///   - persons: The persons.
+    /// - Returns: Those that fit; several may have one name.
+    static func matches(_ text: String, among persons: [Person]) -> [Person] {
+        let (typed, email) = TypedPerson.nameAndEmail(text)
+        let name = typed.lowercased()
+        var pool = persons
+        if let email = email?.lowercased() {
+            pool = persons.filter { $0.emails.contains { $0.lowercased() == email } }
+        }
+        let ways: [(Person) -> Bool] = [
+            { $0.name.lowercased() == name }, { $0.names.contains { $0.lowercased() == name } },
+            { $0.emails.contains { $0.lowercased() == name } },
+            { name.count >= ItemLookup.shortestBeginning && $0.id.text.hasPrefix(name) },
+        ]
+        return ways.lazy.map { pool.filter($0) }.first { !$0.isEmpty } ?? []
+    }
+
+    /// Returns the one person that a text means.
+    ///
+    /// - Parameters:
+    ///   - text: A name, a mail address, or four or more first letters of an id.
+    ///   - option: The option that it was typed after; empty for an argument.
+    ///   - reading: The store.
+    /// - Returns: The person.
+    /// - Throws: A ``CommandFailure`` that lists who could be meant, or the nearest names.
+    static func person(
+        _ text: String, option: String = "", in reading: any TripReading
+    ) throws -> Person {
+        let all = try reading.persons()
+        let found = matches(text, among: all)
+        if let only = found.first, found.count == 1 { return only }
+        let said = "\(option.isEmpty ? "" : option + " ")\(Printable.name(text))"
+        guard found.isEmpty else { throw ambiguous(said, found) }
+        let hint =
+            all.isEmpty
+            ? tr("the store has none yet; meridian person add NAME makes one")
+            : nearest(text, among: all.flatMap(\.names)) ?? tr("meridian person list has all")
+        throw CommandFailure(
+            "unknown-person", tr("\(said): there is no such person; \(hint)"), status: .noInput)
+    }
+
+    /// `the nearest are "Ada", "Adam"`; nil where none is near.
+    static func nearest(_ text: String, among names: [String]) -> String? {
+        var seen: Set<String> = []
+        let distinct = names.filter { seen.insert($0).inserted }
+        let near = text.utf8.count > 200 ? [] : NameDistance.nearest(to: text, among: distinct, count: 3)
+        let listed = near.map { "\"\(Printable.name($0))\"" }.joined(separator: ", ")
+        guard near.count != 1 else { return tr("the nearest is \(listed)") }
+        return near.isEmpty ? nil : tr("the nearest are \(listed)")
+    }
+
+    /// Several have one name: which is meant is said by an address or an id.
+    static func ambiguous(_ said: String, _ found: [Person]) -> CommandFailure {
+        let shown = found.prefix(6).map { person in
+            let email = person.emails.first.map { " <\(Printable.line($0))>" } ?? ""
+            return "\(Printable.name(person.name))\(email) (\(person.id.text.prefix(8)))"
+        }.joined(separator: ", ")
+        return CommandFailure(
+            "ambiguous-person",
+            tr(
+                "\(said): \(found.count) persons are called that: \(shown)\(found.count > 6 ? ", …" : ""); say a mail address or the id"
+            ), status: .usage)
+    }
+}

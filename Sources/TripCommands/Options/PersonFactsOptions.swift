@@ -1,0 +1,65 @@
+import ArgumentParser
+import Messages
+import Trips
+
+/// What can be said of a person; an empty text takes away.
+struct PersonFactsOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            tr("Another spelling, as tickets have it; may be repeated, and \"\" takes all away."),
+            valueName: tr("name", as: "name of a value")))
+    var spelling: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            tr("A mail address; may be repeated, and \"\" takes all away."),
+            valueName: tr("address", as: "name of a value")))
+    var email: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            tr("When they are awake, where they are: 08:00-22:00, or 14:00-02:00."),
+            valueName: tr("hours", as: "name of a value")))
+    var awake: String?
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: ArgumentHelp(tr("It is you; nobody else is any more.")))
+    var me: Bool?
+
+    /// Whether anything was said.
+    var isSaid: Bool { !spelling.isEmpty || !email.isEmpty || awake != nil || me != nil }
+
+    /// Writes what was said into a person; what is there and breaks a rule goes.
+    ///
+    /// - Parameter person: The person; what is not said stays.
+    /// - Throws: A ``CommandFailure`` for what breaks a rule of the model.
+    func apply(to person: inout Person) throws {
+        func list(_ said: [String], _ there: [String]) -> [String] {
+            (said.contains("") ? [] : there)
+                + said.filter { text in
+                    !text.isEmpty && !there.contains { $0.lowercased() == text.lowercased() }
+                }
+        }
+        let shown = person.name
+        person.names = [shown] + list(spelling, Array(person.names.dropFirst())).filter { $0 != shown }
+        person.names =
+            [shown] + person.names.dropFirst().filter { spelling.contains($0) || Self.isSound(name: $0) }
+        person.emails = list(email, person.emails).filter { email.contains($0) || Self.isSound(email: $0) }
+        if let awake {
+            person.awake =
+                awake.isEmpty ? .usual : try Session.option("--awake") { try TypedHours.parse(awake) }
+        }
+        if let me { person.isMe = me }
+        let judged = person
+        try Session.said("") { try judged.check() }
+    }
+
+    private static func isSound(name: String) -> Bool {
+        (try? Person(id: PersonID(""), name: name).check()) != nil
+    }
+
+    private static func isSound(email: String) -> Bool {
+        (try? Person(id: PersonID(""), name: "-", emails: [email]).check()) != nil
+    }
+}
