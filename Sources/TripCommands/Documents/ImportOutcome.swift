@@ -157,18 +157,7 @@ struct ImportOutcome: Sendable {
         }
         activities.reserveCapacity(activities.count + settled.upserts.count)
         changed.reserveCapacity(changed.count + settled.upserts.count)
-        let travellers = trip.travellers
-        let earlier = Dictionary(
-            result.moves.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
-        for upsert in settled.upserts {
-            let activity = people.settled(
-                upsert, before: stored[upsert.key] ?? earlier[upsert.key].flatMap { stored[$0] }, in: &trip,
-                database)
-            activities[activity.key] = activity
-            changed.insert(activity.key)
-            taken.remove(activity.key)
-        }
-        if trip.travellers != travellers { isTripChanged = true }
+        take(settled.upserts, by: result, before: stored, people: &people, database)
         attachments = AttachmentMerge.moved(attachments, by: result)
         moves = moves.mapValues { result.moves[$0] ?? $0 }.merging(result.moves) { earlier, _ in earlier }
         for attachment in settled.added { attach(attachment, at: now) }
@@ -185,6 +174,24 @@ struct ImportOutcome: Sendable {
             existing: trip.zones, incoming: calendar, source: trip.source, activities: activities.values,
             todos: todos.keys.sorted().compactMap { todos[$0] })
         if zones != trip.zones { (trip.zones, isTripChanged) = (zones, true) }
+    }
+
+    /// Takes what came out of the merge, with those who take part in it.
+    private mutating func take(
+        _ upserts: [Activity], by result: MergeResult, before stored: [ActivityKey: Activity],
+        people: inout Participation, _ database: ZoneDatabase
+    ) {
+        let travellers = trip.travellers
+        let earlier = Dictionary(
+            result.moves.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+        for upsert in upserts {
+            let before = stored[upsert.key] ?? earlier[upsert.key].flatMap { stored[$0] }
+            let activity = people.settled(upsert, before: before, in: &trip, database)
+            activities[activity.key] = activity
+            changed.insert(activity.key)
+            taken.remove(activity.key)
+        }
+        if trip.travellers != travellers { isTripChanged = true }
     }
 
     /// Counts what was called off and is kept as it came: nothing else was to be found of it.

@@ -31,8 +31,8 @@ struct ItemDocument: Encodable, Sendable {
     let floating: Bool
     let status: String
     @Nullable var place: String?
-    /// Those who take part; empty where all who travel do.
-    let participants: [ParticipantDocument]
+    /// Those who take part; left out where all who travel do.
+    let participants: [ParticipantDocument]?
     let view: View
 
     /// Takes an activity.
@@ -59,7 +59,8 @@ struct ItemDocument: Encodable, Sendable {
         floating = scheduled.isFloating
         status = activity.status.rawValue
         place = activity.place?.name
-        participants = activity.participants.map { ParticipantDocument($0, names[$0]) }
+        let named = activity.participants.map { ParticipantDocument($0, names[$0]) }
+        participants = named.isEmpty ? nil : named
         view = View(span)
     }
 }

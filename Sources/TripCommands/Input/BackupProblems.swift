@@ -103,6 +103,7 @@ struct BackupProblems {
                 gap.id.count < ItemLookup.shortestBeginning ? gap.title : gap.id)
         case .persons:
             // What else breaks a rule goes with any change.
+            // untranslated: a command
             return ShellWord.command("meridian person edit", options: ["--name NAME --email EMAIL"], gap.id)
         case .trips, .sealedTrips: return ShellWord.command("meridian trip delete", gap.id)
         }

@@ -6,8 +6,7 @@ import Messages
 /// A ``Traveller`` is a person in one trip; who takes part in an activity is said by ``Activity/participants``.
 ///
 /// ```swift
-/// var ada = Person(id: PersonID("a"), name: "Ada Lovelace", emails: ["ada@example.org"])
-/// ada.names += ["LOVELACE/ADA MS"]
+/// let ada = Person(id: PersonID("a"), name: "Ada Lovelace", emails: ["ada@example.org"])
 /// ada.name         // "Ada Lovelace"
 /// ada.awake        // 07:00..23:00
 /// ```
