@@ -77,28 +77,35 @@ public struct Participation: Sendable {
         guard !people.isEmpty || before?.participants.isEmpty == false else { return activity }
         let travelling = Set(trip.travellers.map(\.person))
         let known = Set(old.map { match.id(of: $0, among: travelling) })
+        // All who travel were meant, though somebody was named: that was said by hand.
+        let isEverybody = !known.isEmpty && before?.participants.isEmpty == true
         var settled = before?.participants ?? []
-        for person in people {
+        var taking = Set(settled)
+        var places = Dictionary(
+            trip.travellers.enumerated().map { ($1.person, $0) }, uniquingKeysWith: { first, _ in first })
+        for person in people where !isEverybody {
             let id = match.id(of: person, among: travelling)
-            // All who travel were meant, though somebody was named: that was said by hand.
-            if known.contains(id) || (!known.isEmpty && before?.participants.isEmpty == true) { continue }
-            if !settled.contains(id) { settled.append(id) }
-            join(id, travels: person.travels, &trip)
+            guard !known.contains(id) else { continue }
+            if taking.insert(id).inserted { settled.append(id) }
+            if let place = places[id] {
+                if person.travels, trip.travellers[place].role == .viewer {
+                    trip.travellers[place].role = .collaborator
+                }
+            } else if let traveller = traveller(id, travels: person.travels) {
+                places[id] = trip.travellers.count
+                trip.travellers.append(traveller)
+            }
         }
         var copy = activity
         copy.participants = settled
         return copy
     }
 
-    private func join(_ id: PersonID, travels: Bool, _ trip: inout Trip) {
-        if let index = trip.travellers.firstIndex(where: { $0.person == id }) {
-            if travels, trip.travellers[index].role == .viewer { trip.travellers[index].role = .collaborator }
-            return
-        }
-        guard let person = match.person(id) else { return }
-        trip.travellers.append(
+    private func traveller(_ id: PersonID, travels: Bool) -> Traveller? {
+        match.person(id).map { person in
             Traveller(
                 id: TravellerID(id.text), person: id, name: person.name, email: person.emails.first,
-                role: travels ? .collaborator : .viewer))
+                role: travels ? .collaborator : .viewer)
+        }
     }
 }
