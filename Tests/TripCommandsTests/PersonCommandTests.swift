@@ -21,7 +21,7 @@ import TripCommands
         try done(
             place, ["trip", "new", "Lisbon", "--traveller", "Ada <ada@example.org>", "--traveller", "Ben"],
             ["trip", "new", "Tokyo", "--traveller", "ada"],
-            ["person", "add", "Grandma", "--home", "Europe/Berlin", "--awake", "06:30-21:30"],
+            ["person", "add", "Grandma", "--home", "Europe/Berlin", "--awake", "06:30..21:30"],
             ["person", "edit", "Ada", "--me"])
         return place
     }

@@ -2,15 +2,16 @@ import CivilTime
 import Messages
 import Trips
 
-/// Waking hours as a person types them: `08:00..22:00`, `08:00-22:00`, `8..22`, `9:30..24:00`.
+/// Waking hours as a person types them: `08:00..22:00`, `8..22`, `9:30..24:00`.
 enum TypedHours {
     /// Understands a text.
     ///
     /// - Throws: A ``TimeError`` that shows the form which is understood.
     static func parse(_ text: String) throws(TimeError) -> WakingHours {
-        let separator = text.contains("..") ? ".." : "-"
-        let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-        guard parts.count == 2, let from = minute(parts[0]), from < 1440, let until = minute(parts[1]) else {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[1].isEmpty, let from = minute(parts[0]), from < 1440,
+            let until = minute(parts[2])
+        else {
             throw TimeError(
                 .malformedText, subject: text.isEmpty ? tr("(nothing)") : text,
                 reason: tr("waking hours are written like 08:00..22:00, and run from 00:00 to 24:00"))

@@ -18,7 +18,7 @@ struct PersonFactsOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            tr("When they are awake, where they are: 08:00-22:00, or 14:00-02:00."),
+            tr("When they are awake, where they are: 08:00..22:00, or 14:00..02:00."),
             valueName: tr("hours", as: "name of a value")))
     var awake: String?
 

@@ -12,7 +12,7 @@ struct PersonAddCommand: ContextCommand {
         abstract: tr("Add a person, such as somebody who stays at home."),
         discussion: tr(
             """
-            meridian person add Grandma --home Europe/Berlin --awake 06:30-21:30
+            meridian person add Grandma --home Europe/Berlin --awake 06:30..21:30
             meridian person add "Ada Lovelace" --email ada@example.org --me
 
             Who travels is added by the trip: meridian trip edit TRIP --traveller NAME.

@@ -9,7 +9,7 @@ struct PersonCommand: ParsableCommand {
         discussion: tr(
             """
             meridian person list
-            meridian person add Grandma --home Europe/Berlin --awake 06:30-21:30
+            meridian person add Grandma --home Europe/Berlin --awake 06:30..21:30
             meridian person edit Ada --me
             meridian person merge "LOVELACE/ADA MS" Ada
             """),

@@ -13,7 +13,7 @@ struct PersonEditCommand: ContextCommand {
         discussion: tr(
             """
             meridian person edit Ada --name "Ada Lovelace"
-            meridian person edit Grandma --home Europe/Berlin --awake 06:30-21:30
+            meridian person edit Grandma --home Europe/Berlin --awake 06:30..21:30
             meridian person edit Ada --me
 
             What is not named stays. A new name is that of the trips, too, which used the old one; the old one stays as a \
