@@ -67,6 +67,10 @@ check-zones: ## Compare every zone of the machine with zdump and CPython (needs 
 	$(SWIFT) build --product zone-probe
 	@scripts/check-zones
 
+check-newest-rules: ## Put other releases in the place of the system's zones, and compare the answers with CPython (needs root)
+	$(SWIFT) build --product meridian
+	@scripts/check-newest-rules
+
 check-completions: setup ## Load the completions in bash, zsh and fish, and read the manual page (needs apt)
 	$(SWIFT) build --product meridian
 	@scripts/check-completions

@@ -38,10 +38,11 @@ enum ModelProperty {
     static let end = "X-MERIDIAN-END"
     /// The offsets that were written down for the ends, as `2027-03-08T12:40:00+01:00`, and the parameter with the
     /// release of the zone database that said so.
-    static let startRecorded = "X-MERIDIAN-START-RECORDED"
-    static let endRecorded = "X-MERIDIAN-END-RECORDED"
+    static let startRecorded = start + recordedSuffix
+    static let endRecorded = end + recordedSuffix
+    static let recordedSuffix = "-RECORDED"
     static let dueRecorded = "X-MERIDIAN-DUE-RECORDED"
-    static let release = "X-TZDB"
+    static let release = ZoneDefinition.releaseProperty
     /// The parameter of a RECURRENCE-ID with the status of all later occurrences, where the first alone is called off.
     static let later = "X-MERIDIAN-LATER"
     /// The parameter of a RECURRENCE-ID with the cancellation beside which a file had the change as one that is on.

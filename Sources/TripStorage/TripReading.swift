@@ -70,6 +70,13 @@ public protocol TripReading: OrganizationReading, PersonReading, ExpenseReading,
     /// - Throws: A ``StorageError`` when the store cannot be read.
     func activities(touching window: Range<Instant>?, includingArchived: Bool) throws(StorageError)
         -> [TripActivity]
+
+    /// Reads by which releases of the tz database times were written down.
+    ///
+    /// - Returns: The releases beside the ends of activities and the due times of to-dos, each once, in no order. Protected
+    ///   trips, which nobody can look into, are not among those that are asked.
+    /// - Throws: A ``StorageError`` when the store cannot be read.
+    func recordedReleases() throws(StorageError) -> Set<String>
 }
 
 extension TripReading {

@@ -23,3 +23,13 @@ public struct RecordedOffset: Hashable, Sendable {
         self.tzdb = tzdb
     }
 }
+
+extension RecordedOffset {
+    /// Tells whether it was written down under newer rules than those of a release.
+    ///
+    /// Such a record is never replaced by what older rules say.
+    ///
+    /// - Parameter version: A version as `ZoneDatabase.version` has it.
+    /// - Returns: `true` when its release is a later one, or when the other version is no release.
+    public func isNewer(than version: String) -> Bool { ZoneRelease.isNewer(tzdb, than: version) }
+}

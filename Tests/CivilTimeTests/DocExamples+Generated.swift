@@ -395,6 +395,32 @@ import Testing
                 as: "true") == nil)
     }
 
+    @Test func `in Zone, ZoneRelease, number 1`() throws {
+        #expect(
+            DocExample.shown(
+                ZoneRelease("2025b-rearguard")?.description,
+                as: "\"2025b\"") == nil)
+        #expect(
+            DocExample.shown(
+                ZoneRelease("unknown"),
+                as: "nil") == nil)
+    }
+
+    @Test func `in Zone, ZoneRelease, number 2`() throws {
+        #expect(
+            DocExample.shown(
+                ZoneRelease.isNewer("2026f", than: "2025b"),
+                as: "true") == nil)
+        #expect(
+            DocExample.shown(
+                ZoneRelease.isNewer("2026f", than: "unknown"),
+                as: "true") == nil)
+        #expect(
+            DocExample.shown(
+                ZoneRelease.isNewer("unknown", than: "2025b"),
+                as: "false") == nil)
+    }
+
     @Test func `in Zone, ZoneTransition`() throws {
         let database = try TestZones.database(.r2026f)
         let vancouver = try database.zone(named: "America/Vancouver")

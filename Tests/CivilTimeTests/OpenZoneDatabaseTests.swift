@@ -9,9 +9,12 @@ import Testing
     private let new = TestZones.Release.r2026f.directory
     private let nowhere = "/nonexistent/zoneinfo"
 
-    @Test func `the system's places come in their order, and before the copy in the program`() throws {
+    @Test func `the system's places come in their order, and the newest release serves`() throws {
+        // The first place with zones is the system's, and the copy in the program is newer than that one.
         let first = try ZoneDatabase.open(directory: nil, tzdir: nil, system: [old, new])
-        #expect((first.version, first.source, first.isEmbedded) == ("2025b", old, false))
+        #expect(first === ZoneDatabase.embedded)
+        #expect(ZoneSources(system: [old, new], installed: nil).system?.source == old)
+        // Of the same release the system's is taken.
         let second = try ZoneDatabase.open(directory: nil, tzdir: "", system: [nowhere, new, old])
         #expect((second.version, second.source, second.isEmbedded) == ("2026f", new, false))
     }
@@ -28,15 +31,15 @@ import Testing
         // A folder without zones, a file, a folder of something else, a part of a tree.
         let places = [Fixtures.root + "/tzfixtures", new + "/UTC", Fixtures.root + "/Sources", new + "/Asia"]
         #expect(try ZoneDatabase.open(directory: nil, tzdir: nil, system: places).isEmbedded)
-        #expect(try ZoneDatabase.open(directory: nil, tzdir: nil, system: places + [old]).source == old)
+        #expect(try ZoneDatabase.open(directory: nil, tzdir: nil, system: places + [new]).source == new)
     }
 
     @Test func `a place of the system with nothing but UTC is passed over, and by name it is used`() throws {
         // `Etc` of a tree has UTC and no place on earth, as in images from which the zones were taken out.
         let etc = new + "/Etc"
         #expect(try ZoneDatabase.open(directory: nil, tzdir: nil, system: [etc]).isEmbedded)
-        #expect(try ZoneDatabase.open(directory: nil, tzdir: nil, system: [etc, old]).source == old)
-        #expect(try ZoneDatabase.open(directory: nil, tzdir: etc, system: [old]).source == etc)
+        #expect(try ZoneDatabase.open(directory: nil, tzdir: nil, system: [etc, new]).source == new)
+        #expect(try ZoneDatabase.open(directory: nil, tzdir: etc, system: [new]).source == etc)
     }
 
     @Test func `what is named comes first, and is an error when it holds no zones`() throws {
@@ -48,8 +51,8 @@ import Testing
         }
         #expect(
             wrong?.description
-                == "\(nowhere): there is no such directory of time zones; leave it out to use the zones of the system, "
-                + "or else of the program")
+                == "\(nowhere): there is no such directory of time zones; leave it out to use the newest of the zones of "
+                + "the system and of the program")
         let empty = #expect(throws: TimeError.self) {
             try ZoneDatabase.open(directory: nil, tzdir: Fixtures.root, system: [new])
         }
@@ -58,7 +61,60 @@ import Testing
         #expect(
             empty?.reason
                 == "the directory holds no compiled time zones (UTC is missing); a tree such as /usr/share/zoneinfo is "
-                + "expected; unset TZDIR to use the zones of the system, or else of the program")
+                + "expected; unset TZDIR to use the newest of the zones of the system and of the program")
+    }
+
+    @Test func `the newest of system, installed and embedded serves, and an unknown release never`() throws {
+        let files = FileManager.default
+        let place = files.temporaryDirectory.path + "/meridian-releases-\(UInt64.random(in: 0 ... .max))"
+        try files.createDirectory(atPath: place + "/installed", withIntermediateDirectories: true)
+        defer { try? files.removeItem(atPath: place) }
+        let (made, unknown) = (place + "/2027a", place + "/unknown")
+        try MadeRelease.make2027a(at: made)
+        try MadeRelease.makeUnknown(at: unknown)
+        func newest(_ system: [String], _ installed: String? = nil) -> (String, String) {
+            let database = ZoneSources(system: system, installed: installed).newest
+            return (database.version, database.isEmbedded ? "embedded" : database.source)
+        }
+        #expect(newest([made]) == ("2027a", made))
+        #expect(newest([new]) == ("2026f", new))
+        #expect(newest([old]) == ("2026f", "embedded"))
+        #expect(newest([unknown]) == ("2026f", "embedded"))
+        #expect(newest([nowhere]) == ("2026f", "embedded"))
+        // Installed releases: the newest whose directory says what its name does.
+        let installed = place + "/installed"
+        #expect(newest([old], installed) == ("2026f", "embedded"))
+        try files.copyItem(atPath: made, toPath: installed + "/2027b")
+        #expect(newest([old], installed) == ("2026f", "embedded"))
+        try files.copyItem(atPath: made, toPath: installed + "/2027a")
+        try files.createDirectory(atPath: installed + "/2028a", withIntermediateDirectories: true)
+        try files.copyItem(atPath: made, toPath: installed + "/.2029a-draft")
+        #expect(newest([old], installed) == ("2027a", installed + "/2027a"))
+        #expect(ZoneSources(system: [old], installed: installed).newest.isInstalled)
+        // Of one release the system's comes first, and a named directory before all.
+        #expect(newest([made], installed) == ("2027a", made))
+        let named = try ZoneDatabase.open(directory: old, tzdir: nil, system: [made], installed: installed)
+        #expect(named.source == old)
+    }
+
+    @Test func `answers of an older directory are compared with the newer rules`() throws {
+        let watched = try ZoneDatabase(directory: old).comparing(with: .embedded)
+        let witness = try #require(watched.witness)
+        // Paris is the same under both, and so is Vancouver in summer.
+        let paris = try watched.zone(named: "Europe/Paris")
+        _ = paris.mapping(of: try CivilDateTime(2026, 12, 15, 12, 0))
+        let vancouver = try watched.zone(named: "America/Vancouver")
+        _ = vancouver.civil(at: try Instant(parsing: "2026-07-15T12:00:00Z"))
+        #expect(witness.difference == nil)
+        _ = vancouver.mapping(of: try CivilDateTime(2026, 12, 15, 12, 0))
+        let difference = try #require(witness.difference)
+        #expect(difference.zone.name == "America/Vancouver")
+        #expect(difference.question == "2026-12-15T12:00:00")
+        #expect(difference.answer == "2026-12-15T20:00:00Z")
+        #expect(difference.newer == "2026-12-15T19:00:00Z")
+        // The first one stays.
+        _ = vancouver.civil(at: try Instant(parsing: "2027-01-15T12:00:00Z"))
+        #expect(witness.difference == difference)
     }
 
     /// A tree of files, some of them no zones, with the release's own list of ids or without.

@@ -115,6 +115,46 @@ import Testing
         #expect(try machine.zone()?.id.name == "Australia/Lord_Howe")
     }
 
+    @Test func `a copy of another release is known by the trees of the system`() throws {
+        let machine = try Machine()
+        let old = TestZones.Release.r2025b.directory
+        try FileManager.default.copyItem(atPath: old + "/America/Vancouver", toPath: machine.localtime)
+        let database = try TestZones.database(.r2026f)
+        func zone(_ trees: [String]) throws -> Zone? {
+            try database.systemZone(
+                tz: nil, localtime: machine.localtime, timezone: machine.timezone, trees: trees)
+        }
+        #expect(try zone([]) == nil)
+        // Nobody mixes the rules: the zone is named by the one release and has the rules of the other.
+        let found = try #require(try zone([old]))
+        #expect(found == (try TestZones.zone("America/Vancouver", .r2026f)))
+        #expect(found != (try TestZones.zone("America/Vancouver", .r2025b)))
+        try machine.name("Canada/Pacific\n")
+        #expect(try zone([old])?.id.name == "Canada/Pacific")
+    }
+
+    /// Small trees have `UTC` alone, and machines say `Etc/UTC`.
+    @Test(arguments: ["Etc/UTC", "etc/utc", "UTC", "Etc/UCT", "Zulu", "posix/Etc/UTC", ":Etc/Zulu"])
+    func `a name of UTC that a directory lacks is UTC`(name: String) throws {
+        let machine = try Machine()
+        let tree = machine.folder.path + "/small"
+        try FileManager.default.createDirectory(atPath: tree + "/Europe", withIntermediateDirectories: true)
+        for zone in ["UTC", "Europe/Paris"] {
+            try FileManager.default.copyItem(
+                atPath: "\(TestZones.Release.r2026f.directory)/\(zone)", toPath: "\(tree)/\(zone)")
+        }
+        let database = try ZoneDatabase(directory: tree)
+        #expect(try database.systemZone(tz: name)?.offset(at: .epoch) == .zero)
+        let link = name.drop { $0 == ":" }
+        try machine.link(to: "/usr/share/zoneinfo/\(link)")
+        let linked = try database.systemZone(
+            tz: nil, localtime: machine.localtime, timezone: machine.timezone)
+        #expect(linked?.offset(at: .epoch) == .zero)
+        // Another zone that it lacks is still an error, and no other place.
+        #expect(throws: TimeError.self) { try database.systemZone(tz: "Asia/Tokyo") }
+        #expect(throws: TimeError.self) { try database.systemZone(tz: "GMT") }
+    }
+
     @Test func `a file that is no zone says nothing, whatever name lies beside it`() throws {
         let machine = try Machine()
         try Data("TZif2 and then nothing".utf8).write(to: URL(filePath: machine.localtime))

@@ -24,6 +24,13 @@ import Testing
                 as: "true") == nil)
     }
 
+    @Test func `in LongDigest`() throws {
+        #expect(
+            DocExample.shown(
+                LongDigest(of: Array("abc".utf8)).text.prefix(8),
+                as: "ddaf35a1") == nil)
+    }
+
     @Test func `in Passphrase`() throws {
         #expect(
             try DocExample.shown(

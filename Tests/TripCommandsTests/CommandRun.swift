@@ -3,7 +3,8 @@ import Foundation
 import GRDB
 import Sealing
 import TestKit
-import TripCommands
+
+@testable import TripCommands
 
 /// One run of a command line in a world made for it: zones of a known release, a present that stands still, a directory
 /// of its own.
@@ -75,7 +76,8 @@ final class Workplace: Sendable {
 
     func run(
         _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:], columns: Int? = nil,
-        now: String = "2027-03-01T09:00:00Z", answers: [String]? = nil
+        now: String = "2027-03-01T09:00:00Z", answers: [String]? = nil, system: [String] = [],
+        programs: [String]? = nil
     ) throws -> CommandRun {
         var variables = [
             "TZDIR": TestZones.Release.r2026f.directory, "MERIDIAN_DB": store,
@@ -89,7 +91,8 @@ final class Workplace: Sendable {
             columns: columns,
             clock: FixedNow(try Instant(parsing: now)))
         // No machine's own zones: without TZDIR a run has those of the program.
-        context.zoneDirectories = []
+        context.zoneDirectories = system
+        if let programs { context.programDirectories = programs }
         // A passphrase takes long to try, on purpose; not here.
         context.sealingCost = ScryptCost(exponent: 4, passes: 1)
         context.terminal = answers.map(ScriptedTerminal.saying)

@@ -40,7 +40,7 @@ import TripCommands
 
     private static let commands =
         "meridian import export agenda today next day week month timeline itinerary check free drift when zones trip add "
-        + "edit search places todo expense cost organization attach attachments show delete undo history doctor backup "
+        + "edit search places todo expense cost organization person attach attachments show delete undo history doctor backup "
         + "restore protect unprotect reset completions manual help version list done reopen"
 
     /// Titles and notes of the sample bookings, ids of rules and the place of the files.
@@ -116,7 +116,7 @@ import TripCommands
             ),
             (["show", "Tea"], "Tea"),
             (["edit", "Tea", "--zone", "Asia/Tokio"], "Tea Asia Tokio Tokyo"),
-            (["doctor"], ""),
+            (["doctor"], "usr share lib etc zoneinfo"),
             (["history"], "Lisbon UTC Ada"),
             (["undo", "--dry-run"], "Lisbon"),
             (["search", "nothing"], ""),

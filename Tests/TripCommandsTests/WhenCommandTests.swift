@@ -58,7 +58,13 @@ import TripCommands
         #expect(reason["message"] as? String == "2027-02-30: February 2027 has 28 days")
         #expect(
             documents[0].keys.sorted()
-                == ["earlier", "input", "instant", "later", "local", "offset", "resolution", "zone"])
+                == [
+                    "earlier", "input", "instant", "later", "local", "offset", "resolution", "tzdb",
+                    "tzdbSource",
+                    "zone",
+                ])
+        #expect(documents[0]["tzdb"] as? String == "2026f")
+        #expect(documents[0]["tzdbSource"] as? String == "directory")
         #expect(documents[0]["earlier"] is NSNull)
     }
 

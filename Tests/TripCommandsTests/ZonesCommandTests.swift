@@ -8,12 +8,20 @@ import TripCommands
         let place = try Workplace()
         let old = TestZones.Release.r2025b.directory
         #expect(try place.run("zones", "--version").output.hasPrefix("tz 2026f ("))
-        #expect(try place.run("zones", "--version", "--tzdir", old).output == "tz 2025b (\(old))\n")
+        #expect(
+            try place.run("zones", "--version", "--tzdir", old).lines == [
+                "tz 2025b (\(old))", "system: none", "installed: none", "embedded: tz 2026f",
+                "store: nothing written down",
+            ])
         let json = try place.run("--tzdir", old, "zones", "--version", "--json").json()
         #expect(json["version"] as? String == "2025b")
         #expect(json["source"] as? String == old)
         #expect(json["digest"] is NSNull)
-        #expect(json.count == 3)
+        #expect(json["system"] is NSNull)
+        #expect(json["installed"] is NSNull)
+        #expect((json["embedded"] as? [String: Any])?["version"] as? String == "2026f")
+        #expect(json["seen"] is NSNull)
+        #expect(json.count == 7)
         #expect(try place.run("--version").output == MeridianProgram.version + "\n")
     }
 
@@ -26,7 +34,8 @@ import TripCommands
         }
         let facts = try Fixtures.text(TestZones.Release.r2026f.folder + "/SOURCE").split(separator: "\n")
         let digest = try #require(facts.first { $0.hasPrefix("files-sha256: ") }?.split(separator: " ").last)
-        #expect(try run("zones", "--version").output == "tz 2026f (embedded copy, SHA-256 \(digest))\n")
+        #expect(
+            try run("zones", "--version").lines.first == "tz 2026f (embedded copy, SHA-256 \(digest))")
         let json = try run("zones", "--version", "--json").json()
         #expect(json["version"] as? String == "2026f")
         #expect(json["source"] as? String == "embedded copy, SHA-256 \(digest)")

@@ -85,6 +85,56 @@ import Trips
         #expect(bin.recurrence?.lines.contains { $0.contains("UNTIL=20200917;") } == true)
     }
 
+    /// Exchange writes such days as instants beside the VTIMEZONE of UTC, wherever the calendar is: 23:00 is midnight in
+    /// Berlin, 05:00 midnight in New York, 11:00 midnight in Auckland. Monday is the 1st, 8th, 15th and 22nd of March 2027.
+    @Test(arguments: [
+        ("UNTIL=20270314T230000Z", "20270321T120000Z", [1, 8, 15]),
+        ("UNTIL=20270315T050000Z", "EXDATE:20270308T050000Z", [1, 15]),
+        ("UNTIL=20270314T110000Z", "EXDATE:20270307T110000Z", [1, 15]),
+        ("UNTIL=20270314T230000Z", "EXDATE:20270307T230000Z", [1, 15]),
+        ("UNTIL=20270315T000000Z", "EXDATE:20270308T000000Z", [1, 15]),
+        ("UNTIL=20270314T230000Z", "EXDATE;TZID=UTC:20270307T230000", [1, 15]),
+        ("UNTIL=20270314T230000Z", "EXDATE:20270307T230000Z,20270314T230000Z", [1]),
+        ("COUNT=3", "EXDATE:20270307T230000Z", [1, 15]),
+        ("COUNT=3", "EXDATE:20270308T235959Z", [1, 15]),
+    ])
+    func `of two days that an instant can mean the one of the series counts`(
+        end: String, line: String, days: [Int]
+    ) throws {
+        let utc = [
+            "BEGIN:VTIMEZONE", "TZID:UTC", "BEGIN:STANDARD", "DTSTART:16010101T000000",
+            "TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE",
+        ]
+        let event = [
+            "BEGIN:VEVENT", "UID:weekly", "DTSTAMP:20270101T000000Z", "DTSTART;VALUE=DATE:20270301",
+            "DTEND;VALUE=DATE:20270302", "RRULE:FREQ=WEEKLY;BYDAY=MO;\(end)",
+        ]
+        for zone in [utc, []] {
+            let lines =
+                ["BEGIN:VCALENDAR", "VERSION:2.0"] + zone + event + (line.contains(":") ? [line] : [])
+                + ["END:VEVENT", "END:VCALENDAR"]
+            let read = try Exchange.imported(file: lines.map { $0 + "\r\n" }.joined())
+            let expanded = try OccurrencesTests.expanded(read.activities)
+            #expect(expanded.activities.map(\.span.startDate.day) == days, "\(zone.isEmpty)")
+        }
+    }
+
+    /// Of a daily series both days are occurrences: with the VTIMEZONE of UTC the midnight counts, so that no day is lost.
+    @Test func `a daily series of Exchange keeps its last day`() throws {
+        let utc = [
+            "BEGIN:VTIMEZONE", "TZID:UTC", "BEGIN:STANDARD", "DTSTART:16010101T000000",
+            "TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE",
+        ]
+        let event = [
+            "BEGIN:VEVENT", "UID:daily", "DTSTAMP:20270101T000000Z", "DTSTART;VALUE=DATE:20270309",
+            "DTEND;VALUE=DATE:20270310", "RRULE:FREQ=DAILY;UNTIL=20270311T230000Z", "EXDATE:20270309T230000Z",
+        ]
+        let lines = ["BEGIN:VCALENDAR", "VERSION:2.0"] + utc + event + ["END:VEVENT", "END:VCALENDAR"]
+        let read = try Exchange.imported(file: lines.map { $0 + "\r\n" }.joined())
+        let expanded = try OccurrencesTests.expanded(read.activities)
+        #expect(expanded.activities.map(\.span.startDate.day) == [9, 11, 12])
+    }
+
     @Test(arguments: [
         ("EXDATE:20270310T100000Z", [9, 11, 12]), ("EXDATE;TZID=Asia/Tokyo:20270310T100000", [9, 11, 12]),
         ("RDATE:20270320T100000Z", [9, 10, 11, 12, 20]),

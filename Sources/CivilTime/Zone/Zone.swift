@@ -14,11 +14,14 @@ public struct Zone: Hashable, Sendable, CustomStringConvertible {
         let id: ZoneID
         let canonicalID: ZoneID
         @usableFromInline let rules: ZoneRules
+        /// Who compares each answer with newer rules; nil but for a zone of an old directory that somebody named.
+        @usableFromInline let witness: ZoneWitness?
 
-        init(id: ZoneID, canonicalID: ZoneID, rules: ZoneRules) {
+        init(id: ZoneID, canonicalID: ZoneID, rules: ZoneRules, witness: ZoneWitness? = nil) {
             self.id = id
             self.canonicalID = canonicalID
             self.rules = rules
+            self.witness = witness
         }
     }
 
@@ -52,8 +55,8 @@ public struct Zone: Hashable, Sendable, CustomStringConvertible {
         storage = Storage(id: id, canonicalID: canonicalID ?? id, rules: rules)
     }
 
-    private init(id: ZoneID, canonicalID: ZoneID, rules: ZoneRules) {
-        storage = Storage(id: id, canonicalID: canonicalID, rules: rules)
+    private init(id: ZoneID, canonicalID: ZoneID, rules: ZoneRules, witness: ZoneWitness? = nil) {
+        storage = Storage(id: id, canonicalID: canonicalID, rules: rules, witness: witness)
     }
 
     /// Returns a zone whose clocks never move.
@@ -69,8 +72,13 @@ public struct Zone: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Returns the same rules under another of the zone's names.
-    func named(_ id: ZoneID) -> Zone {
-        Zone(id: id, canonicalID: canonicalID, rules: rules)
+    package func named(_ id: ZoneID) -> Zone {
+        Zone(id: id, canonicalID: canonicalID, rules: rules, witness: storage.witness)
+    }
+
+    /// Returns the same zone, whose answers somebody compares with those of newer rules.
+    func watched(by witness: ZoneWitness) -> Zone {
+        Zone(id: id, canonicalID: canonicalID, rules: rules, witness: witness)
     }
 
     /// The name the zone was asked by.
@@ -102,7 +110,8 @@ extension Zone {
     /// - Returns: The offset in force.
     /// - Complexity: O(1) from 1900 to 2100, O(log n) before, a constant number of rule evaluations after.
     @inlinable public func offset(at instant: Instant) -> UTCOffset {
-        UTCOffset(unchecked: rules.offset(at: instant.secondsSinceEpoch))
+        if let witness = storage.witness { witness.saw(instant.secondsSinceEpoch, in: storage) }
+        return UTCOffset(unchecked: rules.offset(at: instant.secondsSinceEpoch))
     }
 
     /// Returns what the clocks show at an instant.
@@ -111,6 +120,7 @@ extension Zone {
     /// - Returns: Date and clock reading, with the instant's nanosecond.
     /// - Complexity: As ``offset(at:)``.
     @inlinable public func civil(at instant: Instant) -> CivilDateTime {
+        if let witness = storage.witness { witness.saw(instant.secondsSinceEpoch, in: storage) }
         let offset = rules.offset(at: instant.secondsSinceEpoch)
         return CivilDateTime(
             uncheckedSecondsSinceEpoch: instant.secondsSinceEpoch &+ Int64(offset),
@@ -127,6 +137,7 @@ extension Zone {
     /// - Returns: Date and clock reading as ``civil(at:)`` has them, and the offset in force.
     /// - Complexity: As ``offset(at:)``.
     @inlinable public func civilAndOffset(at instant: Instant) -> (civil: CivilDateTime, offset: UTCOffset) {
+        if let witness = storage.witness { witness.saw(instant.secondsSinceEpoch, in: storage) }
         let offset = rules.offset(at: instant.secondsSinceEpoch)
         let civil = CivilDateTime(
             uncheckedSecondsSinceEpoch: instant.secondsSinceEpoch &+ Int64(offset),
@@ -159,6 +170,7 @@ extension Zone {
     /// - Complexity: As ``offset(at:)``.
     public func mapping(of local: CivilDateTime) -> LocalMapping {
         let second = local.secondsSinceEpoch
+        if let witness = storage.witness { witness.saw(local: second, in: storage) }
         let nanosecond = local.time.nanosecond
         func instant(_ offset: Int32) -> Instant {
             Instant(clamping: second - Int64(offset), nanosecond: nanosecond)
@@ -196,6 +208,7 @@ extension Zone {
         -> Instant
     {
         let second = local.countedSeconds
+        if let witness = storage.witness { witness.saw(local: second, in: storage) }
         let (before, after, _) = rules.offsets(atLocal: second)
         // `compatible` reads a skipped time and the first pass of a repeated one with the offset from before.
         guard before == after || policy == .compatible else { return try bentInstant(of: local, by: policy) }

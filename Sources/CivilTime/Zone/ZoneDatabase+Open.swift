@@ -1,12 +1,11 @@
 import Messages
 
 extension ZoneDatabase {
-    /// Opens the database that is meant: a directory named for this run, else `TZDIR`, else the system's, else the copy
-    /// in the program.
+    /// Opens the database that is meant: a directory named for this run, else `TZDIR`, else the newest release known.
     ///
-    /// A directory that is named but holds no zones is an error; nothing else is tried in its place. A place of the system
-    /// without zones, or with none but UTC, is passed over, and so the ``embedded`` copy is the last resort:
-    /// ``isEmbedded`` tells.
+    /// A directory that is named is obeyed, whatever its release; when it holds no zones that is an error, and nothing else
+    /// is tried in its place. Without one the newer of the system's release and the ``embedded`` copy serves, as a whole;
+    /// ``isEmbedded`` tells which. A place of the system without zones, or with none but UTC, is ignored.
     ///
     /// - Parameters:
     ///   - directory: A path that comes before all others, or nil.
@@ -18,15 +17,26 @@ extension ZoneDatabase {
     }
 
     /// Opens the database that is meant, where the system keeps its zones in other places than usual.
+    ///
+    /// - Parameters:
+    ///   - directory: A path that comes before all others, or nil.
+    ///   - tzdir: The value of the environment variable `TZDIR`.
+    ///   - system: The places of the system.
+    ///   - installed: A directory of installed releases, or nil.
+    /// - Returns: The database.
+    /// - Throws: A ``TimeError`` when a directory is named and holds no zones.
     package static func open(
-        directory: String?, tzdir: String?, system: [String]
+        directory: String?, tzdir: String?, system: [String], installed: String? = nil
     ) throws(TimeError) -> ZoneDatabase {
+        if let named = try named(directory: directory, tzdir: tzdir) { return named }
+        return ZoneSources(system: system, installed: installed).newest
+    }
+
+    /// Opens the directory that somebody named; nil when nobody did.
+    package static func named(directory: String?, tzdir: String?) throws(TimeError) -> ZoneDatabase? {
         if let directory { return try ZoneDatabase(named: directory, otherwise: tr("leave it out")) }
         if let tzdir, !tzdir.isEmpty { return try ZoneDatabase(named: tzdir, otherwise: tr("unset TZDIR")) }
-        for path in system {
-            if let database = try? ZoneDatabase(directory: path), hasPlaces(path) { return database }
-        }
-        return embedded
+        return nil
     }
 
     /// Opens a directory that somebody named; what is wrong with it is said with the way out.
@@ -37,17 +47,9 @@ extension ZoneDatabase {
             throw TimeError(
                 error.code, subject: error.subject,
                 reason: tr(
-                    "\(error.reason); \(otherwise) to use the zones of the system, or else of the program")
+                    "\(error.reason); \(otherwise) to use the newest of the zones of the system and of the program"
+                )
             )
-        }
-    }
-
-    /// Whether a tree has more than UTC and its like.
-    ///
-    /// Small images of systems drop the zones of places, or have them in packages of their own.
-    private static func hasPlaces(_ path: String) -> Bool {
-        ["Europe", "America", "Asia", "Africa", "Australia", "Pacific"].contains {
-            !FileBytes.entries(of: "\(path)/\($0)").isEmpty
         }
     }
 }

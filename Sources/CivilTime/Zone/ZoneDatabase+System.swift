@@ -4,7 +4,8 @@ extension ZoneDatabase {
     /// `TZ` decides where it is set: a zone's name, or a file, each perhaps after a colon; an empty one means UTC. Else the
     /// file `/etc/localtime` does: a link names the zone by where it leads, a copy by being the same, byte for byte, as a
     /// zone of this database, first the one that `/etc/timezone` names. Without the file that name is taken alone. A
-    /// name's parts `posix/` and `right/` are dropped.
+    /// name's parts `posix/` and `right/` are dropped. A copy can be of another release than this database, so it is also
+    /// looked for in the system's trees. A name of UTC that this database lacks is UTC.
     ///
     /// ```swift
     /// try database.systemZone(tz: ":Asia/Tokyo")       // Asia/Tokyo
@@ -15,21 +16,22 @@ extension ZoneDatabase {
     /// - Returns: The zone; nil when the machine does not say, or says it without a name, as a POSIX rule does.
     /// - Throws: A ``TimeError`` when `TZ`, or else `/etc/localtime`, names a zone that is not in the database.
     public func systemZone(tz: String?) throws(TimeError) -> Zone? {
-        try systemZone(tz: tz, localtime: "/etc/localtime", timezone: "/etc/timezone")
+        try systemZone(
+            tz: tz, localtime: "/etc/localtime", timezone: "/etc/timezone", trees: Self.systemDirectories)
     }
 
-    /// Returns the zone of a machine that keeps its two files in other places than usual.
+    /// Returns the zone of a machine that keeps its files in other places than usual.
     package func systemZone(
-        tz: String?, localtime: String, timezone: String
+        tz: String?, localtime: String, timezone: String, trees: [String] = []
     ) throws(TimeError) -> Zone? {
         guard let tz else {
-            if let zone = try zoneOfFile(localtime, named: timezone) { return zone }
+            if let zone = try zoneOfFile(localtime, named: timezone, trees) { return zone }
             // Of a file that is there but is no zone of this database nothing is known, whatever the name beside it says.
             return FileBytes.isThere(localtime) ? nil : zone(namedIn: timezone)
         }
         let value = tz.hasPrefix(":") ? String(tz.dropFirst()) : tz
         if value.isEmpty { return try zone(.utc) }
-        if value.hasPrefix("/") { return try zoneOfFile(value, named: timezone) }
+        if value.hasPrefix("/") { return try zoneOfFile(value, named: timezone, trees) }
         do {
             return try zone(ofTree: value)
         } catch {
@@ -40,7 +42,9 @@ extension ZoneDatabase {
     }
 
     /// The zone of a compiled file: by its place in a tree, by where the link leads, else by what it says.
-    private func zoneOfFile(_ path: String, named hint: String) throws(TimeError) -> Zone? {
+    private func zoneOfFile(
+        _ path: String, named hint: String, _ trees: [String]
+    ) throws(TimeError) -> Zone? {
         for place in FileBytes.linkedPaths(from: path).map(\.collapsed) {
             guard let range = place.lastRange(of: "zoneinfo/") else { continue }
             let tree = String(place[..<range.upperBound].dropLast())
@@ -51,8 +55,17 @@ extension ZoneDatabase {
             return try zone(ofTree: place[range.upperBound...])
         }
         guard let bytes = FileBytes.read(path, limit: TZifData.mostBytes) else { return nil }
-        if let named = zone(namedIn: hint), files.zone(named.canonicalID.name) == bytes { return named }
-        return zone(saying: path)
+        if let named = zone(namedIn: hint) {
+            let isSame = { (files: ZoneFiles) in
+                files.zone(named.id.name) == bytes || files.zone(named.canonicalID.name) == bytes
+            }
+            if isSame(files) || trees.contains(where: { isSame(.directory($0)) }) { return named }
+        }
+        if let zone = zone(saying: path) { return zone }
+        for case let tree? in trees.map({ try? ZoneDatabase(directory: $0) }) where tree.source != source {
+            if let said = tree.zone(saying: path) { return try? zone(said.id) }
+        }
+        return nil
     }
 
     /// The zone of this database that is the same as a file, byte for byte.
@@ -72,12 +85,24 @@ extension ZoneDatabase {
     /// A machine whose clock counts leap seconds keeps its zone under `right/`: the place, and so the zone, is the same.
     private func zone(ofTree name: some StringProtocol) throws(TimeError) -> Zone {
         let id = try ZoneID(name)
-        return try zone(id.without("posix/") ?? id.without("right/") ?? id)
+        let bare = id.without("posix/") ?? id.without("right/") ?? id
+        do {
+            return try zone(bare)
+        } catch {
+            guard error.code == .unknownZone, Self.namesOfUTC.contains(bare) else { throw error }
+            return .utc
+        }
     }
+
+    /// The names by which a machine says that it keeps UTC; small trees have one of them.
+    private static let namesOfUTC: Set<ZoneID> = Set(
+        ["UTC", "Etc/UTC", "UCT", "Etc/UCT", "Universal", "Etc/Universal", "Zulu", "Etc/Zulu"].map {
+            ZoneID(unchecked: $0)
+        })
 
     private func zone(namedIn path: String) -> Zone? {
         guard let bytes = FileBytes.read(path, limit: ZoneIndex.mostNameBytes) else { return nil }
-        return try? zone(named: String(decoding: bytes.prefix { $0 > 0x20 }, as: UTF8.self))
+        return try? zone(ofTree: String(decoding: bytes.prefix { $0 > 0x20 }, as: UTF8.self))
     }
 }
 

@@ -23,8 +23,12 @@ public final class ZoneDatabase: Sendable {
     ///
     /// The file SOURCE of the release in tzfixtures/ has the same digest, and says what it is made of.
     public let digest: String?
+    /// Whether this is a release that was compiled into the directory of installed ones.
+    public let isInstalled: Bool
 
     let files: ZoneFiles
+    /// Who compares the answers of the zones with newer rules; nil for most.
+    package let witness: ZoneWitness?
     /// The file that says which release this is, as it was when the database was opened; nil for the copy in the program.
     private let mark: FileBytes.Mark?
     private let cache = Mutex<[ZoneID: Zone]>([:])
@@ -40,7 +44,7 @@ public final class ZoneDatabase: Sendable {
 
     /// The copy in the program: all zones and links of one release, for machines that have no zones of their own.
     ///
-    /// It changes only with the program. Whoever can have a directory that is kept up to date should prefer that.
+    /// It changes only with the program. ``ZoneSources/newest`` prefers whatever is newer.
     ///
     /// ```swift
     /// ZoneDatabase.embedded.version     // 2026f
@@ -53,15 +57,32 @@ public final class ZoneDatabase: Sendable {
         version = EmbeddedZones.version
         source = EmbeddedZones.source
         digest = EmbeddedZones.digest
+        isInstalled = false
         mark = nil
         extended = nil
+        witness = nil
     }
 
     /// Adds zones to a database; it stays the one that knows its files.
     init(_ base: ZoneDatabase, adding added: AddedZones) {
         (files, version, source, digest) = (base.files, base.version, base.source, base.digest)
-        mark = base.mark
+        (mark, isInstalled, witness) = (base.mark, base.isInstalled, base.witness)
         extended = (base, added)
+    }
+
+    private init(_ base: ZoneDatabase, watchedBy witness: ZoneWitness) {
+        (files, version, source, digest) = (base.files, base.version, base.source, base.digest)
+        (mark, isInstalled) = (base.mark, base.isInstalled)
+        extended = nil
+        self.witness = witness
+    }
+
+    /// Returns this database, of which each answer is compared with newer rules while it is given.
+    ///
+    /// - Parameter newer: The newer rules.
+    /// - Returns: A database of the same release and source; its ``witness`` knows the first answer that differs.
+    package func comparing(with newer: ZoneDatabase) -> ZoneDatabase {
+        ZoneDatabase(self, watchedBy: ZoneWitness(newer))
     }
 
     /// Opens a directory of compiled zones.
@@ -69,7 +90,12 @@ public final class ZoneDatabase: Sendable {
     /// - Parameter directory: A path to a tree such as `/usr/share/zoneinfo`.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/noZoneDatabase`` when the directory is not there or does not
     ///   hold the zone `UTC` or `Etc/UTC`.
-    public init(directory: String) throws(TimeError) {
+    public convenience init(directory: String) throws(TimeError) {
+        try self.init(directory: directory, isInstalled: false)
+    }
+
+    /// Opens a directory of compiled zones, perhaps one of the installed ones.
+    init(directory: String, isInstalled: Bool) throws(TimeError) {
         let trimmed =
             directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory
         guard FileBytes.isDirectory(trimmed) else {
@@ -89,7 +115,9 @@ public final class ZoneDatabase: Sendable {
         mark = ZoneIndex.mark(of: trimmed)
         version = ZoneIndex.version(of: trimmed) ?? "unknown"
         digest = nil
+        self.isInstalled = isInstalled
         extended = nil
+        witness = nil
     }
 
     /// Whether the directory still holds the release that it held when it was opened.
@@ -114,7 +142,8 @@ public final class ZoneDatabase: Sendable {
         if let known = cache.withLock({ $0[id] }) {
             return known.id.name == id.name ? known : known.named(id)
         }
-        let zone = try load(id)
+        let loaded = try load(id)
+        let zone = witness.map { loaded.watched(by: $0) } ?? loaded
         cache.withLock { $0[id] = zone }
         return zone
     }

@@ -98,6 +98,8 @@ extension FindingCode {
     public static let fileZone = FindingCode(rawValue: "file-zone")
     /// The file's VTIMEZONE has other offsets than the zone that its TZID names, at the time of an event.
     public static let contradictedZone = FindingCode(rawValue: "contradicted-zone")
+    /// The file's VTIMEZONE is of a newer release than the zone database, and has other offsets at the time of an event.
+    public static let newerZone = FindingCode(rawValue: "newer-zone")
     /// Two VTIMEZONEs of one TZID have different rules.
     public static let duplicateZone = FindingCode(rawValue: "duplicate-zone")
 }

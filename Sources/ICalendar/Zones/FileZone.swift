@@ -7,6 +7,8 @@ struct FileZone {
     let name: String
     /// The IANA name that libical and Google write beside it.
     let location: String?
+    /// The release of the tz database that the definition says it is made from.
+    var release: String? { component.text(ZoneDefinition.releaseProperty) }
     /// The definition as it came.
     let component: Component
     private let observances: [Observance]

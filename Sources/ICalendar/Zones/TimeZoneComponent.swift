@@ -32,7 +32,9 @@ public struct TimeZoneComponent: Hashable, Sendable {
     /// - Parameters:
     ///   - zone: The zone; its id becomes the TZID as it is spelled.
     ///   - range: The instants at which the zone is used. An empty one counts as its one instant.
-    public init(_ zone: Zone, covering range: Range<Instant>) {
+    ///   - release: The release of the zone's rules, which ``ZoneDefinition/releaseProperty`` says to whoever reads the
+    ///     component with older ones; one that is none is not written.
+    public init(_ zone: Zone, covering range: Range<Instant>, release: String? = nil) {
         let history = ZoneHistory(zone, range)
         let parts: [Component]
         if history.yearsHaveNoChange || (history.changesInRange.isEmpty && history.rules == nil) {
@@ -43,11 +45,13 @@ public struct TimeZoneComponent: Hashable, Sendable {
         } else {
             (parts, isRegular) = (Self.single(history), false)
         }
-        component = Component(
-            "VTIMEZONE",
-            properties: [
-                Property(text: "TZID", zone.id.name), Property(text: "X-LIC-LOCATION", zone.id.name),
-            ], components: parts)
+        var properties = [
+            Property(text: "TZID", zone.id.name), Property(text: "X-LIC-LOCATION", zone.id.name),
+        ]
+        if let release, ZoneRelease(release) != nil {
+            properties.append(Property(text: ZoneDefinition.releaseProperty, release))
+        }
+        component = Component("VTIMEZONE", properties: properties, components: parts)
     }
 
     // MARK: - The three forms

@@ -45,14 +45,18 @@ package struct ZoneContradiction: Sendable {
     ///   - last: The last reading of a series that begins with the first, or the same.
     /// - Returns: The sentence, or `nil` when the offsets agree then.
     package func message(from first: CivilDateTime, through last: CivilDateTime) -> String? {
+        stretch(from: first, through: last).map { message($0, isNamed: true) }
+    }
+
+    /// The first time in which the offsets differ and in which a time lies; `nil` when there is none.
+    func stretch(from first: CivilDateTime, through last: CivilDateTime) -> Stretch? {
         let (lower, upper) = (first.secondsSinceEpoch, max(first, last).secondsSinceEpoch)
-        let stretch = stretches.first { stretch in
+        return stretches.first { stretch in
             [stretch.first, stretch.second].contains { offset in
                 lower - Int64(offset) < stretch.range.upperBound
                     && upper - Int64(offset) >= stretch.range.lowerBound
             }
         }
-        return stretch.map { message($0, isNamed: true) }
     }
 
     private static func texts(_ stretch: Stretch) -> (instant: String, offsets: [String]) {

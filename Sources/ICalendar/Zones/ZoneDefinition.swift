@@ -28,6 +28,18 @@ public struct ZoneDefinition: Hashable, Sendable {
     /// the years that are asked about, and an export that is read again shall mean the same.
     public static let nameProperty = "X-MERIDIAN-TZID"
 
+    /// The property of a VTIMEZONE that says from which release of the tz database it was made, as `X-TZDB:2026f`; beside the
+    /// offset of an end, the parameter that says by which one it was written down.
+    ///
+    /// A definition from a newer release than ours is believed for its file.
+    public static let releaseProperty = "X-TZDB"
+
+    /// The release of the tz database that the definition says it is made from; `nil` when it says none.
+    public var release: String? {
+        guard let text = component.text(Self.releaseProperty), ZoneRelease(text) != nil else { return nil }
+        return text
+    }
+
     /// Makes a zone of a definition; `nil` when it has no TZID, or no rules that could be evaluated in full.
     ///
     /// Such rules are flawed, contradict one another, or are more than a zone can need.

@@ -4,7 +4,8 @@ import Messages
 /// Finds the zones that the TZIDs of one file mean, and reports each step once.
 ///
 /// A name of the zone database wins over the file's own VTIMEZONE: files carry outdated ones. Where the two show other
-/// offsets at the times of the events, that is told. Of two VTIMEZONEs with one TZID the first counts. Else it tries, in this order: a vendor's prefix, a Windows name, a display name of Windows, a stated
+/// offsets at the times of the events, that is told, and one that says it is of a newer release
+/// (``ZoneDefinition/releaseProperty``) is believed for the file. Of two VTIMEZONEs with one TZID the first counts. Else it tries, in this order: a vendor's prefix, a Windows name, a display name of Windows, a stated
 /// offset, the VTIMEZONE's `X-LIC-LOCATION`, a short Windows name as Lotus Notes writes it, the zone with the same
 /// offsets as the VTIMEZONE over the years of the events, and at last the VTIMEZONE's rules as they stand; a
 /// definition that ``ZoneDefinition/nameProperty`` marks is taken before all these. What none of them finds is an error finding that
@@ -26,8 +27,12 @@ public struct ZoneResolver: Sendable {
     public private(set) var findings: [Finding] = []
 
     private let file: String?
-    private let years: Range<Int>
-    private let definitions: [String: FileZone]
+    let years: Range<Int>
+    let definitions: [String: FileZone]
+    /// The components of the calendar; none where the resolver was made of its zones alone.
+    let components: [Component]
+    /// When the zones are used, where the calendar lacks components.
+    let uses: ZoneUses?
     /// Further definitions of TZIDs that have one.
     private let further: [String: [FileZone]]
     /// By TZID, where the file's definitions and what counts instead of them show other offsets.
@@ -35,7 +40,7 @@ public struct ZoneResolver: Sendable {
     private var known: [String: ResolvedZone?] = [:]
     private var searched = 0
     private var isExhausted = false
-    private let searches: ZoneSearches
+    let searches: ZoneSearches
 
     /// The zones of one calendar that are no names of the database, and are searched for.
     ///
@@ -58,7 +63,7 @@ public struct ZoneResolver: Sendable {
 
     private init(
         timeZones: [Component], years: Range<Int>, database: ZoneDatabase, file: String?,
-        sharing searches: ZoneSearches
+        sharing searches: ZoneSearches, uses: ZoneUses? = nil, components: [Component] = []
     ) {
         self.database = database
         self.searches = searches
@@ -80,6 +85,7 @@ public struct ZoneResolver: Sendable {
         }
         self.definitions = definitions
         self.further = further
+        (self.uses, self.components) = (uses, components)
     }
 
     /// Makes a resolver for one calendar, with the years that its times have.
@@ -92,13 +98,15 @@ public struct ZoneResolver: Sendable {
         self.init(calendar, database: database, file: file, sharing: ZoneSearches())
     }
 
-    /// Makes a resolver for one of several calendars of a file.
+    /// Makes a resolver for one of several calendars of a file, perhaps without the components whose uses are known.
     package init(
-        _ calendar: CalendarObject, database: ZoneDatabase, file: String?, sharing searches: ZoneSearches
+        _ calendar: CalendarObject, database: ZoneDatabase, file: String?, sharing searches: ZoneSearches,
+        uses: ZoneUses? = nil
     ) {
         self.init(
             timeZones: calendar.timeZones, years: Self.years(of: calendar.components), database: database,
-            file: file, sharing: searches)
+            file: file, sharing: searches,
+            uses: uses, components: calendar.components)
     }
 
     /// Returns the zone that a name means.
@@ -114,7 +122,17 @@ public struct ZoneResolver: Sendable {
         if let result = known[name] { return result }
         let query = ZoneQuery(
             name: Self.bare(name), definition: definitions[name], database: database, years: years)
-        let result = search(query, given: name, line: line, component: component)
+        var result = search(query, given: name, line: line, component: component)
+        if let found = result, Self.isNamed(found), let definition = query.definition,
+            let newer = newer(definition, than: found.zone, named: name)
+        {
+            findings.append(
+                Finding(
+                    .newerZone, .warning, file: file, line: line, component: component,
+                    message: newer.message))
+            result = ResolvedZone(
+                zone: newer.definition.zone, source: .fileRules, definition: newer.definition)
+        }
         known[name] = .some(result)
         if let result, let definition = query.definition {
             compare(definition, of: name, with: result, line: line, component: component)
@@ -183,7 +201,7 @@ public struct ZoneResolver: Sendable {
     private mutating func compare(
         _ definition: FileZone, of name: String, with found: ResolvedZone, line: Int, component: String?
     ) {
-        let isNamed = [.exact, .prefixed, .windows, .displayName, .location].contains(found.source)
+        let isNamed = Self.isNamed(found)
         var others = further[name, default: []]
         guard isNamed || !others.isEmpty else { return }
         if isNamed {
@@ -213,6 +231,11 @@ public struct ZoneResolver: Sendable {
                     .duplicateZone, .warning, file: file, line: line, component: component,
                     message: contradiction.message(first, isNamed: false)))
         }
+    }
+
+    /// Whether a zone was found by its name, and not by what the file says of it.
+    private static func isNamed(_ found: ResolvedZone) -> Bool {
+        [.exact, .prefixed, .windows, .displayName, .location].contains(found.source)
     }
 
     /// The further VTIMEZONEs of one TZID that are compared with the first.

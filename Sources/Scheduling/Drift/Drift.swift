@@ -14,6 +14,11 @@ public import Trips
 public struct Drift: Hashable, Sendable {
     /// The ends that moved, ordered by the moment of now.
     public let moved: [DriftedEnd]
+    /// The ends that were written down under newer rules than those of now, which read them otherwise.
+    ///
+    /// They have not moved, and what is written down beside them is not replaced. Nothing is here where two releases are
+    /// compared.
+    public let newer: [DriftedEnd]
     /// How many ends were compared.
     public let compared: Int
     /// How many ends have a zone, and no offset written down beside them to compare with.
@@ -28,7 +33,7 @@ public struct Drift: Hashable, Sendable {
     ///   - database: The rules of now.
     /// - Complexity: O(n log n) in the activities.
     public init(of activities: [Activity], under database: ZoneDatabase) {
-        self.init(activities, database) { time, _ in
+        self.init(activities, database, asWritten: true) { time, _ in
             guard let recorded = time.recorded else { return nil }
             return (time.local.instant(at: recorded.offset), recorded.tzdb)
         }
@@ -42,17 +47,17 @@ public struct Drift: Hashable, Sendable {
     ///   - new: The rules of now.
     /// - Complexity: O(n log n) in the activities.
     public init(of activities: [Activity], from old: ZoneDatabase, to new: ZoneDatabase) {
-        self.init(activities, new) { time, id in
+        self.init(activities, new, asWritten: false) { time, id in
             let zone = try old.zone(id)
             return (zone.mapping(of: time.local).reading(recorded: time.recorded, in: zone), old.version)
         }
     }
 
     private init(
-        _ activities: [Activity], _ database: ZoneDatabase,
+        _ activities: [Activity], _ database: ZoneDatabase, asWritten: Bool,
         before: (ActivityTime, ZoneID) throws -> (Instant, release: String)?
     ) {
-        var moved: [DriftedEnd] = []
+        var (moved, newer): ([DriftedEnd], [DriftedEnd]) = ([], [])
         var (compared, unrecorded) = (0, 0)
         var unresolved: [UnresolvedActivity] = []
         for activity in activities {
@@ -68,16 +73,21 @@ public struct Drift: Hashable, Sendable {
                     compared += 1
                     let now = zone.mapping(of: time.local).reading(recorded: time.recorded, in: zone)
                     guard now != was else { continue }
-                    moved.append(
-                        DriftedEnd(
-                            activity: activity, end: which, local: time.local, zone: zone, was: was, now: now,
-                            release: release))
+                    let end = DriftedEnd(
+                        activity: activity, end: which, local: time.local, zone: zone, was: was, now: now,
+                        release: release)
+                    if asWritten, ZoneRelease.isNewer(release, than: database.version) {
+                        newer.append(end)
+                    } else {
+                        moved.append(end)
+                    }
                 }
             } catch let error as TimeError {
                 unresolved.append(UnresolvedActivity(activity: activity, error: error))
             } catch {}
         }
         self.moved = moved.sorted()
+        self.newer = newer.sorted()
         self.compared = compared
         self.unrecorded = unrecorded
         self.unresolved = unresolved.sorted { $0.activity.key < $1.activity.key }
@@ -113,7 +123,7 @@ extension Activity {
     /// Returns the activity with the offsets of now written down beside its moved ends.
     ///
     /// - Parameter database: The rules of now, whose release is written down too.
-    /// - Returns: The activity; the same one when nothing moved.
+    /// - Returns: The activity; the same one when nothing moved. What was written down under newer rules stays.
     public func accepting(_ database: ZoneDatabase) -> Activity {
         guard case .timed(var start, var end) = span else { return self }
         for drifted in Drift(of: [self], under: database).moved {

@@ -5,7 +5,8 @@ import Trips
 /// `repeated-time`: a start or an end that its clock shows twice, with nothing to say which is meant.
 ///
 /// Either the clocks of the zone go back over it, or it is a floating time and the traveller lives the date
-/// twice. An offset that was written down beside the time says which is meant, and then there is no finding.
+/// twice. An offset that was written down beside the time says which is meant, and then there is no finding. A reading
+/// that a file gives without choosing has no such offset: it is read as RFC 5545 says, and told.
 public struct RepeatedTimeRule: TripRule {
     /// `repeated-time`.
     public let id = RuleID.repeatedTime

@@ -17,6 +17,10 @@ public struct ZoneDriftRule: TripRule {
     /// When it fires, in one clause.
     public let summary = tr("the rules of a zone have changed since a time was written down")
 
+    /// The release of the rules in force, so that what was written down under a newer one is told as such; nil where
+    /// nobody knows.
+    public var release: String?
+
     /// Creates the rule with its own severity.
     public init() {}
 
@@ -30,11 +34,15 @@ public struct ZoneDriftRule: TripRule {
         for (_, activity) in itinerary.activities.matching({ $0.isMoved && $0.status != .cancelled }) {
             guard case .timed(let start, let end) = activity.span else { continue }
             let drifted = [
-                Self.drift(of: start, activity.start, activity.startZone, activity.startMapping),
-                Self.drift(of: end, activity.end, activity.endZone, activity.endMapping),
+                drift(of: start, activity.start, activity.startZone, activity.startMapping),
+                drift(of: end, activity.end, activity.endZone, activity.endMapping),
             ].compactMap(\.self)
             guard let first = drifted.first else { continue }
-            let rest = drifted.count > 1 ? tr("the end has moved as well") : nil
+            let rest =
+                drifted.count < 2
+                ? nil
+                : drifted[1].older == nil
+                    ? tr("the end has moved as well") : tr("the end was written under them as well")
             let isStart = first.time == start
             findings.append(
                 TripFinding(
@@ -44,7 +52,7 @@ public struct ZoneDriftRule: TripRule {
         return findings
     }
 
-    private static func drift(
+    private func drift(
         of time: ActivityTime, _ instant: Instant, _ zone: Zone, _ mapping: LocalMapping?
     ) -> DriftedTime? {
         guard time.zone != nil, let recorded = time.recorded, let mapping else { return nil }
@@ -56,7 +64,9 @@ public struct ZoneDriftRule: TripRule {
                 [zone.offset(at: earlier), zone.offset(at: later)]
             }
         guard let now = valid.first, !valid.contains(recorded.offset) else { return nil }
-        return DriftedTime(time: time, instant: instant, zone: zone, recorded: recorded, now: now)
+        let older = release.flatMap { recorded.isNewer(than: $0) ? $0 : nil }
+        return DriftedTime(
+            time: time, instant: instant, zone: zone, recorded: recorded, now: now, older: older)
     }
 }
 
@@ -67,10 +77,23 @@ private struct DriftedTime {
     let zone: Zone
     let recorded: RecordedOffset
     let now: UTCOffset
+    /// The release in force, where it is older than the one by which the time was written down.
+    let older: String?
 
     func message(_ activity: ScheduledActivity, isStart: Bool) -> String {
         let (name, clock) = (FindingPhrase.name(activity), FindingPhrase.clock(time.local))
         let (offset, rules) = (recorded.offset, recorded.tzdb)
+        if let older {
+            return isStart
+                ? tr(
+                    "\(name) starts on \(clock) (\(zone.id)), written under \(rules) as \(offset), and these rules are "
+                        + "\(older), which have \(now): newer rules are needed to read it, and nothing is changed"
+                )
+                : tr(
+                    "\(name) ends on \(clock) (\(zone.id)), written under \(rules) as \(offset), and these rules are "
+                        + "\(older), which have \(now): newer rules are needed to read it, and nothing is changed"
+                )
+        }
         let fact =
             isStart
             ? tr(

@@ -39,6 +39,8 @@ struct DoctorCommand: ContextCommand {
     private struct Document: Encodable {
         let problems: [ProblemDocument]
         let mended: [ProblemDocument]
+        /// The rules in use, and those that are known beside them.
+        let zones: ZoneSourceDocument
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {
@@ -73,7 +75,16 @@ struct DoctorCommand: ContextCommand {
                 found += try told(problems, session)
             }
         }
-        let document = Document(problems: found, mended: mended.map(ProblemDocument.init))
+        let zones = ZoneSourceDocument(session, seen: seen(problems, session))
+        if let seen = zones.seen, ZoneRelease.isNewer(seen, than: zones.version) {
+            found.append(
+                ProblemDocument(
+                    code: "olderRules", severity: "warning",
+                    message: tr("the store was written under \(seen), and these rules are \(zones.version)"),
+                    mend: tr("meridian zones update FILE, with a newer release of the tz database"),
+                    commands: ["meridian zones update FILE"]))
+        }
+        let document = Document(problems: found, mended: mended.map(ProblemDocument.init), zones: zones)
         if json {
             context.output.line(try JSONDocument.text(document))
         } else {
@@ -82,8 +93,15 @@ struct DoctorCommand: ContextCommand {
             }
             for problem in found { context.output.write(problem.text(session.style)) }
             if found.isEmpty { context.output.line(tr("nothing is wrong (\(session.rules))")) }
+            context.output.write(zones.comparison)
         }
         return found.isEmpty ? .success : .findings
+    }
+
+    /// The newest release that the store has seen; nil where the file itself cannot be read.
+    private func seen(_ problems: [StoreProblem], _ session: Session) -> ZoneRelease? {
+        guard !problems.contains(where: { $0.code == .damaged }) else { return nil }
+        return try? session.storeForLookup().read { try $0.newestRelease() }
     }
 
     /// What a backup leaves out; nothing where none can be made.

@@ -82,7 +82,8 @@ struct WhenCommand: ContextCommand {
         let time = try TypedTime(text, in: session.database)
         if json {
             for zone in zones {
-                session.context.output.line(try JSONDocument.line(WhenDocument(input: text, time, in: zone)))
+                session.context.output.line(
+                    try JSONDocument.line(WhenDocument(input: text, time, in: zone, session)))
             }
             return
         }

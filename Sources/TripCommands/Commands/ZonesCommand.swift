@@ -2,11 +2,12 @@ import ArgumentParser
 import CivilTime
 import Messages
 import Rendering
+import TripStorage
 
 /// `meridian zones [ID]`: the time zones, their changes, and which release says so.
 struct ZonesCommand: ContextCommand {
-    static let configuration = CommandConfiguration.leaf(
-        commandName: "zones",
+    static let configuration = CommandConfiguration(
+        commandName: "zones", _superCommandName: "meridian",
         abstract: tr("List time zones, show one, or say which rules are in use."),
         discussion: tr(
             """
@@ -15,10 +16,13 @@ struct ZonesCommand: ContextCommand {
             meridian zones --search tokyo
             meridian zones --country NZ
             meridian zones --version
+            meridian zones update tzdata2026f.tar.gz
 
-            The zones are those of the directory that --tzdir or TZDIR names, else the system's, else a copy that is part of
-            the program; --version says which.
-            """))
+            The zones are those of the directory that --tzdir or TZDIR names. Without one, the newest release serves: the \
+            system's, the one that zones update installed, or the copy that is part of the program. --version says which \
+            one, and compares them with what the store was written under.
+            """),
+        subcommands: [ZonesUpdateCommand.self])
 
     @Argument(
         help: ArgumentHelp(tr("One zone to show."), valueName: tr("id", as: "name of a value")),
@@ -117,13 +121,27 @@ struct ZonesCommand: ContextCommand {
     }
 
     private func tellVersion(_ session: Session) throws -> CommandStatus {
-        let document = ZoneSourceDocument(session.database)
+        let document = ZoneSourceDocument(session, seen: seen(session))
         if json {
             session.context.output.line(try JSONDocument.text(document))
         } else {
             session.context.output.line(tr("tz \(document.version) (\(Printable.line(document.source)))"))
+            session.context.output.write(document.comparison)
         }
         return .success
+    }
+
+    /// The newest release that the store has seen; a store that cannot be read is told and keeps nobody from the rest.
+    private func seen(_ session: Session) -> ZoneRelease? {
+        do {
+            return try session.storeForLookup().read { try $0.newestRelease() }
+        } catch {
+            let failure = CommandFailure(error)
+            if failure.code != "no-store" {
+                session.context.errors.line(tr("warning: \(Printable.line(failure.message))"))
+            }
+            return nil
+        }
     }
 
     private func show(_ zone: Zone, _ session: Session) throws -> CommandStatus {

@@ -44,6 +44,8 @@ struct DriftDocument: Encodable, Sendable {
     let compared: Int
     let unrecorded: Int
     let moved: [Moved]
+    /// What was written down under newer rules than those of ``to``, which read it otherwise.
+    let newer: [Moved]
     let appeared: [TripFindingDocument]
     let vanished: [TripFindingDocument]
     let accepted: Bool
@@ -54,6 +56,7 @@ struct DriftDocument: Encodable, Sendable {
         compared = report.drift.compared
         unrecorded = report.drift.unrecorded
         moved = report.drift.moved.map(Moved.init)
+        newer = report.drift.newer.map(Moved.init)
         appeared = report.appeared.map { TripFindingDocument($0, in: report.after) }
         vanished = report.vanished.map { TripFindingDocument($0, in: report.before) }
         accepted = isAccepted

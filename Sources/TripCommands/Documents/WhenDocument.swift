@@ -10,8 +10,12 @@ struct WhenDocument: Encodable, Sendable {
     let local: String
     let zone: String
     let offset: String
+    let tzdb: String
+    let tzdbSource: String
 
-    init(input: String, _ time: TypedTime, in zone: Zone) {
+    init(input: String, _ time: TypedTime, in zone: Zone, _ session: Session) {
+        tzdb = session.database.version
+        tzdbSource = session.rulesSource
         self.input = input
         instant = time.instant.description
         switch time.mapping?.resolution {

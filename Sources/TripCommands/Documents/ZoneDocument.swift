@@ -70,15 +70,43 @@ struct ZoneDocument: Encodable, Sendable {
 
 /// Which rules are in use, as `zones --version --json` writes it.
 struct ZoneSourceDocument: Encodable, Sendable {
+    /// A release, and where it is.
+    struct Candidate: Encodable, Sendable {
+        let version: String
+        let source: String
+
+        init(_ database: ZoneDatabase) { (version, source) = (database.version, database.source) }
+    }
+
     let version: String
     let source: String
     /// SHA-256 of the copy in the program; null for a directory.
     @Nullable var digest: String?
+    /// What there is without being named; null where there is none.
+    @Nullable var system: Candidate?
+    @Nullable var installed: Candidate?
+    let embedded: Candidate
+    /// The newest release by which anything in the store was written; null for none.
+    @Nullable var seen: String?
 
-    init(_ database: ZoneDatabase) {
-        version = database.version
-        source = database.source
-        digest = database.digest
+    init(_ session: Session, seen: ZoneRelease?) {
+        version = session.database.version
+        source = session.database.source
+        digest = session.database.digest
+        system = session.sources.system.map(Candidate.init)
+        installed = session.sources.installed.map(Candidate.init)
+        embedded = Candidate(.embedded)
+        self.seen = seen?.description
+    }
+
+    /// Which rules there are beside those in use, on lines of their own.
+    var comparison: String {
+        func line(_ candidate: Candidate?) -> String {
+            candidate.map { "tz \(Printable.name($0.version)) (\(Printable.line($0.source)))" } ?? tr("none")
+        }
+        let stored = seen.map { tr("written under \($0)") } ?? tr("nothing written down")
+        return tr("system: \(line(system))\n") + tr("installed: \(line(installed))\n")
+            + tr("embedded: tz \(embedded.version)\n") + tr("store: \(stored)\n")
     }
 }
 

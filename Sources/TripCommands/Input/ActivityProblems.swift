@@ -66,15 +66,34 @@ struct ActivityProblems {
                             "meridian check says which zone would be right; \(edit(["--end", "TIME"]))"),
                         commands: [edit(["--end", "TIME"])]))
             }
-            if activity.accepting(database) != activity {
-                list.append(
-                    ProblemDocument(
-                        code: "outdatedOffset", severity: "warning",
-                        message: tr(
-                            "\(name): was written down under other rules than those of \(session.rules)"),
-                        mend: tr("meridian drift says what moved; meridian drift --accept"),
-                        commands: ["meridian drift --accept"]))
-            }
+            list += Self.offsets(of: activity, name, database, session)
         }
+    }
+
+    /// Offsets that were written down under other rules than those of today: newer ones, or older.
+    private static func offsets(
+        of activity: Activity, _ name: String, _ database: ZoneDatabase, _ session: Session
+    ) -> [ProblemDocument] {
+        var problems: [ProblemDocument] = []
+        for end in Drift(of: [activity], under: database).newer.prefix(1) {
+            problems.append(
+                ProblemDocument(
+                    code: "olderRules", severity: "warning",
+                    message: tr(
+                        "\(name): was written under \(Printable.name(end.release)), and these rules are "
+                            + "\(database.version)"),
+                    mend: tr("meridian zones update FILE, with a newer release of the tz database"),
+                    commands: ["meridian zones update FILE"]))
+        }
+        if activity.accepting(database) != activity {
+            problems.append(
+                ProblemDocument(
+                    code: "outdatedOffset", severity: "warning",
+                    message: tr(
+                        "\(name): was written down under other rules than those of \(session.rules)"),
+                    mend: tr("meridian drift says what moved; meridian drift --accept"),
+                    commands: ["meridian drift --accept"]))
+        }
+        return problems
     }
 }

@@ -4,12 +4,14 @@ import Scheduling
 import Trips
 
 extension TripRules {
-    /// These rules with the zones of airports at hand, so that they propose no zone but that of the place concerned.
+    /// These rules with the zones of airports at hand, so that they propose no zone but that of the place concerned, and with
+    /// the release in force.
     ///
     /// - Parameter database: The zones.
     /// - Returns: The rules.
     func knowingAirports(_ database: ZoneDatabase) -> TripRules {
         var rules = self
+        rules.zoneDrift.release = database.version
         rules.setZoneOfPlace { place in
             place.code.flatMap { AirportTable.airport(iata: $0) }.flatMap { try? database.zone($0.zone) }
         }

@@ -41,11 +41,10 @@ enum ManualPage {
     private static func describe(_ command: HelpDump.Command, _ parents: [String], _ page: inout Roff) {
         let path = parents + [command.commandName]
         let children = (command.subcommands ?? []).filter(isShown)
-        guard children.isEmpty else {
-            for child in children { describe(child, path, &page) }
-            return
-        }
         let arguments = (command.arguments ?? []).filter { $0.shouldDisplay && $0.kind == "positional" }
+        defer { for child in children { describe(child, path, &page) } }
+        // A group of commands does nothing by itself; one that takes an argument does.
+        guard children.isEmpty || !arguments.isEmpty else { return }
         page.request("SS", "meridian " + path.joined(separator: " "))
         page.raw(
             (["\\fBmeridian \(path.joined(separator: " "))\\fR"] + arguments.map(placeholder) + [

@@ -30,6 +30,8 @@ public struct CommandContext: Sendable {
     var readsWholeStore = false
     /// The directories where the machine may keep its time zones, in the order in which they are tried.
     public var zoneDirectories = ZoneDatabase.systemDirectories
+    /// The directories where programs of the system are looked for behind `PATH`.
+    var programDirectories = OtherProgram.usual
 
     /// The arguments of the run: which of an option's names was typed.
     var arguments: [String] = []

@@ -62,7 +62,11 @@ public enum MeridianProgram {
         let command: any ContextCommand
         do {
             var parsed = try Completions.$context.withValue(context) {
-                try Meridian.parseAsRoot(settled)
+                // The parser takes the name of a command for an argument of the one above it, where that one has any.
+                if let below = belowCommand(settled) {
+                    return try below.type.parse(below.rest) as any ParsableCommand
+                }
+                return try Meridian.parseAsRoot(settled)
             }
             guard let runnable = parsed as? any ContextCommand else {
                 // Help, completions and groups of commands: the parser's own, which end by throwing their text.
@@ -85,16 +89,35 @@ public enum MeridianProgram {
     /// A parser for all commands is most of what a short run takes. Where this one refuses, that one is asked: it knows
     /// help, and what to say.
     private static func leaf(_ arguments: [String]) -> (any ContextCommand)? {
+        let (types, rest) = named(arguments)
+        guard let command = types.last as? any ContextCommand.Type else { return nil }
+        return try? command.parse(rest)
+    }
+
+    /// The commands that the first arguments name, each below the one before it, and the other arguments.
+    private static func named(_ arguments: [String]) -> (types: [any ParsableCommand.Type], rest: [String]) {
         var rest = arguments[...]
-        var type: any ParsableCommand.Type = Meridian.self
+        var types: [any ParsableCommand.Type] = [Meridian.self]
         while let name = rest.first,
-            let below = type.configuration.subcommands.first(where: { $0.configuration.commandName == name })
+            let below = types[types.count - 1].configuration.subcommands.first(where: {
+                $0.configuration.commandName == name
+            })
         {
-            type = below
+            types.append(below)
             rest.removeFirst()
         }
-        guard let command = type as? any ContextCommand.Type else { return nil }
-        return try? command.parse(Array(rest))
+        return (types, Array(rest))
+    }
+
+    /// The command below one that can be run itself, where the arguments name such a command.
+    private static func belowCommand(
+        _ arguments: [String]
+    ) -> (type: any ContextCommand.Type, rest: [String])? {
+        let (types, rest) = named(arguments)
+        guard types.count > 2, types[types.count - 2] is any ContextCommand.Type,
+            let type = types.last as? any ContextCommand.Type
+        else { return nil }
+        return (type, rest)
     }
 
     private static func run(_ command: any ContextCommand, in context: CommandContext) -> CommandStatus {
@@ -102,6 +125,7 @@ public enum MeridianProgram {
         context.unreadable = UnreadableRows()
         context.zones = ZonesInUse()
         do {
+            defer { context.zones.tellOlder(context.errors) }
             let status = try command.run(in: context)
             if status == .success || status == .findings { try context.zones.requireOneForAnswer() }
             let isWhole = context.unreadable.isEmpty || ![.success, .findings].contains(status)
@@ -116,7 +140,10 @@ public enum MeridianProgram {
     private static func report(
         parsing error: any Error, of arguments: [String], in context: CommandContext
     ) -> CommandStatus {
-        let said = Meridian.fullMessage(for: error, columns: context.columns ?? 80)
+        let columns = context.columns ?? 80
+        let said =
+            belowCommand(arguments)?.type.fullMessage(for: error, columns: columns)
+            ?? Meridian.fullMessage(for: error, columns: columns)
         let text = ParserWords.choosing(ParserWords.shown(said, repeating: arguments))
         guard Meridian.exitCode(for: error).isSuccess else {
             context.errors.line(

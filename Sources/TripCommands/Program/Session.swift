@@ -8,6 +8,8 @@ import Trips
 struct Session: Sendable {
     let context: CommandContext
     let database: ZoneDatabase
+    /// The zone databases that need no name.
+    let sources: ZoneSources
     /// The present of this run.
     let now: Instant
     /// The home that `--home` or `MERIDIAN_HOME` names.
@@ -20,8 +22,11 @@ struct Session: Sendable {
 
     init(_ options: GlobalOptions, in context: CommandContext) throws {
         self.context = context
-        database = try ZoneDatabase.open(
-            directory: options.tzdir, tzdir: context.variable("TZDIR"), system: context.zoneDirectories)
+        let named = try ZoneDatabase.named(directory: options.tzdir, tzdir: context.variable("TZDIR"))
+        sources = ZoneSources(
+            system: context.zoneDirectories,
+            installed: Session.dataDirectory(context).map { $0 + Session.releasesFolder })
+        database = named.map { [sources] in Session.compared($0, with: sources) } ?? sources.newest
         context.zones.opened(database)
         if let text = options.now ?? context.variable("MERIDIAN_NOW") {
             now = try Session.option(options.now == nil ? "MERIDIAN_NOW" : "--now") { [database] in
@@ -71,11 +76,26 @@ struct Session: Sendable {
     /// The day that begins a typed week: that of the territory.
     var firstWeekday: Weekday { PictureOptions.habits(context).firstWeekday }
 
-    /// The rules in use, for people: `tz 2026f`, and whether they are as old as the program.
-    var rules: String { "tz \(database.version)" + (database.isEmbedded ? tr(", embedded copy") : "") }
+    /// The rules in use, for people: `tz 2026f`, and whether they are those of the program or were installed.
+    var rules: String { Session.rules(database) }
+
+    /// The release of some rules and where they come from, unless that is a directory of the system or a named one.
+    static func rules(_ database: ZoneDatabase) -> String {
+        "tz \(database.version)"
+            + (database.isEmbedded ? tr(", embedded copy") : database.isInstalled ? tr(", installed") : "")
+    }
 
     /// Where the rules in use come from, for programs.
-    var rulesSource: String { database.isEmbedded ? "embedded copy" : "directory" }
+    var rulesSource: String {
+        database.isEmbedded ? "embedded copy" : database.isInstalled ? "installed" : "directory"
+    }
+
+    /// A database that somebody named; where newer rules are known, its answers are compared with those.
+    private static func compared(_ named: ZoneDatabase, with sources: ZoneSources) -> ZoneDatabase {
+        let newest = sources.newest
+        return ZoneRelease.isNewer(newest.version, than: named.version)
+            ? named.comparing(with: newest) : named
+    }
 
     /// Reads the value of an option; what is wrong with it is wrong with the command line, if not with the zone files.
     static func option<Value>(_ name: String, _ value: () throws -> Value) throws -> Value {
@@ -92,16 +112,22 @@ struct Session: Sendable {
     var storePath: String {
         get throws {
             if let statedStore { return statedStore }
-            if let data = context.variable("XDG_DATA_HOME"), data.hasPrefix("/") {
-                return data + "/meridian/meridian.db"
-            }
-            if let home = context.variable("HOME") { return home + "/.local/share/meridian/meridian.db" }
+            if let data = Session.dataDirectory(context) { return data + "/meridian.db" }
             throw CommandFailure(
                 "no-store",
                 tr("no place for the store: HOME is not set; name a file with --db or MERIDIAN_DB"),
                 status: .usage)
         }
     }
+
+    /// Where our data is: the XDG data directory; nil where nothing says where that is.
+    static func dataDirectory(_ context: CommandContext) -> String? {
+        if let data = context.variable("XDG_DATA_HOME"), data.hasPrefix("/") { return data + "/meridian" }
+        return context.variable("HOME").map { $0 + "/.local/share/meridian" }
+    }
+
+    /// The folder of the data directory with the releases of the tz database that were installed.
+    static let releasesFolder = "/zoneinfo"
 }
 
 extension Session {

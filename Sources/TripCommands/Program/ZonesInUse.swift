@@ -1,5 +1,6 @@
 import CivilTime
 import Messages
+import Rendering
 import Synchronization
 
 /// The zone database of one run, which is to be of one release from the first zone that is read to the last.
@@ -17,6 +18,21 @@ final class ZonesInUse: Sendable {
 
     /// Notes which database the run reads.
     func opened(_ database: ZoneDatabase) { state.withLock { $0.database = database } }
+
+    /// Tells the first answer that newer rules would have given otherwise, where somebody named a directory of older ones.
+    ///
+    /// - Parameter errors: Where it is told, in one line.
+    func tellOlder(_ errors: any TextOutput) {
+        guard let database = state.withLock({ $0.database }), let witness = database.witness,
+            let difference = witness.difference
+        else { return }
+        let (old, newer) = (Printable.name(database.version), Session.rules(witness.newer))
+        errors.line(
+            tr(
+                "warning: \(Printable.line(database.source)) has tz \(old), and newer rules are known (\(newer)): "
+                    + "\(difference.question) in \(difference.zone) is \(difference.answer) by \(old) and "
+                    + "\(difference.newer) by \(witness.newer.version)"))
+    }
 
     /// Notes that the run writes to the store: once that is done, it is not said to be done again.
     func willWrite() { state.withLock { $0.isWriting = true } }

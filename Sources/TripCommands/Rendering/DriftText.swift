@@ -15,6 +15,19 @@ enum DriftText {
             last = end.activity.key
             text += lines(end, report.home)
         }
+        for end in report.drift.newer {
+            let (date, clock) = (EnglishTime.long(end.local.date), end.local.time.clockText)
+            let (version, release) = (session.database.version, Printable.line(end.release))
+            let (title, zone) = (title(of: end.activity), end.zone.id)
+            text +=
+                end.end == .start
+                ? tr(
+                    "\(title) starts \(date) \(clock) in \(zone), written under \(release) as \(end.oldOffset); these rules "
+                        + "are \(version) and have \(end.newOffset)\n")
+                : tr(
+                    "\(title) ends \(date) \(clock) in \(zone), written under \(release) as \(end.oldOffset); these rules "
+                        + "are \(version) and have \(end.newOffset)\n")
+        }
         text += report.appeared.map {
             tr("now: \($0.severity.word): \(Printable.line($0.message)) [\($0.rule)]\n")
         }
@@ -77,6 +90,9 @@ enum DriftText {
             text += tr("nothing moved; \(ends) compared")
         } else {
             text += tr("\(drift.moved.count) of \(ends) moved, from \(old) to \(session.rules)")
+        }
+        if !drift.newer.isEmpty {
+            text += tr(", \(drift.newer.count) written under newer rules and left alone")
         }
         if drift.unrecorded > 0 { text += tr(", \(drift.unrecorded) without an offset written down") }
         if drift.moved.isEmpty { text += " (\(session.rules))" }

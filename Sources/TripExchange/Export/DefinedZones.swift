@@ -6,6 +6,8 @@ import Trips
 struct DefinedZones {
     private let texts: [ZoneID: ZoneText]
     private let redaction: Redaction
+    /// The zones of the database that are used by their names.
+    private let plain: Set<ZoneID>
     /// The TZIDs that stand for other zones.
     private var taken: Set<String>
     /// Of the zones that are used, the TZID and the definition, in the order of their first use.
@@ -19,7 +21,9 @@ struct DefinedZones {
     ///   - texts: The definitions.
     ///   - redaction: How much to tell.
     ///   - taken: TZIDs that stand for other zones of the file.
-    init(_ texts: [ZoneText], _ redaction: Redaction, taken: Set<String>) {
+    ///   - plain: The zones of the database that are used by their names.
+    init(_ texts: [ZoneText], _ redaction: Redaction, taken: Set<String>, plain: Set<ZoneID>) {
+        self.plain = plain
         self.texts = Dictionary(texts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         self.redaction = redaction
         self.taken = taken
@@ -34,11 +38,27 @@ struct DefinedZones {
     /// - Returns: The TZID, or `nil` for a zone that is none of these.
     mutating func name(of id: ZoneID, database: ZoneDatabase) -> String? {
         if let known = used.first(where: { $0.id == id }) { return known.name }
-        guard let definition = texts[id]?.definition else { return nil }
+        guard let definition = texts[id]?.definition, database.caughtUp(with: definition) == nil else {
+            return nil
+        }
         // The sender's name for a zone may tell where it is.
-        let name = free(redaction == .full ? definition.name : nil, database)
+        let name = own(definition, database) ?? free(redaction == .full ? definition.name : nil, database)
         used.append((id, name, definition))
         return name
+    }
+
+    /// The name of a zone of the database, for a definition of it by newer rules: those are not replaced by older ones.
+    private mutating func own(_ definition: ZoneDefinition, _ database: ZoneDatabase) -> String? {
+        guard redaction == .full, let release = definition.release,
+            ZoneRelease.isNewer(release, than: database.version), let id = try? ZoneID(definition.name),
+            !plain.contains(id), (try? database.zone(id)) != nil, taken.insert(definition.name).inserted
+        else { return nil }
+        return definition.name
+    }
+
+    /// The name in the database of a zone that a file's definition stood for, when that one is newer no more.
+    func caughtUp(_ id: ZoneID, _ database: ZoneDatabase) -> Zone? {
+        texts[id]?.definition.flatMap { database.caughtUp(with: $0) }
     }
 
     /// The TZID, in a redacted export, of a zone that nobody knows and whose name may tell where it is.
@@ -73,7 +93,7 @@ struct DefinedZones {
                 redaction == .full ? zone.definition.component.withoutEmpty() : zone.definition.rulesOnly
             component.set(Property(text: "TZID", zone.name))
             component.remove(named: ZoneDefinition.nameProperty)
-            if redaction == .full {
+            if redaction == .full, zone.name != zone.definition.name || zone.definition.release == nil {
                 component.append(Property(text: ZoneDefinition.nameProperty, zone.definition.name))
             }
             return component

@@ -124,6 +124,7 @@ extension EventExport {
             return (.local(time.local), id.name)
         }
         let mapping = zone.mapping(of: time.local)
+        if let instant = newerReading(time, mapping, name) { return (DateTimeValue(instant), nil) }
         if isBusyChange, standsForLater, let clock = seriesClock {
             return (.local(clock.civil(at: mapping.compatible)), clock.id.name)
         }
@@ -131,6 +132,22 @@ extension EventExport {
             return (.local(time.local), id.name)
         }
         return (DateTimeValue(time.instant(in: zone)), nil)
+    }
+
+    /// The moment of an end that was written down under newer rules, where those of now read it otherwise.
+    ///
+    /// It is written in UTC, so that nobody's rules change it, and the reading beside it.
+    private func newerReading(_ time: ActivityTime, _ mapping: LocalMapping, _ name: String) -> Instant? {
+        guard let recorded = time.recorded, recorded.isNewer(than: scope.database.version),
+            let zone = time.zone, !mapping.offsets.contains(recorded.offset)
+        else { return nil }
+        scope.note(
+            .newerZone, .warning, activity,
+            tr(
+                "\(name) \(time.local) in \(zone) was written under \(recorded.tzdb) at \(recorded.offset), and these rules "
+                    + "are \(scope.database.version); it is written in UTC by the former"))
+        return try? Instant(
+            secondsSinceEpoch: time.local.secondsSinceEpoch - Int64(recorded.offset.totalSeconds))
     }
 
     /// The clock of the series that the activity changes, which is told with the series; all later occurrences go by it.
@@ -220,5 +237,19 @@ extension EventExport {
         var written = ContentLines.properties(of: lines).filter { names.contains($0.name) }
         if scope.redaction != .full { written = written.flatMap(redacted) }
         event.properties.insert(contentsOf: written, at: min(position, event.properties.count))
+    }
+}
+
+extension LocalMapping {
+    /// The offsets at which a reading can have been written down: around a gap and in a fold there are two.
+    fileprivate var offsets: [UTCOffset] {
+        let instants: [Instant] =
+            switch resolution {
+            case .unique(let instant): [instant]
+            case .skipped(let earlier, let later), .repeated(let earlier, let later): [earlier, later]
+            }
+        return instants.compactMap {
+            try? UTCOffset(totalSeconds: Int(local.secondsSinceEpoch - $0.secondsSinceEpoch))
+        }
     }
 }

@@ -56,7 +56,8 @@ final class ExportScope {
             Dictionary(travellers.map { ($0.person, $0) }, uniquingKeysWith: { first, _ in first })
         }
         database = export.database.adding(zones)
-        defined = DefinedZones(zones, export.redaction, taken: taken)
+        defined = DefinedZones(
+            zones, export.redaction, taken: taken, plain: Set(activities.flatMap(\.namedZones)))
         redaction = export.redaction
         self.secrets = secrets
         stamp = export.stamp
@@ -115,6 +116,14 @@ final class ExportScope {
     }
 }
 
+extension Activity {
+    /// The zones of its ends.
+    fileprivate var namedZones: [ZoneID] {
+        guard case .timed(let start, let end) = span else { return [] }
+        return [start.zone, end.zone].compactMap(\.self)
+    }
+}
+
 // MARK: - Zones
 
 extension ExportScope {
@@ -146,8 +155,9 @@ extension ExportScope {
                 properties[index].setParameter("TZID", own)
                 continue
             }
-            if (try? database.zone(named: name)) == nil {
-                properties[index].setParameter("TZID", zone.id.name)
+            let known = defined.caughtUp(zone.id, database) ?? zone
+            if known.id.name != name, known.id != zone.id || (try? database.zone(named: name)) == nil {
+                properties[index].setParameter("TZID", known.id.name)
             }
             var reader = ValueReader()
             let values =
@@ -155,7 +165,7 @@ extension ExportScope {
                 ? reader.periods(properties[index]).map(\.start) : reader.dateTimes(properties[index])
             let times = values.map { zone.mapping(of: $0.civil).compatible }
             guard let first = times.min(), let last = times.max() else { continue }
-            use(zone, from: first, through: max(last, lastOccurrence(first)))
+            use(known, from: first, through: max(last, lastOccurrence(first)))
         }
     }
 
@@ -183,7 +193,9 @@ extension ExportScope {
     /// The VTIMEZONEs of all zones used, by name; then those that files define.
     var timeZones: [Component] {
         uses.keys.sorted().compactMap { name in
-            uses[name].map { TimeZoneComponent($0.zone, covering: $0.range).component }
+            uses[name].map {
+                TimeZoneComponent($0.zone, covering: $0.range, release: database.version).component
+            }
         } + defined.timeZones
     }
 }

@@ -84,10 +84,19 @@ public struct CalendarImport: Sendable {
     }
 
     /// What the events of a calendar share while they are read.
-    func scope(of calendar: CalendarObject, file: String?, _ searches: ZoneSearches) -> ImportScope {
+    ///
+    /// - Parameters:
+    ///   - calendar: The calendar, perhaps without its events.
+    ///   - file: The name that findings carry.
+    ///   - searches: What was searched for in the file's other calendars.
+    ///   - uses: When its zones are used; `nil` when it has all its events.
+    /// - Returns: The scope.
+    func scope(
+        of calendar: CalendarObject, file: String?, _ searches: ZoneSearches, uses: ZoneUses? = nil
+    ) -> ImportScope {
         ImportScope(
             calendar, database: database, policy: floatingTimes, file: file, searches: searches,
-            todoUIDs: readsTodos ? todoUIDs : nil, readsAttachments: readsAttachments)
+            todoUIDs: readsTodos ? todoUIDs : nil, readsAttachments: readsAttachments, uses: uses)
     }
 
     /// The same reading of a file whose to-dos have been counted.

@@ -194,7 +194,8 @@ extension EventImport {
             case .local(let civil)? = reader.dateTime(property),
             let answer = scope.zones.zone(named: zoneName, of: property, noting: &reader),
             case let instant = Zone.utc.mapping(of: time.local).compatible,
-            answer.zone.civil(at: instant) == civil
+            isByNewerRules(civil, at: instant, name)
+                || answer.zone.civil(at: instant) == civil
                 || answer.zone.mapping(of: civil).compatible == instant
         else {
             noteStale(
@@ -202,11 +203,25 @@ extension EventImport {
             return time
         }
         values = reader
+        if isByNewerRules(civil, at: instant, name) {
+            return ActivityTime(local: civil, zone: answer.zone.id)
+        }
         guard answer.zone.mapping(of: civil).compatible == instant else {
             // The second pass of a reading that comes twice.
             return ActivityTime(showing: instant, in: answer.zone, release: scope.database.version)
         }
         return ActivityTime(civil, in: answer.zone, tzdb: scope.database.version)
+    }
+
+    /// Whether a reading stands beside an instant that rules newer than ours give it.
+    private func isByNewerRules(_ civil: CivilDateTime, at instant: Instant, _ name: String) -> Bool {
+        guard let property = component.first(named: name + ModelProperty.recordedSuffix),
+            let release = property.parameter(ModelProperty.release),
+            ZoneRelease.isNewer(release, than: scope.database.version),
+            let offset = try? UTCOffset(
+                totalSeconds: Int(civil.secondsSinceEpoch - instant.secondsSinceEpoch))
+        else { return false }
+        return property.text == "\(civil)\(offset)"
     }
 
     private mutating func recorded(_ time: ActivityTime, _ name: String) -> ActivityTime {

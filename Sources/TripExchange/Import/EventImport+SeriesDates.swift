@@ -23,9 +23,12 @@ extension EventImport {
         }
         var reader = ValueReader()
         switch span {
-        case .allDay:
-            let dates = reader.dateTimes(property).map { ($0, day($0)) }
-            guard reader.findings.isEmpty,
+        case .allDay(let start, _):
+            let stated = reader.dateTimes(property).map { inUTC($0, property) }
+            guard reader.findings.isEmpty, stated.contains(where: \.isUTC) else { return property }
+            let series = property.isNamed("EXDATE") ? DaysOfSeries(component, from: start) : nil
+            let dates = stated.map { ($0, day($0, in: series)) }
+            guard
                 dates.contains(where: { value, day in
                     if case .utc(let civil) = value {
                         day != civil.date || civil.time != .midnight
@@ -84,8 +87,8 @@ extension EventImport {
                 )
             )
             return property
-        case .allDay:
-            let last = end.time == .midnight ? day(.utc(end)) : hintedDay(end) ?? end.date
+        case .allDay(let start, _):
+            let last = lastDay(end, of: property, from: start)
             guard last != end.date || (scope.days == nil && !Self.endsDay(end.time)) else {
                 return property
             }
@@ -125,11 +128,47 @@ extension EventImport {
 // MARK: - Days
 
 extension EventImport {
-    /// The day that a value means: of an instant the one at whose midnight it is, by the file's zone or in UTC.
-    private func day(_ value: DateTimeValue) -> CivilDate {
-        guard case .utc(let civil) = value, let zone = scope.days?.zone else { return value.civil.date }
+    /// The day that a value means: of an instant the one at whose midnight it is, by the file's zone or in UTC, and where
+    /// that is no day of the series the other one at whose midnight it can be.
+    private func day(_ value: DateTimeValue, in series: DaysOfSeries?) -> CivilDate {
+        let days = days(value)
+        return days.first { series?.contains($0) == true } ?? days[0]
+    }
+
+    /// The days that an instant can mean, the likeliest first.
+    private func days(_ value: DateTimeValue) -> [CivilDate] {
+        guard case .utc(let civil) = value else { return [value.civil.date] }
+        // It is midnight at most 14 hours east of UTC, where the next day begins as early as 10:00 in UTC.
+        let isMidnight = civil.time.hour >= 10 && civil.time.second == 0 && civil.time.minute % 15 == 0
+        let next = isMidnight ? try? civil.date.adding(days: 1) : nil
+        guard let zone = scope.days?.zone else { return [civil.date, next].compactMap(\.self) }
+        // A file whose zone is UTC, as Exchange writes it beside whole days, does not say where those days are.
+        if EventExport.isUTC(zone.id) { return [next, civil.date].compactMap(\.self) }
         let shown = zone.civil(at: Zone.utc.mapping(of: civil).compatible)
-        return civil.time == .midnight && shown.time != .midnight ? civil.date : shown.date
+        let likely = civil.time == .midnight && shown.time != .midnight ? civil.date : shown.date
+        return [likely] + [civil.date, next].compactMap(\.self).filter { $0 != likely }
+    }
+
+    /// The last day of a rule that ends at an instant: no day that the rule can mean is lost.
+    private func lastDay(_ end: CivilDateTime, of property: Property, from start: CivilDate) -> CivilDate {
+        let likely = end.time == .midnight ? days(.utc(end))[0] : hintedDay(end) ?? end.date
+        let others = days(.utc(end)).filter { $0 != likely }
+        guard !others.isEmpty else { return likely }
+        let series = DaysOfSeries(component, from: start, endless: true)
+        if EventExport.isUTC(scope.days?.zone.id ?? .utc), scope.days != nil,
+            let day = others.first(where: { $0 > likely && series.contains($0) })
+        {
+            return day
+        }
+        return series.contains(likely) ? likely : others.first { series.contains($0) } ?? likely
+    }
+
+    /// A clock reading in a zone that is UTC by name, as the instant that it is.
+    private mutating func inUTC(_ value: DateTimeValue, _ property: Property) -> DateTimeValue {
+        guard case .local(let civil) = value, let name = property.zoneName, let id = try? ZoneID(name),
+            EventExport.isUTC(id)
+        else { return value }
+        return .utc(civil)
     }
 
     /// The day that the clock of the file's zone shows at a time of UTC.
@@ -148,6 +187,10 @@ extension EventImport {
     private static func endsDay(_ time: TimeOfDay) -> Bool {
         time == .midnight || (time.hour == 23 && time.minute == 59)
     }
+}
+
+extension DateTimeValue {
+    fileprivate var isUTC: Bool { if case .utc = self { true } else { false } }
 }
 
 extension PeriodValue {

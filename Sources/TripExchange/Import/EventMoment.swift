@@ -20,24 +20,30 @@ enum EventMoment {
 extension ActivityTime {
     /// The reading with the offset by which it is read today.
     ///
-    /// The rules of a zone that a file defines never change, and no release of the database says what they are.
+    /// One that comes twice has none: nothing in the file chooses the pass, and `check` tells it. The rules of a zone that a file defines never change, and no release of the database says what they are.
     init(_ civil: CivilDateTime, in zone: Zone?, tzdb: String) {
         let ruled = zone.flatMap { ZoneDefinition.isID($0.id) ? nil : $0 }
-        let instant = ruled.map { $0.mapping(of: civil).compatible }
-        let offset = instant.flatMap { instant in
-            try? UTCOffset(totalSeconds: Int(civil.secondsSinceEpoch - instant.secondsSinceEpoch))
-        }
-        self.init(
-            local: civil, zone: zone?.id, recorded: offset.map { RecordedOffset(offset: $0, tzdb: tzdb) })
+        let mapping = ruled.map { $0.mapping(of: civil) }
+        self.init(local: civil, zone: zone?.id)
+        if case .repeated? = mapping?.resolution { return }
+        record(mapping?.compatible, tzdb)
     }
 
-    /// The reading of an instant.
+    private mutating func record(_ instant: Instant?, _ tzdb: String) {
+        let offset = instant.flatMap { instant in
+            try? UTCOffset(totalSeconds: Int(local.secondsSinceEpoch - instant.secondsSinceEpoch))
+        }
+        recorded = offset.map { RecordedOffset(offset: $0, tzdb: tzdb) }
+    }
+
+    /// The reading of an instant, which chooses the first pass of a reading that comes twice.
     ///
     /// The second pass of a repeated hour has no reading that comes back to it, so it is told in UTC.
     init(_ instant: Instant, in zone: Zone, tzdb: String) {
         let civil = zone.civil(at: instant)
         if zone.mapping(of: civil).compatible == instant {
             self.init(civil, in: zone, tzdb: tzdb)
+            if !ZoneDefinition.isID(zone.id) { record(instant, tzdb) }
         } else {
             self.init(instant.utc, in: .utc, tzdb: tzdb)
         }

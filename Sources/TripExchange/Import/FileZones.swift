@@ -25,10 +25,12 @@ struct FileZones {
     ///   - database: The zones that need no definition.
     ///   - file: The name that findings carry.
     ///   - searches: What was searched for in the file's other calendars.
+    ///   - uses: When its zones are used; `nil` when it has all its events.
     init(
-        _ calendar: CalendarObject, database: ZoneDatabase, file: String?, sharing searches: ZoneSearches
+        _ calendar: CalendarObject, database: ZoneDatabase, file: String?, sharing searches: ZoneSearches,
+        uses: ZoneUses? = nil
     ) {
-        resolver = ZoneResolver(calendar, database: database, file: file, sharing: searches)
+        resolver = ZoneResolver(calendar, database: database, file: file, sharing: searches, uses: uses)
         self.database = database
         self.searches = searches
         timeZones = calendar.timeZones

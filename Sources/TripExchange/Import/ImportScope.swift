@@ -31,7 +31,7 @@ final class ImportScope {
     init(
         _ calendar: CalendarObject, database: ZoneDatabase, policy: FloatingTimePolicy, file: String?,
         searches: ZoneSearches = ZoneSearches(), todoUIDs: UIDCensus? = nil,
-        readsAttachments: Bool = false
+        readsAttachments: Bool = false, uses: ZoneUses? = nil
     ) {
         self.todoUIDs = todoUIDs
         self.readsAttachments = readsAttachments
@@ -40,7 +40,7 @@ final class ImportScope {
         self.policy = policy
         self.file = file
         isCancellation = calendar.method == "CANCEL"
-        zones = FileZones(calendar, database: database, file: file, sharing: searches)
+        zones = FileZones(calendar, database: database, file: file, sharing: searches, uses: uses)
     }
 
     private func findFloating() -> (zone: Zone, reason: String)? {

@@ -16,10 +16,10 @@ final class SegmentReader: Sendable {
 
     init(
         _ reading: CalendarImport, _ calendar: CalendarObject, _ source: CalendarSource, file: String?,
-        _ searches: ZoneSearches
+        _ searches: ZoneSearches, uses: ZoneUses?
     ) {
         self.source = source
-        scope = Mutex(reading.scope(of: calendar, file: file, searches))
+        scope = Mutex(reading.scope(of: calendar, file: file, searches, uses: uses))
     }
 
     /// Reads a segment.

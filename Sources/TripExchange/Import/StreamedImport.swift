@@ -1,3 +1,4 @@
+import CivilTime
 import ICalendar
 import Trips
 
@@ -8,6 +9,8 @@ struct StreamedImport {
     let file: String?
     let survey: FileSurvey
     private let searches = ZoneSearches()
+    /// When the zones of each calendar are used that the file may define by newer rules; empty where there is none.
+    private let uses: [ZoneUses]
     private var pass: FilePass
     private var remains: [CalendarSegment.Remains] = []
 
@@ -30,6 +33,7 @@ struct StreamedImport {
         self.file = file
         survey = try FileSurvey(source, file: file, limits: limits, segmentBytes: segmentBytes)
         self.reading = reading.knowing(survey.todoUIDs)
+        uses = try Self.surveyedUses(survey, source, reading.database, searches)
         pass = FilePass(
             file: file, database: reading.database, uids: holdsAll ? .unknown : survey.uids, limits: limits)
     }
@@ -49,6 +53,38 @@ struct StreamedImport {
 
     private func isLast(_ index: Int) -> Bool { index == survey.segments.count - 1 }
 
+    /// What the events of a calendar share while they are read.
+    private func scope(of calendar: Int) -> ImportScope {
+        reading.scope(
+            of: survey.calendars[calendar], file: file, searches,
+            uses: uses.isEmpty ? nil : uses[calendar])
+    }
+
+    /// Reads a file once more where its definitions contradict the zones that they name, and may be of a newer release: then
+    /// it matters at which times.
+    private static func surveyedUses(
+        _ survey: FileSurvey, _ source: CalendarSource, _ database: ZoneDatabase, _ searches: ZoneSearches
+    ) throws -> [ZoneUses] {
+        let names = survey.calendars.map {
+            ZoneResolver($0, database: database, file: nil, sharing: searches).doubtfulNames
+        }
+        guard names.contains(where: { !$0.isEmpty }) else { return [] }
+        var uses = names.map { _ in ZoneUses() }
+        var calendar = -1
+        for (index, segment) in survey.segments.enumerated() {
+            let isLast = index == survey.segments.count - 1
+            _ = try segment.forEachPart(in: source.read(segment.bytes), isLast: isLast) { part in
+                switch part {
+                case .began: calendar += 1
+                case .component(let component) where names.indices.contains(calendar):
+                    uses[calendar].add(component, of: names[calendar])
+                default: break
+                }
+            }
+        }
+        return uses
+    }
+
     // MARK: - One thread
 
     private mutating func runAlone(_ body: (Activity) throws -> Void) throws {
@@ -63,8 +99,7 @@ struct StreamedImport {
                 case .began:
                     calendar += 1
                     scope =
-                        survey.calendars.indices.contains(calendar)
-                        ? reading.scope(of: survey.calendars[calendar], file: file, searches) : nil
+                        survey.calendars.indices.contains(calendar) ? self.scope(of: calendar) : nil
                 case .property: break
                 case .component(let component):
                     guard let scope else { return }
@@ -90,7 +125,7 @@ struct StreamedImport {
             return false
         }
         let calendar = survey.calendars[0]
-        let scope = reading.scope(of: calendar, file: file, searches)
+        let scope = self.scope(of: 0)
         let hints = [calendar.defaultZoneName, calendar.onlyTimeZoneName].compactMap(\.self)
         let isKnown = survey.zoneNames[0].union(hints).allSatisfy {
             scope.zones.knows($0)
@@ -102,7 +137,8 @@ struct StreamedImport {
         var told = ToldOnce(isShared: true)
         let calendar = survey.calendars[0]
         let readers = (0..<threads).map { _ in
-            SegmentReader(reading, calendar, source, file: file, searches)
+            SegmentReader(
+                reading, calendar, source, file: file, searches, uses: uses.isEmpty ? nil : uses[0])
         }
         try SharedReading(survey.segments, readers).forEachOutcome { segment in
             told.add(hints: segment.hints)
@@ -111,7 +147,7 @@ struct StreamedImport {
                 if let done = pass.take(told.filter(component)) { try body(done) }
             }
         }
-        pass.end(calendar, scope: reading.scope(of: calendar, file: file, searches), told: &told)
+        pass.end(calendar, scope: scope(of: 0), told: &told)
     }
 }
 

@@ -17,7 +17,7 @@ struct ToldOnce {
         guard isShared else { return true }
         switch finding.code {
         case .stampNotUTC: return told.insert(finding.code.rawValue).inserted
-        case .windowsZone, .prefixedZone, .fixedOffsetZone, .fileZone:
+        case .windowsZone, .prefixedZone, .fixedOffsetZone, .fileZone, .newerZone:
             return told.insert(finding.message).inserted
         case .contradictedZone, .duplicateZone:
             // Two threads may meet different times of one contradiction; the name stands between the first quotes.

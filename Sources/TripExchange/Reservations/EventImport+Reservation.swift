@@ -63,7 +63,15 @@ extension EventImport {
             meant = [earlier, later]
         }
         if let own, let mine = meant.first(where: { Self.isSameMinute($0, time.instant(in: own)) }) {
-            guard !isLocal, zone.id != time.zone else { return }
+            guard !isLocal, zone.id != time.zone else {
+                // The offset of the reservation chooses the pass of a reading that comes twice, and the event does not.
+                if said.time.offset != nil, time.recorded == nil,
+                    zone.mapping(of: time.local).transition != nil
+                {
+                    time = ActivityTime(showing: mine, in: zone, release: scope.database.version)
+                }
+                return
+            }
             move(&time, to: mine, zone, said, property)
         } else if isLocal || own == nil, said.time.offset != nil || own == nil,
             Self.isSameMinute(time.local, zone.civil(at: theirs))

@@ -7,7 +7,8 @@ extension ZoneDatabase {
     /// Returns this database with the zones that a trip's calendars define themselves.
     ///
     /// Activities that name such a zone can be placed, expanded and exported with nothing less. A definition is read
-    /// when its zone is first asked for.
+    /// when its zone is first asked for. One that was believed because it is of a newer release counts as long as it is
+    /// newer; then the zone has the rules of this database.
     ///
     /// ```swift
     /// let extended = database.adding(imported.zones)
@@ -24,8 +25,16 @@ extension ZoneDatabase {
                     .malformedZoneData, subject: id.name,
                     reason: tr("its definition, which was kept with the trip, is not that of this zone"))
             }
-            return definition.zone
+            return self.caughtUp(with: definition)?.named(id) ?? definition.zone
         }
+    }
+
+    /// The zone of this database for which a file's definition of a newer release stood, once it is no newer.
+    func caughtUp(with definition: ZoneDefinition) -> Zone? {
+        guard let release = definition.release, let own = ZoneRelease(version),
+            !ZoneRelease.isNewer(release, than: own.description)
+        else { return nil }
+        return try? zone(named: definition.name)
     }
 }
 

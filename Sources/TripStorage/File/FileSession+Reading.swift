@@ -48,6 +48,17 @@ extension FileSession: TripReading {
             where: conditions.isEmpty ? "TRUE" : conditions.joined(separator: " AND "),
             window.map(Self.arguments) ?? [])
     }
+
+    func recordedReleases() throws(StorageError) -> Set<String> {
+        Set(
+            try rows(
+                """
+                SELECT startRelease FROM activity WHERE startRelease IS NOT NULL
+                UNION SELECT endRelease FROM activity WHERE endRelease IS NOT NULL
+                UNION SELECT dueRelease FROM todo WHERE dueRelease IS NOT NULL
+                """, []
+            ) { try $0.decode(String.self, atIndex: 0) })
+    }
 }
 
 extension FileSession {

@@ -77,6 +77,22 @@ extension MemorySession: TripReading {
         activities(in: contents.trips.filter { includingArchived || !$0.isArchived }, touching: window)
     }
 
+    func recordedReleases() throws(StorageError) -> Set<String> {
+        var releases: Set<String> = []
+        for trip in contents.trips {
+            let ends = chosen(of: trip.id, touching: nil).flatMap { stored -> [ActivityTime] in
+                guard case .timed(let start, let end) = stored.activity.span else { return [] }
+                return [start, end]
+            }
+            let dues = try todos(of: trip.id).compactMap { todo -> ActivityTime? in
+                guard case .time(let time)? = todo.due else { return nil }
+                return time
+            }
+            releases.formUnion((ends + dues).compactMap(\.recorded?.tzdb))
+        }
+        return releases
+    }
+
     func activities(runBy id: OrganizationID) -> [TripActivity] {
         activities(in: contents.trips, touching: nil).filter { $0.activity.organization == id }
     }

@@ -3,8 +3,23 @@ import Messages
 
 extension ActivitySpan {
     /// The span after a change of time; another change leaves it.
+    ///
+    /// An end that stays the same reading of the same clock keeps what was written down under newer rules.
     func applying(
         _ change: ActivityChange, in database: ZoneDatabase, settling settle: (LocalMapping) throws -> Instant
+    ) throws -> ActivitySpan {
+        let changed = try changed(by: change, in: database, settling: settle)
+        guard case .timed(let start, let end) = changed, case .timed(let first, let last) = self else {
+            return changed
+        }
+        return .timed(
+            start: try start.keepingNewer(of: first, in: database),
+            end: try end.keepingNewer(of: last, in: database))
+    }
+
+    private func changed(
+        by change: ActivityChange, in database: ZoneDatabase,
+        settling settle: (LocalMapping) throws -> Instant
     ) throws -> ActivitySpan {
         switch change {
         case .span(let span): return try span.recorded(in: database, settling: settle)
@@ -73,6 +88,17 @@ extension ActivitySpan {
 }
 
 extension ActivityTime {
+    /// The same time with what was written down under newer rules, where it is the same reading and pass of the same clock.
+    fileprivate func keepingNewer(
+        of known: ActivityTime, in database: ZoneDatabase
+    ) throws -> ActivityTime {
+        guard let recorded = known.recorded, recorded.isNewer(than: database.version), local == known.local,
+            let zone, zone == known.zone
+        else { return self }
+        let clock = try database.zone(zone)
+        return instant(in: clock) == known.instant(in: clock) ? known : self
+    }
+
     /// The same time with the offset of today beside it; one that has an offset already keeps the pass that it tells.
     fileprivate func recorded(
         in database: ZoneDatabase, settling settle: (LocalMapping) throws -> Instant

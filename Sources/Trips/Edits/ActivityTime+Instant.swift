@@ -26,11 +26,14 @@ extension ActivityTime {
 
     /// The same reading with the offset by which it is read today written beside it.
     ///
+    /// An offset that was written down under newer rules stays.
+    ///
     /// - Parameters:
     ///   - zone: The zone of the clock.
     ///   - release: The release of the zone data.
     /// - Returns: The time in that zone.
     public func recorded(in zone: Zone, release: String) -> ActivityTime {
+        if let recorded, self.zone == zone.id, recorded.isNewer(than: release) { return self }
         let distance = local.secondsSinceEpoch - instant(in: zone).secondsSinceEpoch
         guard let offset = try? UTCOffset(totalSeconds: Int(distance)) else {
             return ActivityTime(local: local, zone: zone.id)

@@ -1,0 +1,71 @@
+import CivilTime
+import Messages
+
+// MARK: - Definitions by newer rules than ours
+
+extension ZoneResolver {
+    /// What a file says of a name by newer rules than those of the database, where it matters.
+    ///
+    /// - Parameters:
+    ///   - definition: The file's definition of the name.
+    ///   - zone: The zone of the database that the name stands for.
+    ///   - name: The TZID as it was read.
+    /// - Returns: The definition and what to tell; `nil` when it is no newer, has no usable rules, or has the same offsets at
+    ///   the times of the file.
+    func newer(_ definition: FileZone, than zone: Zone, named name: String)
+        -> (definition: ZoneDefinition, message: String)?
+    {
+        // Most files are of an older release, or say none.
+        guard let release = definition.release ?? recordedRelease(beside: definition, zone),
+            ZoneRelease.isNewer(release, than: database.version)
+        else { return nil }
+        let stretches = searches.stretches(definition, zone, yearsWithSeries)
+        guard !stretches.isEmpty else { return nil }
+        let contradiction = ZoneContradiction(
+            name: name, zone: zone, of: database.version, stretches: stretches, lines: nil)
+        let times = (uses ?? ZoneUses(components, of: [name])).times[name] ?? []
+        let stretch = times.lazy.compactMap {
+            contradiction.stretch(from: $0.lowerBound, through: $0.upperBound)
+        }.first
+        guard let stretch, let believed = ZoneDefinition(definition) else { return nil }
+        return (
+            believed,
+            tr(
+                "the VTIMEZONE of TZID `\(Excerpt.of(name))` is written under \(release), rules newer than "
+                    + "\(database.version): \(contradiction.difference(stretch)); the file was believed")
+        )
+    }
+
+    /// The years behind the last start in which a series is looked at: an export covers as many.
+    private static let yearsOfSeries = 10
+
+    /// The release that stands beside the offsets of ends, where the definition says none: the newest one.
+    private func recordedRelease(beside definition: FileZone, _ zone: Zone) -> String? {
+        // Only where it can matter are all properties looked at.
+        guard !searches.stretches(definition, zone, years).isEmpty else { return nil }
+        return (uses ?? ZoneUses(components, of: [])).releases.compactMap { ZoneRelease($0) }.max()?
+            .description
+    }
+
+    /// The names whose definitions may be of a newer release than ours, and are not the same as the zones that they name.
+    ///
+    /// For these it has to be known when they are used.
+    package var doubtfulNames: Set<String> {
+        Set(
+            definitions.values.filter { definition in
+                guard definition.release.map({ ZoneRelease.isNewer($0, than: database.version) }) ?? true,
+                    let zone = ZoneQuery(
+                        name: definition.name, definition: nil, database: database, years: years
+                    )
+                    .lookUp(definition.name)
+                else { return false }
+                return !searches.stretches(definition, zone, yearsWithSeries).isEmpty
+            }.map(\.name))
+    }
+
+    /// The years of the events, and those in which a series goes on behind the last start.
+    private var yearsWithSeries: Range<Int> {
+        let last = min(years.upperBound + Self.yearsOfSeries, years.lowerBound + Self.mostYears)
+        return years.lowerBound..<max(last, years.upperBound)
+    }
+}

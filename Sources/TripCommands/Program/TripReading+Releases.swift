@@ -1,0 +1,18 @@
+import CivilTime
+import ICalendar
+import TripExchange
+import TripStorage
+import Trips
+
+extension TripReading {
+    /// The newest release of the tz database by which a time in the store was written, or a zone that a file defined; nil
+    /// when nothing names one.
+    ///
+    /// - Throws: A ``StorageError`` when the store cannot be read.
+    func newestRelease() throws(StorageError) -> ZoneRelease? {
+        let recorded = try recordedReleases().compactMap { ZoneRelease($0) }
+        let defined = try trips().flatMap(\.zones).filter { $0.text.contains(ZoneDefinition.releaseProperty) }
+            .compactMap { $0.definition?.release.flatMap { ZoneRelease($0) } }
+        return (recorded + defined).max()
+    }
+}

@@ -1,0 +1,46 @@
+import CivilTime
+import ICalendar
+import Recurrence
+
+/// The days of a series of whole days by its rules and added days, before any is taken out.
+struct DaysOfSeries {
+    private let set: RecurrenceSet
+
+    /// The steps of expansion for one question about a day.
+    private static let mostWork = 20_000
+
+    /// Reads the rules of an event.
+    ///
+    /// - Parameters:
+    ///   - component: The event.
+    ///   - start: Its first day.
+    ///   - isEndless: Whether the rules are taken without the day that ends them.
+    init(_ component: Component, from start: CivilDate, endless isEndless: Bool = false) {
+        var reader = ValueReader()
+        let rules = component.all(named: "RRULE").compactMap { property in
+            let rule = reader.recurrenceRule(isEndless ? Self.endless(property) : property)
+            // An end in UTC is at most a day away from the one that is meant.
+            return rule?.resolvingUntil { (try? $0.adding(CalendarPeriod(days: 1))) ?? $0 }
+        }
+        let dates = component.all(named: "RDATE").flatMap { property in
+            property.valueType == "PERIOD" ? [] : reader.dateTimes(property).map(\.civil.date)
+        }
+        set = RecurrenceSet(
+            start: CivilDateTime(start, .midnight), isDateOnly: true, rules: rules,
+            dates: dates.map { CivilDateTime($0, .midnight) })
+    }
+
+    /// Whether a day is one of them; not when that takes too much work to find out.
+    func contains(_ date: CivilDate) -> Bool {
+        guard let next = try? date.adding(days: 1) else { return false }
+        let expansion = set.occurrences(
+            in: CivilDateTime(date, .midnight)..<CivilDateTime(next, .midnight),
+            limits: ExpansionLimits(maximumOccurrences: 1, maximumWork: Self.mostWork))
+        return !expansion.starts.isEmpty
+    }
+
+    private static func endless(_ property: Property) -> Property {
+        let parts = property.rawValue.split(separator: ";").filter { !$0.uppercased().hasPrefix("UNTIL=") }
+        return property.with(rawValue: parts.joined(separator: ";"))
+    }
+}
