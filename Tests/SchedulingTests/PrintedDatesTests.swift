@@ -91,6 +91,81 @@ import Trips
         #expect(order == row.order)
     }
 
+    @Test func `a train whose clocks go back over midnight has the date of its departure until it arrives`()
+        throws
+    {
+        // 00:00 to 23:45 of the evening before, 45 minutes later: at 00:01 the clocks of St. John's went back to 23:01.
+        let trip = try itinerary([
+            activity(
+                "t", .train, from: "2006-10-29 00:00 America/St_Johns -9000",
+                to: "2006-10-28 23:45 America/St_Johns -12600")
+        ])
+        let passes = Timeline(
+            trip, view: .traveller, dates: try date("2006-10-28")..<date("2006-10-30")
+        ).passes
+        #expect(passes.map { "\($0.day.date)" } == ["2006-10-28", "2006-10-29", "2006-10-28", "2006-10-29"])
+        let ends = passes.compactMap { $0.range?.upperBound }
+        #expect(
+            try ends
+                == [
+                    "2006-10-29T02:30:00Z", "2006-10-29T03:15:00Z", "2006-10-29T03:30:00Z",
+                    "2006-10-30T03:30:00Z",
+                ].map { try instant($0) })
+        #expect(passes.map(\.entries.count) == [0, 1, 1, 0])
+    }
+
+    @Test func `on a date between, a transport is in the pass of the date in which it is under way`() throws {
+        let trip = try itinerary([
+            activity(
+                "a", .flight, from: "2031-11-30 20:45 Pacific/Honolulu",
+                to: "2031-12-02 00:40 Pacific/Auckland"),
+            activity(
+                "b", .flight, from: "2031-12-02 02:15 Pacific/Auckland",
+                to: "2031-12-01 19:50 America/Los_Angeles"),
+        ])
+        let passes = Timeline(
+            trip, view: .traveller, dates: try date("2031-11-30")..<date("2031-12-03")
+        ).passes
+        let shown = passes.map { pass in
+            "\(pass.day.date) \(pass.entries.map(\.scheduled.activity.uid.text).joined(separator: " "))"
+        }
+        #expect(
+            shown == ["2031-11-30 a", "2031-12-01 a", "2031-12-02 a b", "2031-12-01 b", "2031-12-02 "])
+    }
+
+    @Test func `a printed departure stands where the ticket before contradicts it, also inside one zone`()
+        throws
+    {
+        // It is 5 February in Kuwait, and the ticket from Brazzaville says the 4th: how one came there is not known.
+        let trip = try itinerary([
+            activity(
+                "a", .flight, from: "2029-02-03 19:00 America/Tegucigalpa", to: "2029-02-05 00:00 Asia/Kuwait"
+            ),
+            activity(
+                "b", .flight, from: "2029-02-04 23:10 Africa/Brazzaville",
+                to: "2029-02-05 03:45 Africa/Brazzaville"),
+        ])
+        #expect(try trip.clock.date(at: instant("2029-02-04T22:09:59Z")) == date("2029-02-05"))
+        #expect(try trip.clock.date(at: instant("2029-02-04T22:10:00Z")) == date("2029-02-04"))
+        let grid = DayGrid(trip, view: .traveller, date: try date("2029-02-04"), rowMinutes: 60)
+        #expect(grid.blocks.map(\.entry.scheduled.activity.uid.text) == ["a", "b"])
+        #expect(grid.offAxis.isEmpty)
+    }
+
+    @Test func `a printed arrival inside one zone stands where the next ticket contradicts it`() throws {
+        // In Noumea it is 21 December, and the ticket from Bangkok says the 20th.
+        let trip = try itinerary([
+            activity(
+                "a", .bus, from: "2024-12-21 00:30 Pacific/Noumea", to: "2024-12-21 01:20 Pacific/Noumea"),
+            activity(
+                "b", .train, from: "2024-12-20 22:20 Asia/Bangkok",
+                to: "2024-12-20 18:15 Africa/Lubumbashi"),
+        ])
+        let grid = DayGrid(trip, view: .traveller, date: try date("2024-12-21"), rowMinutes: 60)
+        #expect(grid.blocks.map(\.entry.scheduled.activity.uid.text) == ["a"])
+        #expect(try trip.clock.date(at: instant("2024-12-20T15:20:00Z")) == date("2024-12-20"))
+    }
+
     @Test func `the day one lands shows the landing, and names the departure`() throws {
         let trip = try trip(Self.rows[0])
         let grid = DayGrid(trip, view: .traveller, date: try date("2027-07-02"), rowMinutes: 60)

@@ -35,8 +35,10 @@ extension Itinerary {
     ) -> AgendaEntry {
         let (before, after) = continuations(of: activity, in: view, on: date, stretches)
         let isPrinted = activity.kind.isTransport && view.followsTheTraveller
-        // On the date of its arrival a transport is there when it lands.
-        let lands = isPrinted && activity.printedDays?.departure != date.daysSinceEpoch
+        // On the date of its arrival a transport is there when it lands; on one between, when it first has the date.
+        let lands =
+            isPrinted && activity.printedDays?.departure != date.daysSinceEpoch
+            && activity.printedDays?.arrival == date.daysSinceEpoch
         let passed = stretches.partitionPoint {
             $0.upperBound <= (lands ? activity.range.upperBound : activity.start)
         }

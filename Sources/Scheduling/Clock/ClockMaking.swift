@@ -19,7 +19,7 @@ struct ClockMaking {
         let making = ClockMaking(
             transports: activities.filter(\.outline.setsTheClock),
             others: activities.filter { $0.outline.isEvidence && $0.isEvidence(from: home) }, home: home)
-        return TravellerClock(withDatesInOrder(making.withStays(making.ofTransports())))
+        return TravellerClock(making.withDatesInOrder(making.withStays(making.ofTransports())))
     }
 
     // MARK: - Transports
@@ -44,7 +44,7 @@ struct ClockMaking {
         var turns: [Turn] = []
         for (order, transport) in transports.enumerated() {
             turns.append(Turn(instant: transport.start, order: order, isArrival: false))
-            guard transport.startZone != transport.endZone else { continue }
+            guard transport.hasDatesOfItsOwn else { continue }
             let arrival = max(transport.start, transport.end)
             turns.append(Turn(instant: arrival, order: order, isArrival: true))
         }
@@ -78,7 +78,7 @@ struct ClockMaking {
         let transport = transports[turn.order]
         let range = turn.instant..<max(turn.instant, .latest)
         if turn.isArrival { return ClockStretch(range, transport.endZone, .transport(transport.key)) }
-        guard transport.startZone != transport.endZone, let dates = transport.printedDays else {
+        guard transport.hasDatesOfItsOwn, let dates = transport.printedDays else {
             return ClockStretch(range, transport.startZone, .transport(transport.key))
         }
         return ClockStretch(
@@ -154,7 +154,7 @@ struct ClockMaking {
     ///
     /// Nobody knows when the traveller went over to the other zone. So the side whose evidence is weaker keeps to the date
     /// of the other one, and where both are as strong, the earlier side to that of the later one.
-    private static func withDatesInOrder(_ stretches: [ClockStretch]) -> [ClockStretch] {
+    private func withDatesInOrder(_ stretches: [ClockStretch]) -> [ClockStretch] {
         var found = stretches
         for index in found.indices.dropLast() where !found[index].evidence.isTransit {
             let next = found[index + 1]
@@ -164,16 +164,25 @@ struct ClockMaking {
             // The printed date of an arrival stands, also where the next departure contradicts it.
             let landed = index > 0 && found[index - 1].evidence.isTransit
             let printed = landed ? found[index].date(at: found[index].range.lowerBound).daysSinceEpoch : first
-            found[index].latestDay = max(first, printed)
+            found[index].latestDay = max(first, printed, lastPrintedDay(during: found[index].range) ?? first)
         }
         for index in found.indices.dropFirst()
         where !found[index].evidence.isTransit && !found[index - 1].evidence.isTransit {
+            // Of two tickets that contradict each other, both printed dates stand.
+            if found[index].evidence.strength == 0, found[index - 1].evidence.strength == 0 { continue }
             let day = found[index - 1].lastDay
             guard found[index].date(at: found[index].range.lowerBound).daysSinceEpoch < day else { continue }
             found[index].earliestDay = day
             if let latest = found[index].latestDay { found[index].latestDay = max(latest, day) }
         }
         return found
+    }
+
+    /// The day of the last arrival that is printed in a stretch on the ground: of a transport inside one zone.
+    private func lastPrintedDay(during range: Range<Instant>) -> Int? {
+        let departed = transports.partitionPoint { $0.start < range.upperBound }
+        guard departed > 0, transports[departed - 1].start >= range.lowerBound else { return nil }
+        return transports[departed - 1].printedDays?.arrival
     }
 }
 
@@ -197,6 +206,19 @@ extension ScheduledActivity {
         guard !isAllDay else { return nil }
         let departure = startZone.civil(at: start).date.daysSinceEpoch
         return (departure, endsBeforeStart ? departure : endZone.civil(at: end).date.daysSinceEpoch)
+    }
+
+    /// Whether its moments have other dates than the clocks at its ends would give them.
+    ///
+    /// Between places of one zone that is only so where the zone's clocks go back over midnight meanwhile, and the
+    /// arrival has no later date than the departure.
+    fileprivate var hasDatesOfItsOwn: Bool {
+        if startZone != endZone { return true }
+        guard start < end, startZone.offset(at: start) > startZone.offset(at: end), let dates = printedDays,
+            dates.arrival <= dates.departure, let change = startZone.nextTransition(after: start)?.instant,
+            let last = try? change.adding(.nanoseconds(-1))
+        else { return false }
+        return [last, change].contains { startZone.civil(at: $0).date.daysSinceEpoch != dates.departure }
     }
 
     /// Whether it says where the traveller is: programs write UTC and the zone of home for any place.
