@@ -28,6 +28,7 @@ check: ## Everything that must hold before a commit lands: what CI runs
 	@scripts/setup $(if $(MERIDIAN_REQUIRE_PYTHON),--checks)
 	@$(MAKE) --no-print-directory lint check-imports
 	$(SWIFT) build
+	@scripts/check-days --trips 4000
 	@$(MAKE) --no-print-directory check-exports check-first-run check-crashes check-zones test
 
 lint: ## Check format and style
@@ -70,6 +71,10 @@ check-zones: ## Compare every zone of the machine with zdump and CPython (needs 
 check-newest-rules: ## Put other releases in the place of the system's zones, and compare the answers with CPython (needs root)
 	$(SWIFT) build --product meridian
 	@scripts/check-newest-rules
+
+check-days: ## Compare the dates of 20,000 random trips with a reading of the rule in Python (needs Python)
+	$(SWIFT) build --product day-probe
+	@scripts/check-days
 
 check-completions: setup ## Load the completions in bash, zsh and fish, and read the manual page (needs apt)
 	$(SWIFT) build --product meridian

@@ -77,6 +77,10 @@ let package = Package(
             name: "calendar-probe",
             dependencies: ["CivilTime", "Recurrence", "ICalendar", "RecurrenceOracle"],
             path: "Tests/CalendarProbe"),
+        // Answers scripts/check-days.
+        .executableTarget(
+            name: "day-probe", dependencies: ["CivilTime", "Trips", "Scheduling", "Rendering"],
+            path: "Tests/DayProbe"),
         .testTarget(name: "MeridianKitTests", dependencies: ["MeridianKit", "TestKit"]),
     ]
         + libraries.map { .target(name: $0.name, dependencies: $0.dependencies) }
