@@ -123,4 +123,19 @@ import Testing
                 CityTable.designations(of: CityTable.cities(named: "Kyoto")[0]).first,
                 as: "\"Kyoto\"") == nil)
     }
+
+    @Test func `in TravelArea`() throws {
+        #expect(
+            DocExample.shown(
+                TravelArea.hasBorder(from: "FR", to: "DE"),
+                as: "false") == nil)
+        #expect(
+            DocExample.shown(
+                TravelArea.hasBorder(from: "GB", to: "IE"),
+                as: "false") == nil)
+        #expect(
+            DocExample.shown(
+                TravelArea.hasBorder(from: "GB", to: "FR"),
+                as: "true") == nil)
+    }
 }

@@ -38,7 +38,7 @@ import Trips
             trip.messages(.impossibleConnection) == [
                 "BA 2 leaves from Gatwick (LGW) on 10 March 2027 13:05 (Europe/London), 3 h 5 min later and with no "
                     + "transfer after BA 1, which arrives at London Heathrow (LHR) on 10 March 2027 10:00 "
-                    + "(Europe/London)."
+                    + "(Europe/London); LHR to LGW is 41 km as the crow flies."
             ])
     }
 

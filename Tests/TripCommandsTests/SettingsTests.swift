@@ -47,6 +47,37 @@ import TripCommands
         #expect(try rules(#"{"time": "40min", "at": "cdg"}"#) == [])
     }
 
+    /// Half an hour in Los Angeles from a flight out of Tokyo to another terminal, and what each part of the minimum is then.
+    @Test func `every part of a minimum is set`() throws {
+        let place = try Workplace()
+        let next = try place.file(
+            "next.ics",
+            calendar(
+                title: "Flight QJ 9", start: "DTSTART;TZID=America/Los_Angeles:20270312T103500",
+                end: "DTEND;TZID=America/Los_Angeles:20270312T120000",
+                more: [
+                    "CATEGORIES:FLIGHT", "LOCATION:Los Angeles", "X-MERIDIAN-PLACE-CODE:LAX",
+                    "X-MERIDIAN-DESTINATION:Las Vegas", "X-MERIDIAN-DESTINATION-CODE:LAS",
+                ]))
+        func parts(_ settings: String) throws -> [String] {
+            let file = try place.file("s.json", "{\"check\": {\"connectionParts\": \(settings)}}")
+            let run = try place.run(
+                "check", "--json", "--settings", file, "-f",
+                Demo.directory + "/flight-tokyo-los-angeles.ics", next)
+            let findings = try run.json()["findings"] as? [[String: Any]] ?? []
+            let connection = try #require(
+                findings.first { $0["rule"] as? String == "tight-connection" }?["connection"] as? [String: Any])
+            let parts = try #require(connection["parts"] as? [[String: Any]])
+            return parts.map { "\($0["part"] as? String ?? "") \($0["minutes"] as? Int ?? 0)" }
+                + ["\(connection["layoverMinutes"] as? Int ?? 0) \(connection["minimumMinutes"] as? Int ?? 0) \(connection["spareMinutes"] as? Int ?? 0)"]
+        }
+        #expect(try parts("{}") == ["change 45", "border 60", "30 105 -75"])
+        #expect(
+            try parts(#"{"border": {"flight": "90min"}, "change": [{"to": "flight", "time": "50min"}]}"#)
+                == ["change 50", "border 90", "30 140 -110"])
+        #expect(try parts(#"{"border": {"flight": "0"}}"#) == ["change 45", "30 45 -15"])
+    }
+
     @Test func `the usual place is found, and can be passed over`() throws {
         let place = try Workplace()
         for (variable, directory) in [("XDG_CONFIG_HOME", "/meridian"), ("HOME", "/.config/meridian")] {
@@ -110,6 +141,26 @@ import TripCommands
         (
             #"{"check": {"connections": [{"time": "1h", "at": "ZZZ"}]}}"#,
             #": check.connections[0].at: "ZZZ": no airport has this code"#
+        ),
+        (
+            #"{"check": {"connectionParts": {"borders": {}}}}"#,
+            #": check.connectionParts: "borders" is no key; the nearest is border"#
+        ),
+        (
+            #"{"check": {"connectionParts": {"border": {"plane": "1h"}}}}"#,
+            #": check.connectionParts.border: "plane" is no kind of transport"#
+        ),
+        (
+            #"{"check": {"connectionParts": {"checkIn": {"flight": "soon"}}}}"#,
+            #": check.connectionParts.checkIn.flight: "soon": a time is written like 2h, 90min or 1h30; 0 asks for none"#
+        ),
+        (
+            #"{"check": {"connectionParts": {"detour": 0.5}}}"#,
+            ": check.connectionParts.detour: 0.5: a number from 1 to 10 is expected"
+        ),
+        (
+            #"{"check": {"connectionParts": {"kilometresPerHour": "fast"}}}"#,
+            #": check.connectionParts.kilometresPerHour: "fast": a number from 1 to 500 is expected"#
         ),
         (
             #"{"check": {"severities": {"overlap": "off", "overlap": "error"}}}"#,

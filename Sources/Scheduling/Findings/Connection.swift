@@ -9,5 +9,17 @@ public struct Connection: Hashable, Sendable {
     public let to: ScheduledActivity
 
     /// The time from the arrival to the departure; negative when the next one leaves before.
-    public var slack: Duration { to.start.duration(since: from.end) }
+    public var layover: Duration { to.start.duration(since: from.end) }
+
+    /// The same.
+    public var slack: Duration { layover }
+
+    /// Creates a connection; for programs that have two transports of their own.
+    ///
+    /// - Parameters:
+    ///   - from: The transport that arrives.
+    ///   - to: The transport that leaves next.
+    public init(from: ScheduledActivity, to: ScheduledActivity) {
+        (self.from, self.to) = (from, to)
+    }
 }

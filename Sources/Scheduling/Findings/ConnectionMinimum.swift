@@ -1,6 +1,6 @@
 public import Trips
 
-/// How much time one should have between two transports: a line of the table of `tight-connection`.
+/// How much time one should have between two transports: a line of a table of ``ConnectionTimes``.
 ///
 /// These are advice that anybody may change. They are no airport's or railway's official minimum.
 public struct ConnectionMinimum: Hashable, Sendable {
@@ -39,18 +39,17 @@ public struct ConnectionMinimum: Hashable, Sendable {
             || connection.to.place?.code?.uppercased() == place
     }
 
-    /// The table that comes with Meridian: round figures for somebody with luggage who does not know the place.
+    /// How long it takes to change within one place, as it comes: round figures for somebody with luggage who does not know
+    /// the place.
     ///
-    /// Who walks, drives, or is fetched goes when it suits, so nothing is asked there.
+    /// Who walks or drives comes when it suits, so nothing is asked there but what check-in asks.
     public static let standard: [ConnectionMinimum] = {
         let scheduled: [ActivityKind] = [.train, .bus, .ferry]
-        let flexible: [ActivityKind] = [.car, .bicycle, .walk, .transfer]
-        return [ConnectionMinimum(.flight, .flight, minutes(45))]
-            + flexible.map { ConnectionMinimum(nil, $0, .zero) }
-            + [ConnectionMinimum(nil, .flight, minutes(60))]
+        let atWill = ActivityKind.allCases.filter(\.isAtWill)
+        return [ConnectionMinimum(.flight, .flight, minutes(45)), ConnectionMinimum(nil, .flight, minutes(20))]
             + scheduled.map { ConnectionMinimum(.flight, $0, minutes(30)) }
-            + flexible.map { ConnectionMinimum($0, nil, .zero) }
-            + [ConnectionMinimum(nil, .ferry, minutes(15)), ConnectionMinimum(nil, nil, minutes(4))]
+            + atWill.map { ConnectionMinimum($0, nil, .zero) }
+            + [ConnectionMinimum(nil, .ferry, minutes(5)), ConnectionMinimum(nil, nil, minutes(4))]
     }()
 
     private static func minutes(_ count: Int) -> Duration { .seconds(60 * count) }

@@ -21,6 +21,9 @@ public struct ImpossibleConnectionRule: TripRule {
     /// The distance from which two points are different places, in kilometres; where codes are known, unused.
     public var kilometresApart = 100.0
 
+    /// The parts of the minimum, which the finding about another place names.
+    public var times = ConnectionTimes()
+
     /// When it fires, in one clause.
     public let summary =
         tr(
@@ -37,7 +40,7 @@ public struct ImpossibleConnectionRule: TripRule {
     /// - Complexity: O(n).
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
         itinerary.connections.compactMap { connection in
-            connection.slack < .zero ? missed(connection) : elsewhere(connection)
+            connection.layover < .zero ? missed(connection) : elsewhere(connection)
         }
     }
 
@@ -47,9 +50,10 @@ public struct ImpossibleConnectionRule: TripRule {
         return TripFinding(
             rule: id, severity: severity, items: [from.key, to.key], instant: to.start,
             message: tr(
-                "\(toName) leaves \(FindingPhrase.length(connection.slack)) before \(fromName) arrives: "
+                "\(toName) leaves \(FindingPhrase.length(connection.layover)) before \(fromName) arrives: "
                     + "it leaves on \(FindingPhrase.time(to.start, to.startZone)), but you arrive on "
-                    + "\(FindingPhrase.time(from.end, from.endZone))."))
+                    + "\(FindingPhrase.time(from.end, from.endZone))."),
+            connection: times.slack(of: connection))
     }
 
     private func elsewhere(_ connection: Connection) -> TripFinding? {
@@ -57,16 +61,30 @@ public struct ImpossibleConnectionRule: TripRule {
         guard let arrival = from.destination, let departure = to.place,
             arrival.isElsewhere(than: departure, apart: kilometresApart)
         else { return nil }
-        let slack =
-            connection.slack == .zero
+        let later =
+            connection.layover == .zero
             ? tr("at the same moment", as: "between commas")
-            : tr("\(FindingPhrase.length(connection.slack)) later", as: "between commas")
+            : tr("\(FindingPhrase.length(connection.layover)) later", as: "between commas")
+        let measured = times.slack(of: connection)
+        let demand = measured.flatMap { measured in
+            measured.slack < .zero ? tr("this check asks for \(measured.demand)") : nil
+        }
         return TripFinding(
             rule: id, severity: elsewhereSeverity, items: [from.key, to.key], instant: to.start,
-            message: tr(
-                "\(FindingPhrase.name(to)) leaves from \(departure.nameWithCode) on "
-                    + "\(FindingPhrase.time(to.start, to.startZone)), \(slack) and with no transfer after "
-                    + "\(FindingPhrase.name(from)), which arrives at \(arrival.nameWithCode) on "
-                    + "\(FindingPhrase.time(from.end, from.endZone))."))
+            message: FindingPhrase.sentence(
+                tr(
+                    "\(FindingPhrase.name(to)) leaves from \(departure.nameWithCode) on "
+                        + "\(FindingPhrase.time(to.start, to.startZone)), \(later) and with no transfer after "
+                        + "\(FindingPhrase.name(from)), which arrives at \(arrival.nameWithCode) on "
+                        + "\(FindingPhrase.time(from.end, from.endZone))"),
+                distance(from: arrival, to: departure), demand),
+            connection: measured)
+    }
+
+    private func distance(from arrival: Place, to departure: Place) -> String? {
+        guard let distance = arrival.kilometres(to: departure) ?? times.kilometresBetween(arrival, departure)
+        else { return nil }
+        let length = FindingPhrase.kilometres(distance)
+        return tr("\(arrival.shortName) to \(departure.shortName) is \(length) as the crow flies")
     }
 }

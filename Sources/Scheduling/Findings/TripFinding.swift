@@ -18,6 +18,9 @@ public struct TripFinding: Hashable, Sendable {
     /// One English sentence: what is wrong, with the values, and the nearest fact that would be right.
     public let message: String
 
+    /// Of a connection, how much time there is and how much there should be; nil of anything else.
+    public let connection: ConnectionSlack?
+
     /// Creates a finding; for rules.
     ///
     /// - Parameters:
@@ -26,14 +29,17 @@ public struct TripFinding: Hashable, Sendable {
     ///   - items: The activities it is about.
     ///   - instant: The moment it is about.
     ///   - message: One English sentence.
+    ///   - connection: Of a connection, how much time there is and how much there should be.
     public init(
-        rule: RuleID, severity: Severity, items: [ActivityKey], instant: Instant, message: String
+        rule: RuleID, severity: Severity, items: [ActivityKey], instant: Instant, message: String,
+        connection: ConnectionSlack? = nil
     ) {
         self.rule = rule
         self.severity = severity
         self.items = items
         self.instant = instant
         self.message = message
+        self.connection = connection
     }
 }
 

@@ -8,8 +8,7 @@ public import Trips
 /// ```swift
 /// var rules = TripRules.standard
 /// rules.overlap.pairsPerActivity = 1
-/// rules.tightConnection.minimums.insert(
-///     ConnectionMinimum(.flight, .flight, .seconds(90 * 60), at: "CDG"), at: 0)
+/// rules.connectionTimes.minimums.append(ConnectionMinimum(.flight, .flight, .seconds(90 * 60), at: "CDG"))
 /// rules.setSeverity(.note, of: .lostDay)
 /// rules.switchedOff.insert(.gainedDay)
 /// trip.findings(by: rules)
@@ -65,6 +64,15 @@ public struct TripRules: Sendable {
             skippedDate, outsideTrip, zoneDrift,
         ]
         return rules.filter { !switchedOff.contains($0.id) }
+    }
+
+    /// How much time a connection should have, the same for both rules about connections.
+    public var connectionTimes: ConnectionTimes {
+        get { tightConnection.times }
+        set {
+            tightConnection.times = newValue
+            impossibleConnection.times = newValue
+        }
     }
 
     /// Tells the rules that propose zones which one a place has; a table of airports can say that.

@@ -11,6 +11,8 @@ struct TripFindingDocument: Encodable, Sendable {
     let at: String
     let atInstant: String
     let message: String
+    /// Of a connection, its layover, its minimum and what is left.
+    @Nullable var connection: ConnectionDocument?
 
     init(_ finding: TripFinding, in itinerary: Itinerary) {
         rule = finding.rule.rawValue
@@ -19,5 +21,6 @@ struct TripFindingDocument: Encodable, Sendable {
         at = ZonedDateTime(finding.instant, in: itinerary.clock.zone(at: finding.instant)).description
         atInstant = finding.instant.description
         message = finding.message
+        connection = finding.connection.map(ConnectionDocument.init)
     }
 }

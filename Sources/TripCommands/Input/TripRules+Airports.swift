@@ -4,8 +4,8 @@ import Scheduling
 import Trips
 
 extension TripRules {
-    /// These rules with the zones of airports at hand, so that they propose no zone but that of the place concerned, and with
-    /// the release in force.
+    /// These rules with the tables of places at hand: they propose no zone but that of the place concerned, know borders
+    /// and ways, and the release in force.
     ///
     /// - Parameter database: The zones.
     /// - Returns: The rules.
@@ -15,6 +15,7 @@ extension TripRules {
         rules.setZoneOfPlace { place in
             place.code.flatMap { AirportTable.airport(iata: $0) }.flatMap { try? database.zone($0.zone) }
         }
+        rules.connectionTimes = rules.connectionTimes.knowingPlaces()
         return rules
     }
 }

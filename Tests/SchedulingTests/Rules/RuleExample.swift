@@ -48,6 +48,31 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
             home: try TestZones.zone(home), database: try TestZones.database(.r2026f), tripDates: dates)
     }
 
+    /// The standard rules, which know the borders between the airports of ``places``.
+    static var rules: TripRules {
+        var rules = TripRules.standard
+        rules.connectionTimes.borderOnArrival = { arrival, departure in
+            guard let from = area(arrival.place), let to = area(arrival.destination), from.area != to.area
+            else { return nil }
+            if departure.kind == .flight, to.country != "US", area(departure.destination)?.area != to.area {
+                return nil
+            }
+            return BorderCrossing(from: from.country, to: to.country)
+        }
+        return rules
+    }
+
+    private static func area(_ place: Place?) -> (country: String, area: String)? {
+        switch place?.code {
+        case "FRA", "MUC": ("DE", "Schengen")
+        case "CDG": ("FR", "Schengen")
+        case "LHR", "LGW": ("GB", "GB")
+        case "JFK", "LAX", "LAS": ("US", "US")
+        case "HND": ("JP", "JP")
+        default: nil
+        }
+    }
+
     /// A line of an example that cannot be read.
     struct Malformed: Error {
         let line: String
@@ -95,6 +120,8 @@ extension RuleExample {
             case "number": activity.number = words[1]
             case "confirmation": activity.confirmation = words[1]
             case "seat", "room": activity.seat = words[1]
+            case "leaves": activity.place?.terminal = words[1]
+            case "arrives": activity.destination?.terminal = words[1]
             case "offset": activity.span = try recorded(words[1], span)
             default: throw Malformed(line: line)
             }
@@ -128,6 +155,8 @@ extension RuleExample {
         "AKL": Place(name: "Auckland", code: "AKL", latitude: -37.0081, longitude: 174.7917),
         "SIN": Place(name: "Singapore Changi", code: "SIN", latitude: 1.3502, longitude: 103.9944),
         "SYD": Place(name: "Sydney", code: "SYD", latitude: -33.9461, longitude: 151.1772),
+        "LGW": Place(name: "London Gatwick", code: "LGW", latitude: 51.1481, longitude: -0.1903),
+        "Paris Gare de Lyon": Place(name: "Paris Gare de Lyon", latitude: 48.8443, longitude: 2.3744),
         "Paris": Place(name: "Paris", latitude: 48.86, longitude: 2.35),
         "London": Place(name: "London", latitude: 51.51, longitude: -0.13),
         "Tokyo": Place(name: "Tokyo", latitude: 35.69, longitude: 139.69),

@@ -6,7 +6,7 @@ import Trips
 @Suite("Examples of the rules") struct RuleExampleTests {
     @Test(arguments: RuleExamples.all)
     func `each rule speaks where its example says, and nothing else does`(example: RuleExample) throws {
-        let findings = try example.itinerary().findings(by: .standard)
+        let findings = try example.itinerary().findings(by: RuleExample.rules)
         #expect(findings.filter { $0.rule == example.rule }.map(\.message) == example.messages)
         #expect(findings.filter { $0.rule != example.rule }.map(\.rule) == example.others, "\(findings)")
     }

@@ -62,7 +62,16 @@ extension RuleExamples {
                 "flight QJ 12 | 2027-03-10 15:00 Europe/Paris | 2027-03-10 16:15 Europe/Berlin | CDG > FRA",
             ],
             says: [
-                "QJ 12 leaves from Paris Charles de Gaulle (CDG) on 10 March 2027 15:00 (Europe/Paris), 5 h later and with no transfer after QJ 11, which arrives at London Heathrow (LHR) on 10 March 2027 09:00 (Europe/London)."
+                "QJ 12 leaves from Paris Charles de Gaulle (CDG) on 10 March 2027 15:00 (Europe/Paris), 5 h later and with no transfer after QJ 11, which arrives at London Heathrow (LHR) on 10 March 2027 09:00 (Europe/London); LHR to CDG is 347 km as the crow flies."
+            ]),
+        RuleExample(
+            .impossibleConnection, "Another airport of the city, and too little time to get there",
+            [
+                "flight QJ 11 | 2027-03-10 08:00 Europe/Berlin | 2027-03-10 09:00 Europe/London | FRA > LHR",
+                "flight QJ 12 | 2027-03-10 10:30 Europe/London | 2027-03-10 13:15 Europe/Berlin | LGW > FRA",
+            ],
+            says: [
+                "QJ 12 leaves from London Gatwick (LGW) on 10 March 2027 10:30 (Europe/London), 1 h 30 min later and with no transfer after QJ 11, which arrives at London Heathrow (LHR) on 10 March 2027 09:00 (Europe/London); LHR to LGW is 41 km as the crow flies; this check asks for 2 h 5 min: 45 min to change from flight to flight, 1 h 20 min for the way, LHR to LGW, 53 km."
             ]),
         RuleExample(
             .impossibleConnection, "The same with a train between",
@@ -74,11 +83,47 @@ extension RuleExamples {
         RuleExample(
             .tightConnection, "Half an hour from one flight to the next",
             [
-                "flight QJ 11 | 2027-03-10 08:00 Europe/London | 2027-03-10 10:15 Europe/Berlin | LHR > FRA",
-                "flight QJ 12 | 2027-03-10 10:45 Europe/Berlin | 2027-03-10 11:45 Europe/Berlin | FRA > MUC",
+                "flight QJ 11 | 2027-03-10 08:30 Europe/Paris | 2027-03-10 09:45 Europe/Berlin | CDG > FRA",
+                "flight QJ 12 | 2027-03-10 10:15 Europe/Berlin | 2027-03-10 11:15 Europe/Berlin | FRA > MUC",
             ],
             says: [
-                "QJ 12 leaves 30 min after QJ 11 arrives at Frankfurt am Main (FRA), on 10 March 2027 10:45 (Europe/Berlin); for a change from flight to flight this check asks for 45 min; a departure from 10 March 2027 11:00 on would do."
+                "QJ 12 leaves 30 min after QJ 11 arrives at Frankfurt am Main (FRA), on 10 March 2027 10:15 (Europe/Berlin); this check asks for 45 min to change from flight to flight; a departure from 10 March 2027 10:30 on would do."
+            ]),
+        RuleExample(
+            .tightConnection, "Fifty minutes from a flight that comes from abroad to a domestic one",
+            [
+                "flight QJ 40 | 2027-03-10 13:00 Europe/Berlin | 2027-03-10 16:00 America/New_York | FRA > JFK",
+                "flight QJ 41 | 2027-03-10 16:50 America/New_York | 2027-03-10 20:20 America/Los_Angeles | JFK > LAX",
+            ],
+            says: [
+                "QJ 41 leaves 50 min after QJ 40 arrives at New York Kennedy (JFK), on 10 March 2027 16:50 (America/New_York); this check asks for 1 h 45 min: 45 min to change from flight to flight, 1 h for border and baggage, coming from DE into US; a departure from 10 March 2027 17:45 on would do."
+            ]),
+        RuleExample(
+            .tightConnection, "The same in one booking, of which half is asked",
+            [
+                "flight QJ 40 | 2027-03-10 13:00 Europe/Berlin | 2027-03-10 16:00 America/New_York | FRA > JFK | confirmation R7KQ2M",
+                "flight QJ 41 | 2027-03-10 16:50 America/New_York | 2027-03-10 20:20 America/Los_Angeles | JFK > LAX | confirmation R7KQ2M",
+            ],
+            says: [
+                "QJ 41 leaves 50 min after QJ 40 arrives at New York Kennedy (JFK), on 10 March 2027 16:50 (America/New_York); this check asks for 53 min: 45 min to change from flight to flight, 1 h for border and baggage, coming from DE into US, less 52 min, as both are one booking; a departure from 10 March 2027 16:53 on would do."
+            ]),
+        RuleExample(
+            .tightConnection, "A train from another station half an hour after the landing",
+            [
+                "flight QJ 11 | 2027-03-10 08:00 Europe/London | 2027-03-10 10:15 Europe/Paris | LHR > CDG",
+                "train TGV 6607 | 2027-03-10 10:45 Europe/Paris | 2027-03-10 12:45 Europe/Paris | Paris Gare de Lyon > Lyon Part-Dieu",
+            ],
+            says: [
+                "TGV 6607 leaves 30 min after QJ 11 arrives at Paris Charles de Gaulle (CDG), on 10 March 2027 10:45 (Europe/Paris); this check asks for 2 h 15 min: 30 min to change from flight to train, 1 h for border and baggage, coming from GB into FR, 45 min for the way, CDG to Paris Gare de Lyon, 30 km; a departure from 10 March 2027 12:30 on would do."
+            ]),
+        RuleExample(
+            .tightConnection, "Another terminal, and another booking",
+            [
+                "flight QJ 11 | 2027-03-10 07:00 Europe/Berlin | 2027-03-10 08:00 Europe/Berlin | MUC > FRA | confirmation R7KQ2M; arrives Terminal 2",
+                "flight XB 9 | 2027-03-10 09:30 Europe/Berlin | 2027-03-10 10:45 Europe/Paris | FRA > CDG | confirmation 8TTX21; leaves T1",
+            ],
+            says: [
+                "XB 9 leaves 1 h 30 min after QJ 11 arrives at Frankfurt am Main (FRA), on 10 March 2027 09:30 (Europe/Berlin); this check asks for 1 h 45 min: 45 min to change from flight to flight, 20 min from terminal 2 to terminal 1, 40 min before the flight, when check-in closes; a departure from 10 March 2027 09:45 on would do."
             ]),
         RuleExample(
             .tightConnection, "From the train to the flight in 40 minutes",
@@ -87,7 +132,15 @@ extension RuleExamples {
                 "flight QJ 12 | 2027-03-10 08:40 Europe/Berlin | 2027-03-10 09:40 Europe/Berlin | FRA > MUC",
             ],
             says: [
-                "QJ 12 leaves 40 min after ICE 1 arrives at Frankfurt am Main (FRA), on 10 March 2027 08:40 (Europe/Berlin); for a change from train to flight this check asks for 1 h; a departure from 10 March 2027 09:00 on would do."
+                "QJ 12 leaves 40 min after ICE 1 arrives at Frankfurt am Main (FRA), on 10 March 2027 08:40 (Europe/Berlin); this check asks for 1 h: 20 min to change from train to flight, 40 min before the flight, when check-in closes; a departure from 10 March 2027 09:00 on would do."
+            ]),
+        RuleExample(
+            .tightConnection, "Fifty minutes between two flights inside the Schengen area, and as many in transit",
+            [
+                "flight QJ 11 | 2027-03-10 08:30 Europe/Paris | 2027-03-10 09:45 Europe/Berlin | CDG > FRA",
+                "flight QJ 12 | 2027-03-10 10:35 Europe/Berlin | 2027-03-10 11:35 Europe/Berlin | FRA > MUC",
+                "flight QJ 13 | 2027-03-10 18:00 Europe/Berlin | 2027-03-10 19:00 Europe/London | MUC > LHR",
+                "flight QJ 14 | 2027-03-10 19:50 Europe/London | 2027-03-10 22:50 America/New_York | LHR > JFK",
             ]),
         RuleExample(
             .tightConnection, "Six minutes from train to train in one station",
@@ -98,7 +151,7 @@ extension RuleExamples {
         RuleExample(
             .tightConnection, "Half an hour between two flights that were sold as one",
             [
-                "flight QJ 11 | 2027-03-10 08:00 Europe/London | 2027-03-10 10:15 Europe/Berlin | LHR > FRA | confirmation R7KQ2M",
+                "flight QJ 11 | 2027-03-10 09:00 Europe/Paris | 2027-03-10 10:15 Europe/Berlin | CDG > FRA | confirmation R7KQ2M",
                 "flight QJ 12 | 2027-03-10 10:45 Europe/Berlin | 2027-03-10 11:45 Europe/Berlin | FRA > MUC | confirmation R7KQ2M",
             ]),
         RuleExample(

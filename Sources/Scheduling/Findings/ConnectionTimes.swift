@@ -1,0 +1,208 @@
+import CivilTime
+public import Trips
+
+/// How much time a connection should have, made of parts that anybody may change.
+///
+/// They are round figures of our own for somebody with luggage who does not know the place, and no airport's or railway's
+/// official minimum. A part counts only where its facts are known:
+///
+/// | part | counts |
+/// |---|---|
+/// | change | always, by the two kinds |
+/// | terminal | where both terminals of one airport are known and differ |
+/// | border | after an arrival from abroad, as ``borderOnArrival`` knows it |
+/// | way | where the two places lie farther apart than ``kilometresOfOnePlace`` |
+/// | check-in | by the kind that leaves; between two flights only where they are two bookings |
+/// | one booking | takes half of the sum off, as who sold both has said that they connect |
+///
+/// A line of ``minimums`` takes the place of all parts but the last. Whoever walks, drives or is fetched goes when it suits,
+/// so nothing is asked there.
+public struct ConnectionTimes: Sendable {
+    /// Whole minimums; the first line that covers a connection takes the place of the parts. At first there are none.
+    public var minimums: [ConnectionMinimum] = []
+
+    /// How long it takes to change within one place; the first line that covers a connection counts.
+    public var changes = ConnectionMinimum.standard
+
+    /// From one terminal of an airport to another.
+    public var anotherTerminal = Duration.seconds(20 * 60)
+
+    /// Border and baggage after an arrival from abroad, by the kind that arrives; of trains and buses borders are passed
+    /// before or on the way.
+    public var border: [ActivityKind: Duration] = [.flight: .seconds(60 * 60), .ferry: .seconds(30 * 60)]
+
+    /// How long before the departure check-in, bag drop or the gate closes, by the kind that leaves.
+    public var checkIn: [ActivityKind: Duration] = [.flight: .seconds(40 * 60), .ferry: .seconds(10 * 60)]
+
+    /// Places no farther apart are one place, in kilometres.
+    public var kilometresOfOnePlace = 2.0
+
+    /// How much longer a way on the ground is than the great circle.
+    public var detour = 1.3
+
+    /// The speed on the ground within ``cityKilometres``, in km/h.
+    public var cityKilometresPerHour = 40.0
+
+    /// So many kilometres of a way are gone at the speed of a city.
+    public var cityKilometres = 60.0
+
+    /// The speed on what is left of the way, in km/h.
+    public var kilometresPerHour = 80.0
+
+    /// Places farther apart are no matter of a connection, in kilometres by the great circle.
+    public var longestWay = 300.0
+
+    /// Tells the border that is passed on arrival with the first transport, before the second leaves; at first it knows none.
+    ///
+    /// A table of airports and of areas without border controls can say that.
+    public var borderOnArrival: @Sendable (Activity, Activity) -> BorderCrossing? = { _, _ in nil }
+
+    /// Tells how far two places lie apart where they have no coordinates; at first it knows nothing.
+    public var kilometresBetween: @Sendable (Place, Place) -> Double? = { _, _ in nil }
+
+    /// Creates the times as they come.
+    public init() {}
+}
+
+// MARK: - Of one connection
+
+extension ConnectionTimes {
+    /// Measures a connection.
+    ///
+    /// - Parameter connection: Two transports that follow each other.
+    /// - Returns: Layover, parts and slack; nil where nobody knows when the first one arrives, where both are one ride, or where
+    ///   the next one leaves from so far away, or from nobody knows how far, that no time is asked.
+    public func slack(of connection: Connection) -> ConnectionSlack? {
+        let (from, to) = (connection.from, connection.to)
+        guard from.start < from.end, !from.activity.isSameRide(as: to.activity),
+            let parts = parts(of: connection)
+        else { return nil }
+        return ConnectionSlack(from: from.key, to: to.key, layover: connection.layover, parts: parts)
+    }
+
+    /// A layover from which on no connection needs to be looked at.
+    var longest: Duration {
+        let change = changes.map(\.time).max() ?? .zero
+        let sum =
+            change + anotherTerminal + (border.values.max() ?? .zero) + (checkIn.values.max() ?? .zero)
+            + time(on: longestWay * detour)
+        return max(minimums.map(\.time).max() ?? .zero, sum)
+    }
+
+    private func parts(of connection: Connection) -> [ConnectionPart]? {
+        let (from, to) = (connection.from.activity, connection.to.activity)
+        var parts: [ConnectionPart] = []
+        func add(_ purpose: ConnectionPart.Purpose, _ time: Duration?) {
+            if let time, time != .zero { parts.append(ConnectionPart(purpose: purpose, time: time)) }
+        }
+        if let line = minimums.first(where: { $0.covers(connection) }) {
+            add(.whole(from.kind, to.kind, at: line.place), line.time)
+        } else if !to.kind.isAtWill {
+            guard let way = way(of: connection) else { return nil }
+            add(.change(from.kind, to.kind), changes.first { $0.covers(connection) }?.time)
+            if way.kilometres == 0, let (one, other) = from.terminals(changingTo: to) {
+                add(.terminal(one, other), anotherTerminal)
+            }
+            if let time = border[from.kind], time > .zero, let crossing = borderOnArrival(from, to) {
+                add(.border(crossing), time)
+            }
+            if way.kilometres > 0 {
+                add(.way(from: way.from, to: way.to, kilometres: way.kilometres), time(on: way.kilometres))
+            }
+            let isThrough = from.kind == .flight && to.kind == .flight && !from.isInAnotherBooking(than: to)
+            if !isThrough { add(.checkIn(to.kind), checkIn[to.kind]) }
+        }
+        if from.isInOneBooking(with: to), !parts.isEmpty {
+            let minutes = parts.reduce(Duration.zero) { $0 + $1.time }.components.seconds / 60
+            add(.oneBooking, .seconds(-(minutes / 2) * 60))
+        }
+        return parts
+    }
+
+    /// The way on the ground between the two places, 0 km where they are one or not known; nil where it is too far.
+    private func way(of connection: Connection) -> (from: String, to: String, kilometres: Double)? {
+        guard let arrival = connection.from.destination, let departure = connection.to.place else {
+            return ("", "", 0)
+        }
+        let isElsewhere = arrival.isElsewhere(than: departure, apart: longestWay)
+        let hasCodes = arrival.hasCode && departure.hasCode
+        if hasCodes, !isElsewhere { return ("", "", 0) }
+        // A flight to a city lands at an airport that nobody named.
+        let isVague =
+            connection.from.kind == .flight && !arrival.hasCode
+            || connection.to.kind == .flight && !departure.hasCode
+        guard !isVague || isElsewhere else { return ("", "", 0) }
+        guard let distance = arrival.kilometres(to: departure) ?? kilometresBetween(arrival, departure) else {
+            return isElsewhere ? nil : ("", "", 0)
+        }
+        guard distance <= longestWay else { return nil }
+        guard distance > kilometresOfOnePlace else { return ("", "", 0) }
+        return (arrival.shortName, departure.shortName, distance * detour)
+    }
+
+    /// The time that a way takes, in whole minutes.
+    func time(on kilometres: Double) -> Duration {
+        let inside = min(kilometres, cityKilometres)
+        let hours = inside / cityKilometresPerHour + (kilometres - inside) / kilometresPerHour
+        return .seconds(Int((hours * 60).rounded(.up)) * 60)
+    }
+}
+
+extension ActivityKind {
+    /// Whether it leaves when the traveller comes.
+    var isAtWill: Bool {
+        switch self {
+        case .car, .bicycle, .walk, .transfer: true
+        default: false
+        }
+    }
+}
+
+extension Place {
+    /// Whether a code is known.
+    var hasCode: Bool { code.map { !$0.isEmpty } ?? false }
+
+    /// The code, else the name.
+    var shortName: String { code.flatMap { $0.isEmpty ? nil : $0 } ?? name }
+}
+
+extension Activity {
+    /// Whether both have the same confirmation code.
+    fileprivate func isInOneBooking(with other: Activity) -> Bool {
+        guard let confirmation, !confirmation.isEmpty, let code = other.confirmation else { return false }
+        return confirmation.uppercased() == code.uppercased()
+    }
+
+    /// Whether both have confirmation codes, and not the same.
+    fileprivate func isInAnotherBooking(than other: Activity) -> Bool {
+        guard let confirmation, !confirmation.isEmpty, let code = other.confirmation, !code.isEmpty else {
+            return false
+        }
+        return confirmation.uppercased() != code.uppercased()
+    }
+
+    /// Whether the one goes on where the other stops, under the same number.
+    fileprivate func isSameRide(as other: Activity) -> Bool {
+        kind == other.kind && plainNumber != nil && plainNumber == other.plainNumber
+    }
+
+    /// The two terminals of one airport, where both are known and differ.
+    fileprivate func terminals(changingTo other: Activity) -> (String, String)? {
+        guard kind == .flight, other.kind == .flight, let one = destination?.terminal?.plainTerminal,
+            let another = other.place?.terminal?.plainTerminal, !one.isEmpty, !another.isEmpty, one != another
+        else { return nil }
+        return (one, another)
+    }
+}
+
+extension String {
+    /// `2E` for "Terminal 2e", "T2E" and "2 E".
+    fileprivate var plainTerminal: String {
+        let letters = uppercased().filter { !$0.isWhitespace }
+        for word in ["TERMINAL", "TERM", "T"] where letters.hasPrefix(word) && letters.count > word.count {
+            let rest = letters.dropFirst(word.count)
+            if word != "T" || rest.first?.isNumber == true { return String(rest) }
+        }
+        return letters
+    }
+}
