@@ -30,6 +30,7 @@ public enum TravelArea {
     /// Airports of the United States have no zone of transit (US Customs and Border Protection, "Transit visa").
     ///
     /// - Parameter country: The country where one arrives.
+    /// - Returns: True where there is no transit.
     public static func isEnteredInTransit(_ country: String) -> Bool { country == "US" }
 
     /// Tells whether the border of a country is passed at an airport abroad, before the departure.
@@ -37,6 +38,7 @@ public enum TravelArea {
     /// - Parameters:
     ///   - iata: The code of the airport of departure, in capitals.
     ///   - country: The country where one arrives.
+    /// - Returns: True where one arrives as from a domestic flight.
     public static func isPassed(beforeDepartureFrom iata: String, to country: String) -> Bool {
         country == "US" && preclearance.contains(iata)
     }
@@ -47,13 +49,15 @@ public enum TravelArea {
     }
 
     private static let schengen: Set<String> = [
-        "AT", "BE", "BG", "CH", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IS", "IT", "LI", "LT",
+        "AT", "BE", "BG", "CH", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IS", "IT", "LI",
+        "LT",
         "LU", "LV", "MT", "NL", "NO", "PL", "PT", "RO", "SE", "SI", "SK", "FO", "GL", "MC", "SM", "VA",
     ]
 
     private static let commonTravelArea: Set<String> = ["GB", "GG", "IE", "IM", "JE"]
 
     private static let preclearance: Set<String> = [
-        "AUA", "AUH", "BDA", "DUB", "FPO", "NAS", "SNN", "YEG", "YHZ", "YOW", "YUL", "YVR", "YWG", "YYC", "YYZ",
+        "AUA", "AUH", "BDA", "DUB", "FPO", "NAS", "SNN", "YEG", "YHZ", "YOW", "YUL", "YVR", "YWG", "YYC",
+        "YYZ",
     ]
 }

@@ -41,6 +41,8 @@ enum ModelProperty {
     static let startRecorded = start + recordedSuffix
     static let endRecorded = end + recordedSuffix
     static let recordedSuffix = "-RECORDED"
+    /// The reading of an end that nobody said; it counts as long as the end has it.
+    static let endEstimated = "X-MERIDIAN-END-ESTIMATED"
     static let dueRecorded = "X-MERIDIAN-DUE-RECORDED"
     static let release = ZoneDefinition.releaseProperty
     /// The parameter of a RECURRENCE-ID with the status of all later occurrences, where the first alone is called off.

@@ -64,6 +64,26 @@ public enum ActivitySpan: Hashable, Sendable {
         }
     }
 
+    /// Whether nobody said the end; see ``ActivityTime/isEstimated``.
+    ///
+    /// Whole days are never estimated: a stay of which only the first day is known has the one night that every stay has.
+    public var isEndEstimated: Bool {
+        switch self {
+        case .timed(_, let end): end.isEstimated
+        case .allDay: false
+        }
+    }
+
+    /// The same span with its end estimated, or said.
+    ///
+    /// - Parameter isEstimated: Whether nobody said the end.
+    /// - Returns: The span; whole days as they are.
+    public func withEnd(estimated isEstimated: Bool) -> ActivitySpan {
+        guard case .timed(let start, var end) = self else { return self }
+        end.isEstimated = isEstimated
+        return .timed(start: start, end: end)
+    }
+
     /// The number of nights between the two dates: a stay from 15:00 to 11:00 three days later has 3.
     ///
     /// Dates are counted, not hours, so a night on which the clock changes is one night. A flight that

@@ -15,6 +15,11 @@ public struct ActivityTime: Hashable, Sendable {
     /// The offset in force when the time was written down; `nil` when nobody wrote it, or the time floats.
     public var recorded: RecordedOffset?
 
+    /// Whether nobody said the time: it was worked out from a distance, or taken as usual for the kind.
+    ///
+    /// Only an end is ever estimated. It is shown as such, and no rule takes it for a fact.
+    public var isEstimated = false
+
     /// Creates one end of an activity.
     ///
     /// - Parameters:

@@ -115,7 +115,10 @@ import Trips
                 "--trip", "Tokyo",
             ],
             ["todo", "add", "Pack", "--trip", "Tokyo"], ["trip", "new", "Lisbon"],
-            ["add", "walk", "Walk", "--start", "2027-05-10 09:00 Europe/Lisbon", "--trip", "Lisbon"],
+            [
+                "add", "walk", "Walk", "--start", "2027-05-10 09:00 Europe/Lisbon", "--length", "1h",
+                "--trip", "Lisbon",
+            ],
             ["backup", "-o", backup],
         ] {
             let run = try place.run(command)

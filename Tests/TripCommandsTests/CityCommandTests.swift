@@ -108,12 +108,13 @@ struct CityCommandTests {
         #expect(refused.status == .usage)
         #expect(refused.errors.contains("--from Paris: several cities have this name; say \"Paris, FR\""))
         let said = try place.run(
-            "add", "train", "--from", "Paris", "--depart", "2027-03-12 17:00 Europe/Paris", "--json")
+            "add", "train", "--from", "Paris", "--depart", "2027-03-12 17:00 Europe/Paris", "--length",
+            "2h", "--json")
         #expect(try said.json()["start"] as? String == "2027-03-12T17:00:00+01:00[Europe/Paris]")
         #expect(((try said.json())["place"] as? [String: Any])?["name"] as? String == "Paris")
         let zone = try place.run(
             "add", "train", "--from", "Paris", "--depart", "2027-03-12 17:00", "--zone", "Europe/Paris",
-            "--json")
+            "--length", "2h", "--json")
         #expect(zone.status == .success)
     }
 
@@ -294,7 +295,8 @@ struct CityCommandTests {
         let choices = advice(refused.errors)
         #expect(!choices.isEmpty, "\(refused.errors)")
         for choice in choices {
-            let run = try place.run("add", "flight", "--from", choice, "--depart", "2027-03-12 17:00")
+            let run = try place.run(
+                "add", "flight", "--from", choice, "--depart", "2027-03-12 17:00", "--length", "2h")
             #expect(run.status == .success, "\(choice): \(run.errors)")
             let zone = try place.run(
                 "add", "event", "Tea", "--start", "2027-03-12 17:00", "--zone", choice)

@@ -233,8 +233,8 @@ import TripCommands
     @Test func `an organization in use is not deleted unless its activities go to another`() throws {
         let place = try trip()
         let made = try place.run(
-            "add", "flight", "--from", "BER", "--to", "LIS", "--depart", "2027-05-01 09:00", "--organization",
-            "Quellair")
+            "add", "flight", "--from", "BER", "--to", "LIS", "--depart", "2027-05-01 09:00", "--estimate",
+            "--organization", "Quellair")
         #expect(made.errors.contains("the organization \"Quellair\" is new"))
         #expect(try place.run("organization", "add", "QUELLAIR").status == .badData)
         #expect(try place.run("organization", "add", "None").status == .usage)

@@ -95,7 +95,8 @@ import TripCommands
     @Test(arguments: [
         ["edit", "Dinner", "--notes", "new"], ["show", "Dinner"], ["todo", "done", "Pack"],
         ["trip", "edit", "Tokyo", "--notes", "n"],
-        ["trip", "archive", "Tokyo"], ["add", "walk", "Park", "--start", "2027-03-11 09:00 Asia/Tokyo"],
+        ["trip", "archive", "Tokyo"],
+        ["add", "walk", "Park", "--start", "2027-03-11 09:00 Asia/Tokyo", "--length", "1h"],
         ["delete", "Dinner", "--yes"],
     ])
     func `what has nothing to do with it is done without a word`(command: [String]) throws {

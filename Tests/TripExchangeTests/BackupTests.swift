@@ -398,6 +398,7 @@ enum RandomModel {
         activity.cost = try maybe(&random, money)
         activity.paid = pick(PaidStatus.allCases, &random)
         activity.hidesPlace = random.next() % 2 == 0
+        activity.span = activity.span.withEnd(estimated: random.next() % 4 == 0)
         activity.reminders = try (0..<random.next() % 3).map { _ in try reminder(&random) }
         activity.createdAt = try maybe(&random, instant)
         return activity

@@ -68,6 +68,7 @@ extension Samples {
         activity.cost = try Money("0.1 KWD")
         activity.paid = .deposit
         activity.hidesPlace = true
+        activity.span = activity.span.withEnd(estimated: true)
         activity.reminders = [
             Reminder(.relative(days: -1, seconds: 0, to: .start), text: "Pack; then\\go\r\nnow\n"),
             Reminder(.relative(days: 0, seconds: -3600, to: .end)),

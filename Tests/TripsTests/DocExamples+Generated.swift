@@ -15,6 +15,13 @@ import Trips
                 as: "zone(UTC)") == nil)
     }
 
+    @Test func `in ActivityKind+Estimate`() throws {
+        #expect(
+            DocExample.shown(
+                ActivityKind.flight.estimatedTime(overKilometres: 9583),
+                as: "45900.0 seconds: 12 h 45 min") == nil)
+    }
+
     @Test func `in ActivityKind`() throws {
         #expect(
             DocExample.shown(

@@ -63,6 +63,7 @@ extension ViewWords {
             if !ViewWords.ends(entry, end, on: day) { details.append(tr("arrives \(stamp(end))")) }
             details.append(EnglishTime.length(entry.scheduled.duration))
         }
+        if entry.scheduled.isEndEstimated { details.append(ViewWords.estimated(activity.kind)) }
         let shown = zones(of: day)
         if shown.count != 1 || start.zone != shown[0] || end.zone != shown[0] {
             details.append(
@@ -99,6 +100,12 @@ extension ViewWords {
     /// A reading, with its date where another clock has another one.
     private func reading(_ time: ZonedDateTime, beside other: ZonedDateTime) -> String {
         time.civil.date == other.civil.date ? reading(time) : stamp(time)
+    }
+
+    /// That nobody said the end.
+    package static func estimated(_ kind: ActivityKind) -> String {
+        if kind.isTransport { return tr("arrival estimated") }
+        return kind == .lodging ? tr("check-out estimated") : tr("end estimated")
     }
 
     /// The colour of a kind.

@@ -46,7 +46,9 @@ public struct ConnectionMinimum: Hashable, Sendable {
     public static let standard: [ConnectionMinimum] = {
         let scheduled: [ActivityKind] = [.train, .bus, .ferry]
         let atWill = ActivityKind.allCases.filter(\.isAtWill)
-        return [ConnectionMinimum(.flight, .flight, minutes(45)), ConnectionMinimum(nil, .flight, minutes(20))]
+        return [
+            ConnectionMinimum(.flight, .flight, minutes(45)), ConnectionMinimum(nil, .flight, minutes(20)),
+        ]
             + scheduled.map { ConnectionMinimum(.flight, $0, minutes(30)) }
             + atWill.map { ConnectionMinimum($0, nil, .zero) }
             + [ConnectionMinimum(nil, .ferry, minutes(5)), ConnectionMinimum(nil, nil, minutes(4))]

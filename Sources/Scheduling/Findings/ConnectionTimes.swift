@@ -18,7 +18,9 @@ public import Trips
 /// A line of ``minimums`` takes the place of all parts but the last. Whoever walks, drives or is fetched goes when it suits,
 /// so nothing is asked there.
 public struct ConnectionTimes: Sendable {
-    /// Whole minimums; the first line that covers a connection takes the place of the parts. At first there are none.
+    /// Whole minimums, of which the first line that covers a connection takes the place of the parts.
+    ///
+    /// At first there are none.
     public var minimums: [ConnectionMinimum] = []
 
     /// How long it takes to change within one place; the first line that covers a connection counts.
@@ -74,7 +76,7 @@ extension ConnectionTimes {
     ///   the next one leaves from so far away, or from nobody knows how far, that no time is asked.
     public func slack(of connection: Connection) -> ConnectionSlack? {
         let (from, to) = (connection.from, connection.to)
-        guard from.start < from.end, !from.activity.isSameRide(as: to.activity),
+        guard from.start < from.end, !from.isEndEstimated, !from.activity.isSameRide(as: to.activity),
             let parts = parts(of: connection)
         else { return nil }
         return ConnectionSlack(from: from.key, to: to.key, layover: connection.layover, parts: parts)

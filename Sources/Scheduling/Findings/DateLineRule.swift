@@ -53,7 +53,7 @@ public struct DateLineRule: TripRule {
         var last: Instant?
         var findings: [TripFinding] = []
         for (_, transport) in itinerary.activities.matching({
-            $0.kind.isTransport && $0.status != .cancelled && $0.start <= $0.end
+            $0.kind.isTransport && $0.status != .cancelled && $0.start <= $0.end && !$0.isEndEstimated
         }) {
             let shift = Duration.seconds(
                 transport.endZone.offset(at: transport.end).totalSeconds

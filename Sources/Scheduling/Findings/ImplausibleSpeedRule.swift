@@ -5,7 +5,7 @@ public import Trips
 /// `implausible-speed`: a transport covers the distance between its places in a time that cannot be.
 ///
 /// The distance is the shortest way over the ground, so the real speed is higher still. Both points must be known;
-/// floating ends, ends without a length and distances under ``leastKilometres`` are not looked at. A flight can also be
+/// floating and estimated ends, ends without a length and distances under ``leastKilometres`` are not looked at. A flight can also be
 /// too slow: when it takes longer than at 400 km/h with ``longestDelay`` on top, a date is probably wrong.
 ///
 /// The message looks for the zone or the date that would make it right. A zone is proposed for an end only if it is that
@@ -52,6 +52,7 @@ public struct ImplausibleSpeedRule: TripRule {
         var findings: [TripFinding] = []
         for (index, ride) in itinerary.activities.matching({
             $0.kind.isTransport && $0.status != .cancelled && !$0.isAllDay && !$0.isFloating
+                && !$0.isEndEstimated
                 && $0.start < $0.end
         }) {
             if let finding = finding(ride, at: index, in: itinerary) { findings.append(finding) }

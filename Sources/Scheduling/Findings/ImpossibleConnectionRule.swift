@@ -5,7 +5,7 @@ import Trips
 /// `impossible-connection`: the next transport leaves before the last arrives, or from another place.
 ///
 /// Places are compared by their codes where both have one, else by their coordinates where both have them,
-/// never by their names. Since every transport counts, a transfer between the two places makes two
+/// never by their names. An arrival that is only estimated is not too late for anything. Since every transport counts, a transfer between the two places makes two
 /// connections of one, and neither is impossible.
 public struct ImpossibleConnectionRule: TripRule {
     /// `impossible-connection`.
@@ -39,8 +39,9 @@ public struct ImpossibleConnectionRule: TripRule {
     /// - Returns: The findings, in order of the departures.
     /// - Complexity: O(n).
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
-        itinerary.connections.compactMap { connection in
-            connection.layover < .zero ? missed(connection) : elsewhere(connection)
+        itinerary.connections.compactMap { connection -> TripFinding? in
+            let isMissed = connection.layover < .zero && !connection.from.isEndEstimated
+            return isMissed ? missed(connection) : elsewhere(connection)
         }
     }
 
@@ -61,10 +62,15 @@ public struct ImpossibleConnectionRule: TripRule {
         guard let arrival = from.destination, let departure = to.place,
             arrival.isElsewhere(than: departure, apart: kilometresApart)
         else { return nil }
+        // Of an arrival that nobody said it is not known how much earlier it is.
+        let isKnown = !from.isEndEstimated
         let later =
-            connection.layover == .zero
-            ? tr("at the same moment", as: "between commas")
-            : tr("\(FindingPhrase.length(connection.layover)) later", as: "between commas")
+            !isKnown
+            ? tr("later", as: "between commas")
+            : connection.layover == .zero
+                ? tr("at the same moment", as: "between commas")
+                : tr("\(FindingPhrase.length(connection.layover)) later", as: "between commas")
+        let arrives = FindingPhrase.time(from.end, from.endZone)
         let measured = times.slack(of: connection)
         let demand = measured.flatMap { measured in
             measured.slack < .zero ? tr("this check asks for \(measured.demand)") : nil
@@ -76,7 +82,7 @@ public struct ImpossibleConnectionRule: TripRule {
                     "\(FindingPhrase.name(to)) leaves from \(departure.nameWithCode) on "
                         + "\(FindingPhrase.time(to.start, to.startZone)), \(later) and with no transfer after "
                         + "\(FindingPhrase.name(from)), which arrives at \(arrival.nameWithCode) on "
-                        + "\(FindingPhrase.time(from.end, from.endZone))"),
+                        + "\(isKnown ? arrives : tr("\(arrives), as is estimated"))"),
                 distance(from: arrival, to: departure), demand),
             connection: measured)
     }

@@ -78,7 +78,7 @@ extension Itinerary {
         let isTransport = activity.kind.isTransport
         let first =
             isTransport ? activity.startZone.civil(at: activity.start).date : clock.date(at: activity.start)
-        guard activity.end > activity.start else { return (first, first) }
+        guard activity.end > activity.start, !activity.isEndEstimated else { return (first, first) }
         let landingZone = isTransport ? activity.endZone : clock.zone(before: activity.end)
         let landing = landingZone.civil(at: activity.end)
         let last = landing.time == .midnight ? try? landing.date.adding(days: -1) : landing.date

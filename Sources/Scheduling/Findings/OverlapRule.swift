@@ -5,7 +5,7 @@ import Trips
 /// `overlap`: two exclusive activities share time.
 ///
 /// Ends are exclusive, so what starts when another ends shares nothing. All-day activities have dates and no
-/// hours, and share none. A pair of transports that `impossible-connection` reports is not reported again.
+/// hours, and share none. Of an activity whose end is estimated only the start is a fact. A pair of transports that `impossible-connection` reports is not reported again.
 /// One flight or one concert that is booked twice, for two people or by mistake, is one and shares nothing.
 ///
 /// Two series that meet time and again, or a series and something long, are told once: the first time they meet, with how
@@ -50,7 +50,7 @@ public struct OverlapRule: TripRule {
         for (index, outline) in activities.outlines(matching: {
             $0.isExclusive && !$0.isAllDay && $0.start < $0.end
         }) {
-            let range = outline.range
+            let range = outline.start..<outline.saidEnd
             while let last = running.last, last.end <= range.lowerBound { running.removeLast() }
             for (other, _) in running where missedAfter[other] != index {
                 let (earlier, later) = (activities[other], activities[index])
@@ -64,6 +64,7 @@ public struct OverlapRule: TripRule {
                     meetings.append(Meeting(first: earlier, second: later))
                 }
             }
+            guard !range.isEmpty else { continue }
             let place = running.firstIndex { $0.end < range.upperBound } ?? running.count
             running.insert((index, range.upperBound), at: place)
             if running.count > max(0, pairsPerActivity) { running.removeLast() }
@@ -93,6 +94,7 @@ public struct OverlapRule: TripRule {
 
     private func finding(_ meeting: Meeting, in itinerary: Itinerary) -> TripFinding {
         let (first, second) = (meeting.first, meeting.second)
+        if second.isEndEstimated { return begins(meeting, in: itinerary) }
         let end = min(first.end, second.end)
         let worn = itinerary.clock.zone(at: second.start)
         let shared = FindingPhrase.length(end.duration(since: second.start))
@@ -110,6 +112,21 @@ public struct OverlapRule: TripRule {
             message:
                 FindingPhrase.sentence(
                     tr("\(firstName) and \(secondName) share \(shared): \(reason)"), Self.more(meeting)))
+    }
+
+    /// What is said of one that starts during another and ends nobody knows when.
+    private func begins(_ meeting: Meeting, in itinerary: Itinerary) -> TripFinding {
+        let (first, second) = (meeting.first, meeting.second)
+        let starts = FindingPhrase.time(
+            second.start, second.startZone, alsoIn: itinerary.clock.zone(at: second.start), atEnd: false)
+        let ends = FindingPhrase.time(
+            first.end, first.endZone, alsoIn: itinerary.clock.zone(before: first.end), atEnd: true)
+        return TripFinding(
+            rule: id, severity: severity, items: [first.key, second.key], instant: second.start,
+            message: FindingPhrase.sentence(
+                tr(
+                    "\(FindingPhrase.name(second)) starts on \(starts) while \(FindingPhrase.name(first)) lasts, until "
+                        + "\(ends)"), Self.more(meeting)))
     }
 
     /// How often they meet again.

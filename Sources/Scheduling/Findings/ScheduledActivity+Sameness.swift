@@ -14,12 +14,13 @@ extension Activity {
 extension ScheduledActivity {
     /// Whether both are one and the same thing that happens, whoever has booked it.
     ///
-    /// Both are of one kind. With equal ends, the numbers decide where both have one, else the titles or the codes of
+    /// Both are of one kind. With equal ends, of which an estimated one is equal to any, the numbers decide where both have one, else the titles or the codes of
     /// both places. Flights of one number are also one when their times differ but overlap: one of them is out of
     /// date.
-    func isSameJourney(as other: ScheduledActivity) -> Bool {
+    package func isSameJourney(as other: ScheduledActivity) -> Bool {
         guard activity.kind == other.kind else { return false }
-        let isAtOnce = start == other.start && end == other.end
+        let isAtOnce =
+            start == other.start && (end == other.end || isEndEstimated || other.isEndEstimated)
         let isMoved = activity.kind == .flight && start < other.end && other.start < end
         guard isAtOnce || isMoved else { return false }
         if let number = activity.plainNumber, let otherNumber = other.activity.plainNumber {

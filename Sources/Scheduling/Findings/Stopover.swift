@@ -27,7 +27,7 @@ struct Stopover {
 
 /// The stopovers of a trip of which one can be sure where the traveller is, in order of time; they do not overlap.
 ///
-/// One cannot be sure where the next transport leaves from elsewhere; where the last one has no length, so that nobody
+/// One cannot be sure where the next transport leaves from elsewhere; where the last one has no length or an estimated one, so that nobody
 /// knows when it arrives, or arrives in UTC, which is no place's clock; where another transport is only tentative, has
 /// no hours or ends before it starts; or where a transport has no place on the time line at all.
 struct Stopovers {
@@ -44,7 +44,8 @@ struct Stopovers {
             let doubts = itinerary.doubtfulRides
             for pair in itinerary.connectedIndices {
                 let (end, start) = (activities[pair.from].end, activities[pair.to].start)
-                guard end < start, activities[pair.from].start < end, !doubts.touch(end..<start),
+                guard end < start, activities[pair.from].start < end, !activities[pair.from].isEndEstimated,
+                    !doubts.touch(end..<start),
                     activities[pair.from].endZone.id.isOfAPlace
                 else { continue }
                 if let arrival = activities[pair.from].activity.destination,

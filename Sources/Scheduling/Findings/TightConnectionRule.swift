@@ -6,7 +6,7 @@ import Trips
 ///
 /// The parts are ``ConnectionTimes``: ours to change and nobody's official ones. The message names each with its length. A
 /// connection inside one booking (equal confirmation codes) has been sold as one, so half is enough. Two stretches under one
-/// number are one ride. A transport without an end of its own arrives nobody knows when. What `impossible-connection` reports
+/// number are one ride. A transport without an end of its own, or with an estimated one, arrives nobody knows when. What `impossible-connection` reports
 /// is not reported again.
 public struct TightConnectionRule: TripRule {
     /// `tight-connection`.
@@ -39,7 +39,8 @@ public struct TightConnectionRule: TripRule {
             let from = itinerary.activities[pair.from]
             let to = itinerary.activities[pair.to]
             // Mostly there are hours or days, and then no part needs to be looked up.
-            guard from.start < from.end, to.start >= from.end, to.start.duration(since: from.end) < longest
+            guard from.start < from.end, !from.isEndEstimated, to.start >= from.end,
+                to.start.duration(since: from.end) < longest
             else { return nil }
             return finding(for: Connection(from: from, to: to))
         }

@@ -34,7 +34,7 @@ extension Itinerary {
                 WrittenEnd(
                     activity: activity, time: start, instant: activity.start, zone: activity.startZone,
                     mapping: startMapping, isStart: true))
-            if start == end { continue }
+            if start == end || end.isEstimated { continue }
             ends.append(
                 WrittenEnd(
                     activity: activity, time: end, instant: activity.end, zone: activity.endZone,

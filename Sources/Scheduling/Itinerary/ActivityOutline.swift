@@ -17,6 +17,8 @@ struct ActivityOutline: Hashable, Sendable {
     let isEvidence: Bool
     /// Whether an end is not where the offset that was written down beside it would have put it.
     let isMoved: Bool
+    /// Whether nobody said the end (``Trips/ActivityTime/isEstimated``).
+    let isEndEstimated: Bool
 
     init(_ activity: Activity, _ start: Instant, _ end: Instant, isFloating: Bool, isUncertain: Bool) {
         self.start = start
@@ -26,6 +28,7 @@ struct ActivityOutline: Hashable, Sendable {
         isAllDay = activity.span.isAllDay
         self.isFloating = isFloating
         isExclusive = activity.isExclusive
+        isEndEstimated = activity.span.isEndEstimated
         self.isUncertain = isUncertain
         isEvidence = !isFloating && start < end && activity.isLocated
         if case .timed(let first, let last) = activity.span {
@@ -38,6 +41,9 @@ struct ActivityOutline: Hashable, Sendable {
     var endsBeforeStart: Bool { end < start }
 
     var range: Range<Instant> { start..<max(start, end) }
+
+    /// The end as far as anybody said it: of an estimated one the start.
+    var saidEnd: Instant { isEndEstimated ? start : end }
 
     var duration: Duration { end.duration(since: start) }
 

@@ -62,6 +62,9 @@ extension ScheduledActivity {
     /// It is false for all-day activities, which have no time to read.
     public var isFloating: Bool { outline.isFloating }
 
+    /// Whether nobody said the end, so that it is shown as estimated and no rule takes it for a fact.
+    public var isEndEstimated: Bool { outline.isEndEstimated }
+
     /// What it is: of ``activity``.
     var kind: ActivityKind { outline.kind }
 
@@ -144,7 +147,7 @@ extension ScheduledActivity: Comparable {
     private var words: [String] {
         let places = [activity.place, activity.destination].flatMap { place in
             [
-                place?.name ?? "", place?.code ?? "",
+                place?.name ?? "", place?.code ?? "", place?.terminal ?? "",
                 "\(place?.latitude, default: "") \(place?.longitude, default: "")",
             ]
         }
@@ -158,6 +161,7 @@ extension ScheduledActivity: Comparable {
             kind.rawValue, activity.title, startZone.id.name, endZone.id.name, status.rawValue,
             activity.isTransparent ? "transparent" : "", activity.number ?? "", activity.confirmation ?? "",
             activity.seat ?? "", "\(activity.stamp, default: "")", isFloating ? "floating" : "",
+            isEndEstimated ? "estimated" : "",
         ] + places + recorded
     }
 }

@@ -13,6 +13,8 @@ struct ActivityDocument: Encodable, Sendable {
     let end: String
     let allDay: Bool
     let floating: Bool
+    /// Whether nobody said the end.
+    let endEstimated: Bool
     @Nullable var startInstant: String?
     @Nullable var endInstant: String?
     /// The time that passes, in minutes; null for whole days.
@@ -65,6 +67,7 @@ struct ActivityDocument: Encodable, Sendable {
         status = activity.status.rawValue
         (start, end) = (page.start.text, page.end.text)
         allDay = activity.span.isAllDay
+        endEstimated = activity.span.isEndEstimated
         floating = page.start.isFloating || page.end.isFloating
         startInstant = page.start.moment?.instant.description
         endInstant = page.end.moment?.instant.description

@@ -29,6 +29,8 @@ struct ItemDocument: Encodable, Sendable {
     let allDay: Bool
     /// Whether the times have no zone of their own and are read on the traveller's clock.
     let floating: Bool
+    /// Whether nobody said the end.
+    let endEstimated: Bool
     let status: String
     @Nullable var place: String?
     /// Those who take part; left out where all who travel do.
@@ -57,6 +59,7 @@ struct ItemDocument: Encodable, Sendable {
         endInstant = scheduled.end.description
         allDay = scheduled.isAllDay
         floating = scheduled.isFloating
+        endEstimated = scheduled.isEndEstimated
         status = activity.status.rawValue
         place = activity.place?.name
         let named = activity.participants.map { ParticipantDocument($0, names[$0]) }

@@ -26,6 +26,7 @@ struct ItemDraft: Sendable {
     init(new wish: ItemWish, _ kind: ActivityKind, _ ends: TypedEnds, at now: Instant) throws {
         let outcome = try ItemTimes(
             wish: wish.times, kind: kind, ends: ends, place: wish.place, destination: wish.destination,
+            route: (wish.place.applied(to: nil), wish.destination.applied(to: nil)),
             endPlace: wish.destination.zone, present: nil
         ).outcome()
         var settled = wish
@@ -67,6 +68,9 @@ struct ItemDraft: Sendable {
             let times = ItemTimes(
                 wish: wish.times, kind: wish.kind ?? activity.kind, ends: ends, place: wish.place,
                 destination: wish.destination,
+                route: (
+                    wish.place.applied(to: activity.place), wish.destination.applied(to: activity.destination)
+                ),
                 endPlace: wish.destination.zone
                     ?? (wish.destination.doubt?.isFamiliar != true
                         ? Self.presentEnd(activity, ends.database) : nil),

@@ -15,6 +15,7 @@ enum ItemForm {
             members["destination"] = place
             members["number"] = .null
             members["seat"] = .null
+            members["endEstimated"] = .bool(false)
         }
         return (try? JSONDocument.text(JSONValue.object(members)) + "\n") ?? "{}\n"
     }
@@ -39,6 +40,10 @@ enum ItemForm {
         let times = ["start", "end", "allDay"]
         if times.contains(where: { changed[$0] != nil }) {
             for key in times { changed[key] = edited[key] ?? before[key] }
+            // An end that somebody wrote is said, and one that is as it was is as estimated as it was.
+            if changed["end"] == before["end"], changed["endEstimated"] == nil {
+                changed["endEstimated"] = before["endEstimated"]
+            }
         }
         return .object(changed)
     }

@@ -9,7 +9,8 @@ import Trips
 enum ItemJSON {
     /// The keys that say something.
     static let editable = [
-        "kind", "title", "status", "start", "end", "allDay", "place", "destination", "number", "carrier",
+        "kind", "title", "status", "start", "end", "endEstimated", "allDay", "place", "destination", "number",
+        "carrier",
         "confirmation", "seat", "url", "notes", "organization", "cost", "paid", "hidesPlace", "transparent",
         "reminders", "participants",
     ]
@@ -76,6 +77,7 @@ enum ItemJSON {
         wish.end = try fields.said("end").value
         wish.isAllDay = try fields.bool("allDay")
         wish.isEndExclusive = true
+        wish.isEstimated = try fields.bool("endEstimated")
         (wish.startOption, wish.endOption) = (nil, nil)
         return wish
     }

@@ -1,5 +1,6 @@
 import CivilTime
 import Messages
+import Rendering
 import Trips
 
 /// Makes the span of an activity of what was said of its times.
@@ -11,6 +12,8 @@ struct ItemTimes {
     let place: PlaceWish
     /// What was said of the place where it ends.
     let destination: PlaceWish
+    /// The two places of a transport, of which an estimate takes the distance.
+    let route: (from: Place?, to: Place?)
     /// The zone of the place where it ends, if an option names one, else its own until now.
     let endPlace: TypedZone?
     /// The span as it is; nil for a new activity.
@@ -18,7 +21,7 @@ struct ItemTimes {
 
     /// A span, and what of it nobody has said.
     struct Outcome {
-        let span: ActivitySpan
+        var span: ActivitySpan
         /// Whose word the zones are.
         var startOrigin: String?
         var endOrigin: String?
@@ -28,8 +31,9 @@ struct ItemTimes {
 
     /// Makes the span.
     ///
-    /// Without an end, a new activity gets the usual length of its kind, and the outcome says so; one that had an end keeps
-    /// its length.
+    /// Without an end, a transport is estimated from the distance where that was asked for, and else refused; any other new
+    /// activity gets the usual length of its kind, marked as estimated, and the outcome says so. What had an end keeps its
+    /// length.
     ///
     /// - Throws: A ``CommandFailure`` that shows what can be typed instead.
     func outcome() throws -> Outcome {
@@ -59,6 +63,7 @@ struct ItemTimes {
             return outcome(start, days: nights, note: nil)
         }
         if let length = wish.length { return try lasting(length, start) }
+        if wish.isEstimated == true, kind.isTransport, start.moment != nil { return try estimated(start) }
         return try usual(start)
     }
 
@@ -105,12 +110,15 @@ struct ItemTimes {
         let includesLastDay = !wish.isEndExclusive && kind != .lodging
         let span = try Session.said("") {
             try ends.span(from: start, to: end, includesLastDay: includesLastDay)
+                .withEnd(estimated: wish.isEstimated == true)
         }
         return Outcome(span: span, startOrigin: start.zoneOrigin, endOrigin: end.zoneOrigin)
     }
 
     /// With a length.
-    private func lasting(_ length: Duration, _ start: TypedEnd, note: String? = nil) throws -> Outcome {
+    private func lasting(
+        _ length: Duration, _ start: TypedEnd, isEstimated: Bool = false, note: String? = nil
+    ) throws -> Outcome {
         guard start.moment != nil else {
             throw CommandFailure(
                 "mixed-ends", tr("--length: the start is a whole day; give it a time, or end it on a date"),
@@ -120,7 +128,7 @@ struct ItemTimes {
         let end = try ends.end(
             "+\(minutes / 60)h\(minutes % 60)min", after: start, at: endPlace, doubt: destination.doubt,
             unknown: destination.unknown, option: "--length")
-        let span = try ends.span(from: start, to: end, includesLastDay: false)
+        let span = try ends.span(from: start, to: end, includesLastDay: false).withEnd(estimated: isEstimated)
         return Outcome(span: span, startOrigin: start.zoneOrigin, endOrigin: end.zoneOrigin, note: note)
     }
 
@@ -147,18 +155,73 @@ struct ItemTimes {
         if case .timed(let first, let last) = present, let from = try instant(first),
             let until = try instant(last), until > from
         {
-            return try kept(until.duration(since: from), start, last)
+            var outcome = try kept(until.duration(since: from), start, last)
+            outcome.span = outcome.span.withEnd(estimated: wish.isEstimated ?? last.isEstimated)
+            return outcome
         }
+        if kind.isTransport { return try arriving(start) }
         if kind == .lodging || kind == .carRental {
             let end = try ends.end("+1d", after: start, at: nil, option: "--end")
             return Outcome(
-                span: try ends.span(from: start, to: end, includesLastDay: false),
+                span: try ends.span(from: start, to: end, includesLastDay: false).withEnd(estimated: true),
                 startOrigin: start.zoneOrigin, endOrigin: nil,
-                note: tr("no end was given: the same time of the next day was taken; --end says another"))
+                note: tr(
+                    "no end was given: the same time of the next day was taken, and is marked as estimated; --end says "
+                        + "another"))
         }
         return try lasting(
-            .seconds(7200), start,
-            note: tr("no end was given: 2 h were taken; --length or --end says another"))
+            .seconds(7200), start, isEstimated: true,
+            note: tr(
+                "no end was given: 2 h were taken, and are marked as estimated; --length or --end says another"
+            ))
+    }
+
+    /// A transport without an arrival: it is asked for on a terminal, and else refused.
+    private func arriving(_ start: TypedEnd) throws -> Outcome {
+        if wish.startOption != nil,
+            let answer = ends.choice.context.ask(
+                tr(
+                    "When does it arrive? Like 11:30 or +2h; nothing to stop, ? to estimate it from the distance:"
+                )),
+            !answer.isEmpty
+        {
+            return answer == "?" ? try estimated(start) : try ended(answer, start)
+        }
+        guard wish.startOption == nil else {
+            throw CommandFailure(
+                "no-arrival",
+                tr(
+                    "\(kind.rawValue): no arrival is said; expected --arrive or --length, or --estimate to take it from the "
+                        + "distance, for example --arrive 11:30"),
+                status: .usage)
+        }
+        throw CommandFailure(
+            "no-arrival",
+            tr(
+                "\(kind.rawValue): no arrival is said; expected \"end\", or \"endEstimated\": true to take it from the "
+                    + "distance, for example \"end\": \"11:30\""),
+            status: .badData)
+    }
+
+    /// A transport that arrives when the distance makes one think.
+    private func estimated(_ start: TypedEnd) throws -> Outcome {
+        guard let from = route.from, let to = route.to,
+            let kilometres = PlaceFacts.kilometres(from: from, to: to),
+            let length = kind.estimatedTime(overKilometres: kilometres)
+        else {
+            throw CommandFailure(
+                "no-distance",
+                tr(
+                    "\(wish.startOption == nil ? "endEstimated" : "--estimate"): the distance is not known; expected two "
+                        + "places that are, for example --from ZRH --to NRT"),
+                status: wish.startOption == nil ? .badData : .usage)
+        }
+        let shown = EnglishTime.length(length)
+        return try lasting(
+            length, start, isEstimated: true,
+            note: tr(
+                "the arrival is estimated: \(shown) for \(Int(kilometres.rounded())) km; check takes it for no fact, and "
+                    + "--arrive or --length says it"))
     }
 
     /// With the length that it has, on the clock where it ends.

@@ -62,6 +62,8 @@ struct TimeWish: Sendable {
     var length: Duration?
     var nights: Int?
     var isAllDay: Bool?
+    /// Whether the end is estimated: without one, whether it shall be.
+    var isEstimated: Bool?
     /// Whether the end of whole days is the day after the last one, as in JSON.
     var isEndExclusive = false
     /// The options that the texts were typed after; nil where they come from a file.
@@ -69,7 +71,9 @@ struct TimeWish: Sendable {
     var endOption: String? = "--end"
 
     /// Whether anything was said.
-    var isSaid: Bool { start != nil || end != nil || length != nil || nights != nil || isAllDay != nil }
+    var isSaid: Bool {
+        start != nil || end != nil || length != nil || nights != nil || isAllDay != nil || isEstimated != nil
+    }
     /// What messages call the option of the end.
     var endName: String { endOption ?? "--end" }
 }

@@ -32,6 +32,11 @@ struct ItemTimeOptions: ParsableArguments {
     @Flag(help: ArgumentHelp(tr("Whole days, without clock readings.")))
     var allDay = false
 
+    @Flag(
+        help: ArgumentHelp(
+            tr("Estimate the arrival of a transport from the distance, and mark it as estimated.")))
+    var estimate = false
+
     @OptionGroup var common: TypedEndOptions
 
     /// The nights of a stay that `--nights` says.
@@ -67,11 +72,21 @@ struct ItemTimeOptions: ParsableArguments {
             try Session.option("--length") { () throws(TimeError) in try TypedLength.parse(text) }
         }
         if allDay { wish.isAllDay = true }
+        if estimate {
+            guard end == nil, length == nil, nights == nil, !allDay else {
+                let other =
+                    end != nil
+                    ? wish.endName : length != nil ? "--length" : nights != nil ? "--nights" : "--all-day"
+                throw CommandFailure(
+                    "two-ends", tr("--estimate and \(other) say two things; choose one"), status: .usage)
+            }
+            wish.isEstimated = true
+        }
         return wish
     }
 
     /// Whether an option says something of the times.
-    var isSaid: Bool { start != nil || end != nil || length != nil || nights != nil || allDay }
+    var isSaid: Bool { start != nil || end != nil || length != nil || nights != nil || allDay || estimate }
 
     /// The last of an option's names in the arguments, since the last one counts; the first name where none is there.
     private static func typed(_ names: [String], in arguments: [String]) -> String {

@@ -29,7 +29,8 @@ enum ItemText {
         let words = labels(of: page.activity.kind)
         if case .allDay(let start, let end) = page.activity.span { return days(page, start, end, words) }
         var lines = [
-            (words.start, reading(page.start, startOrigin)), (words.end, reading(page.end, endOrigin)),
+            (words.start, reading(page.start, startOrigin)),
+            (words.end, reading(page.end, endOrigin) + estimated(page.activity)),
         ]
         if let elapsed = page.elapsed {
             var text = EnglishTime.length(elapsed)
@@ -95,6 +96,11 @@ enum ItemText {
         let zone = origin.map { " (\($0))" } ?? ""
         return "\(EnglishTime.long(moment.civil.date)) \(moment.civil.time.shortText) \(moment.offset) "
             + "\(moment.zone.id)\(zone)"
+    }
+
+    /// That nobody said the end.
+    private static func estimated(_ activity: Activity) -> String {
+        activity.span.isEndEstimated ? " · " + ViewWords.estimated(activity.kind) : ""
     }
 
     private static func labels(of kind: ActivityKind) -> (start: String, end: String) {

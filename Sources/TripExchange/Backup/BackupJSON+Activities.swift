@@ -63,6 +63,7 @@ extension BackupJSON {
         json.add("zone", time.zone?.name)
         json.add("offset", time.recorded?.offset.description)
         json.add("tzdb", time.recorded?.tzdb)
+        json.add("estimated", if: time.isEstimated)
         return json.value
     }
 

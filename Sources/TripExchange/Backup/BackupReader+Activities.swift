@@ -78,15 +78,17 @@ extension BackupReader {
     }
 
     func time(_ node: JSONNode) throws(DocumentError) -> ActivityTime {
-        let json = try object(node, ["local", "zone", "offset", "tzdb"])
+        let json = try object(node, ["local", "zone", "offset", "tzdb", "estimated"])
         var recorded: RecordedOffset?
         if let offset = json["offset"] {
             recorded = RecordedOffset(
                 offset: try offset.parsed { try UTCOffset(parsing: $0) }, tzdb: try json.text("tzdb"))
         }
-        return ActivityTime(
+        var time = ActivityTime(
             local: try json.required("local").parsed { try CivilDateTime(parsing: $0) },
             zone: try json.optional("zone", zone), recorded: recorded)
+        time.isEstimated = try json["estimated"]?.bool() ?? false
+        return time
     }
 
     private func place(_ node: JSONNode) throws(DocumentError) -> Place {

@@ -96,11 +96,13 @@ extension EventExport {
         setGeo(ModelProperty.destinationGeo, activity.destination)
         setNewerFields()
         guard case .timed(let start, let end) = activity.span else {
+            event.remove(named: ModelProperty.endEstimated)
             setRecorded(ModelProperty.startRecorded, nil)
             return setRecorded(ModelProperty.endRecorded, nil)
         }
         setRecorded(ModelProperty.startRecorded, start)
         setRecorded(ModelProperty.endRecorded, end)
+        set(ModelProperty.endEstimated, end.isEstimated ? end.local.description : nil)
     }
 
     /// Sets the offset that was written down for an end, with the reading that it is for.

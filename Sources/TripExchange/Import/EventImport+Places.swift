@@ -169,7 +169,9 @@ extension EventImport {
     mutating func restored(_ span: ActivitySpan) -> ActivitySpan {
         guard component.has(prefix: ModelProperty.prefix) else { return span }
         guard case .timed(let start, let end) = span else {
-            for name in [ModelProperty.startRecorded, ModelProperty.endRecorded] {
+            for name in [
+                ModelProperty.startRecorded, ModelProperty.endRecorded, ModelProperty.endEstimated,
+            ] {
                 if let property = component.first(named: name) { noteStale(property, tr("a whole day")) }
             }
             return span
@@ -179,8 +181,20 @@ extension EventImport {
         if component.first(named: "DTEND") == nil, component.first(named: "DURATION") == nil {
             return .timed(start: first, end: first)
         }
-        return .timed(
-            start: first, end: recorded(reading(end, ModelProperty.end), ModelProperty.endRecorded))
+        let last = recorded(reading(end, ModelProperty.end), ModelProperty.endRecorded)
+        return .timed(start: first, end: estimated(last))
+    }
+
+    /// The end as one that nobody said, where our export says so of the reading that it has.
+    private mutating func estimated(_ end: ActivityTime) -> ActivityTime {
+        guard let property = component.first(named: ModelProperty.endEstimated) else { return end }
+        guard property.text == end.local.description else {
+            noteStale(property, "\(end.local)")
+            return end
+        }
+        var end = end
+        end.isEstimated = true
+        return end
     }
 
     private mutating func reading(_ time: ActivityTime, _ name: String) -> ActivityTime {

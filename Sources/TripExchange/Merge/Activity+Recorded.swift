@@ -36,7 +36,9 @@ extension ActivityTime {
     func keepingRecorded(of known: ActivityTime, _ database: ZoneDatabase) -> ActivityTime {
         guard known.recorded != nil, local == known.local, zone == known.zone, isSamePass(as: known, database)
         else { return self }
-        return known
+        var kept = self
+        kept.recorded = known.recorded
+        return kept
     }
 
     /// Whether the same reading of the same clock, with another offset beside it, is the same moment.

@@ -53,7 +53,7 @@ extension Activity {
 extension ActivityTime {
     /// Whether another time is the one that a component says, which may not know the zone of a floating one.
     func isAsSaid(_ other: ActivityTime, _ database: ZoneDatabase) -> Bool {
-        guard local == other.local else { return false }
+        guard local == other.local, isEstimated == other.isEstimated else { return false }
         return zone == nil || zone == other.zone && isSamePass(as: other, database)
     }
 }

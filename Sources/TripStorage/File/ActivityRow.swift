@@ -31,6 +31,7 @@ enum ActivityRow {
         ("placeTerminal", "NULL"), ("placeGate", "NULL"), ("placeAddress", "NULL"),
         ("destinationTerminal", "NULL"), ("destinationGate", "NULL"), ("destinationAddress", "NULL"),
         ("participants", "NULL"),
+        ("endEstimated", "0"),
     ]
 
     private static let key = ["tripId", "uid", "recurrenceId"]
@@ -100,13 +101,14 @@ extension ActivityRow {
             destination?.terminal, destination?.gate, destination?.address?.storedText,
             activity.participants.isEmpty
                 ? nil : activity.participants.map(\.text).joined(separator: "\n"),
+            activity.span.isEndEstimated,
         ]
         return (false, values)
     }
 
     private static func hasExtras(_ activity: Activity) -> Bool {
         activity.organization != nil || activity.cost != nil || activity.paid != .unpaid
-            || activity.hidesPlace
+            || activity.hidesPlace || activity.span.isEndEstimated
             || !activity.reminders.isEmpty || activity.createdAt != nil || !activity.participants.isEmpty
             || [activity.place, activity.destination].contains {
                 $0?.terminal != nil || $0?.gate != nil || $0?.address != nil
@@ -196,5 +198,6 @@ extension ActivityRow {
         try reader.details(of: &activity.destination)
         activity.participants =
             try reader.text().map { $0.split(separator: "\n").map { PersonID($0) } } ?? []
+        activity.span = activity.span.withEnd(estimated: try reader.next(Bool.self))
     }
 }

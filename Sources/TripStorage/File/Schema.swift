@@ -26,6 +26,7 @@ enum Schema {
         Step(release: "0.1.0", sql: partsOfTrips), Step(release: "0.1.0", sql: history),
         Step(release: "0.1.0", sql: indexOfTransports), Step(release: "0.1.0", sql: traces),
         Step(release: "0.1.0", sql: changesOfLaterOccurrences), Step(release: "0.1.0", sql: persons),
+        Step(release: "0.1.0", sql: estimatedEnds),
     ]
 
     private static let tripsAndActivities = """
@@ -132,5 +133,10 @@ enum Schema {
         -- recurrenceId may also hold what was said of an occurrence whose series is not known:
         -- '2027-07-17T08:00:00Z', '2027-07-17T10:00:00[Europe/Berlin]', '2027-07-17T10:00:00[]', '2027-07-17'.
         -- The table stays as it is; the number keeps programs out that cannot read this.
+        """
+
+    private static let estimatedEnds = """
+        -- Whether nobody said the end: it is shown as estimated, and no rule takes it for a fact.
+        ALTER TABLE activity ADD COLUMN endEstimated INTEGER NOT NULL DEFAULT 0 CHECK (endEstimated IN (0, 1));
         """
 }

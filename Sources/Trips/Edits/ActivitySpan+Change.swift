@@ -4,11 +4,18 @@ import Messages
 extension ActivitySpan {
     /// The span after a change of time; another change leaves it.
     ///
-    /// An end that stays the same reading of the same clock keeps what was written down under newer rules.
+    /// An end that stays the same reading of the same clock keeps what was written down under newer rules. An end that is
+    /// moved stays estimated; one that is said is as it is said.
     func applying(
         _ change: ActivityChange, in database: ZoneDatabase, settling settle: (LocalMapping) throws -> Instant
     ) throws -> ActivitySpan {
-        let changed = try changed(by: change, in: database, settling: settle)
+        let isEstimated =
+            switch change {
+            case .span(let span): span.isEndEstimated
+            case .end(let end): end.isEstimated
+            default: isEndEstimated
+            }
+        let changed = try changed(by: change, in: database, settling: settle).withEnd(estimated: isEstimated)
         guard case .timed(let start, let end) = changed, case .timed(let first, let last) = self else {
             return changed
         }

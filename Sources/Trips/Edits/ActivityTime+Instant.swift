@@ -35,11 +35,12 @@ extension ActivityTime {
     public func recorded(in zone: Zone, release: String) -> ActivityTime {
         if let recorded, self.zone == zone.id, recorded.isNewer(than: release) { return self }
         let distance = local.secondsSinceEpoch - instant(in: zone).secondsSinceEpoch
-        guard let offset = try? UTCOffset(totalSeconds: Int(distance)) else {
-            return ActivityTime(local: local, zone: zone.id)
+        var copy = ActivityTime(local: local, zone: zone.id)
+        copy.isEstimated = isEstimated
+        if let offset = try? UTCOffset(totalSeconds: Int(distance)) {
+            copy.recorded = RecordedOffset(offset: offset, tzdb: release)
         }
-        return ActivityTime(
-            local: local, zone: zone.id, recorded: RecordedOffset(offset: offset, tzdb: release))
+        return copy
     }
 }
 

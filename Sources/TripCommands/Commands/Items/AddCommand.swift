@@ -20,8 +20,9 @@ struct AddCommand: ContextCommand {
             meridian show Dinner --json | meridian add - --trip Lisbon
 
             What was understood is answered: both ends on their own clocks, how long it takes, and the same at home. \
-            A time without a zone is that of --from or --to, else of --zone, else of the trip (trip edit --zone). An \
-            end may be left out: what was taken is said. Kinds: \(ActivityKind.allCases.map(\.rawValue).joined(separator: ", ")).
+            A time without a zone is that of --from or --to, else of --zone, else of the trip (trip edit --zone). The \
+            arrival of a transport is said, or estimated from the distance with --estimate; the end of anything else may be \
+            left out: what was taken is said. Kinds: \(ActivityKind.allCases.map(\.rawValue).joined(separator: ", ")).
             """))
 
     @Argument(
