@@ -1,6 +1,7 @@
 import ArgumentParser
 import CivilTime
 import Messages
+import Rendering
 import Scheduling
 import Trips
 
@@ -15,9 +16,14 @@ struct CheckCommand: ContextCommand {
             meridian check -f flight.ics train.ics --fail-on error
             meridian check "Tokyo and California" --dates 2027-03-08..2027-03-16
             meridian check --json
+            meridian check "Tokyo and California" --if "QJ 716 +2h"
 
             The exit status is 1 when there are findings of at least the severity of --fail-on, which is warning \
             unless said otherwise; notes alone give 0.
+
+            --if says what depends on a transport that is late ("QJ 716 +2h"), leaves later ("NZ 5 from 23:30") or does not \
+            run ("QJ 716 cancelled"), and how late it may be; "QJ 716 on 2027-03-12 +2h" names one of several. Nothing else \
+            is moved.
 
             Severities and minimum connection times may be set in $XDG_CONFIG_HOME/meridian/settings.json, else \
             ~/.config/meridian/settings.json.
@@ -39,6 +45,14 @@ struct CheckCommand: ContextCommand {
             valueName: tr("dates", as: "name of a value")))
     var dates: String?
 
+    @Option(
+        name: .customLong("if"),
+        help: ArgumentHelp(
+            tr(
+                "What happens to a transport, like \"QJ 716 +2h\", \"QJ 716 cancelled\" or \"NZ 5 from 23:30\"; several times for "
+                    + "several."), valueName: tr("change", as: "name of a value")))
+    var changes: [String] = []
+
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
@@ -51,12 +65,38 @@ struct CheckCommand: ContextCommand {
 
     func validate() throws {
         if json && ndjson { throw ValidationError(tr("--json and --ndjson are two forms; choose one")) }
+        if ndjson && !changes.isEmpty {
+            throw ValidationError(tr("--if is answered with one document; say --json, and not --ndjson"))
+        }
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let rules = try TripRules(SettingsFile.read(settings, in: context))
+        let typed = try changes.map(TypedChange.init)
+        var rules = try TripRules(SettingsFile.read(settings, in: context))
         let loaded = try ActivitySource(files: source.inputs, trip: trip.name, session)
+        rules = rules.knowingAirports(loaded.database)
+        let picture = try picture(of: loaded, session)
+        let itinerary = picture.itinerary
+        var findings = itinerary.findings(by: rules)
+        var consequences: [Consequences] = []
+        if !typed.isEmpty {
+            let changes = try distinct(typed.map { try $0.change(in: itinerary) })
+            consequences = itinerary.consequences(of: changes, by: rules.connectionTimes)
+            let changed = Self.changed(itinerary, by: changes, loaded.database)
+            // A late flight takes long, and no date of it is wrong.
+            rules.switchedOff.insert(.implausibleSpeed)
+            findings = DriftReport.missing(changed.findings(by: rules), in: findings)
+        }
+        try write(findings, consequences, of: itinerary, loaded.name, session)
+        session.report(loaded.findings + picture.findings)
+        session.report(unresolved: itinerary.unresolved)
+        if loaded.hasErrors || !itinerary.unresolved.isEmpty { return .badData }
+        let severities = findings.map(\.severity) + consequences.flatMap { $0.consequences.map(\.severity) }
+        return severities.contains { $0 >= failOn.severity } ? .findings : .success
+    }
+
+    private func picture(of loaded: ActivitySource, _ session: Session) throws -> TripPicture {
         let home = try session.home(of: loaded.homes)
         let today = home.civil(at: session.now).date
         let tripDates =
@@ -67,23 +107,58 @@ struct CheckCommand: ContextCommand {
             } ?? loaded.dates
         let window =
             try TripPicture.ownDates(of: loaded.activities) ?? TypedDates.parse("366d", today: today)
-        let picture = TripPicture(
-            loaded.groups, home: home, dates: window,
-            tripDates: tripDates,
-            loaded.database)
-        let findings = picture.itinerary.findings(
-            by: rules.knowingAirports(loaded.database))
-        let documents = findings.map { TripFindingDocument($0, in: picture.itinerary) }
+        return TripPicture(
+            loaded.groups, home: home, dates: window, tripDates: tripDates, loaded.database)
+    }
+
+    private func write(
+        _ findings: [TripFinding], _ consequences: [Consequences], of itinerary: Itinerary, _ name: String?,
+        _ session: Session
+    ) throws {
+        let output = session.context.output
+        let documents = findings.map { TripFindingDocument($0, in: itinerary) }
         if ndjson {
-            for document in documents { context.output.line(try JSONDocument.line(document)) }
+            for document in documents { output.line(try JSONDocument.line(document)) }
         } else if json {
-            context.output.line(try JSONDocument.text(["findings": documents]))
+            let document = CheckDocument(
+                findings: documents, if: consequences.map { ConsequencesDocument($0, in: itinerary) })
+            output.line(try JSONDocument.text(document))
+        } else if consequences.isEmpty {
+            output.write(TripFindingText.text(findings, of: itinerary, name, session))
         } else {
-            context.output.write(TripFindingText.text(findings, of: picture.itinerary, loaded.name, session))
+            for found in consequences { output.write(ConsequencesText.text(found, session.style)) }
+            // What is said of connections and of what begins is said already.
+            let told: Set<RuleID> = [.impossibleConnection, .tightConnection, .overlap]
+            output.write(
+                TripFindingText.lines(findings.filter { !told.contains($0.rule) }, session.style))
         }
-        session.report(loaded.findings + picture.findings)
-        session.report(unresolved: picture.itinerary.unresolved)
-        if loaded.hasErrors || !picture.itinerary.unresolved.isEmpty { return .badData }
-        return findings.contains { $0.severity >= failOn.severity } ? .findings : .success
+    }
+
+    /// The changes, where each is of another transport.
+    private func distinct(_ changes: [TransportChange]) throws -> [TransportChange] {
+        for (index, change) in changes.enumerated()
+        where changes[..<index].contains(where: { $0.transport == change.transport }) {
+            throw CommandFailure(
+                "two-changes",
+                tr(
+                    "--if \(Printable.name(self.changes[index])): this transport is named before; expected one change of each"
+                ),
+                status: .usage)
+        }
+        return changes
+    }
+
+    /// The trip as it would be.
+    private static func changed(
+        _ itinerary: Itinerary, by changes: [TransportChange], _ database: ZoneDatabase
+    ) -> Itinerary {
+        var changed = itinerary
+        for change in changes {
+            for (old, new) in zip(change.transports, change.activities(release: database.version)) {
+                changed.remove(old.activity, database: database)
+                changed.insert(new, database: database)
+            }
+        }
+        return changed
     }
 }

@@ -30,11 +30,14 @@ enum PlaceFacts {
         guard let from = arrival.place.flatMap(country), let to = arrival.destination.flatMap(country),
             TravelArea.hasBorder(from: from, to: to)
         else { return nil }
-        if let code = arrival.place?.code?.uppercased(), TravelArea.isPassed(beforeDepartureFrom: code, to: to) {
+        if let code = arrival.place?.code?.uppercased(),
+            TravelArea.isPassed(beforeDepartureFrom: code, to: to)
+        {
             return nil
         }
         if departure.kind == .flight, arrival.kind == .flight, !TravelArea.isEnteredInTransit(to) {
-            guard let onward = departure.destination.flatMap(country), !TravelArea.hasBorder(from: to, to: onward)
+            guard let onward = departure.destination.flatMap(country),
+                !TravelArea.hasBorder(from: to, to: onward)
             else { return nil }
         }
         return BorderCrossing(from: from, to: to)
@@ -108,13 +111,15 @@ enum PlaceFacts {
     }
 
     private static let airportWords: Set<String> = [
-        "aeroport", "aeroporto", "aeropuerto", "airport", "flughafen", "flygplats", "lentoasema", "letiste", "lotnisko",
+        "aeroport", "aeroporto", "aeropuerto", "airport", "flughafen", "flygplats", "lentoasema", "letiste",
+        "lotnisko",
         "lufthavn", "luchthaven", "repuloter", "terminal", "terminals",
     ]
 
     /// Words in the names of airports that stand in those of stations elsewhere too.
     private static let commonWords: Set<String> = [
-        "international", "regional", "city", "central", "the", "of", "de", "la", "le", "el", "am", "an", "der", "in", "st",
+        "international", "regional", "city", "central", "the", "of", "de", "la", "le", "el", "am", "an",
+        "der", "in", "st",
         "san", "new", "north", "south", "east", "west",
     ]
 }

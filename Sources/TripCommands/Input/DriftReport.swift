@@ -80,7 +80,7 @@ struct DriftReport: Sendable {
     }
 
     /// The findings that another list does not have: the same rule about the same activities is the same finding.
-    private static func missing(_ findings: [TripFinding], in others: [TripFinding]) -> [TripFinding] {
+    static func missing(_ findings: [TripFinding], in others: [TripFinding]) -> [TripFinding] {
         struct Subject: Hashable {
             let rule: RuleID
             let items: Set<ActivityKey>

@@ -4,21 +4,29 @@ import Scheduling
 
 /// The findings of a trip as text: one line each, and a last line that counts them.
 enum TripFindingText {
+    /// The word for a severity in its colour.
+    static func severity(_ severity: TripFinding.Severity, _ style: TextStyle) -> String {
+        let mark: TextStyle.Mark =
+            switch severity {
+            case .note: .cyan
+            case .warning: .yellow
+            case .error: .red
+            }
+        return style.marked(severity.word, mark)
+    }
+
+    /// One line for each finding.
+    static func lines(_ findings: [TripFinding], _ style: TextStyle) -> String {
+        findings.map { finding in
+            let word = severity(finding.severity, style)
+            return "\(word): \(Printable.line(finding.message)) [\(finding.rule)]\n"
+        }.joined()
+    }
+
     static func text(
         _ findings: [TripFinding], of itinerary: Itinerary, _ name: String?, _ session: Session
     ) -> String {
-        let style = session.style
-        var text = ""
-        for finding in findings {
-            let mark: TextStyle.Mark =
-                switch finding.severity {
-                case .note: .cyan
-                case .warning: .yellow
-                case .error: .red
-                }
-            let severity = style.marked(finding.severity.word, mark)
-            text += "\(severity): \(Printable.line(finding.message)) [\(finding.rule)]\n"
-        }
+        let text = lines(findings, session.style)
         let about = name.map { "\(Printable.line($0)): " } ?? ""
         let activities = TripText.activities(itinerary.activities.count)
         guard !findings.isEmpty else {
