@@ -3,8 +3,10 @@ import Testing
 
 @Suite("Areas without borders") struct TravelAreaTests {
     @Test(arguments: [
-        ("FR", "DE", false), ("CH", "IT", false), ("BG", "RO", false), ("HR", "SI", false), ("IS", "NO", false),
-        ("DK", "FO", false), ("FR", "MC", false), ("GB", "IE", false), ("JE", "GB", false), ("IM", "IE", false),
+        ("FR", "DE", false), ("CH", "IT", false), ("BG", "RO", false), ("HR", "SI", false),
+        ("IS", "NO", false),
+        ("DK", "FO", false), ("FR", "MC", false), ("GB", "IE", false), ("JE", "GB", false),
+        ("IM", "IE", false),
         ("US", "US", false), ("GB", "FR", true), ("IE", "FR", true), ("FR", "GB", true), ("CY", "GR", true),
         ("US", "CA", true), ("NZ", "AU", true), ("CN", "HK", true), ("FR", "RE", true), ("TR", "DE", true),
     ])

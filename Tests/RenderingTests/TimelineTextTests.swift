@@ -40,7 +40,7 @@ import Trips
             ])
     }
 
-    @Test func `a transport says how long after the last one it leaves, or how long before`() throws {
+    @Test func `a transport says its slack, and how long after the last one it leaves, or before`() throws {
         let trip = try trip([
             try item("S 1", .train, "2027-03-12 08:00 Europe/Berlin", "2027-03-12 09:00 Europe/Berlin"),
             try item("ICE 2", .train, "2027-03-12 09:25 Europe/Berlin", "2027-03-12 12:00 Europe/Berlin"),
@@ -51,8 +51,8 @@ import Trips
             Timeline(trip, view: .home, dates: date..<(try date.adding(days: 1))), of: trip, plain,
             columns(60)
         ).text
-        #expect(text.contains("│ │   25 min after the arrival of S 1 "))
-        #expect(text.contains("│ │   10 min before the arrival of ICE 2 "))
+        #expect(text.contains("│ │   slack 21 min · 25 min after the arrival of S 1 "))
+        #expect(text.contains("│ │   slack −1 h 10 min · 10 min before the arrival of IC… "))
         #expect(!text.contains("the arrival of LH 3"))
     }
 

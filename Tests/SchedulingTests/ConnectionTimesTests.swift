@@ -55,9 +55,10 @@ import Trips
     }
 
     /// Along a meridian a degree is 111.195 km: on the ground 1.3 times that, the first 60 km at 40 km/h and the rest at 80.
-    @Test(arguments: [
-        (0.01, nil), (0.1, 22), (0.4, 87), (0.415, 90), (0.5, 100), (1.0, 154), (2.6, 327),
-    ] as [(Double, Int?)])
+    @Test(
+        arguments: [
+            (0.01, nil), (0.1, 22), (0.4, 87), (0.415, 90), (0.5, 100), (1.0, 154), (2.6, 327),
+        ] as [(Double, Int?)])
     func `a way takes its length at two speeds`(degrees: Double, minutes: Int?) throws {
         let north = Place(name: "North", latitude: degrees, longitude: 0)
         let south = Place(name: "South", latitude: 0, longitude: 0)
@@ -78,7 +79,9 @@ import Trips
         var times = ConnectionTimes()
         times.kilometresBetween = { $0.name == "South" && $1.name == "Named" ? 40 : nil }
         #expect(
-            try parts(first, leg("b", .train, "09:00", "10:00", from: named), times) == ["change 4", "way 78"])
+            try parts(first, leg("b", .train, "09:00", "10:00", from: named), times) == [
+                "change 4", "way 78",
+            ])
     }
 
     @Test func `a flight to a city lands at an airport that nobody named`() throws {
@@ -87,11 +90,13 @@ import Trips
         let station = try #require(RuleExample.places["Paris Gare de Lyon"])
         #expect(
             try parts(
-                leg("a", .flight, "01:00", "02:00", to: city), leg("b", .flight, "03:00", "04:00", from: airport))
+                leg("a", .flight, "01:00", "02:00", to: city),
+                leg("b", .flight, "03:00", "04:00", from: airport))
                 == ["change 45"])
         #expect(
             try parts(
-                leg("a", .flight, "01:00", "02:00", to: city), leg("b", .train, "03:00", "04:00", from: station))
+                leg("a", .flight, "01:00", "02:00", to: city),
+                leg("b", .train, "03:00", "04:00", from: station))
                 == ["change 30"])
     }
 
@@ -104,7 +109,8 @@ import Trips
         var departure = arrival
         (arrival.terminal, departure.terminal) = (one, other)
         let found = try parts(
-            leg("a", .flight, "01:00", "02:00", to: arrival), leg("b", .flight, "03:00", "04:00", from: departure))
+            leg("a", .flight, "01:00", "02:00", to: arrival),
+            leg("b", .flight, "03:00", "04:00", from: departure))
         #expect(found == ["change 45"] + (apart ? ["terminal 20"] : []))
     }
 

@@ -126,10 +126,10 @@ import Trips
         #expect(shuffled.findings(by: TripRules.standard) == trip.findings(by: TripRules.standard))
     }
 
-    @Test func `the connections have their slack`() throws {
+    @Test func `the connections have their layover`() throws {
         let connections = try DemoTrip.itinerary().connections
         #expect(
-            connections.map { "\($0.from.key) \($0.to.key) \($0.slack.components.seconds / 60)" } == [
+            connections.map { "\($0.from.key) \($0.to.key) \($0.layover.components.seconds / 60)" } == [
                 "qj714 qj716 4745", "qj716 train581 4325", "train581 train594 225", "train594 qj721 -30",
             ])
     }

@@ -13,7 +13,7 @@ import Trips
         let dates = try date("2027-03-08")..<date("2027-03-14")
         return Itinerary(
             activities, home: try TestZones.zone("Europe/Berlin"), database: try TestZones.database(.r2026f),
-            clockChange: .atArrival, tripDates: dates
+            tripDates: dates
         ).findings(by: .standard).map(\.rule.rawValue)
     }
 

@@ -66,10 +66,13 @@ import TripCommands
                 Demo.directory + "/flight-tokyo-los-angeles.ics", next)
             let findings = try run.json()["findings"] as? [[String: Any]] ?? []
             let connection = try #require(
-                findings.first { $0["rule"] as? String == "tight-connection" }?["connection"] as? [String: Any])
+                findings.first { $0["rule"] as? String == "tight-connection" }?["connection"]
+                    as? [String: Any])
             let parts = try #require(connection["parts"] as? [[String: Any]])
             return parts.map { "\($0["part"] as? String ?? "") \($0["minutes"] as? Int ?? 0)" }
-                + ["\(connection["layoverMinutes"] as? Int ?? 0) \(connection["minimumMinutes"] as? Int ?? 0) \(connection["spareMinutes"] as? Int ?? 0)"]
+                + [
+                    "\(connection["layoverMinutes"] as? Int ?? 0) \(connection["minimumMinutes"] as? Int ?? 0) \(connection["spareMinutes"] as? Int ?? 0)"
+                ]
         }
         #expect(try parts("{}") == ["change 45", "border 60", "30 105 -75"])
         #expect(

@@ -47,9 +47,9 @@ struct TimelineFigure {
                 drawing.text(heading + (isNow ? tr(" · now") : ""), x: x + 12, y: top + 19, style)
                 drawing.height += DrawingStyle.line + 4
             case .entry(let entry, let day): self.entry(entry, on: day, x: x + 24, &drawing)
-            case .connection(let connection):
-                let style = connection.slack < .zero ? "today" : "faint"
-                drawing.text(words.connection(connection), x: x + 24, y: top + 14, style)
+            case .connection(let connection, let slack):
+                let style = ViewWords.isShort(connection, slack) ? "today" : "faint"
+                drawing.text(words.connection(connection, slack), x: x + 24, y: top + 14, style)
                 drawing.height += DrawingStyle.line
             case .more(let count):
                 drawing.text(tr("+\(count) more"), x: x + 24, y: top + 15, "faint")

@@ -32,10 +32,11 @@ struct TimelineSection {
                     list.element("li", ["style": style]) { item in
                         item.element("p", ["class": kind], markup: EntryMarkup.line(entry, on: day, words))
                     }
-                case .connection(let connection):
+                case .connection(let connection, let slack):
                     list.element(
-                        "li", ["style": style, "class": connection.slack < .zero ? "now" : "detail"],
-                        text: words.connection(connection))
+                        "li",
+                        ["style": style, "class": ViewWords.isShort(connection, slack) ? "now" : "detail"],
+                        text: words.connection(connection, slack))
                 case .more(let count):
                     list.element("li", ["style": style, "class": "detail"], text: tr("+\(count) more"))
                 case .quiet(let first, let last):

@@ -13,8 +13,8 @@ struct TimelineScript {
         /// A day begins.
         case day(TimelinePass)
         case entry(AgendaEntry, on: AgendaDay)
-        /// The transport that is told next follows another one within a day.
-        case connection(Connection)
+        /// The transport that is told next follows another one within a day; its slack where it can be measured.
+        case connection(Connection, ConnectionSlack?)
         /// So many entries of the day are left out.
         case more(Int)
         /// Days on which nothing is.
@@ -28,13 +28,15 @@ struct TimelineScript {
     /// The zone and the offset that were told last.
     private var told: (zone: Zone, offset: UTCOffset)?
     private let connections: [ScheduledActivity: Connection]
+    private let slacks: [ScheduledActivity: ConnectionSlack]
 
     /// The most entries of one day that are told.
     private static let mostEntries = 40
 
     init(_ timeline: Timeline, _ words: ViewWords) {
         let day = Duration.seconds(86_400)
-        let near = words.itinerary.connections.filter { $0.slack < day && $0.slack > .zero - day }
+        let near = words.itinerary.connections.filter { $0.layover < day && $0.layover > .zero - day }
+        slacks = timeline.slacks
         connections = Dictionary(near.map { ($0.to, $0) }) { first, _ in first }
         if let start = timeline.passes.lazy.compactMap({ $0.range?.lowerBound }).first {
             let zone = words.clock.zone(at: start)
@@ -101,7 +103,7 @@ struct TimelineScript {
                 turns.removeFirst()
             }
             if !entry.continuesFromBefore, let connection = connections[entry.scheduled] {
-                add(.connection(connection))
+                add(.connection(connection, slacks[entry.scheduled]))
             }
             add(.entry(entry, on: day))
         }
@@ -152,13 +154,26 @@ extension ViewWords {
         )
     }
 
-    /// `3 h 45 min after the arrival of Train 581`.
-    func connection(_ connection: Connection) -> String {
-        let slack = connection.slack
-        let length = EnglishTime.length(slack < .zero ? .zero - slack : slack)
+    /// `slack 3 h 41 min · 3 h 45 min after the arrival of Train 581`.
+    func connection(_ connection: Connection, _ measured: ConnectionSlack?) -> String {
+        let layover = connection.layover
+        let length = EnglishTime.length(layover < .zero ? .zero - layover : layover)
         let title = ViewWords.isolatedTitle(of: connection.from.activity)
-        return slack < .zero
+        let text =
+            layover < .zero
             ? tr("\(length) before the arrival of \(title)") : tr("\(length) after the arrival of \(title)")
+        if connection.from.isEndEstimated {
+            return text + " · " + ViewWords.estimated(connection.from.activity.kind)
+        }
+        guard let measured, !measured.parts.isEmpty else { return text }
+        let slack = measured.slack
+        let left = EnglishTime.length(slack < .zero ? .zero - slack : slack)
+        return (slack < .zero ? tr("slack \u{2212}\(left)") : tr("slack \(left)")) + " · " + text
+    }
+
+    /// Whether a connection is to be shown as one that does not hold.
+    static func isShort(_ connection: Connection, _ measured: ConnectionSlack?) -> Bool {
+        (measured?.slack ?? connection.layover) < .zero
     }
 
     /// `Wed 17 March – Sat 20 March: nothing`.

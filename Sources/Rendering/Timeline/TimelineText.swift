@@ -93,8 +93,10 @@ struct TimelineDrawing {
             let isNow = setting.now.flatMap { pass.range?.contains($0) } ?? false
             beside(heading + (isNow ? tr(" · now") : ""), pass.day.isSkipped ? .cyan : .bold)
         case .entry(let entry, let day): self.item(entry, on: day)
-        case .connection(let connection):
-            beside("  " + words.connection(connection), connection.slack < .zero ? .red : .faint)
+        case .connection(let connection, let slack):
+            beside(
+                "  " + words.connection(connection, slack),
+                ViewWords.isShort(connection, slack) ? .red : .faint)
         case .more(let count): beside(tr("  +\(count) more"), .faint)
         case .quiet(let first, let last): beside(words.quiet(first, last), .faint)
         }

@@ -11,9 +11,6 @@ public struct Connection: Hashable, Sendable {
     /// The time from the arrival to the departure; negative when the next one leaves before.
     public var layover: Duration { to.start.duration(since: from.end) }
 
-    /// The same.
-    public var slack: Duration { layover }
-
     /// Creates a connection; for programs that have two transports of their own.
     ///
     /// - Parameters:

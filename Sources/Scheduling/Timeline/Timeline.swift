@@ -19,19 +19,28 @@ public struct Timeline: Hashable, Sendable {
     /// A date that the clock skips has one pass without instants, before the next date that comes.
     public let passes: [TimelinePass]
 
+    /// How much time there is before the transports that follow another one, by the transport that leaves.
+    public let slacks: [ScheduledActivity: ConnectionSlack]
+
     /// Puts the days of a window in order.
     ///
     /// - Parameters:
     ///   - itinerary: The activities; cancelled ones are shown too, with their status.
     ///   - view: Whose clock to show.
     ///   - dates: The window; the end is exclusive.
-    /// - Complexity: That of ``Agenda/init(_:view:dates:)``, and O(p log p) for p passes.
-    public init(_ itinerary: Itinerary, view: AgendaView, dates: Range<CivilDate>) {
-        self.init(itinerary, view: view, days: dates.daysSinceEpoch)
+    ///   - times: How much time a connection should have.
+    /// - Complexity: That of ``Agenda/init(_:view:dates:)``, O(p log p) for p passes, and O(n) for the connections.
+    public init(
+        _ itinerary: Itinerary, view: AgendaView, dates: Range<CivilDate>,
+        times: ConnectionTimes = ConnectionTimes()
+    ) {
+        self.init(itinerary, view: view, days: dates.daysSinceEpoch, times: times)
     }
 
     /// Puts days in order that are counted since the epoch; so the window can end with the calendar's last date.
-    package init(_ itinerary: Itinerary, view: AgendaView, days: Range<Int>) {
+    package init(
+        _ itinerary: Itinerary, view: AgendaView, days: Range<Int>, times: ConnectionTimes = ConnectionTimes()
+    ) {
         self.view = view
         let clock = itinerary.dayClock(of: view)
         var found: [(start: Instant, order: Int, pass: TimelinePass)] = []
@@ -57,5 +66,10 @@ public struct Timeline: Hashable, Sendable {
         }
         for skipped in waiting { add(skipped, 1, nil, at: .latest) }
         passes = found.sorted { ($0.start, $0.order) < ($1.start, $1.order) }.map(\.pass)
+        let shown = Set(passes.flatMap(\.entries).map(\.scheduled))
+        let measured = itinerary.connections.compactMap { connection in
+            shown.contains(connection.to) ? times.slack(of: connection).map { (connection.to, $0) } : nil
+        }
+        slacks = Dictionary(measured) { first, _ in first }
     }
 }

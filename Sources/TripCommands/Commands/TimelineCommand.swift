@@ -23,6 +23,7 @@ struct TimelineCommand: ContextCommand {
 
     @OptionGroup var picture: PictureOptions
     @OptionGroup var source: SourceOptions
+    @OptionGroup var settings: SettingsOptions
     @OptionGroup var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
@@ -35,7 +36,8 @@ struct TimelineCommand: ContextCommand {
         }
         let shown = try window.shown(source, session, extent: .all)
         try shown.requireFew()
-        let timeline = Timeline(shown.itinerary, view: shown.view, days: shown.dates.days)
+        let times = try TripRules(SettingsFile.read(settings, in: context)).connectionTimes.knowingPlaces()
+        let timeline = Timeline(shown.itinerary, view: shown.view, days: shown.dates.days, times: times)
         let trip = shown.itinerary
         try picture.write(
             shown.loaded.name, session, document: { TimelineDocument(timeline, shown, session) },

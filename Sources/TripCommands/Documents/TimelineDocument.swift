@@ -29,7 +29,22 @@ struct TimelineDocument: Encodable, Sendable {
     struct Following: Encodable, Sendable {
         let from: String
         let to: String
+        /// The layover, under the name that it had first.
         let slackMinutes: Int64
+        let layoverMinutes: Int64
+        @Nullable var minimumMinutes: Int64?
+        @Nullable var spareMinutes: Int64?
+        let parts: [ConnectionDocument.Part]
+
+        init(_ connection: Connection, _ measured: ConnectionSlack?) {
+            (from, to) = (connection.from.key.uid.text, connection.to.key.uid.text)
+            slackMinutes = connection.layover.components.seconds / 60
+            layoverMinutes = connection.layover.wholeMinutes
+            let document = measured.map(ConnectionDocument.init)
+            minimumMinutes = document?.minimumMinutes
+            spareMinutes = document?.spareMinutes
+            parts = document?.parts ?? []
+        }
     }
 
     let view: String
@@ -50,10 +65,8 @@ struct TimelineDocument: Encodable, Sendable {
         tzdb = session.database.version
         tzdbSource = session.rulesSource
         let shownHere = Set(timeline.passes.flatMap(\.entries).map(\.scheduled))
-        connections = shown.itinerary.connections.filter { shownHere.contains($0.to) }.map { connection in
-            Following(
-                from: connection.from.key.uid.text, to: connection.to.key.uid.text,
-                slackMinutes: connection.slack.components.seconds / 60)
+        connections = shown.itinerary.connections.filter { shownHere.contains($0.to) }.map {
+            Following($0, timeline.slacks[$0.to])
         }
         let names = shown.loaded.names
         passes = timeline.passes.map { pass in

@@ -135,7 +135,8 @@ extension RuleExamples {
                 "QJ 12 leaves 40 min after ICE 1 arrives at Frankfurt am Main (FRA), on 10 March 2027 08:40 (Europe/Berlin); this check asks for 1 h: 20 min to change from train to flight, 40 min before the flight, when check-in closes; a departure from 10 March 2027 09:00 on would do."
             ]),
         RuleExample(
-            .tightConnection, "Fifty minutes between two flights inside the Schengen area, and as many in transit",
+            .tightConnection,
+            "Fifty minutes between two flights inside the Schengen area, and as many in transit",
             [
                 "flight QJ 11 | 2027-03-10 08:30 Europe/Paris | 2027-03-10 09:45 Europe/Berlin | CDG > FRA",
                 "flight QJ 12 | 2027-03-10 10:35 Europe/Berlin | 2027-03-10 11:35 Europe/Berlin | FRA > MUC",
