@@ -95,7 +95,7 @@ public enum SVGPicture {
         _ setting: PictureSetting, _ draw: (inout Drawing, ViewWords) -> Void
     ) -> String {
         let view = view ?? .traveller
-        let words = ViewWords(itinerary, view: view, hours: setting.hourCycle)
+        let words = ViewWords(itinerary, view: view, hours: setting.hourCycle, people: setting.people)
         let name = setting.name.map { Printable.line($0) }
         var drawing = Drawing()
         let facts = [name, ViewWords.title(of: view), tr("home \(itinerary.home.id)"), setting.shownRules]

@@ -53,7 +53,7 @@ struct DayDrawing {
         canvas = TextCanvas(width: style.columns, isASCII: style.isASCII)
         self.grid = grid
         self.setting = setting
-        words = ViewWords(itinerary, view: grid.view, hours: setting.hourCycle)
+        words = ViewWords(itinerary, view: grid.view, hours: setting.hourCycle, people: setting.people)
         labels = DayLabels(grid, words, headColumns: style.columns >= 80 ? 11 : 7)
         var lines = [labels.ownColumns + 3]
         if labels.homeColumns > 0 { lines.append(lines[0] + labels.homeColumns + 3) }

@@ -22,7 +22,7 @@ public struct MonthText: Sendable {
     public init(
         _ grid: MonthGrid, of itinerary: Itinerary, _ setting: PictureSetting, _ style: TextSetting
     ) {
-        let words = ViewWords(itinerary, view: grid.view, hours: setting.hourCycle)
+        let words = ViewWords(itinerary, view: grid.view, hours: setting.hourCycle, people: setting.people)
         var drawing = WeekDrawing(words, setting, style, gutter: 4)
         let days = grid.weeks.flatMap(\.days).filter(\.isInPeriod)
         drawing.open(grid.title, [ViewWords.title(of: grid.view)], firstWeekday: grid.firstWeekday)

@@ -22,7 +22,7 @@ public struct WeekText: Sendable {
     public init(
         _ grid: WeekGrid, of itinerary: Itinerary, _ setting: PictureSetting, _ style: TextSetting
     ) {
-        let words = ViewWords(itinerary, view: grid.view, hours: setting.hourCycle)
+        let words = ViewWords(itinerary, view: grid.view, hours: setting.hourCycle, people: setting.people)
         var drawing = WeekDrawing(words, setting, style, gutter: 0)
         let dates = [grid.week.days.first, grid.week.days.last].compactMap { $0?.day.date }.map {
             EnglishTime.long($0)

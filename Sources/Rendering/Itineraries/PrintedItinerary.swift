@@ -37,9 +37,10 @@ public struct PrintedItinerary: Hashable, Sendable {
             switch view {
             case .traveller, .place: tr("Times are those of the places, home is \(home).")
             case .home: tr("Times are those at home, \(home).")
+            case .person(let name, _): tr("Times are those of \(Printable.line(name)), home is \(home).")
             case .zone(let zone): tr("Times are those of \(zone.id.name), home is \(home).")
             }
-        let words = ViewWords(itinerary, view: view, hours: setting.hourCycle)
+        let words = ViewWords(itinerary, view: view, hours: setting.hourCycle, people: setting.people)
         let entries = PrintedEntryWords(words: words, showsCosts: showsCosts, showsCodes: showsCodes)
         let agenda = Self.dates(of: itinerary).map { Agenda(itinerary, view: view, dates: $0) }
         days = (agenda?.days ?? []).compactMap { day in

@@ -90,7 +90,7 @@ public enum HTMLPage {
         _ content: (inout Markup, ViewWords) -> Void
     ) -> String {
         let view = view ?? .traveller
-        let words = ViewWords(itinerary, view: view, hours: setting.hourCycle)
+        let words = ViewWords(itinerary, view: view, hours: setting.hourCycle, people: setting.people)
         let name = setting.name.map { Printable.line($0) } ?? ""
         let facts = [ViewWords.title(of: view), tr("home \(itinerary.home.id)"), setting.shownRules]
         return sheet(

@@ -24,7 +24,8 @@ public struct TimelineText: Sendable {
         _ timeline: Timeline, of itinerary: Itinerary, _ setting: PictureSetting, _ style: TextSetting
     ) {
         var drawing = TimelineDrawing(
-            ViewWords(itinerary, view: timeline.view, hours: setting.hourCycle), setting, style)
+            ViewWords(itinerary, view: timeline.view, hours: setting.hourCycle, people: setting.people),
+            setting, style)
         drawing.draw(timeline)
         text = drawing.canvas.text(isColoured: style.isColoured)
     }

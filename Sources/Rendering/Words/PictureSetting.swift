@@ -1,4 +1,5 @@
 public import CivilTime
+public import Trips
 
 /// What a picture says about its trip beside the grid, and how it writes times.
 public struct PictureSetting: Hashable, Sendable {
@@ -16,6 +17,9 @@ public struct PictureSetting: Hashable, Sendable {
 
     /// How many zones of the trip a day shows its hours in, night and day by each clock; 0 for none.
     public var worldZones = 0
+
+    /// Everybody who travels, by what they are called, where an entry says who of them takes part; else empty.
+    public var people: [PersonID: String] = [:]
 
     /// Makes a setting.
     ///

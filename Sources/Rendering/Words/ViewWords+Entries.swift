@@ -53,7 +53,7 @@ extension ViewWords {
     /// What else there is to say of an entry, such as its zones or which night of a stay it is.
     package func details(of entry: AgendaEntry, on day: AgendaDay) -> [String] {
         let activity = entry.scheduled.activity
-        var details: [String] = []
+        var details = [participants(of: activity)].compactMap(\.self)
         if activity.kind == .lodging, let night = itinerary.night(of: entry.scheduled, on: day.date) {
             details.append(tr("night \(night) of \(itinerary.nights(of: entry.scheduled))"))
         }
@@ -76,6 +76,19 @@ extension ViewWords {
         if entry.scheduled.endsBeforeStart { details.append(tr("ends before it starts")) }
         return details
     }
+
+    /// Who takes part where that is not everybody: `Ada, Ben`; those who only come along are not named.
+    private func participants(of activity: Activity) -> String? {
+        guard !people.isEmpty, !activity.participants.isEmpty else { return nil }
+        let names = activity.participants.compactMap { people[$0] }
+        guard !names.isEmpty, names.count < people.count else { return nil }
+        let shown = names.prefix(ViewWords.mostNames).map { Printable.line($0) }
+        let rest = names.count - shown.count
+        return shown.joined(separator: ", ") + (rest > 0 ? tr(" and \(rest) more") : "")
+    }
+
+    /// The most participants that a line names.
+    private static let mostNames = 6
 
     /// What the clock of an activity's own place shows, and the traveller's, where the two differ: those of them that
     /// are not shown already.

@@ -1,16 +1,22 @@
 package import CivilTime
 import Messages
 package import Scheduling
+package import Trips
 
 /// The words for what one view shows of a trip, the same in every agenda and picture.
 package struct ViewWords: Sendable {
     package let itinerary: Itinerary
     package let view: AgendaView
     package let hours: HourCycle
+    /// Everybody who travels, where an entry says who of them takes part.
+    package let people: [PersonID: String]
     /// The clock that tells the dates of the view; where each place keeps its own, the traveller's.
     package let clock: TravellerClock
 
-    package init(_ itinerary: Itinerary, view: AgendaView, hours: HourCycle) {
+    package init(
+        _ itinerary: Itinerary, view: AgendaView, hours: HourCycle, people: [PersonID: String] = [:]
+    ) {
+        self.people = people
         self.itinerary = itinerary
         self.view = view
         self.hours = hours
@@ -22,6 +28,7 @@ package struct ViewWords: Sendable {
         switch view {
         case .home: TravellerClock(zone: itinerary.home)
         case .zone(let zone): TravellerClock(zone: zone)
+        case .person(_, let clock): clock
         case .place, .traveller: itinerary.clock
         }
     }
@@ -33,6 +40,7 @@ package struct ViewWords: Sendable {
         case .traveller: tr("traveller's clock")
         case .home: tr("clock at home")
         case .zone(let zone): tr("clock of \(zone.id)")
+        case .person(let name, _): tr("clock of \(Printable.line(name))")
         }
     }
 

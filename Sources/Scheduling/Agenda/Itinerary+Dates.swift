@@ -60,6 +60,7 @@ extension Itinerary {
         case .place, .traveller: clock
         case .home: TravellerClock(zone: home)
         case .zone(let zone): TravellerClock(zone: zone)
+        case .person(_, let clock): clock
         }
     }
 
@@ -78,7 +79,7 @@ extension AgendaView {
     package var followsTheTraveller: Bool {
         switch self {
         case .place, .traveller: true
-        case .home, .zone: false
+        case .home, .zone, .person: false
         }
     }
 }

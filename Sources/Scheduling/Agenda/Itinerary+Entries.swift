@@ -18,6 +18,9 @@ extension Itinerary {
         let endZone: Zone
         switch view {
         case .home: (startZone, endZone) = (home, home)
+        case .person(_, let clock):
+            startZone = clock.zone(at: activity.start)
+            endZone = activity.end > activity.start ? clock.zone(before: activity.end) : startZone
         case .zone(let zone): (startZone, endZone) = (zone, zone)
         case .traveller where !activity.kind.isTransport:
             startZone = clock.zone(at: activity.start)

@@ -34,12 +34,17 @@ public struct FreeTime: Hashable, Sendable {
         }
         let busy = itinerary.activities.filter { $0.activity.isExclusive && !$0.isAllDay }.map(\.range)
             .filter { !$0.isEmpty }
-        gaps = FreeTime.without(busy, in: free)
-            .filter { !$0.isEmpty && $0.upperBound.duration(since: $0.lowerBound) >= length }
+        self.init(gaps: FreeTime.without(busy, in: free), atLeast: length)
+    }
+
+    init(gaps: [Range<Instant>], atLeast length: Duration) {
+        self.gaps = gaps.filter {
+            !$0.isEmpty && $0.upperBound.duration(since: $0.lowerBound) >= length
+        }
     }
 
     /// What two lists of ranges share; both are in order and none touches the next.
-    private static func shared(_ left: [Range<Instant>], _ right: [Range<Instant>]) -> [Range<Instant>] {
+    static func shared(_ left: [Range<Instant>], _ right: [Range<Instant>]) -> [Range<Instant>] {
         var shared: [Range<Instant>] = []
         var (one, two) = (left.startIndex, right.startIndex)
         while one < left.endIndex, two < right.endIndex {
@@ -51,7 +56,7 @@ public struct FreeTime: Hashable, Sendable {
     }
 
     /// What is left of ranges without others; `taken` is in order of its starts, and may overlap.
-    private static func without(_ taken: [Range<Instant>], in ranges: [Range<Instant>]) -> [Range<Instant>] {
+    static func without(_ taken: [Range<Instant>], in ranges: [Range<Instant>]) -> [Range<Instant>] {
         var left: [Range<Instant>] = []
         var next = taken.startIndex
         var busyUntil = Instant.earliest
@@ -69,19 +74,10 @@ public struct FreeTime: Hashable, Sendable {
     }
 }
 
-extension TravellerClock {
-    /// The waking hours of dates, in order; those that touch are one range.
-    fileprivate func ranges(of waking: WakingHours, on dates: Range<CivilDate>) -> [Range<Instant>] {
-        var found: [Range<Instant>] = []
-        for day in dates.lowerBound.daysSinceEpoch..<dates.upperBound.daysSinceEpoch {
-            let midnight = Int64(day) * 86_400
-            let local =
-                midnight + Int64(waking.seconds.lowerBound)..<midnight + Int64(waking.seconds.upperBound)
-            found += stretches(ofLocal: local)
-        }
-        // Where the clock goes back, hours of one date lie beyond those of the next.
-        found.sort { $0.lowerBound < $1.lowerBound }
-        return found.reduce(into: []) { merged, range in
+extension FreeTime {
+    /// Ranges in order, of which those that touch are one.
+    static func merged(_ ranges: [Range<Instant>]) -> [Range<Instant>] {
+        ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, range in
             if let last = merged.last, last.upperBound >= range.lowerBound {
                 merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
             } else {
@@ -91,8 +87,23 @@ extension TravellerClock {
     }
 }
 
+extension TravellerClock {
+    /// The waking hours of dates, in order; those that touch are one range.
+    func ranges(of waking: WakingHours, on dates: Range<CivilDate>) -> [Range<Instant>] {
+        var found: [Range<Instant>] = []
+        for day in dates.lowerBound.daysSinceEpoch..<dates.upperBound.daysSinceEpoch {
+            let midnight = Int64(day) * 86_400
+            let local =
+                midnight + Int64(waking.seconds.lowerBound)..<midnight + Int64(waking.seconds.upperBound)
+            found += stretches(ofLocal: local)
+        }
+        // Where the clock goes back, hours of one date lie beyond those of the next.
+        return FreeTime.merged(found)
+    }
+}
+
 extension Range<CivilDate> {
-    fileprivate func widened(by days: Int) -> Range<CivilDate> {
+    func widened(by days: Int) -> Range<CivilDate> {
         let first = (try? lowerBound.adding(days: -days)) ?? lowerBound
         return first..<((try? upperBound.adding(days: days)) ?? upperBound)
     }

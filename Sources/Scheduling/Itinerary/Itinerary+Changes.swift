@@ -23,7 +23,7 @@ extension Itinerary {
         do {
             let scheduled = try schedule(activity, database)
             activities.insert(scheduled)
-            if scheduled.outline.bearsOnTheClock { readClock(database) }
+            if scheduled.bears(onTheClockOf: wearer) { readClock(database) }
         } catch {
             unresolved.append(UnresolvedActivity(activity: activity, error: error))
             unresolved.sort { $0.activity.key < $1.activity.key }
@@ -42,7 +42,7 @@ extension Itinerary {
         do {
             let scheduled = try schedule(activity, database)
             guard activities.remove(scheduled) else { return false }
-            if scheduled.outline.bearsOnTheClock { readClock(database) }
+            if scheduled.bears(onTheClockOf: wearer) { readClock(database) }
             return true
         } catch {
             guard let index = unresolved.firstIndex(where: { $0.activity == activity }) else { return false }
@@ -63,7 +63,10 @@ extension Itinerary {
     /// Makes the clock of the transports that are there now, and reads anew what stands on it if it is another one.
     private mutating func readClock(_ database: ZoneDatabase) {
         var evidence: [ScheduledActivity] = []
-        for (_, activity) in activities.matching({ $0.bearsOnTheClock }) { evidence.append(activity) }
+        for (_, activity) in activities.matching({ $0.bearsOnTheClock })
+        where activity.bears(onTheClockOf: wearer) {
+            evidence.append(activity)
+        }
         let changed = ClockMaking.clock(of: evidence, home: home)
         guard changed != clock else { return }
         clock = changed

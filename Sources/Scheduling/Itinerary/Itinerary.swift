@@ -37,6 +37,11 @@ public struct Itinerary: Hashable, Sendable {
     /// The clock the traveller wears.
     public internal(set) var clock: TravellerClock
 
+    /// Whose clock it is: that of somebody who takes part in some activities and not in others.
+    ///
+    /// Nil where everything is one traveller's.
+    public let wearer: PersonID?
+
     /// The dates that the trip is said to have, the end exclusive; nil when nobody has said.
     ///
     /// They are never made of the activities: they are what those are held against.
@@ -49,11 +54,12 @@ public struct Itinerary: Hashable, Sendable {
     ///   - home: The zone where the traveller comes from.
     ///   - database: The zones.
     ///   - tripDates: The dates that the trip is said to have, the end exclusive; nil when nobody has said.
+    ///   - wearer: Whose clock it is; what names others alone does not set it. Nil where all is one traveller's.
     public init(
         _ activities: [Activity], home: Zone, database: ZoneDatabase,
-        tripDates: Range<CivilDate>? = nil
+        tripDates: Range<CivilDate>? = nil, wearer: PersonID? = nil
     ) {
-        self.init(activities, home: home, tripDates: tripDates) {
+        self.init(activities, home: home, tripDates: tripDates, wearer: wearer) {
             id throws(TimeError) in try database.zone(id)
         }
     }
@@ -64,17 +70,19 @@ public struct Itinerary: Hashable, Sendable {
     ///   - activities: The occurrences, in any order.
     ///   - home: The zone where the traveller comes from.
     ///   - tripDates: The dates that the trip is said to have, the end exclusive; nil when nobody has said.
+    ///   - wearer: Whose clock it is; what names others alone does not set it. Nil where all is one traveller's.
     ///   - zone: Finds a zone by its id; asked once for each id.
     public init(
         _ activities: [Activity], home: Zone,
-        tripDates: Range<CivilDate>? = nil,
+        tripDates: Range<CivilDate>? = nil, wearer: PersonID? = nil,
         zone: (ZoneID) throws(TimeError) -> Zone
     ) {
-        let resolved = ItineraryResolver.resolve(activities, home: home, zone: zone)
+        let resolved = ItineraryResolver.resolve(activities, home: home, wearer: wearer, zone: zone)
         self.activities = ScheduledActivities(resolved.activities)
         unresolved = resolved.unresolved
         clock = resolved.clock
         self.home = home
+        self.wearer = wearer
         self.tripDates = tripDates
     }
 }

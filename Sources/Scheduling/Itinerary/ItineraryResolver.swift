@@ -9,7 +9,7 @@ struct ItineraryResolver {
     private(set) var clock: TravellerClock
 
     static func resolve(
-        _ input: [Activity], home: Zone, zone: (ZoneID) throws(TimeError) -> Zone
+        _ input: [Activity], home: Zone, wearer: PersonID?, zone: (ZoneID) throws(TimeError) -> Zone
     ) -> ItineraryResolver {
         var zones: [ZoneID: Result<Zone, TimeError>] = [:]
         func find(_ id: ZoneID) throws(TimeError) -> Zone {
@@ -38,7 +38,7 @@ struct ItineraryResolver {
                 resolver.unresolved.append(UnresolvedActivity(activity: activity, error: error))
             }
         }
-        let evidence = resolver.activities.filter { $0.outline.bearsOnTheClock }
+        let evidence = resolver.activities.filter { $0.bears(onTheClockOf: wearer) }
         resolver.clock = ClockMaking.clock(of: evidence.sorted(), home: home)
         var reading = ClockReading(resolver.clock)
         for activity in waiting { resolver.activities.append(reading.scheduled(activity)) }

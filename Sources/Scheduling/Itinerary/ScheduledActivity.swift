@@ -111,6 +111,16 @@ extension ScheduledActivity {
     public var duration: Duration { outline.duration }
 }
 
+extension ScheduledActivity {
+    /// Whether a person's clock is made of it; nil is everybody.
+    func bears(onTheClockOf person: PersonID?) -> Bool {
+        guard outline.bearsOnTheClock else { return false }
+        guard let person else { return true }
+        let participants = details.activity.participants
+        return participants.isEmpty || participants.contains(person)
+    }
+}
+
 extension ScheduledActivity: Hashable {
     /// Whether both are the same activity at the same place on the time line.
     public static func == (left: ScheduledActivity, right: ScheduledActivity) -> Bool {

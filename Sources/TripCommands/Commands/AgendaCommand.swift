@@ -42,15 +42,26 @@ struct AgendaCommand: ContextCommand {
     static func write(
         _ shown: ShownWindow, asJSON json: Bool, _ hours: HourCycle, _ session: Session
     ) throws -> CommandStatus {
-        let agenda = Agenda(shown.itinerary, view: shown.view, days: shown.dates.days)
         let output = session.context.output
+        let agendas = shown.parts.map { members, part in
+            (members, part, Agenda(part.itinerary, view: part.view, days: part.dates.days))
+        }
         if json {
-            let document = AgendaDocument(
-                agenda, of: shown.itinerary, dates: shown.dates, names: shown.loaded.names, session)
-            output.line(try JSONDocument.text(document))
+            let documents = agendas.map { members, part, agenda in
+                AgendaDocument(
+                    agenda, of: part.itinerary, dates: part.dates, travellers: members,
+                    names: part.loaded.names, session)
+            }
+            output.line(
+                try documents.count == 1
+                    ? JSONDocument.text(documents[0]) : JSONDocument.text(["travellers": documents]))
         } else {
-            let text = AgendaText(agenda, of: shown.itinerary, name: shown.loaded.name, hours: hours, session)
-            output.write(text.text)
+            let texts = agendas.map { members, part, agenda in
+                AgendaText(
+                    agenda, of: part, name: part.name(members), hours: hours, session
+                ).text
+            }
+            output.write(texts.joined(separator: "\n"))
         }
         return shown.report(session)
     }

@@ -46,6 +46,12 @@ struct CheckCommand: ContextCommand {
     var dates: String?
 
     @Option(
+        help: ArgumentHelp(
+            tr("Judge what this person does; may be given again. Unless said: what each who travels does."),
+            valueName: tr("name", as: "name of a value")))
+    var traveller: [String] = []
+
+    @Option(
         name: .customLong("if"),
         help: ArgumentHelp(
             tr(
@@ -76,9 +82,11 @@ struct CheckCommand: ContextCommand {
         var rules = try TripRules(SettingsFile.read(settings, in: context))
         let loaded = try ActivitySource(files: source.inputs, trip: trip.name, session)
         rules = rules.knowingAirports(loaded.database)
-        let picture = try picture(of: loaded, session)
+        let (picture, party) = try picture(of: loaded, session)
         let itinerary = picture.itinerary
-        var findings = itinerary.findings(by: rules)
+        var findings =
+            party?.findings(by: rules)
+            ?? itinerary.findings(by: rules).map { PartyFinding(finding: $0, members: [], isForAll: true) }
         var consequences: [Consequences] = []
         if !typed.isEmpty {
             let changes = try distinct(typed.map { try $0.change(in: itinerary) })
@@ -86,17 +94,19 @@ struct CheckCommand: ContextCommand {
             let changed = Self.changed(itinerary, by: changes, loaded.database)
             // A late flight takes long, and no date of it is wrong.
             rules.switchedOff.insert(.implausibleSpeed)
-            findings = DriftReport.missing(changed.findings(by: rules), in: findings)
+            let there = DriftReport.missing(changed.findings(by: rules), in: findings.map(\.finding))
+            findings = there.map { PartyFinding(finding: $0, members: [], isForAll: true) }
         }
         try write(findings, consequences, of: itinerary, loaded.name, session)
         session.report(loaded.findings + picture.findings)
         session.report(unresolved: itinerary.unresolved)
         if loaded.hasErrors || !itinerary.unresolved.isEmpty { return .badData }
-        let severities = findings.map(\.severity) + consequences.flatMap { $0.consequences.map(\.severity) }
+        let severities = findings.map(\.finding.severity) + consequences.flatMap { $0.consequences.map(\.severity) }
         return severities.contains { $0 >= failOn.severity } ? .findings : .success
     }
 
-    private func picture(of loaded: ActivitySource, _ session: Session) throws -> TripPicture {
+    /// The trip, and what each of those named or of all who travel does; nil where that is all one.
+    private func picture(of loaded: ActivitySource, _ session: Session) throws -> (TripPicture, Party?) {
         let home = try session.home(of: loaded.homes)
         let today = home.civil(at: session.now).date
         let tripDates =
@@ -105,14 +115,33 @@ struct CheckCommand: ContextCommand {
                     try TypedDates.parse(text, today: today, firstWeekday: session.firstWeekday).range
                 }
             } ?? loaded.dates
+        let persons = source.files.isEmpty ? try session.storeForReading().read { try $0.persons() } : []
+        let people = try ShownPeople(
+            of: loaded.trips, persons: persons, named: traveller, home: home, database: loaded.database)
+        let groups = people.settled(loaded.groups)
         let window =
             try TripPicture.ownDates(of: loaded.activities) ?? TypedDates.parse("366d", today: today)
-        return TripPicture(
-            loaded.groups, home: home, dates: window, tripDates: tripDates, loaded.database)
+        let members = people.chosen.isEmpty ? people.travellers : people.chosen
+        guard members.count > 1 || !people.chosen.isEmpty else {
+            return (
+                TripPicture(
+                    groups, home: home, dates: window, tripDates: tripDates, loaded.database), nil
+            )
+        }
+        let expanded = TripPicture.expanded(groups, dates: window, loaded.database)
+        let activities = TripPicture.distinct(expanded.flatMap(\.activities), loaded.database)
+        let party = Party(members, activities, database: loaded.database, tripDates: tripDates)
+        let flaws = expanded.flatMap(\.findings)
+        if let only = party.groups.first, party.groups.count == 1 {
+            return (TripPicture(only.itinerary, flaws), people.chosen.isEmpty ? nil : party)
+        }
+        let whole = Itinerary(
+            activities, home: home, database: loaded.database, tripDates: tripDates, wearer: people.wearer)
+        return (TripPicture(whole, flaws), party)
     }
 
     private func write(
-        _ findings: [TripFinding], _ consequences: [Consequences], of itinerary: Itinerary, _ name: String?,
+        _ findings: [PartyFinding], _ consequences: [Consequences], of itinerary: Itinerary, _ name: String?,
         _ session: Session
     ) throws {
         let output = session.context.output
@@ -130,7 +159,7 @@ struct CheckCommand: ContextCommand {
             // What is said of connections and of what begins is said already.
             let told: Set<RuleID> = [.impossibleConnection, .tightConnection, .overlap]
             output.write(
-                TripFindingText.lines(findings.filter { !told.contains($0.rule) }, session.style))
+                TripFindingText.lines(findings.filter { !told.contains($0.finding.rule) }, session.style))
         }
     }
 

@@ -51,20 +51,23 @@ struct DayCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let shown = try window.shown(source, session, otherwise: .day, extent: world ? .all : .dates)
-        try shown.requireFew()
-        let agenda = Agenda(shown.itinerary, view: shown.view, days: shown.dates.days)
-        let grids = agenda.days.map {
-            DayGrid($0, of: shown.itinerary, view: shown.view, rowMinutes: rows)
+        let whole = try window.shown(source, session, otherwise: .day, extent: world ? .all : .dates)
+        try whole.requireFew()
+        if let form = picture.oneViewForm { try whole.requireOne(form) }
+        for (members, shown) in whole.parts {
+            let agenda = Agenda(shown.itinerary, view: shown.view, days: shown.dates.days)
+            let grids = agenda.days.map {
+                DayGrid($0, of: shown.itinerary, view: shown.view, rowMinutes: rows)
+            }
+            let trip = shown.itinerary
+            let zones = world ? DayCommand.mostZones : 0
+            try picture.write(
+                shown.name(members), session, people: whole.peopleToName, worldZones: zones,
+                document: { DayDocument(grids, shown, worldZones: zones, session) },
+                html: { HTMLPage.days(grids, of: trip, $0) },
+                svg: { SVGPicture.days(grids, of: trip, $0) },
+                text: { setting, style in grids.map { DayText($0, of: trip, setting, style).text }.joined() })
         }
-        let trip = shown.itinerary
-        let zones = world ? DayCommand.mostZones : 0
-        try picture.write(
-            shown.loaded.name, session, worldZones: zones,
-            document: { DayDocument(grids, shown, worldZones: zones, session) },
-            html: { HTMLPage.days(grids, of: trip, $0) },
-            svg: { SVGPicture.days(grids, of: trip, $0) },
-            text: { setting, style in grids.map { DayText($0, of: trip, setting, style).text }.joined() })
-        return shown.report(session)
+        return whole.report(session)
     }
 }

@@ -15,10 +15,12 @@ struct FreeCommand: ContextCommand {
             meridian free tomorrow --at-least 2h
             meridian free "next week" --with Europe/Berlin
             meridian free --trip "Tokyo and California" --with Europe/Berlin --with Asia/Tokyo --at-least 30min
+            meridian free thu --with ada,grandma --at-least 30min
 
             Free is what no activity takes that keeps you busy, from 08:00 to 22:00 on the traveller's clock unless \
             --awake or --view says otherwise. Hotels, whole days and what is tentative or cancelled take no time. With \
-            --with the hours have to be waking hours there too: a time to call.
+            --with the hours have to be waking hours there too: a time to call. With persons it is when all of them are on \
+            the ground, free and awake, each on their own clock.
             """))
 
     @OptionGroup var window: WindowOptions
@@ -32,14 +34,14 @@ struct FreeCommand: ContextCommand {
 
     @Option(
         help: ArgumentHelp(
-            tr("The waking hours on each clock."), valueName: tr("hours", as: "name of a value")))
-    var awake = "08:00..22:00"
+            tr("The waking hours on each clock; of a person their own unless said, else 08:00..22:00."), valueName: tr("hours", as: "name of a value")))
+    var awake: String?
 
     @Option(
         name: .customLong("with"),
         help: ArgumentHelp(
-            tr("A zone where somebody has to be awake too; may be given again."),
-            valueName: tr("zone", as: "name of a value")),
+            tr("A person who has to be free and awake too, or a zone to be awake in; may be given again."),
+            valueName: tr("person", as: "name of a value")),
         completion: .zones)
     var others: [String] = []
 
@@ -51,20 +53,24 @@ struct FreeCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let zones = try others.map { name in
-            try Session.option("--with") { try session.database.zone(named: name) }
+        let named = others.flatMap { $0.split(separator: ",").map { String($0).trimmingSpaces() } }
+        var zones: [Zone] = []
+        var window = window
+        for name in named {
+            if let zone = try? session.database.zone(named: name) {
+                zones.append(zone)
+            } else if name.contains("/") {
+                _ = try Session.option("--with") { try session.database.zone(named: name) }
+            } else {
+                window.options.traveller.append(name)
+            }
         }
         let length = try Session.option("--at-least") { try TypedLength.parse(atLeast) }
-        let waking = try Session.option("--awake") { try TypedHours.parse(awake) }
+        let typed = try awake.map { text in try Session.option("--awake") { try TypedHours.parse(text) } }
+        let usual = try TypedHours.parse("08:00..22:00")
         let shown = try window.shown(source, session)
-        let shownClock = ViewWords.clock(of: shown.view, in: shown.itinerary)
-        let free = FreeTime(
-            in: shown.itinerary, clock: shownClock, dates: shown.dates.range, waking: waking, together: zones,
-            atLeast: length)
-        let answer = FreeAnswer(
-            gaps: free.gaps, clock: shownClock, others: zones, view: shown.view, dates: shown.dates,
-            waking: waking,
-            length: length)
+        let answer = try FreeCommand.answer(
+            shown, zones: zones, typed: typed, usual: usual, length: length)
         if json {
             let document = FreeDocument(answer, home: shown.itinerary.home, session)
             context.output.line(try JSONDocument.text(document))
@@ -76,13 +82,56 @@ struct FreeCommand: ContextCommand {
     }
 }
 
+extension FreeCommand {
+    /// The gaps of the trip, or of the persons who are named together.
+    fileprivate static func answer(
+        _ shown: ShownWindow, zones: [Zone], typed: WakingHours?, usual: WakingHours, length: Duration
+    ) throws -> FreeAnswer {
+        guard !shown.people.chosen.isEmpty else {
+            let clock = ViewWords.clock(of: shown.view, in: shown.itinerary)
+            let free = FreeTime(
+                in: shown.itinerary, clock: clock, dates: shown.dates.range, waking: typed ?? usual,
+                together: zones, atLeast: length)
+            return FreeAnswer(
+                gaps: free.gaps, clock: clock, others: zones, people: [], view: shown.view,
+                dates: shown.dates, waking: typed ?? usual, length: length)
+        }
+        let people = shown.party.groups.flatMap { group in group.members.map { ($0, group.itinerary) } }
+        // In the order in which they were named, whose clock the dates are of first.
+        let ordered = shown.people.chosen.compactMap { member in people.first { $0.0 == member } }
+        let clock = ViewWords.clock(of: shown.view, in: ordered[0].1)
+        let elsewhere = zones.map { zone in
+            (
+                itinerary: Itinerary([], home: zone, zone: { _ throws(TimeError) in zone }),
+                awake: typed ?? usual
+            )
+        }
+        let free = FreeTime(
+            of: ordered.map { (itinerary: $0.1, awake: typed ?? $0.0.awake) } + elsewhere, on: clock,
+            dates: shown.dates.range, atLeast: length)
+        return FreeAnswer(
+            gaps: free.gaps, clock: clock, others: zones,
+            people: ordered.map { FreeAnswer.Person(name: $0.0.name, clock: $0.1.clock) }, view: shown.view,
+            dates: shown.dates, waking: typed, length: length)
+    }
+}
+
 /// What was asked of `free`, and the answer.
 struct FreeAnswer: Sendable {
     let gaps: [Range<Instant>]
     let clock: TravellerClock
     let others: [Zone]
+    /// Those who have to be free too, with their clocks; none where the trip was asked for.
+    let people: [Person]
     let view: AgendaView
     let dates: DateWindow
-    let waking: WakingHours
+    /// The hours that count for everybody; nil where each person has their own.
+    let waking: WakingHours?
     let length: Duration
+
+    /// Somebody who has to be free.
+    struct Person: Sendable {
+        let name: String
+        let clock: TravellerClock
+    }
 }

@@ -51,6 +51,12 @@ struct ItineraryCommand: ContextCommand {
         completion: .views)
     var view = "traveller"
 
+    @Option(
+        help: ArgumentHelp(
+            tr("What this person does, on their clock; may be given again."),
+            valueName: tr("name", as: "name of a value")))
+    var traveller: [String] = []
+
     @Flag(help: ArgumentHelp(tr("Tell costs, and what is paid.")))
     var costs = false
 
@@ -80,11 +86,14 @@ struct ItineraryCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context).unlocking(unlock, hasFiles: !source.files.isEmpty)
-        let shown = try shown(session)
-        let name = hideCodes ? nameWithoutCodes(shown) : shown.loaded.name
-        let setting = PictureSetting(
+        let whole = try shown(session)
+        try whole.requireOne("itinerary")
+        let (members, shown) = whole.parts[0]
+        let name = hideCodes ? nameWithoutCodes(shown) : shown.name(members)
+        var setting = PictureSetting(
             name: name, rules: session.rules,
             hourCycle: clock.hourCycle(in: context), now: session.now)
+        setting.people = whole.peopleToName
         let printed = PrintedItinerary(
             of: hideCodes ? withoutCodes(shown) : shown.itinerary, setting, view: shown.view,
             showsCosts: costs, showsCodes: !hideCodes, where: isPrinted(shown))
@@ -117,7 +126,7 @@ struct ItineraryCommand: ContextCommand {
         return Itinerary(
             Activity.withoutCodes(itinerary.activities.map(\.activity)), home: itinerary.home,
             database: shown.loaded.database,
-            tripDates: itinerary.tripDates)
+            tripDates: itinerary.tripDates, wearer: itinerary.wearer)
     }
 
     /// The name of the trip, which may have the code of a booking in it.
@@ -135,6 +144,7 @@ struct ItineraryCommand: ContextCommand {
     private func shown(_ session: Session) throws -> ShownWindow {
         var views = try ViewOptions.parse([])
         views.view = view
+        views.traveller = traveller
         views.trip = trip
         if source.files.isEmpty {
             views.trip = try session.storeForReading().read {

@@ -25,7 +25,7 @@ struct MonthCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(grid.options, in: context)
         var months: [CivilDate] = []
-        let shown = try grid.window.shown(
+        let whole = try grid.window.shown(
             grid.source, session, otherwise: .trip(else: "today"), extent: .datesOfTrip,
             firstWeekday: grid.weeks.weekday(context)
         ) { dates in
@@ -33,20 +33,25 @@ struct MonthCommand: ContextCommand {
             guard let first = months.first, let last = months.last else { return dates }
             return grid.weeks.wholeWeeks(of: DateWindow(first, through: last.lastOfMonth), context)
         }
-        try shown.requireFew()
-        let grids = months.map { date in
-            MonthGrid(
-                shown.itinerary, view: shown.view, containing: date,
-                firstWeekday: grid.weeks.weekday(context),
-                lines: grid.weeks.lines ?? 4, tripDates: shown.tripDates)
+        try whole.requireFew()
+        if let form = grid.picture.oneViewForm { try whole.requireOne(form) }
+        for (members, shown) in whole.parts {
+            let grids = months.map { date in
+                MonthGrid(
+                    shown.itinerary, view: shown.view, containing: date,
+                    firstWeekday: grid.weeks.weekday(context),
+                    lines: grid.weeks.lines ?? 4, tripDates: shown.tripDates)
+            }
+            let trip = shown.itinerary
+            try grid.picture.write(
+                shown.name(members), session, people: whole.peopleToName,
+                document: { MonthsDocument(grids, shown, session) },
+                html: { HTMLPage.months(grids, of: trip, $0) },
+                svg: { SVGPicture.months(grids, of: trip, $0) },
+                text: { setting, style in grids.map { MonthText($0, of: trip, setting, style).text }.joined()
+                })
         }
-        let trip = shown.itinerary
-        try grid.picture.write(
-            shown.loaded.name, session, document: { MonthsDocument(grids, shown, session) },
-            html: { HTMLPage.months(grids, of: trip, $0) },
-            svg: { SVGPicture.months(grids, of: trip, $0) },
-            text: { setting, style in grids.map { MonthText($0, of: trip, setting, style).text }.joined() })
-        return shown.report(session)
+        return whole.report(session)
     }
 
     /// The first days of the months that hold dates of a window.

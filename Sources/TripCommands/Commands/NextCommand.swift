@@ -38,11 +38,15 @@ struct NextCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let shown = try ShownWindow("366d", view, source, session, otherwise: .day)
-        let answer = NextAnswer(shown, count: count, now: session.now)
-        if json {
-            context.output.line(try JSONDocument.text(NextDocument(answer, shown, session)))
-        } else {
-            context.output.write(NextText.text(answer, shown, clock.hourCycle(in: context), session))
+        if json { try shown.requireOne("--json") }
+        for (members, part) in shown.parts {
+            let answer = NextAnswer(part, count: count, now: session.now)
+            if json {
+                context.output.line(try JSONDocument.text(NextDocument(answer, part, session)))
+            } else {
+                if shown.parts.count > 1 { context.output.line(part.name(members) ?? "") }
+                context.output.write(NextText.text(answer, part, clock.hourCycle(in: context), session))
+            }
         }
         return shown.report(session)
     }

@@ -34,17 +34,21 @@ struct TimelineCommand: ContextCommand {
         {
             (window.when, window.options.trip) = (nil, text)
         }
-        let shown = try window.shown(source, session, extent: .all)
-        try shown.requireFew()
+        let whole = try window.shown(source, session, extent: .all)
+        try whole.requireFew()
         let times = try TripRules(SettingsFile.read(settings, in: context)).connectionTimes.knowingPlaces()
-        let timeline = Timeline(shown.itinerary, view: shown.view, days: shown.dates.days, times: times)
-        let trip = shown.itinerary
-        try picture.write(
-            shown.loaded.name, session, document: { TimelineDocument(timeline, shown, session) },
-            html: { HTMLPage.timeline(timeline, of: trip, $0) },
-            svg: { SVGPicture.timeline(timeline, of: trip, $0) },
-            text: { setting, style in TimelineText(timeline, of: trip, setting, style).text })
-        return shown.report(session)
+        if let form = picture.oneViewForm { try whole.requireOne(form) }
+        for (members, shown) in whole.parts {
+            let timeline = Timeline(shown.itinerary, view: shown.view, days: shown.dates.days, times: times)
+            let trip = shown.itinerary
+            try picture.write(
+                shown.name(members), session, people: whole.peopleToName,
+                document: { TimelineDocument(timeline, shown, session) },
+                html: { HTMLPage.timeline(timeline, of: trip, $0) },
+                svg: { SVGPicture.timeline(timeline, of: trip, $0) },
+                text: { setting, style in TimelineText(timeline, of: trip, setting, style).text })
+        }
+        return whole.report(session)
     }
 
     /// Whether a text is written as a range of dates, so that what is wrong with it is to be told.

@@ -24,25 +24,30 @@ struct WeekCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(grid.options, in: context)
-        let shown = try grid.window.shown(
+        let whole = try grid.window.shown(
             grid.source, session, otherwise: .trip(else: "today"), extent: .datesOfTrip,
             firstWeekday: grid.weeks.weekday(context)
         ) {
             grid.weeks.wholeWeeks(of: $0, context)
         }
-        try shown.requireFew()
-        let grids = grid.weeks.weeks(of: shown.dates, context).map { date in
-            WeekGrid(
-                shown.itinerary, view: shown.view, containing: date,
-                firstWeekday: grid.weeks.weekday(context),
-                lines: grid.weeks.lines ?? 12, tripDates: shown.tripDates)
+        try whole.requireFew()
+        if let form = grid.picture.oneViewForm { try whole.requireOne(form) }
+        for (members, shown) in whole.parts {
+            let grids = grid.weeks.weeks(of: shown.dates, context).map { date in
+                WeekGrid(
+                    shown.itinerary, view: shown.view, containing: date,
+                    firstWeekday: grid.weeks.weekday(context),
+                    lines: grid.weeks.lines ?? 12, tripDates: shown.tripDates)
+            }
+            let trip = shown.itinerary
+            try grid.picture.write(
+                shown.name(members), session, people: whole.peopleToName,
+                document: { WeeksDocument(grids, shown, session) },
+                html: { HTMLPage.weeks(grids, of: trip, $0) },
+                svg: { SVGPicture.weeks(grids, of: trip, $0) },
+                text: { setting, style in grids.map { WeekText($0, of: trip, setting, style).text }.joined() }
+            )
         }
-        let trip = shown.itinerary
-        try grid.picture.write(
-            shown.loaded.name, session, document: { WeeksDocument(grids, shown, session) },
-            html: { HTMLPage.weeks(grids, of: trip, $0) },
-            svg: { SVGPicture.weeks(grids, of: trip, $0) },
-            text: { setting, style in grids.map { WeekText($0, of: trip, setting, style).text }.joined() })
-        return shown.report(session)
+        return whole.report(session)
     }
 }

@@ -11,11 +11,14 @@ struct AgendaDocument: Encodable, Sendable {
     @Nullable var until: String?
     let tzdb: String
     let tzdbSource: String
+    /// Whose agenda it is; null for the whole trip.
+    @Nullable var travellers: [ParticipantDocument]?
     let clock: [ClockStretchDocument]
     let items: [ItemDocument]
 
     init(
-        _ agenda: Agenda, of itinerary: Itinerary, dates: DateWindow, names: [PersonID: String],
+        _ agenda: Agenda, of itinerary: Itinerary, dates: DateWindow, travellers members: [PartyMember],
+        names: [PersonID: String],
         _ session: Session
     ) {
         view = ViewOption.name(of: agenda.view)
@@ -24,6 +27,7 @@ struct AgendaDocument: Encodable, Sendable {
         until = dates.end?.description
         tzdb = session.database.version
         tzdbSource = session.rulesSource
+        travellers = members.isEmpty ? nil : members.map { ParticipantDocument($0.id, $0.name) }
         clock = ClockStretchDocument.of(agenda, itinerary)
         var seen = Set<ScheduledActivity>()
         var entries: [AgendaEntry] = []

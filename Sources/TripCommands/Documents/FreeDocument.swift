@@ -10,6 +10,13 @@ struct FreeDocument: Encodable, Sendable {
         let end: String
     }
 
+    /// The same gap on a person's clock.
+    struct OfPerson: Encodable, Sendable {
+        let name: String
+        let start: String
+        let end: String
+    }
+
     /// A time when nothing is on.
     struct Gap: Encodable, Sendable {
         let start: String
@@ -17,6 +24,8 @@ struct FreeDocument: Encodable, Sendable {
         let startInstant: String
         let endInstant: String
         let minutes: Int64
+        /// The same gap on the clock of each person who is named.
+        let people: [OfPerson]
         let others: [Elsewhere]
     }
 
@@ -27,7 +36,8 @@ struct FreeDocument: Encodable, Sendable {
     @Nullable var until: String?
     let tzdb: String
     let tzdbSource: String
-    let awake: String
+    /// The hours that count for everybody; null where each person has their own.
+    @Nullable var awake: String?
     let atLeastMinutes: Int64
     let gaps: [Gap]
 
@@ -38,7 +48,7 @@ struct FreeDocument: Encodable, Sendable {
         until = answer.dates.end?.description
         tzdb = session.database.version
         tzdbSource = session.rulesSource
-        awake = FreeText.hours(answer.waking)
+        awake = answer.waking.map(FreeText.hours)
         atLeastMinutes = answer.length.components.seconds / 60
         gaps = answer.gaps.map { gap in
             let (first, last) = (
@@ -49,6 +59,14 @@ struct FreeDocument: Encodable, Sendable {
                 end: ZonedDateTime(gap.upperBound, in: last).description,
                 startInstant: gap.lowerBound.description, endInstant: gap.upperBound.description,
                 minutes: gap.upperBound.duration(since: gap.lowerBound).components.seconds / 60,
+                people: answer.people.map { person in
+                    OfPerson(
+                        name: person.name,
+                        start: ZonedDateTime(gap.lowerBound, in: person.clock.zone(at: gap.lowerBound))
+                            .description,
+                        end: ZonedDateTime(gap.upperBound, in: person.clock.zone(before: gap.upperBound))
+                            .description)
+                },
                 others: answer.others.map { zone in
                     Elsewhere(
                         zone: zone.id.name, start: ZonedDateTime(gap.lowerBound, in: zone).description,

@@ -35,6 +35,26 @@ struct TripPicture: Sendable {
         findings = expanded.flatMap(\.findings)
     }
 
+    /// Makes a picture of what concerns some persons, else of everything on the clock of one.
+    init(
+        _ expanded: [ExpandedActivities], home: Zone, _ database: ZoneDatabase, of group: PartyGroup?,
+        wearer: PersonID?
+    ) {
+        if let group {
+            self.init(group.itinerary, expanded.flatMap(\.findings))
+        } else {
+            self.init(
+                Itinerary(
+                    TripPicture.distinct(expanded.flatMap(\.activities), database), home: home,
+                    database: database, wearer: wearer), expanded.flatMap(\.findings))
+        }
+    }
+
+    init(_ itinerary: Itinerary, _ findings: [Finding]) {
+        self.itinerary = itinerary
+        self.findings = findings
+    }
+
     /// The occurrences of series trip by trip, over a window of dates and two days on either side.
     static func expanded(
         _ groups: [[Activity]], dates: DateWindow, _ database: ZoneDatabase
@@ -54,7 +74,7 @@ struct TripPicture: Sendable {
     /// The activities without those that another one with the same key and the same instants repeats.
     ///
     /// Both passes of a repeated hour are one reading, and have one key; they are two occurrences all the same.
-    private static func distinct(_ activities: [Activity], _ database: ZoneDatabase) -> [Activity] {
+    static func distinct(_ activities: [Activity], _ database: ZoneDatabase) -> [Activity] {
         var kept: [ActivityKey: [Activity]] = [:]
         return activities.filter { activity in
             let isKnown = kept[activity.key]?.contains { other in
@@ -117,7 +137,7 @@ struct TripPicture: Sendable {
 
     private static func arrival(of scheduled: ScheduledActivity, in view: AgendaView) -> CivilDate? {
         switch view {
-        case .home, .zone: return nil
+        case .home, .zone, .person: return nil
         case .place, .traveller: break
         }
         let isArrival = scheduled.activity.kind.isTransport && scheduled.startZone != scheduled.endZone

@@ -2,6 +2,7 @@ import ArgumentParser
 import CivilTime
 import Messages
 import Rendering
+import Trips
 
 /// How a picture of days is drawn: in which columns and characters, and by whose habits.
 struct PictureOptions: ParsableArguments {
@@ -51,6 +52,7 @@ struct PictureOptions: ParsableArguments {
     /// - Parameters:
     ///   - name: What the activities belong to.
     ///   - session: The run.
+    ///   - people: Everybody who travels, where an entry says who takes part.
     ///   - worldZones: How many zones a day shows its hours in.
     ///   - document: Makes the document for a program.
     ///   - html: Makes a page.
@@ -58,13 +60,15 @@ struct PictureOptions: ParsableArguments {
     ///   - text: Makes text for a terminal.
     /// - Throws: What the document throws when it is written.
     func write(
-        _ name: String?, _ session: Session, worldZones: Int = 0, document: () -> some Encodable,
+        _ name: String?, _ session: Session, people: [PersonID: String] = [:], worldZones: Int = 0,
+        document: () -> some Encodable,
         html: (PictureSetting) -> String, svg: (PictureSetting) -> String,
         text: (PictureSetting, TextSetting) -> String
     ) throws {
         let output = session.context.output
         var setting = setting(name, session)
         setting.worldZones = worldZones
+        setting.people = people
         if json {
             output.line(try JSONDocument.text(document()))
         } else if self.html {
@@ -75,6 +79,9 @@ struct PictureOptions: ParsableArguments {
             output.write(text(setting, self.text(session)))
         }
     }
+
+    /// The option of a form that has one view; nil for text, which can have several below each other.
+    var oneViewForm: String? { json ? "--json" : html ? "--html" : svg ? "--svg" : nil }
 
     /// What the picture says beside its grid.
     private func setting(_ name: String?, _ session: Session) -> PictureSetting {

@@ -1,6 +1,8 @@
 import CivilTime
 import Messages
 import Scheduling
+import TripExchange
+import Trips
 
 /// The clock that `--view` names.
 enum ViewOption {
@@ -21,6 +23,38 @@ enum ViewOption {
         }
     }
 
+    /// The same, and nil for what may be the name of a person.
+    static func plain(_ text: String, in database: ZoneDatabase) throws -> AgendaView? {
+        do { return try view(named: text, in: database) } catch let failure as CommandFailure {
+            // A name with a slash is meant for a zone.
+            if text.contains("/") { throw failure }
+            return nil
+        }
+    }
+
+    /// The clock of a person, over all that is read.
+    ///
+    /// - Throws: The ``CommandFailure`` of a zone that is not there where nobody is called so.
+    static func person(
+        _ text: String, _ people: ShownPeople, _ groups: [[Activity]], _ session: Session,
+        _ database: ZoneDatabase
+    ) throws -> AgendaView {
+        guard let member = try people.member(named: text, option: "--view") else {
+            _ = try view(named: text, in: session.database)
+            return .traveller
+        }
+        let dates =
+            try TripPicture.ownDates(of: groups.flatMap { $0 })
+            ?? TypedDates.parse("366d", today: session.now.utc.date)
+        let activities = TripPicture.expanded(groups, dates: dates, database).flatMap(\.activities)
+        let isTravelling = people.travellers.contains { $0.id == member.id }
+        let own = activities.filter {
+            $0.participants.contains(member.id) || isTravelling && $0.participants.isEmpty
+        }
+        let itinerary = Itinerary(own, home: member.home, database: database)
+        return .person(name: member.name, clock: itinerary.clock)
+    }
+
     /// The name of the view in a document.
     static func name(of view: AgendaView) -> String {
         switch view {
@@ -28,6 +62,7 @@ enum ViewOption {
         case .traveller: "traveller"
         case .home: "home"
         case .zone(let zone): zone.id.name
+        case .person(let name, _): name
         }
     }
 }

@@ -5,7 +5,8 @@ import Messages
 struct ViewOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            tr("Whose clock: place, traveller, home or a zone."), valueName: tr("view", as: "name of a value")
+            tr("Whose clock: place, traveller, home, a zone or a person."),
+            valueName: tr("view", as: "name of a value")
         ),
         completion: .views)
     var view = "traveller"
@@ -14,4 +15,10 @@ struct ViewOptions: ParsableArguments {
         help: ArgumentHelp(tr("Only this trip."), valueName: tr("name", as: "name of a value")),
         completion: .trips)
     var trip: String?
+
+    @Option(
+        help: ArgumentHelp(
+            tr("What this person does, on their clock; may be given again."),
+            valueName: tr("name", as: "name of a value")))
+    var traveller: [String] = []
 }

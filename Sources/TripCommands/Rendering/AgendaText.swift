@@ -16,12 +16,17 @@ struct AgendaText: Sendable {
     private var margin: Int { words.hours == .hours12 ? 21 : 15 }
     private var indent: String { String(repeating: " ", count: margin) }
 
-    init(_ agenda: Agenda, of itinerary: Itinerary, name: String?, hours: HourCycle, _ session: Session) {
+    /// Where each group of persons is, where there are several.
+    private let party: Party?
+
+    init(_ agenda: Agenda, of shown: ShownWindow, name: String?, hours: HourCycle, _ session: Session) {
         self.agenda = agenda
-        self.itinerary = itinerary
+        itinerary = shown.itinerary
+        let people = shown.peopleToName
+        party = people.isEmpty || !agenda.view.followsTheTraveller ? nil : shown.party
         self.name = name
         self.session = session
-        words = ViewWords(itinerary, view: agenda.view, hours: hours)
+        words = ViewWords(itinerary, view: agenda.view, hours: hours, people: people)
     }
 
     var text: String {
@@ -31,6 +36,7 @@ struct AgendaText: Sendable {
         var isEmpty = true
         for day in agenda.days where isTold(day) {
             text += "\n" + heading(day) + "\n"
+            if let places = places(on: day) { text += "  " + style.marked(places, .cyan) + "\n" }
             for row in rows(of: day) { text += row + "\n" }
             isEmpty = false
         }
@@ -51,6 +57,32 @@ struct AgendaText: Sendable {
 
     private func heading(_ day: AgendaDay) -> String {
         ([style.marked(EnglishTime.long(day.date), .bold)] + words.facts(of: day)).joined(separator: " · ")
+    }
+
+    /// `Ada, Ben: Auckland · Cleo, Dan: Berlin, then Dubai`, where not everybody is in the same place.
+    private func places(on day: AgendaDay) -> String? {
+        guard let party, party.groups.count > 1 else { return nil }
+        var order: [[Zone]] = []
+        var names: [[Zone]: [String]] = [:]
+        for group in party.groups {
+            let clock = group.itinerary.clock
+            var zones: [Zone] = []
+            for range in clock.stretches(of: day.date) {
+                for stretch in clock.stretches(touching: range) where zones.last != stretch.zone {
+                    zones.append(stretch.zone)
+                }
+            }
+            if names[zones] == nil { order.append(zones) }
+            names[zones, default: []] += group.members.map { Printable.line($0.name) }
+        }
+        guard order.count > 1 else { return nil }
+        return order.map { zones in
+            let cities = zones.map(ViewWords.city)
+            let said = cities.dropFirst().reduce(cities.first ?? tr("nowhere")) { first, next in
+                tr("\(first), then \(next)", as: "zones of a day")
+            }
+            return "\((names[zones] ?? []).joined(separator: ", ")): \(said)"
+        }.joined(separator: " · ")
     }
 
     /// What is on, with the changes of the clock where they fall.

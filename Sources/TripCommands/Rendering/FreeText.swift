@@ -14,8 +14,8 @@ enum FreeText {
         let style = session.style
         var facts = [name.map { Printable.line($0) }, ViewWords.title(of: answer.view)].compactMap { $0 }
         facts += [
-            tr("at least \(EnglishTime.length(answer.length))"), tr("awake \(hours(answer.waking))"),
-            session.rules,
+            tr("at least \(EnglishTime.length(answer.length))"),
+            answer.waking.map { tr("awake \(hours($0))") } ?? tr("awake by their own hours"), session.rules,
         ]
         var text = style.marked(facts.joined(separator: " · "), .faint) + "\n"
         var heading = ""
@@ -57,8 +57,15 @@ enum FreeText {
             )
             return "\(span(from, until, onDate: start.civil.date, hours)) \(zone.id)"
         }
+        let people = answer.people.map { person in
+            let (from, until) = (person.clock.zone(at: gap.lowerBound), person.clock.zone(before: gap.upperBound))
+            let times = span(
+                ZonedDateTime(gap.lowerBound, in: from), ZonedDateTime(gap.upperBound, in: until),
+                onDate: start.civil.date, hours)
+            return "\(Printable.line(person.name)) \(times) \(from.id)"
+        }
         let change = first == last ? "" : " (\(last.id))"
-        return ([own + change, length] + elsewhere).joined(separator: " · ")
+        return ([own + change, length] + people + elsewhere).joined(separator: " · ")
     }
 
     /// `08:00–10:30`, each time with its offset where it comes twice.

@@ -9,7 +9,7 @@ enum NextText {
     static func text(
         _ answer: NextAnswer, _ shown: ShownWindow, _ hours: HourCycle, _ session: Session
     ) -> String {
-        let words = ViewWords(shown.itinerary, view: shown.view, hours: hours)
+        let words = ViewWords(shown.itinerary, view: shown.view, hours: hours, people: shown.peopleToName)
         let style = session.style
         let zone = words.clock.zone(at: answer.now)
         let home = shown.itinerary.home

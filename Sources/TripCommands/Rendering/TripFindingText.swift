@@ -16,15 +16,26 @@ enum TripFindingText {
     }
 
     /// One line for each finding.
-    static func lines(_ findings: [TripFinding], _ style: TextStyle) -> String {
-        findings.map { finding in
+    static func lines(_ findings: [PartyFinding], _ style: TextStyle) -> String {
+        findings.map { found in
+            let finding = found.finding
             let word = severity(finding.severity, style)
-            return "\(word): \(Printable.line(finding.message)) [\(finding.rule)]\n"
+            let names = found.isForAll ? "" : " " + tr("for \(names(found.members))", as: "persons")
+            return "\(word): \(Printable.line(finding.message)) [\(finding.rule)]\(names)\n"
         }.joined()
     }
 
+    /// The most names that a line has.
+    private static let mostNames = 6
+
+    private static func names(_ members: [PartyMember]) -> String {
+        let shown = members.prefix(mostNames).map { Printable.line($0.name) }.joined(separator: ", ")
+        return members.count > mostNames
+            ? shown + tr(" and \(members.count - mostNames) more") : shown
+    }
+
     static func text(
-        _ findings: [TripFinding], of itinerary: Itinerary, _ name: String?, _ session: Session
+        _ findings: [PartyFinding], of itinerary: Itinerary, _ name: String?, _ session: Session
     ) -> String {
         let text = lines(findings, session.style)
         let about = name.map { "\(Printable.line($0)): " } ?? ""
@@ -33,7 +44,7 @@ enum TripFindingText {
             return about + tr("\(activities), nothing to report (\(session.rules))\n")
         }
         let counts = TripFinding.Severity.allCases.reversed().compactMap { severity -> String? in
-            let number = findings.count { $0.severity == severity }
+            let number = findings.count { $0.finding.severity == severity }
             return number == 0 ? nil : severity.counted(number)
         }
         return text

@@ -1,0 +1,8 @@
+/// Persons who do the same, with the itinerary that they share.
+public struct PartyGroup: Hashable, Sendable {
+    /// The persons, in the order of the party; at least one.
+    public let members: [PartyMember]
+
+    /// What concerns each of them, on their clock.
+    public let itinerary: Itinerary
+}

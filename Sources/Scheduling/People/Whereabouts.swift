@@ -1,0 +1,109 @@
+public import CivilTime
+public import Trips
+
+/// Where a traveller is at a moment, what their clock shows, and what they do.
+///
+/// ```swift
+/// let ada = Whereabouts(of: trip, at: now)
+/// ada.local       // 2027-03-22T09:00:00+13:00[Pacific/Auckland]
+/// ada.doing       // the breakfast
+/// ```
+public struct Whereabouts: Hashable, Sendable {
+    /// How the place is known.
+    public enum Location: Hashable, Sendable {
+        /// On the way with a transport.
+        case transit(ScheduledActivity)
+        /// Where a transport arrived last, or where the first one of all departs.
+        case transport(ScheduledActivity)
+        /// In a room, or at a table, a tour or an event that says where they are.
+        case activity(ScheduledActivity)
+        /// At home: nothing says otherwise.
+        case home
+    }
+
+    /// The moment, on the clock that the traveller wears.
+    public let local: ZonedDateTime
+
+    /// The traveller's date, which in transit is between the printed ones.
+    public let date: CivilDate
+
+    /// How the place is known.
+    public let location: Location
+
+    /// When the traveller leaves: in transit the arrival, else the next departure; nil where nothing is known.
+    public let until: ZonedDateTime?
+
+    /// What the traveller is busy with, in the order of the itinerary; a transport is none.
+    public let doing: [ScheduledActivity]
+
+    /// Says where the traveller of an itinerary is.
+    ///
+    /// - Parameters:
+    ///   - itinerary: What concerns the traveller.
+    ///   - instant: The moment.
+    /// - Complexity: O(n) in the activities.
+    public init(of itinerary: Itinerary, at instant: Instant) {
+        let clock = itinerary.clock
+        let zone = clock.zone(at: instant)
+        local = ZonedDateTime(instant, in: zone)
+        date = clock.date(at: instant)
+        var transit: ScheduledActivity?
+        var arrived: ScheduledActivity?
+        var departing: ScheduledActivity?
+        var room: ScheduledActivity?
+        var doing: [ScheduledActivity] = []
+        for (_, activity) in itinerary.activities.matching({ $0.status != .cancelled && !$0.isAllDay }) {
+            if activity.outline.setsTheClock {
+                if activity.range.contains(instant) { transit = activity }
+                if activity.range.upperBound <= instant,
+                    arrived.map({ $0.range.upperBound <= activity.range.upperBound }) ?? true
+                {
+                    arrived = activity
+                }
+                if activity.start > instant, departing == nil { departing = activity }
+            } else if activity.range.contains(instant) {
+                if activity.kind == .lodging, activity.status == .confirmed { room = activity }
+                if activity.activity.isExclusive { doing.append(activity) }
+            }
+        }
+        self.doing = doing
+        if let transit {
+            location = .transit(transit)
+            until = ZonedDateTime(transit.end, in: transit.endZone)
+            return
+        }
+        until = departing.map { ZonedDateTime($0.start, in: $0.startZone) }
+        let stretch = clock.stretch(at: instant)
+        if stretch.evidence.isAssumed, let known = itinerary.activity(for: stretch.evidence, at: instant) {
+            location = .activity(known)
+        } else if let room, room.startZone.offset(at: instant) == zone.offset(at: instant) {
+            location = .activity(room)
+        } else if let known = arrived ?? departing {
+            location = .transport(known)
+        } else {
+            location = .home
+        }
+    }
+
+    /// Where the traveller is, if the plan names the place.
+    ///
+    /// On the way it is where the transport goes.
+    public var place: Place? {
+        switch location {
+        case .transit(let transport): transport.activity.destination
+        case .transport(let transport):
+            transport.end <= local.instant ? transport.activity.destination : transport.activity.place
+        case .activity(let activity): activity.activity.place
+        case .home: nil
+        }
+    }
+
+    /// Whether the traveller is awake; nil on the way, when nobody knows.
+    ///
+    /// - Parameter hours: When the traveller is awake.
+    /// - Returns: Whether the clock shows one of the hours.
+    public func isAwake(by hours: WakingHours) -> Bool? {
+        if case .transit = location { return nil }
+        return hours.contains(local.civil.time)
+    }
+}
