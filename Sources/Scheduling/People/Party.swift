@@ -51,6 +51,25 @@ public struct Party: Hashable, Sendable {
         }
     }
 
+    /// Makes a party of one itinerary, where nobody is named.
+    ///
+    /// - Parameter itinerary: The itinerary.
+    public init(of itinerary: Itinerary) {
+        groups = [PartyGroup(members: [], itinerary: itinerary)]
+    }
+
+    private init(groups: [PartyGroup]) {
+        self.groups = groups
+    }
+
+    /// Returns the same persons with other itineraries.
+    ///
+    /// - Parameter change: Makes the itinerary of a group.
+    /// - Returns: The party.
+    public func with(_ change: (Itinerary) -> Itinerary) -> Party {
+        Party(groups: groups.map { PartyGroup(members: $0.members, itinerary: change($0.itinerary)) })
+    }
+
     /// The persons.
     public var members: [PartyMember] { groups.flatMap(\.members) }
 

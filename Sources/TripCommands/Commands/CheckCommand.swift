@@ -3,6 +3,8 @@ import CivilTime
 import Messages
 import Rendering
 import Scheduling
+import TripExchange
+import TripStorage
 import Trips
 
 /// `meridian check [TRIP]`: whether a trip can be travelled.
@@ -84,29 +86,30 @@ struct CheckCommand: ContextCommand {
         rules = rules.knowingAirports(loaded.database)
         let (picture, party) = try picture(of: loaded, session)
         let itinerary = picture.itinerary
-        var findings =
-            party?.findings(by: rules)
-            ?? itinerary.findings(by: rules).map { PartyFinding(finding: $0, members: [], isForAll: true) }
-        var consequences: [Consequences] = []
+        var findings = party.findings(by: rules)
+        var consequences: [GroupConsequences] = []
         if !typed.isEmpty {
             let changes = try distinct(typed.map { try $0.change(in: itinerary) })
-            consequences = itinerary.consequences(of: changes, by: rules.connectionTimes)
-            let changed = Self.changed(itinerary, by: changes, loaded.database)
+            consequences = Self.consequences(of: changes, for: party, by: rules)
+            let changed = party.with { own in
+                Self.changed(own, by: changes.filter { $0.concerns(own) }, loaded.database)
+            }
             // A late flight takes long, and no date of it is wrong.
             rules.switchedOff.insert(.implausibleSpeed)
-            let there = DriftReport.missing(changed.findings(by: rules), in: findings.map(\.finding))
-            findings = there.map { PartyFinding(finding: $0, members: [], isForAll: true) }
+            let known = Set(findings)
+            findings = changed.findings(by: rules).filter { !known.contains($0) }
         }
         try write(findings, consequences, of: itinerary, loaded.name, session)
         session.report(loaded.findings + picture.findings)
         session.report(unresolved: itinerary.unresolved)
         if loaded.hasErrors || !itinerary.unresolved.isEmpty { return .badData }
-        let severities = findings.map(\.finding.severity) + consequences.flatMap { $0.consequences.map(\.severity) }
+        let severities =
+            findings.map(\.finding.severity) + consequences.flatMap { $0.found.consequences.map(\.severity) }
         return severities.contains { $0 >= failOn.severity } ? .findings : .success
     }
 
-    /// The trip, and what each of those named or of all who travel does; nil where that is all one.
-    private func picture(of loaded: ActivitySource, _ session: Session) throws -> (TripPicture, Party?) {
+    /// The trip, and what each of those named or of all who travel does.
+    private func picture(of loaded: ActivitySource, _ session: Session) throws -> (TripPicture, Party) {
         let home = try session.home(of: loaded.homes)
         let today = home.civil(at: session.now).date
         let tripDates =
@@ -123,17 +126,16 @@ struct CheckCommand: ContextCommand {
             try TripPicture.ownDates(of: loaded.activities) ?? TypedDates.parse("366d", today: today)
         let members = people.chosen.isEmpty ? people.travellers : people.chosen
         guard members.count > 1 || !people.chosen.isEmpty else {
-            return (
-                TripPicture(
-                    groups, home: home, dates: window, tripDates: tripDates, loaded.database), nil
-            )
+            let picture = TripPicture(
+                groups, home: home, dates: window, tripDates: tripDates, loaded.database)
+            return (picture, Party(of: picture.itinerary))
         }
         let expanded = TripPicture.expanded(groups, dates: window, loaded.database)
         let activities = TripPicture.distinct(expanded.flatMap(\.activities), loaded.database)
         let party = Party(members, activities, database: loaded.database, tripDates: tripDates)
         let flaws = expanded.flatMap(\.findings)
         if let only = party.groups.first, party.groups.count == 1 {
-            return (TripPicture(only.itinerary, flaws), people.chosen.isEmpty ? nil : party)
+            return (TripPicture(only.itinerary, flaws), party)
         }
         let whole = Itinerary(
             activities, home: home, database: loaded.database, tripDates: tripDates, wearer: people.wearer)
@@ -141,21 +143,30 @@ struct CheckCommand: ContextCommand {
     }
 
     private func write(
-        _ findings: [PartyFinding], _ consequences: [Consequences], of itinerary: Itinerary, _ name: String?,
+        _ findings: [PartyFinding], _ consequences: [GroupConsequences], of itinerary: Itinerary,
+        _ name: String?,
         _ session: Session
     ) throws {
         let output = session.context.output
-        let documents = findings.map { TripFindingDocument($0, in: itinerary) }
+        let documents = findings.map {
+            TripFindingDocument($0.finding, of: $0.isForAll ? nil : $0.members, in: itinerary)
+        }
         if ndjson {
             for document in documents { output.line(try JSONDocument.line(document)) }
         } else if json {
             let document = CheckDocument(
-                findings: documents, if: consequences.map { ConsequencesDocument($0, in: itinerary) })
+                findings: documents,
+                if: consequences.map { ConsequencesDocument($0.found, of: $0.members, in: itinerary) })
             output.line(try JSONDocument.text(document))
         } else if consequences.isEmpty {
             output.write(TripFindingText.text(findings, of: itinerary, name, session))
         } else {
-            for found in consequences { output.write(ConsequencesText.text(found, session.style)) }
+            for part in consequences {
+                if let members = part.members {
+                    output.line(tr("for \(TripFindingText.names(members))", as: "persons"))
+                }
+                output.write(ConsequencesText.text(part.found, session.style))
+            }
             // What is said of connections and of what begins is said already.
             let told: Set<RuleID> = [.impossibleConnection, .tightConnection, .overlap]
             output.write(
@@ -177,6 +188,17 @@ struct CheckCommand: ContextCommand {
         return changes
     }
 
+    /// What breaks for those who are on the transports.
+    private static func consequences(
+        of changes: [TransportChange], for party: Party, by rules: TripRules
+    ) -> [GroupConsequences] {
+        party.groups.flatMap { group in
+            group.itinerary.consequences(
+                of: changes.filter { $0.concerns(group.itinerary) }, by: rules.connectionTimes
+            ).map { GroupConsequences(members: party.groups.count > 1 ? group.members : nil, found: $0) }
+        }
+    }
+
     /// The trip as it would be.
     private static func changed(
         _ itinerary: Itinerary, by changes: [TransportChange], _ database: ZoneDatabase
@@ -189,5 +211,19 @@ struct CheckCommand: ContextCommand {
             }
         }
         return changed
+    }
+}
+
+/// What follows from a change for some of those who travel.
+private struct GroupConsequences {
+    /// For whom; nil where it is the same for all.
+    let members: [PartyMember]?
+    let found: Consequences
+}
+
+extension TransportChange {
+    /// Whether the transport is in an itinerary.
+    fileprivate func concerns(_ itinerary: Itinerary) -> Bool {
+        transports.allSatisfy { itinerary.activities.contains($0) }
     }
 }

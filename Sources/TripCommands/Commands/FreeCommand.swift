@@ -34,7 +34,8 @@ struct FreeCommand: ContextCommand {
 
     @Option(
         help: ArgumentHelp(
-            tr("The waking hours on each clock; of a person their own unless said, else 08:00..22:00."), valueName: tr("hours", as: "name of a value")))
+            tr("The waking hours on each clock; of a person their own unless said, else 08:00..22:00."),
+            valueName: tr("hours", as: "name of a value")))
     var awake: String?
 
     @Option(

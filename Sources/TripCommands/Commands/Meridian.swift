@@ -18,6 +18,7 @@ struct Meridian: ParsableCommand {
         version: MeridianProgram.version,
         subcommands: [
             ImportCommand.self, ExportCommand.self, AgendaCommand.self, TodayCommand.self, NextCommand.self,
+            WhoCommand.self,
             DayCommand.self, WeekCommand.self,
             MonthCommand.self, TimelineCommand.self, ItineraryCommand.self, CheckCommand.self,
             FreeCommand.self, DriftCommand.self,

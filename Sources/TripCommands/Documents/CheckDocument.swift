@@ -38,6 +38,8 @@ struct ConsequencesDocument: Encodable, Sendable {
     }
 
     let transport: String
+    /// Whose journey it is about; null where it is everybody's.
+    @Nullable var travellers: [ParticipantDocument]?
     @Nullable var departure: String?
     @Nullable var arrival: String?
     let message: String
@@ -45,7 +47,8 @@ struct ConsequencesDocument: Encodable, Sendable {
     @Nullable var latestDelayMinutes: Int64?
     @Nullable var latestDelay: String?
 
-    init(_ found: Consequences, in itinerary: Itinerary) {
+    init(_ found: Consequences, of members: [PartyMember]?, in itinerary: Itinerary) {
+        travellers = members.map { $0.map { ParticipantDocument($0.id, $0.name) } }
         let scheduled = found.change.transport
         transport = scheduled.key.uid.text
         departure = found.change.departure.map { ZonedDateTime($0, in: scheduled.startZone).description }

@@ -14,7 +14,11 @@ struct TripFindingDocument: Encodable, Sendable {
     /// Of a connection, its layover, its minimum and what is left.
     @Nullable var connection: ConnectionDocument?
 
-    init(_ finding: TripFinding, in itinerary: Itinerary) {
+    /// Whose journey it is about; null where it is everybody's.
+    @Nullable var travellers: [ParticipantDocument]?
+
+    init(_ finding: TripFinding, of members: [PartyMember]? = nil, in itinerary: Itinerary) {
+        travellers = members.map { $0.map { ParticipantDocument($0.id, $0.name) } }
         rule = finding.rule.rawValue
         severity = finding.severity.rawValue
         items = finding.items.map(\.uid.text)

@@ -58,7 +58,9 @@ enum FreeText {
             return "\(span(from, until, onDate: start.civil.date, hours)) \(zone.id)"
         }
         let people = answer.people.map { person in
-            let (from, until) = (person.clock.zone(at: gap.lowerBound), person.clock.zone(before: gap.upperBound))
+            let (from, until) = (
+                person.clock.zone(at: gap.lowerBound), person.clock.zone(before: gap.upperBound)
+            )
             let times = span(
                 ZonedDateTime(gap.lowerBound, in: from), ZonedDateTime(gap.upperBound, in: until),
                 onDate: start.civil.date, hours)

@@ -20,15 +20,15 @@ enum TripFindingText {
         findings.map { found in
             let finding = found.finding
             let word = severity(finding.severity, style)
-            let names = found.isForAll ? "" : " " + tr("for \(names(found.members))", as: "persons")
-            return "\(word): \(Printable.line(finding.message)) [\(finding.rule)]\(names)\n"
+            let whose = found.isForAll ? "" : " " + tr("for \(names(found.members))", as: "persons")
+            return "\(word): \(Printable.line(finding.message)) [\(finding.rule)]\(whose)\n"
         }.joined()
     }
 
     /// The most names that a line has.
     private static let mostNames = 6
 
-    private static func names(_ members: [PartyMember]) -> String {
+    static func names(_ members: [PartyMember]) -> String {
         let shown = members.prefix(mostNames).map { Printable.line($0.name) }.joined(separator: ", ")
         return members.count > mostNames
             ? shown + tr(" and \(members.count - mostNames) more") : shown
