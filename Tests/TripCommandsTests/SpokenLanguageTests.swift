@@ -39,7 +39,7 @@ import TripCommands
     }
 
     private static let commands =
-        "meridian import export agenda today next day week month timeline itinerary check free drift when zones trip add "
+        "meridian import export agenda today next who day week month timeline itinerary check free drift when zones trip add "
         + "edit search places todo expense cost organization person attach attachments show delete undo history doctor backup "
         + "restore protect unprotect reset completions manual help version list done reopen"
 

@@ -82,13 +82,13 @@ extension ViewWords {
         guard !people.isEmpty, !activity.participants.isEmpty else { return nil }
         let names = activity.participants.compactMap { people[$0] }
         guard !names.isEmpty, names.count < people.count else { return nil }
-        let shown = names.prefix(ViewWords.mostNames).map { Printable.line($0) }
+        let shown = names.prefix(ViewWords.namesInLine).map { Printable.line($0) }
         let rest = names.count - shown.count
         return shown.joined(separator: ", ") + (rest > 0 ? tr(" and \(rest) more") : "")
     }
 
     /// The most participants that a line names.
-    private static let mostNames = 6
+    private static let namesInLine = 6
 
     /// What the clock of an activity's own place shows, and the traveller's, where the two differ: those of them that
     /// are not shown already.

@@ -21,14 +21,14 @@ extension TravellerClock {
         let day = date.daysSinceEpoch
         let midnight = Int64(day) * 86_400
         var found: [Range<Instant>] = []
-        for stretch in stretches(around: midnight, midnight + 86_400, slack: Self.mostSlack) {
+        for stretch in stretches(around: midnight, midnight + 86_400, slack: Self.dateSlack) {
             for part in stretch.ranges(ofDay: day) { Self.append(part, to: &found) }
         }
         return found
     }
 
     /// More than the traveller's date can be from that of the clock: two dates, and what an offset adds.
-    private static let mostSlack: Int64 = 3 * 86_400
+    private static let dateSlack: Int64 = 3 * 86_400
 
     private static func append(_ part: Range<Instant>, to found: inout [Range<Instant>]) {
         if let last = found.last, last.upperBound == part.lowerBound {

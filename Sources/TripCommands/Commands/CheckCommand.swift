@@ -96,8 +96,9 @@ struct CheckCommand: ContextCommand {
             }
             // A late flight takes long, and no date of it is wrong.
             rules.switchedOff.insert(.implausibleSpeed)
-            let known = Set(findings)
-            findings = changed.findings(by: rules).filter { !known.contains($0) }
+            let there = changed.findings(by: rules)
+            let new = Set(DriftReport.missing(there.map(\.finding), in: findings.map(\.finding)))
+            findings = there.filter { new.contains($0.finding) }
         }
         try write(findings, consequences, of: itinerary, loaded.name, session)
         session.report(loaded.findings + picture.findings)

@@ -26,12 +26,12 @@ enum TripFindingText {
     }
 
     /// The most names that a line has.
-    private static let mostNames = 6
+    private static let namesInLine = 6
 
     static func names(_ members: [PartyMember]) -> String {
-        let shown = members.prefix(mostNames).map { Printable.line($0.name) }.joined(separator: ", ")
-        return members.count > mostNames
-            ? shown + tr(" and \(members.count - mostNames) more") : shown
+        let shown = members.prefix(namesInLine).map { Printable.line($0.name) }.joined(separator: ", ")
+        return members.count > namesInLine
+            ? shown + tr(" and \(members.count - namesInLine) more") : shown
     }
 
     static func text(
