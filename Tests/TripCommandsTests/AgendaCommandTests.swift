@@ -57,7 +57,7 @@ import TripCommands
         let document = try place.run("agenda", "-f", place.file("one.ics", calendar()), "--json").json()
         #expect(
             document.keys.sorted() == [
-                "clock", "from", "home", "items", "tzdb", "tzdbSource", "until", "view",
+                "clock", "from", "home", "items", "travellers", "tzdb", "tzdbSource", "until", "view",
             ])
         #expect(document["tzdb"] as? String == "2026f")
         #expect(document["until"] as? String == "2027-03-11")
