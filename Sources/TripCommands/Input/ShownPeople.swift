@@ -75,9 +75,19 @@ struct ShownPeople: Sendable {
             }
     }
 
+    /// The persons that a text may mean: as commands that change a person find them, else by one word of a name.
+    private static func matches(_ text: String, among persons: [Person]) -> [Person] {
+        let found = PersonLookup.matches(text, among: persons)
+        guard found.isEmpty else { return found }
+        let word = text.lowercased()
+        return persons.filter { person in
+            person.names.contains { $0.lowercased().split(separator: " ").contains { $0 == word } }
+        }
+    }
+
     /// The one person that a text means.
     static func person(_ text: String, option: String, among persons: [Person]) throws -> Person {
-        let found = PersonLookup.matches(text, among: persons)
+        let found = matches(text, among: persons)
         if found.count > 1 { throw PersonLookup.ambiguous("\(option) \(Printable.name(text))", found) }
         if let only = found.first { return only }
         let hint =
@@ -93,7 +103,7 @@ struct ShownPeople: Sendable {
 
     /// A person by name, as `--view` and `--with` take one; nil where nobody is called so.
     func member(named text: String, option: String) throws -> PartyMember? {
-        guard !PersonLookup.matches(text, among: known).isEmpty else { return nil }
+        guard !ShownPeople.matches(text, among: known).isEmpty else { return nil }
         let person = try ShownPeople.person(text, option: option, among: known)
         return PartyMember(
             id: person.id, name: travellers.first { $0.id == person.id }?.name ?? person.name,

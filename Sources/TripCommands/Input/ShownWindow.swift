@@ -48,87 +48,34 @@ struct ShownWindow: Sendable {
         otherwise: TypedWindow.Default, extent: Extent = .dates, firstWeekday: Weekday? = nil,
         widened: (DateWindow) -> DateWindow = { $0 }
     ) throws {
-        let plain = try ViewOption.plain(options.view, in: session.database)
         let (files, typed) = TypedWindow.settled(source.files, when: when)
         let isWhole = options.trip != nil || !files.isEmpty
-        func choose(
-            _ groups: [[Activity]], _ home: Zone, _ database: ZoneDatabase, _ people: ShownPeople,
-            in view: AgendaView, stated: Range<CivilDate>? = nil
-        ) throws -> TypedWindow.Choice {
-            if case .whole = otherwise, typed == nil, isWhole,
-                let choice = try TypedWindow.ofWhole(
-                    groups, stated: stated, home: home, in: view, database)
-            {
-                return choice
-            }
-            let own = groups.map { $0.filter(people.concernsShown) }
-            return try TypedWindow.dates(
-                typed, of: TypedWindow.single(own, home: home, database), isWhole: isWhole,
-                in: view, otherwise, firstWeekday: firstWeekday ?? session.firstWeekday, now: session.now)
-        }
-        func takingPart(in source: ActivitySource, _ persons: [Person], _ home: Zone) throws -> ShownPeople {
-            try ShownPeople(
-                of: source.trips, persons: persons, named: options.traveller, home: home,
-                database: source.database)
-        }
-        func all(_ source: ActivitySource, _ persons: [Person]) throws -> Loaded {
-            let home = try session.home(of: source.homes)
-            let people = try takingPart(in: source, persons, home)
-            var groups = people.settled(source.groups)
-            let view = try plain ?? ViewOption.person(options.view, people, groups, session, source.database)
-            if !people.chosen.isEmpty { groups = groups.map { $0.filter(people.concernsShown) } }
-            let choice = try choose(
-                groups, home, source.database, people, in: view, stated: source.dates)
-            let expanded = TripPicture.expanded(groups, dates: widened(choice.dates), source.database)
-            return Loaded(
-                source: source, expanded: expanded, home: home, choice: choice, people: people, view: view)
-        }
-        let read =
-            if files.isEmpty {
-                try session.storeForReading().read { reading in
-                    let (scope, trips) = try ActivitySource.scope(of: options.trip, in: reading)
-                    let frame = ActivitySource(trips, session)
-                    let home = try session.home(of: frame.homes)
-                    let persons =
-                        plain == nil || !options.traveller.isEmpty
-                            || trips.contains { !$0.travellers.isEmpty }
-                        ? try reading.persons() : []
-                    let people = try takingPart(in: frame, persons, home)
-                    guard let view = plain, !session.context.readsWholeStore, !people.needsAll,
-                        !extent.needsAll(isWhole: isWhole, isTyped: typed != nil, dates: frame.dates)
-                    else {
-                        return try all(
-                            frame.with(trips.map { try reading.activities(of: $0.id) }), persons)
-                    }
-                    let store = StoreWindow(
-                        reading: reading, scope: scope, trips: trips, database: frame.database)
-                    let needsPresent = view.followsTheTraveller && !TypedDates.areFixed(typed)
-                    let choice = try choose(
-                        needsPresent ? store.groups(at: session.now) : [], home, frame.database, people,
-                        in: view)
-                    let contents = try store.contents(of: widened(choice.dates))
-                    return Loaded(
-                        source: frame.with(contents.groups), expanded: contents.expanded, home: home,
-                        choice: choice, people: people, view: view)
-                }
-            } else {
-                try all(ActivitySource(files: files, trip: options.trip, session), [])
-            }
+        let asking = WindowAsking(
+            typed: typed, options: options, session: session, otherwise: otherwise, isWhole: isWhole,
+            extent: extent, firstWeekday: firstWeekday ?? session.firstWeekday,
+            plain: try ViewOption.plain(options.view, in: session.database))
+        let read = try asking.read(files, widened: widened)
         view = read.view
         loaded = read.source
         people = read.people
         asked = read.choice.dates
         dates = widened(asked)
         tripDates = isWhole && extent == .datesOfTrip ? loaded.tripDates : nil
-        party = Party(
-            people.chosen.isEmpty ? people.travellers : people.chosen,
-            TripPicture.distinct(read.expanded.flatMap(\.activities), loaded.database),
-            database: loaded.database)
-        picture = TripPicture(
-            read.expanded, home: read.home, loaded.database,
-            of: people.chosen.isEmpty ? nil : party.groups.first,
-            wearer: people.wearer)
+        (picture, party) = Self.pictures(of: read)
         tell(read.choice, session)
+    }
+
+    /// What is shown on one clock, and what each person does.
+    private static func pictures(of read: WindowAsking.Answer) -> (TripPicture, Party) {
+        let (people, database) = (read.people, read.source.database)
+        let picture = TripPicture(
+            read.expanded, home: read.home, database, wearer: people.wearer)
+        guard people.needsAll else { return (picture, Party(of: picture.itinerary)) }
+        let party = Party(
+            people.chosen.isEmpty ? people.travellers : people.chosen,
+            TripPicture.distinct(read.expanded.flatMap(\.activities), database), database: database)
+        guard !people.chosen.isEmpty, let group = party.groups.first else { return (picture, party) }
+        return (TripPicture(group.itinerary, picture.findings), party)
     }
 
     private init(_ whole: ShownWindow, _ group: PartyGroup) {
@@ -165,16 +112,6 @@ struct ShownWindow: Sendable {
             tr(
                 "\(form) has one view, and those named do not do the same (\(names.joined(separator: " · "))); name one of them with --traveller"
             ), status: .usage)
-    }
-
-    /// What was read, what of it happens on the dates, the home zone, the dates and who takes part.
-    private struct Loaded {
-        let source: ActivitySource
-        let expanded: [ExpandedActivities]
-        let home: Zone
-        let choice: TypedWindow.Choice
-        let people: ShownPeople
-        let view: AgendaView
     }
 
     /// Tells of dates that are not shown.
@@ -220,7 +157,7 @@ extension ShownWindow.Extent {
     ///   - isTyped: Whether dates are; else those of the trip are meant.
     ///   - dates: The dates that the trip is said to have; else those of its activities are its dates.
     /// - Returns: Whether no part of the store is enough.
-    fileprivate func needsAll(isWhole: Bool, isTyped: Bool, dates: Range<CivilDate>?) -> Bool {
+    func needsAll(isWhole: Bool, isTyped: Bool, dates: Range<CivilDate>?) -> Bool {
         switch self {
         case .dates: isWhole && !isTyped
         case .datesOfTrip: isWhole && (!isTyped || dates == nil)

@@ -35,19 +35,12 @@ struct TripPicture: Sendable {
         findings = expanded.flatMap(\.findings)
     }
 
-    /// Makes a picture of what concerns some persons, else of everything on the clock of one.
-    init(
-        _ expanded: [ExpandedActivities], home: Zone, _ database: ZoneDatabase, of group: PartyGroup?,
-        wearer: PersonID?
-    ) {
-        if let group {
-            self.init(group.itinerary, expanded.flatMap(\.findings))
-        } else {
-            self.init(
-                Itinerary(
-                    TripPicture.distinct(expanded.flatMap(\.activities), database), home: home,
-                    database: database, wearer: wearer), expanded.flatMap(\.findings))
-        }
+    /// Makes a picture of everything on the clock of one who travels.
+    init(_ expanded: [ExpandedActivities], home: Zone, _ database: ZoneDatabase, wearer: PersonID?) {
+        self.init(
+            Itinerary(
+                TripPicture.distinct(expanded.flatMap(\.activities), database), home: home,
+                database: database, wearer: wearer), expanded.flatMap(\.findings))
     }
 
     init(_ itinerary: Itinerary, _ findings: [Finding]) {

@@ -1,0 +1,101 @@
+import CivilTime
+import Scheduling
+import TripExchange
+import TripStorage
+import Trips
+
+/// What a command asks of the trips: which dates, on whose clock, of which persons.
+struct WindowAsking {
+    let typed: String?
+    let options: ViewOptions
+    let session: Session
+    let otherwise: TypedWindow.Default
+    /// Whether a trip or files were named.
+    let isWhole: Bool
+    let extent: ShownWindow.Extent
+    let firstWeekday: Weekday
+    /// The view where it is not the clock of a person.
+    let plain: AgendaView?
+
+    /// What was read, what of it happens on the dates, the home zone, the dates and who takes part.
+    struct Answer {
+        let source: ActivitySource
+        let expanded: [ExpandedActivities]
+        let home: Zone
+        let choice: TypedWindow.Choice
+        let people: ShownPeople
+        let view: AgendaView
+    }
+
+    /// Reads the files, else the store: as much of it as bears on the dates, or all.
+    func read(_ files: [InputFile], widened: (DateWindow) -> DateWindow) throws -> Answer {
+        guard files.isEmpty else {
+            return try all(ActivitySource(files: files, trip: options.trip, session), [], widened)
+        }
+        return try session.storeForReading().read { reading in try stored(reading, widened) }
+    }
+
+    private func stored(
+        _ reading: any TripReading, _ widened: (DateWindow) -> DateWindow
+    ) throws -> Answer {
+        let (scope, trips) = try ActivitySource.scope(of: options.trip, in: reading)
+        let frame = ActivitySource(trips, session)
+        let home = try session.home(of: frame.homes)
+        let namesPersons =
+            plain == nil || !options.traveller.isEmpty || trips.contains { !$0.travellers.isEmpty }
+        let persons = namesPersons ? try reading.persons() : []
+        let people = try people(of: frame, persons, home)
+        guard let view = plain, !session.context.readsWholeStore, !people.needsAll,
+            !extent.needsAll(isWhole: isWhole, isTyped: typed != nil, dates: frame.dates)
+        else {
+            return try all(
+                frame.with(trips.map { try reading.activities(of: $0.id) }), persons, widened)
+        }
+        let store = StoreWindow(reading: reading, scope: scope, trips: trips, database: frame.database)
+        let needsPresent = view.followsTheTraveller && !TypedDates.areFixed(typed)
+        let choice = try choice(
+            of: needsPresent ? store.groups(at: session.now) : [], home, frame.database, people, in: view)
+        let contents = try store.contents(of: widened(choice.dates))
+        return Answer(
+            source: frame.with(contents.groups), expanded: contents.expanded, home: home, choice: choice,
+            people: people, view: view)
+    }
+
+    private func all(
+        _ source: ActivitySource, _ persons: [Person], _ widened: (DateWindow) -> DateWindow
+    ) throws -> Answer {
+        let home = try session.home(of: source.homes)
+        let people = try people(of: source, persons, home)
+        var groups = people.settled(source.groups)
+        let view = try plain ?? ViewOption.person(options.view, people, groups, session, source.database)
+        if !people.chosen.isEmpty { groups = groups.map { $0.filter(people.concernsShown) } }
+        let choice = try choice(
+            of: groups, home, source.database, people, in: view, stated: source.dates)
+        let expanded = TripPicture.expanded(groups, dates: widened(choice.dates), source.database)
+        return Answer(
+            source: source, expanded: expanded, home: home, choice: choice, people: people, view: view)
+    }
+
+    private func people(
+        of source: ActivitySource, _ persons: [Person], _ home: Zone
+    ) throws -> ShownPeople {
+        try ShownPeople(
+            of: source.trips, persons: persons, named: options.traveller, home: home,
+            database: source.database)
+    }
+
+    private func choice(
+        of groups: [[Activity]], _ home: Zone, _ database: ZoneDatabase, _ people: ShownPeople,
+        in view: AgendaView, stated: Range<CivilDate>? = nil
+    ) throws -> TypedWindow.Choice {
+        if case .whole = otherwise, typed == nil, isWhole,
+            let choice = try TypedWindow.ofWhole(groups, stated: stated, home: home, in: view, database)
+        {
+            return choice
+        }
+        let own = groups.map { $0.filter(people.concernsShown) }
+        return try TypedWindow.dates(
+            typed, of: TypedWindow.single(own, home: home, database), isWhole: isWhole, in: view, otherwise,
+            firstWeekday: firstWeekday, now: session.now)
+    }
+}
