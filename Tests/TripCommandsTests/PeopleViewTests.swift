@@ -165,7 +165,7 @@ import Testing
         let lines = try run("agenda", "2027-03-22", "--view", "cleo").lines
         #expect(lines.first?.contains("clock of Cleo Lind") == true)
         // Breakfast from 08:30 in Auckland is 23:30 of the 21st in Dubai, whose clock Cleo wears in the air.
-        #expect(lines.contains { $0.contains("–00:30  Breakfast") }, "\(lines)")
+        #expect(lines.contains { $0.contains("–00:30       Breakfast") }, "\(lines)")
     }
 
     @Test func `who is not there is refused with who is`() throws {
