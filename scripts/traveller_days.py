@@ -129,7 +129,7 @@ def runs_of_traveller(items, start, end):
     for transport in transports:
         first, last = transport.departure, transport.arrival
         ground = runs_of_zone(zone, at, transport.start)
-        if zone != transport.start_zone:
+        if zone != transport.start_zone and ground and ground[-1].day > first:
             latest = max(first, landed)
             ground = [run._replace(day=min(run.day, latest)) for run in ground]
         found += ground

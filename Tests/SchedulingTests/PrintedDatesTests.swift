@@ -166,6 +166,20 @@ import Trips
         #expect(try trip.clock.date(at: instant("2024-12-20T15:20:00Z")) == date("2024-12-20"))
     }
 
+    @Test
+    func `a departure at the moment the clocks go back over midnight leaves the minute before as it is`()
+        throws
+    {
+        // At 00:01 on 26 October 2003 the clocks of St. John's went back to 23:01 on the 25th.
+        let trip = try itinerary([
+            activity(
+                "f", .flight, from: "2003-10-25 23:01 America/St_Johns -12600",
+                to: "2003-10-26 03:56 America/Thunder_Bay")
+        ])
+        #expect(try trip.clock.date(at: instant("2003-10-26T02:30:30Z")) == date("2003-10-26"))
+        #expect(try trip.clock.date(at: instant("2003-10-26T02:31:00Z")) == date("2003-10-25"))
+    }
+
     @Test func `the day one lands shows the landing, and names the departure`() throws {
         let trip = try trip(Self.rows[0])
         let grid = DayGrid(trip, view: .traveller, date: try date("2027-07-02"), rowMinutes: 60)

@@ -159,7 +159,9 @@ struct ClockMaking {
         for index in found.indices.dropLast() where !found[index].evidence.isTransit {
             let next = found[index + 1]
             let first = next.date(at: next.range.lowerBound).daysSinceEpoch
-            guard found[index].evidence.strength <= next.evidence.strength, found[index].lastDay > first
+            // Towards a departure from its own zone the date is that of the zone.
+            guard found[index].zone != next.zone, found[index].evidence.strength <= next.evidence.strength,
+                found[index].lastDay > first
             else { continue }
             // The printed date of an arrival stands, also where the next departure contradicts it.
             let landed = index > 0 && found[index - 1].evidence.isTransit
