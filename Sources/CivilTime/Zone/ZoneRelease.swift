@@ -1,7 +1,7 @@
 /// A release of the tz database, as `2026f`: the year, and the letter of the release in it.
 ///
-/// Releases have an order. A text that is none, such as `unknown`, has no place in it: compare optional values with
-/// ``isNewer(_:than:)``, by which any release is newer than one that nobody knows.
+/// Releases have an order. Any other text, such as `unknown`, has no place in it: compare optional values with
+/// ``isNewer(_:than:)``, by which any release is newer than an unknown one.
 ///
 /// ```swift
 /// ZoneRelease("2025b-rearguard")?.description  // "2025b"

@@ -33,7 +33,7 @@ public struct TimeZoneComponent: Hashable, Sendable {
     ///   - zone: The zone; its id becomes the TZID as it is spelled.
     ///   - range: The instants at which the zone is used. An empty one counts as its one instant.
     ///   - release: The release of the zone's rules, which ``ZoneDefinition/releaseProperty`` says to whoever reads the
-    ///     component with older ones; one that is none is not written.
+    ///     component with older ones; an unknown one is not written.
     public init(_ zone: Zone, covering range: Range<Instant>, release: String? = nil) {
         let history = ZoneHistory(zone, range)
         let parts: [Component]

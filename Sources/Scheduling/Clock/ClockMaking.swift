@@ -152,7 +152,7 @@ struct ClockMaking {
 
     /// Bounds the dates so that none comes again where the clock goes back without a transport.
     ///
-    /// Nobody knows when the traveller went over to the other zone. So the side whose evidence is weaker keeps to the date
+    /// The moment of the move to the other zone is unknown. So the side whose evidence is weaker keeps to the date
     /// of the other one, and where both are as strong, the earlier side to that of the later one.
     private func withDatesInOrder(_ stretches: [ClockStretch]) -> [ClockStretch] {
         var found = stretches
