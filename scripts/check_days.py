@@ -11,6 +11,7 @@ are compared, on every date from four before the first to four after the last:
   pictures  in the views traveller, place, home and one more zone: the dates on which each activity stands in the
             agenda, the day (on its hours or off them), the week and the month (also by their bars), the week with
             hours, the timeline (in which pass), and on paper
+  persons   the days of three persons of the trip, and that a third changes nothing for two: party_days.py
 """
 
 import argparse
@@ -24,6 +25,7 @@ import subprocess
 import sys
 import zoneinfo
 
+from party_days import Persons
 from random_trips import Lot, date, zones_of
 from traveller_days import DAY, Reading, offset
 
@@ -147,13 +149,13 @@ def day_of(heading):
 
 # --- many trips -----------------------------------------------------------------------------------------------
 
-def ask(probe, trips):
+def ask(probe, questions):
     run = subprocess.run(
-        [probe, str(TREE)], input="".join(trip.question() + "\n" for trip in trips), capture_output=True, text=True,
+        [probe, str(TREE)], input="".join(question + "\n" for question in questions), capture_output=True, text=True,
         env={"PATH": os.environ["PATH"]})
     lines = run.stdout.splitlines()
-    if run.returncode or len(lines) != len(trips):
-        raise SystemExit(f"check-days: the probe ended with {run.returncode} after {len(lines)} of {len(trips)} trips: "
+    if run.returncode or len(lines) != len(questions):
+        raise SystemExit(f"check-days: the probe ended with {run.returncode} after {len(lines)} of {len(questions)} trips: "
                          f"{run.stderr.strip()[-500:]}")
     return [json.loads(line) for line in lines]
 
@@ -161,10 +163,13 @@ def ask(probe, trips):
 def compare_chunk(work):
     probe, seed, numbers = work
     trips = [Lot(seed, number, zones_of(TREE)).trip() for number in numbers]
+    persons = [Persons(trip) for trip in trips]
+    answers = ask(probe, [question for each in persons for question in [each.trip.question(), *each.questions()]])
     counts, failures = collections.Counter(), []
-    for trip, answer in zip(trips, ask(probe, trips)):
+    for number, (trip, each) in enumerate(zip(trips, persons)):
         counts.update(counted(trip))
-        wrong = Comparison(trip, answer).failures
+        answer, *of_persons = answers[4 * number:4 * number + 4]
+        wrong = Comparison(trip, answer).failures + each.failures(of_persons)
         if wrong:
             counts["wrong"] += 1
             failures.append((trip, wrong))

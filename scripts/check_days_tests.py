@@ -13,6 +13,7 @@ import zoneinfo
 
 import check_days
 from check_days import Comparison, ask
+from party_days import Persons
 from random_trips import Lot, Trip, date, zones_of
 from traveller_days import DAY, Item, Reading
 
@@ -81,7 +82,7 @@ def plant(what, trip, answer, change, *kinds):
 
 def plant_answers():
     trips = [trip_of(departure, arrival) for departure, arrival, *_ in TABLE]
-    answers = ask(PROGRAM, trips)
+    answers = ask(PROGRAM, [trip.question() for trip in trips])
     for trip, answer in zip(trips, answers):
         failures = Comparison(trip, answer).failures
         expect(f"a sound answer is refused: {check_days.shown(trip, failures, 'the table')}", not failures)
@@ -132,9 +133,52 @@ def plant_answers():
           "traveller: pass of 2027-03-12 with a0")
 
 
+def plant_persons():
+    """The faults are planted in what is said of three persons: a leak from the third, a lost day, a gap too long."""
+    persons = next(each for each in (Persons(Lot(7, number, zones_of(check_days.TREE)).trip()) for number in range(99))
+                   if {"x", "y", "z"} <= set(each.shares) and all(each.own[person].transports for person in "xyz"))
+    sound = ask(PROGRAM, persons.questions())
+    expect(f"sound answers of persons are refused: {persons.failures(sound)}", not persons.failures(sound))
+
+    def planted_in(what, change, *kinds):
+        changed = copy.deepcopy(sound)
+        change(changed)
+        found = {kind for kind, _, _ in persons.failures(changed)}
+        expect(f"{what}: found as {sorted(found) or 'nothing'}, not as {sorted(kinds)}", found == set(kinds))
+
+    def finding(answers):
+        answers[0]["persons"]["y"]["findings"].append(["overlap", 0, [0, 1]])
+
+    planted_in("a finding of z in y's", finding, "y when z is not asked for", "y when z is not there")
+
+    def busy(answers):
+        answers[2]["together"].pop()
+
+    planted_in("a gap that a third person takes", busy, "x and y together when z is not there")
+
+    def same_in_all(change):
+        def planted(answers):
+            for answer in answers:
+                change(answer)
+        return planted
+
+    planted_in("a day that x loses", same_in_all(lambda answer: answer["persons"]["x"]["agenda"].pop()), "x: agenda")
+    planted_in("a date of y that ends late", same_in_all(lambda answer: answer["persons"]["y"]["ranges"][0].append(0)),
+               "y: ranges")
+    planted_in("x awake at night", same_in_all(lambda answer: answer["persons"]["x"]["where"][0].__setitem__(3, "no")),
+               "x: where")
+
+    def longer(answer):
+        answer["together"][0][1] += 60
+
+    planted_in("a gap that goes on after bedtime", same_in_all(longer), "ends of the gaps of x and y")
+    planted_in("a gap that is missing", same_in_all(lambda answer: answer.update(together=[])), "gaps of x and y")
+
+
 def main():
     hold_the_reading()
     plant_answers()
+    plant_persons()
     same = [Lot(7, number, zones_of(check_days.TREE)).trip().question() for number in (3, 3, 4)]
     expect("a trip is not the same when it is drawn again", same[0] == same[1] and same[1] != same[2])
     if missed:

@@ -7,7 +7,7 @@ import Trips
 ///
 /// `scripts/check-days` starts it as `day-probe DIRECTORY`, with the folder of the compiled zones, and knows the right
 /// answers; the probe knows none. It reads trips, a JSON object a line (``TripQuestion``), and writes a line for each
-/// (``TripAnswer``).
+/// (``TripAnswer``, or ``PartyAnswer`` where persons are asked for).
 @main struct DayProbe {
     static func main() throws {
         guard CommandLine.arguments.count == 2 else {
@@ -17,7 +17,11 @@ import Trips
         let decoder = JSONDecoder()
         while let line = readLine() {
             let question = try decoder.decode(TripQuestion.self, from: Data(line.utf8))
-            print(try TripAnswer(to: question, database).line)
+            if let persons = question.persons {
+                print(try PartyAnswer(to: question, for: persons, database).line)
+            } else {
+                print(try TripAnswer(to: question, database).line)
+            }
         }
     }
 

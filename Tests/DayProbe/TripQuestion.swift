@@ -23,6 +23,14 @@ struct TripQuestion: Decodable {
         let kind: String
         let start: End
         let end: End
+        /// Who takes part; nobody named is everybody.
+        let participants: [String]?
+    }
+
+    /// One of the persons of a trip.
+    struct Person: Decodable {
+        let id: String
+        let home: String
     }
 
     let home: String
@@ -32,6 +40,8 @@ struct TripQuestion: Decodable {
     /// The date after the last.
     let until: String
     let activities: [Item]
+    /// Who is asked for; none is one traveller, for whom everything is.
+    let persons: [Person]?
 
     /// The activities as a trip has them, the UID as title.
     func model() throws -> [Activity] {
@@ -39,9 +49,11 @@ struct TripQuestion: Decodable {
             guard let kind = ActivityKind(rawValue: item.kind) else {
                 throw DayProbe.Misunderstood(line: item.kind)
             }
-            return Activity(
+            var activity = Activity(
                 uid: ActivityUID(item.uid), kind: kind, title: item.uid,
                 span: .timed(start: try Self.time(item.start), end: try Self.time(item.end)))
+            activity.participants = (item.participants ?? []).map { PersonID($0) }
+            return activity
         }
     }
 

@@ -1,0 +1,118 @@
+"""Three persons in a random trip: each has the days of their own activities, whatever the others do.
+
+A part of check_days.py. By lot every activity has participants, or none, which is everybody. The probe is asked three
+times: for x, y and z; for x and y; for x and y where nothing is in the trip that z alone takes part in. Compared are
+
+  dates and agenda   of each person with the reading of traveller_days.py over the activities of that person alone
+  where              every sixth hour: the offset of the clock, the date, awake by 07:00 to 23:00, or in transit
+  together           the gaps in which x and y are free and awake: both are so at each end and at each sixth hour
+  the third person   what is said of x and of y, with every finding, is the same in all three answers
+"""
+
+import bisect
+import json
+import random
+
+from traveller_days import DAY, Reading, local, offset, runs_of_traveller, runs_of_zone
+
+EVERYBODY = "xyz"
+SHARES = ["", "", "x", "y", "z", "xy", "xz", "yz", "xyz"]
+FROM, UNTIL = 7, 23
+EVERY = 6 * 3600
+
+
+class Own:
+    """What one person does, as a trip that a Reading reads."""
+
+    def __init__(self, trip, numbers, home):
+        self.items = [trip.items[number] for number in numbers]
+        self.numbers = numbers
+        self.home, self.other, self.first, self.end = home, home, trip.first, trip.end
+        self.transports = [item for item in self.items if item.is_transport]
+
+    def lived(self, start, end):
+        return runs_of_traveller(self.items, start, end) if self.transports else runs_of_zone(self.home, start, end)
+
+    def zone(self, second):
+        """The zone of the clock, and whether the person is in transit."""
+        zone = self.transports[0].start_zone if self.transports else self.home
+        for item in self.transports:
+            if item.start <= second < item.end:
+                return item.start_zone, True
+            if item.end <= second:
+                zone = item.end_zone
+        return zone, False
+
+    def is_awake(self, second):
+        """None in transit, when nobody knows."""
+        zone, is_in_transit = self.zone(second)
+        return None if is_in_transit else FROM <= local(zone, second).hour < UNTIL
+
+    def is_free(self, second):
+        return bool(self.is_awake(second)) and not any(item.start <= second < item.end for item in self.items)
+
+
+class Persons:
+    """Who takes part in what in a trip; depends on the number of the trip alone."""
+
+    def __init__(self, trip):
+        lot = random.Random(f"persons {trip.number} {trip.items[0].start}")
+        self.trip = trip
+        self.homes = {person: lot.choice([trip.home, trip.other, trip.items[-1].end_zone]) for person in EVERYBODY}
+        self.shares = [lot.choice(SHARES) for _ in trip.items]
+        self.own = {
+            person: Own(trip, [number for number, share in enumerate(self.shares) if not share or person in share],
+                        self.homes[person])
+            for person in EVERYBODY}
+
+    def questions(self):
+        whole = json.loads(self.trip.question())
+        for item, share in zip(whole["activities"], self.shares):
+            item["participants"] = list(share)
+        without = dict(whole, activities=[item for item, share in zip(whole["activities"], self.shares) if share != "z"])
+        return [json.dumps(dict(question, persons=[{"id": person, "home": self.homes[person]} for person in persons]))
+                for question, persons in ((whole, "xyz"), (whole, "xy"), (without, "xy"))]
+
+    def failures(self, answers):
+        """[(what, Meridian's, the rule's)] of the three answers."""
+        found = []
+
+        def equal(what, ours, theirs):
+            if ours != theirs:
+                found.append((what, ours, theirs))
+
+        of_three, of_two, without_third = answers
+        for person in "xy":
+            for other, name in ((of_two, "not asked for"), (without_third, "not there")):
+                equal(f"{person} when z is {name}", other["persons"][person], of_three["persons"][person])
+        equal("x and y together when z is not there", without_third["together"], of_two["together"])
+        for person in EVERYBODY:
+            self.compare(person, of_three["persons"][person], equal)
+        self.compare_together(of_two["together"], equal)
+        return found
+
+    def compare(self, person, answer, equal):
+        own = self.own[person]
+        reading = Reading(own, "traveller")
+        runs = sorted([run.day, run.start, run.end] for run in reading.runs if run.day in reading.window)
+        equal(f"{person}: ranges", answer["ranges"], runs)
+        standing = sorted([day, number] for number, days in zip(own.numbers, reading.standing) for day in days)
+        equal(f"{person}: agenda", sorted(answer["agenda"]), standing)
+        starts = [run.start for run in reading.runs]
+        places = []
+        for second in range(self.trip.first * DAY, self.trip.end * DAY, EVERY):
+            day = reading.runs[bisect.bisect_right(starts, second) - 1].day
+            places.append([second, offset(own.zone(second)[0], second), day, own.is_awake(second)])
+        equal(f"{person}: where", answer["where"], places)
+
+    def compare_together(self, gaps, equal):
+        first, end = self.trip.first * DAY, self.trip.end * DAY
+        both = [self.own["x"], self.own["y"]]
+
+        def free(second):
+            return first <= second < end and all(own.is_free(second) for own in both)
+
+        edges = [[free(start - 1), free(start), free(last - 1), free(last)] for start, last in gaps]
+        equal("ends of the gaps of x and y", edges, [[False, True, True, False]] * len(gaps))
+        ours = [second for second in range(first, end, EVERY) if any(start <= second < last for start, last in gaps)]
+        equal("gaps of x and y", ours, [second for second in range(first, end, EVERY) if free(second)])
