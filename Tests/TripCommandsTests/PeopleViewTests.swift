@@ -85,7 +85,7 @@ import Testing
     @Test func `who says where everybody is at a moment`() throws {
         #expect(
             try run("who", "2027-03-21T20:00Z").output == """
-                at 20:00 on Sun 21 March UTC · tz 2026f
+                at 20:00 on Sun 21 March in UTC · tz 2026f
                                      clock       where                      until               awake  doing
                 Ada Lind, Ben Lind   Mon 09:00   Auckland (EX 5)            Wed 24 March 10:00  yes    Breakfast
                 Cleo Lind, Dan Lind  in transit  Dubai → Auckland (EK 448)  Mon 22 March 11:05  –      left 10:05 · arrives in 2 h 05 min

@@ -52,10 +52,17 @@ struct PrintedEntryWords {
 
     // MARK: - Where, what, how much
 
+    /// The carrier and the number; a number that begins with the carrier says both.
+    private static func booked(_ activity: Activity) -> String? {
+        let parts = [activity.carrier, activity.number].compactMap { $0 }.filter { !$0.isEmpty }
+        guard let carrier = parts.first else { return nil }
+        let isSaid = parts.count == 2 && parts[1].hasPrefix(carrier)
+        return isSaid ? parts[1] : parts.joined(separator: " ")
+    }
+
     private func facts(of activity: Activity) -> [String] {
         var facts: [String] = []
-        let number = [activity.carrier, activity.number].compactMap { $0 }.filter { !$0.isEmpty }
-        if !number.isEmpty { facts.append(shown(number.joined(separator: " "))) }
+        if let booked = PrintedEntryWords.booked(activity) { facts.append(shown(booked)) }
         if let place = activity.place.flatMap(line) {
             facts.append(
                 activity.kind.isTransport

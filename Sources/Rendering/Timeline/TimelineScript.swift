@@ -38,8 +38,10 @@ struct TimelineScript {
         let near = words.itinerary.connections.filter { $0.layover < day && $0.layover > .zero - day }
         slacks = timeline.slacks
         connections = Dictionary(near.map { ($0.to, $0) }) { first, _ in first }
-        if let start = timeline.passes.lazy.compactMap({ $0.range?.lowerBound }).first {
-            let zone = words.clock.zone(at: start)
+        if let pass = timeline.passes.first(where: { $0.range != nil }), let start = pass.range?.lowerBound {
+            // A first day that begins with a landing is stepped down to.
+            let landing = pass.changes.first { $0.instant == start }
+            let zone = landing?.before ?? words.clock.zone(at: start)
             add(.zone(zone, at: start, change: nil))
             told = (zone, zone.offset(at: start))
         }

@@ -46,27 +46,26 @@ struct WhoCommand: ContextCommand {
         var source = source
         // The last word after -f can be the moment.
         if typed != when { source.files.removeLast() }
-        let today = session.now.utc.date
-        let date = try typed.flatMap { text in
-            (try? TypedDates.parse(text, today: today, firstWeekday: session.firstWeekday)).map { ($0, text) }
-        }.map { window, text in
-            guard window.count == 1 else {
-                throw CommandFailure(
-                    "several-dates",
-                    tr("who \(Printable.name(text)): these are several dates; expected one, or a moment"),
-                    status: .usage)
-            }
-            return window.first
+        // Whether it is a date does not depend on the day of today; which one it is, the clock of the traveller says.
+        let isDate = typed.map { (try? TypedDates.parse($0, today: session.now.utc.date)) != nil } ?? false
+        let moment = try typed.flatMap { isDate ? nil : $0 }.map { text in
+            try Session.option("who") { try TypedTime(text, in: session.database) }
         }
-        let instant = try typed.flatMap { date == nil ? $0 : nil }.map { text in
-            try Session.option("who") { try TypedTime(text, in: session.database).instant }
-        }
+        let instant = moment?.instant ?? session.now
         var views = try ViewOptions.parse([])
         views.trip = trip
         let shown = try ShownWindow(
-            (date ?? (instant ?? session.now).utc.date).description, views, source, session, otherwise: .day,
+            isDate ? typed : instant.utc.date.description, views, source, session, otherwise: .day,
             extent: .all)
-        let answer = WhoAnswer(shown, date: date, at: instant ?? session.now)
+        let date = isDate ? shown.dates.first : nil
+        if let typed, isDate, shown.dates.count != 1 {
+            throw CommandFailure(
+                "several-dates",
+                tr("who \(Printable.name(typed)): these are several dates; expected one, or a moment"),
+                status: .usage)
+        }
+        let zone = moment.map { $0.zone ?? .utc } ?? shown.itinerary.home
+        let answer = WhoAnswer(shown, date: date, at: ZonedDateTime(instant, in: zone))
         if json {
             context.output.line(try JSONDocument.text(WhoDocument(answer, session)))
         } else {

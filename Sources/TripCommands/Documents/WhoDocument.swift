@@ -38,7 +38,7 @@ struct WhoDocument: Encodable, Sendable {
     let people: [Group]
 
     init(_ answer: WhoAnswer, _ session: Session) {
-        at = answer.date == nil ? answer.instant.description : nil
+        at = answer.date == nil ? answer.asked.instant.description : nil
         date = answer.date?.description
         tzdb = session.database.version
         tzdbSource = session.rulesSource

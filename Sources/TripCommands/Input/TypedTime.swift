@@ -10,6 +10,8 @@ struct TypedTime: Hashable, Sendable {
     let mapping: LocalMapping?
     /// The chosen instant: the only one, or RFC 5545's choice for a skipped or repeated time.
     let instant: Instant
+    /// The zone that was written; nil for a text with an offset alone.
+    let zone: Zone?
 
     /// Understands a text.
     ///
@@ -24,6 +26,7 @@ struct TypedTime: Hashable, Sendable {
         guard let zone = parts.zone else {
             guard civil == nil else { throw TypedTime.placeless(text) }
             mapping = nil
+            self.zone = nil
             instant = try TypedTime.understood(text) { () throws(TimeError) in
                 try Instant(parsing: parts.reading + parts.suffixes)
             }
@@ -34,6 +37,7 @@ struct TypedTime: Hashable, Sendable {
                 parts.reading + zone, in: database, disambiguation: .compatible, offsetConflict: .reject)
         }
         instant = zoned.instant
+        self.zone = zoned.zone
         mapping = civil.map(zoned.zone.mapping)
     }
 

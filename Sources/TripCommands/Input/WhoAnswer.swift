@@ -12,12 +12,13 @@ struct WhoAnswer: Sendable {
 
     /// The date that was asked for; nil for a moment.
     let date: CivilDate?
-    let instant: Instant
+    /// The moment that was asked for, on the clock that was named.
+    let asked: ZonedDateTime
     let rows: [Row]
 
-    init(_ shown: ShownWindow, date: CivilDate?, at instant: Instant) {
+    init(_ shown: ShownWindow, date: CivilDate?, at asked: ZonedDateTime) {
         self.date = date
-        self.instant = instant
+        self.asked = asked
         let travelling = shown.people.travellers
         let staying = shown.people.locatable.filter { !travelling.contains($0) }
         let activities = shown.itinerary.activities.map(\.activity)
@@ -30,7 +31,7 @@ struct WhoAnswer: Sendable {
             Row(
                 members: group.members,
                 moments: date.map { Self.moments(of: group.itinerary, on: $0) } ?? [
-                    Whereabouts(of: group.itinerary, at: instant)
+                    Whereabouts(of: group.itinerary, at: asked.instant)
                 ])
         }
     }

@@ -21,8 +21,7 @@ struct WhoText {
     // MARK: - A moment
 
     private var table: String {
-        let utc = ZonedDateTime(answer.instant, in: .utc)
-        let facts = [tr("at \(stamp(utc)) UTC"), session.rules]
+        let facts = [tr("at \(stamp(answer.asked)) in \(answer.asked.zone.id)", as: "zone"), session.rules]
         var rows = [
             ["", tr("clock"), tr("where"), tr("until"), tr("awake"), tr("doing")]
         ]

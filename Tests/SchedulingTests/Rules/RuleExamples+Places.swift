@@ -159,7 +159,7 @@ extension RuleExamples {
             ],
             others: [.lostDay, .gainedDay], home: "America/Los_Angeles"),
         RuleExample(
-            .nightWithoutBed, "A date that comes twice, and a room from its second time on",
+            .nightWithoutBed, "A date of 43 hours, and a room from the next date on",
             [
                 "flight QJ 60 | 2027-03-08 11:00 America/Los_Angeles | 2027-03-09 16:00 Asia/Tokyo | LAX > HND",
                 "lodging Garden Hotel | 2027-03-09 | 2027-03-10 | Tokyo",

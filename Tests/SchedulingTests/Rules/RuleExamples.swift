@@ -287,7 +287,7 @@ extension RuleExamples {
             ],
             others: [.lostDay], home: "America/Los_Angeles"),
         RuleExample(
-            .skippedDate, "A date that comes twice",
+            .skippedDate, "A date of 41 hours",
             [
                 "flight QJ 716 | 2027-03-12 17:00 Asia/Tokyo | 2027-03-12 10:05 America/Los_Angeles | HND > LAX",
                 "event Birthday | 2027-03-12 | 2027-03-13",
