@@ -64,10 +64,11 @@ package enum EnglishTime {
         return sign + text
     }
 
-    /// The length of a day, in hours: `23 h`, `37 h`, `24 h 30 min`.
+    /// The length of a day, in hours: `23 h`, `37 h`, `33 h 05 min`.
     package static func hours(_ duration: Duration) -> String {
         let minutes = duration.components.seconds / 60
         let (hours, rest) = (minutes / 60, minutes % 60)
-        return rest > 0 ? tr("\(hours) h \(rest) min") : tr("\(hours) h")
+        let padded = rest < 10 ? "0\(rest)" : "\(rest)"
+        return rest > 0 ? tr("\(hours) h \(padded) min") : tr("\(hours) h")
     }
 }

@@ -17,7 +17,8 @@ public struct Whereabouts: Hashable, Sendable {
         case transport(ScheduledActivity)
         /// In a room, or at a table, a tour or an event that says where they are.
         case activity(ScheduledActivity)
-        /// At home: nothing says otherwise.
+        /// At home: nothing says otherwise, or the first departure is still to come or the last arrival is over, in the zone
+        /// of home.
         case home
     }
 
@@ -29,6 +30,9 @@ public struct Whereabouts: Hashable, Sendable {
 
     /// How the place is known.
     public let location: Location
+
+    /// The transport that brought the traveller where a room is; nil where none did, and in any other location.
+    public let arrival: ScheduledActivity?
 
     /// When the traveller leaves: in transit the arrival, else the next departure; nil where nothing is known.
     public let until: ZonedDateTime?
@@ -69,19 +73,20 @@ public struct Whereabouts: Hashable, Sendable {
         self.doing = doing
         if let transit {
             location = .transit(transit)
+            arrival = nil
             until = ZonedDateTime(transit.end, in: transit.endZone)
             return
         }
         until = departing.map { ZonedDateTime($0.start, in: $0.startZone) }
         let stretch = clock.stretch(at: instant)
         if stretch.evidence.isAssumed, let known = itinerary.activity(for: stretch.evidence, at: instant) {
-            location = .activity(known)
+            (location, arrival) = (.activity(known), nil)
         } else if let room, room.startZone.offset(at: instant) == zone.offset(at: instant) {
-            location = .activity(room)
-        } else if let known = arrived ?? departing {
-            location = .transport(known)
+            (location, arrival) = (.activity(room), arrived)
+        } else if zone == itinerary.home, arrived == nil || departing == nil {
+            (location, arrival) = (.home, nil)
         } else {
-            location = .home
+            (location, arrival) = ((arrived ?? departing).map { .transport($0) } ?? .home, nil)
         }
     }
 

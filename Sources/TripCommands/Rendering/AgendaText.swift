@@ -89,9 +89,7 @@ struct AgendaText: Sendable {
     private func rows(of day: AgendaDay) -> [String] {
         var rows: [(instant: Instant, order: Int, text: String)] = []
         for (order, entry) in day.entries.enumerated() {
-            let instant =
-                entry.isAllDay || entry.continuesFromBefore ? Instant.earliest : entry.scheduled.start
-            rows.append((instant, order, self.entry(entry, on: day)))
+            rows.append((moment(of: entry, on: day), order, self.entry(entry, on: day)))
         }
         if case .traveller = agenda.view {
             for change in day.clockChanges {
@@ -101,6 +99,15 @@ struct AgendaText: Sendable {
             rows.sort { ($0.instant, $0.order) < ($1.instant, $1.order) }
         }
         return rows.map(\.text)
+    }
+
+    /// When an entry has its place among the others: where it begins, and first what continues from before.
+    ///
+    /// On a date that comes again, what came meanwhile follows what stands before it: a landing where it lands.
+    private func moment(of entry: AgendaEntry, on day: AgendaDay) -> Instant {
+        guard entry.isAllDay || entry.continuesFromBefore else { return entry.scheduled.start }
+        guard !entry.isAllDay, entry.pass > 1, entry.pass <= day.stretches.count else { return .earliest }
+        return day.stretches[entry.pass - 1].lowerBound
     }
 
     private func entry(_ entry: AgendaEntry, on day: AgendaDay) -> String {

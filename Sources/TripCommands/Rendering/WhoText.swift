@@ -67,7 +67,6 @@ struct WhoText {
     }
 
     private func place(_ here: Whereabouts) -> String {
-        let city = ViewWords.city(here.local.zone)
         switch here.location {
         case .transit(let ride):
             let ends = [
@@ -77,9 +76,17 @@ struct WhoText {
         case .transport(let ride):
             return "\(name(here.place, here.local.zone)) (\(short(ride.activity)))"
         case .activity(let activity):
-            return "\(city) (\(ViewWords.isolatedTitle(of: activity.activity)))"
-        case .home: return tr("\(city) (home)")
+            return "\(town(here)) (\(ViewWords.isolatedTitle(of: activity.activity)))"
+        case .home: return tr("\(ViewWords.city(here.local.zone)) (home)")
         }
+    }
+
+    /// Where a room is: the place of the arrival without its code, since nobody sleeps in an airport; else the zone's city.
+    private func town(_ here: Whereabouts) -> String {
+        guard let place = here.arrival?.activity.destination else { return ViewWords.city(here.local.zone) }
+        let code = place.code.map { " (\($0))" } ?? ""
+        let name = place.name.hasSuffix(code) ? String(place.name.dropLast(code.count)) : place.name
+        return name.isEmpty || name == place.code ? ViewWords.city(here.local.zone) : Printable.line(name)
     }
 
     private func name(_ place: Place?, _ zone: Zone) -> String {
@@ -96,7 +103,10 @@ struct WhoText {
         if case .transit(let ride) = here.location {
             let left = ZonedDateTime(ride.start, in: ride.startZone)
             let rest = EnglishTime.length(ride.end.duration(since: here.local.instant))
-            return tr("left \(ViewWords.reading(left, hours)) · arrives in \(rest)")
+            // The arrival is on an earlier date than the departure.
+            let isEarlier = ride.endZone.civil(at: ride.end).date < left.civil.date
+            let day = isEarlier ? "\(EnglishTime.weekday(left.civil.date)) " : ""
+            return tr("left \(day + ViewWords.reading(left, hours)) · arrives in \(rest)")
         }
         return here.doing.prefix(3).map { ViewWords.isolatedTitle(of: $0.activity) }.joined(separator: ", ")
     }
@@ -111,17 +121,25 @@ struct WhoText {
         var text =
             session.style.marked(
                 [EnglishTime.long(date), session.rules].joined(separator: " · "), .faint) + "\n"
+        // Those who are at the same places all day are one.
+        var order: [[String]] = []
+        var people: [[String]: [PartyMember]] = [:]
         for row in answer.rows {
-            let names = row.members.prefix(6).map { Printable.line($0.name) }
-            let more = row.members.count > 6 ? tr(" and \(row.members.count - 6) more") : ""
-            let title = names.isEmpty ? tr("you") : names.joined(separator: ", ") + more
-            text += "\n" + session.style.marked(title, .bold) + "\n"
-            if row.moments.isEmpty { text += tr("  this date does not come on their clock\n") }
-            for here in row.moments {
+            let lines = row.moments.map { here in
                 let time = ViewWords.reading(here.local, hours)
                 let padding = DisplayWidth.padding(time, to: 8, atLeast: 2)
-                text += "  \(time)\(padding)\(place(here)) · \(here.local.zone.id)\n"
+                return "  \(time)\(padding)\(place(here)) · \(here.local.zone.id)\n"
             }
+            if people[lines] == nil { order.append(lines) }
+            people[lines, default: []] += row.members
+        }
+        for lines in order {
+            let members = people[lines] ?? []
+            let names = members.prefix(6).map { Printable.line($0.name) }
+            let more = members.count > 6 ? tr(" and \(members.count - 6) more") : ""
+            let title = names.isEmpty ? tr("you") : names.joined(separator: ", ") + more
+            text += "\n" + session.style.marked(title, .bold) + "\n"
+            text += lines.isEmpty ? tr("  this date does not come on their clock\n") : lines.joined()
         }
         return text
     }
