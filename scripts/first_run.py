@@ -39,7 +39,7 @@ class Machine:
         self.home = self.root / "home"
         self.work = self.home / "trip"
         self.home.mkdir()
-        shutil.copytree(demo, self.work, ignore=shutil.ignore_patterns("README.md", "*.json"))
+        shutil.copytree(demo, self.work, ignore=shutil.ignore_patterns("README.md", "*.json", "family"))
         tools = self.root / "bin"
         tools.mkdir()
         (tools / "meridian").symlink_to(pathlib.Path(program).resolve())
