@@ -225,4 +225,16 @@ import TripCommands
         #expect(try Self.participants(place, "QJ 716") == ["Ada Lovelace"])
         #expect(!(try place.run("person", "list").output.contains("Cleo")))
     }
+
+    /// A booking gives an address that no mail reaches, and we have none: nobody shall be shown twice for that.
+    @Test func `somebody whom the event names by another address is exported once`() throws {
+        let place = try Workplace()
+        let theirs = "ATTENDEE;CN=Ada Lovelace:urn:uuid:aaaaaaaa-0000-4000-8000-000000000001"
+        let file = try place.file("one.ics", calendar(more: [theirs]))
+        try Self.done(place, ["import", file, "--trip", "Lisbon"])
+        let lines = try place.run("export", "Lisbon").output.replacing("\r\n", with: "\n").split(
+            separator: "\n")
+        #expect(lines.filter { $0.hasPrefix("ATTENDEE") } == [theirs[...]])
+        #expect(lines.count { $0.hasPrefix("X-MERIDIAN-PARTICIPANT") } == 1)
+    }
 }

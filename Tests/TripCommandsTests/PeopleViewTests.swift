@@ -88,7 +88,7 @@ import Testing
                 at 20:00 on Sun 21 March in UTC · tz 2026f
                                      clock       where                      until               awake  doing
                 Ada Lind, Ben Lind   Mon 09:00   Auckland (EX 5)            Wed 24 March 10:00  yes    Breakfast
-                Cleo Lind, Dan Lind  in transit  Dubai → Auckland (EK 448)  Mon 22 March 11:05  –      left 10:05 · arrives in 2 h 05 min
+                Cleo Lind, Dan Lind  in transit  Dubai → Auckland (EK 448)  Mon 22 March 11:05  –      left 10:05 on Sun 21 March · arrives in 2 h 05 min
 
                 """)
     }
@@ -98,10 +98,10 @@ import Testing
             try run("who", "2027-03-21").output == """
                 Sun 21 March 2027 · tz 2026f
 
-                Ada Lind, Ben Lind
+                Ada Lind, Ben Lind · awake 07:00..23:00
                   07:30   Auckland (EX 5) · Pacific/Auckland
 
-                Cleo Lind, Dan Lind
+                Cleo Lind, Dan Lind · awake 07:00..23:00
                   00:00   Dubai (EK 44) · Asia/Dubai
                   10:05   Dubai → Auckland (EK 448) · Asia/Dubai
 
@@ -113,7 +113,7 @@ import Testing
         #expect(
             lines.dropFirst(2) == [
                 "Sat 20 March 2027 · America/Los_Angeles · 11 h 30 min long",
-                "  Ada Lind, Ben Lind: Los Angeles · Cleo Lind, Dan Lind: Berlin, then Dubai",
+                "  Ada Lind, Ben Lind: Los Angeles → Auckland · Cleo Lind, Dan Lind: Berlin, then Dubai",
                 "  in transit   Flight EX 5 Los Angeles - Auckland",
                 "               Ada Lind, Ben Lind · left 22:30 on Fri 19 March · arrives 07:30 on Sun 21 March · 13 h "
                     + "· America/Los_Angeles to Pacific/Auckland",

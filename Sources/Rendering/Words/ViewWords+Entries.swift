@@ -90,8 +90,7 @@ extension ViewWords {
     /// The most participants that a line names.
     private static let namesInLine = 6
 
-    /// What the clock of an activity's own place shows, and the traveller's, where the two differ: those of them that
-    /// are not shown already.
+    /// What the clock of an activity's own place shows, and the traveller's, where the shown clock has another time.
     private func otherReadings(of scheduled: ScheduledActivity, beside shown: ZonedDateTime) -> [String] {
         guard !scheduled.activity.kind.isTransport, !scheduled.isFloating,
             scheduled.startZone.id.isOfAPlace
@@ -99,13 +98,15 @@ extension ViewWords {
         let instant = scheduled.start
         let own = ZonedDateTime(instant, in: scheduled.startZone)
         let worn = ZonedDateTime(instant, in: itinerary.clock.zone(at: instant))
-        guard own.offset != worn.offset else { return [] }
         var readings: [String] = []
         if own.offset != shown.offset {
             readings.append(tr("\(reading(own, beside: shown)) in \(ViewWords.city(own.zone))"))
         }
-        if worn.offset != shown.offset {
-            readings.append(tr("\(reading(worn, beside: shown)) your time"))
+        if worn.offset != shown.offset, worn.offset != own.offset {
+            let time = reading(worn, beside: shown)
+            readings.append(
+                view.followsTheTraveller
+                    ? tr("\(time) your time") : tr("\(time) in \(ViewWords.city(worn.zone))"))
         }
         return readings
     }

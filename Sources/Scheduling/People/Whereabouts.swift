@@ -34,7 +34,15 @@ public struct Whereabouts: Hashable, Sendable {
     /// The transport that brought the traveller where a room is; nil where none did, and in any other location.
     public let arrival: ScheduledActivity?
 
+    /// Whether the place is assumed from an activity, without a transport that leads there.
+    public let isAssumed: Bool
+
+    /// Other transports that are under way at the moment: nobody can be on two.
+    public let alsoOn: [ScheduledActivity]
+
     /// When the traveller leaves: in transit the arrival, else the next departure; nil where nothing is known.
+    ///
+    /// Of a place that is assumed from an activity it is the end of that, where it comes first.
     public let until: ZonedDateTime?
 
     /// What the traveller is busy with, in the order of the itinerary; a transport is none.
@@ -48,45 +56,64 @@ public struct Whereabouts: Hashable, Sendable {
     /// - Complexity: O(n) in the activities.
     public init(of itinerary: Itinerary, at instant: Instant) {
         let clock = itinerary.clock
-        let zone = clock.zone(at: instant)
-        local = ZonedDateTime(instant, in: zone)
+        let stretch = clock.stretch(at: instant)
         date = clock.date(at: instant)
-        var transit: ScheduledActivity?
+        let around = Surroundings(of: itinerary, at: instant)
+        doing = around.doing
+        isAssumed = stretch.evidence.isAssumed && around.rides.isEmpty
+        // Of several at once the clock follows one.
+        if let ride = around.rides.first(where: { $0.key == stretch.evidence.key }) ?? around.rides.first {
+            local = ZonedDateTime(instant, in: ride.startZone)
+            (location, arrival) = (.transit(ride), nil)
+            alsoOn = around.rides.filter { $0 != ride && !$0.isSameJourney(as: ride) }
+            until = ZonedDateTime(ride.end, in: ride.endZone)
+            return
+        }
+        let zone = stretch.zone
+        local = ZonedDateTime(instant, in: zone)
+        alsoOn = []
+        let departure = around.departing.map { ZonedDateTime($0.start, in: $0.startZone) }
+        if isAssumed, let known = itinerary.activity(for: stretch.evidence, at: instant) {
+            (location, arrival) = (.activity(known), nil)
+            let end = ZonedDateTime(stretch.range.upperBound, in: zone)
+            until = departure.map { $0.instant < end.instant ? $0 : end } ?? end
+            return
+        }
+        until = departure
+        if let room = around.room, room.startZone.offset(at: instant) == zone.offset(at: instant) {
+            (location, arrival) = (.activity(room), around.arrived)
+        } else if zone == itinerary.home, around.arrived == nil || around.departing == nil {
+            (location, arrival) = (.home, nil)
+        } else {
+            let known = around.arrived ?? around.departing
+            (location, arrival) = (known.map { .transport($0) } ?? .home, nil)
+        }
+    }
+
+    /// What an itinerary has before, at and after a moment.
+    private struct Surroundings {
+        var rides: [ScheduledActivity] = []
         var arrived: ScheduledActivity?
         var departing: ScheduledActivity?
         var room: ScheduledActivity?
         var doing: [ScheduledActivity] = []
-        for (_, activity) in itinerary.activities.matching({ $0.status != .cancelled && !$0.isAllDay }) {
-            if activity.outline.setsTheClock {
-                if activity.range.contains(instant) { transit = activity }
-                if activity.range.upperBound <= instant,
-                    arrived.map({ $0.range.upperBound <= activity.range.upperBound }) ?? true
-                {
-                    arrived = activity
+
+        init(of itinerary: Itinerary, at instant: Instant) {
+            for (_, activity) in itinerary.activities.matching({ $0.status != .cancelled && !$0.isAllDay }) {
+                if activity.outline.setsTheClock {
+                    ride(activity, at: instant)
+                } else if activity.range.contains(instant) {
+                    if activity.kind == .lodging, activity.status == .confirmed { room = activity }
+                    if activity.activity.isExclusive { doing.append(activity) }
                 }
-                if activity.start > instant, departing == nil { departing = activity }
-            } else if activity.range.contains(instant) {
-                if activity.kind == .lodging, activity.status == .confirmed { room = activity }
-                if activity.activity.isExclusive { doing.append(activity) }
             }
         }
-        self.doing = doing
-        if let transit {
-            location = .transit(transit)
-            arrival = nil
-            until = ZonedDateTime(transit.end, in: transit.endZone)
-            return
-        }
-        until = departing.map { ZonedDateTime($0.start, in: $0.startZone) }
-        let stretch = clock.stretch(at: instant)
-        if stretch.evidence.isAssumed, let known = itinerary.activity(for: stretch.evidence, at: instant) {
-            (location, arrival) = (.activity(known), nil)
-        } else if let room, room.startZone.offset(at: instant) == zone.offset(at: instant) {
-            (location, arrival) = (.activity(room), arrived)
-        } else if zone == itinerary.home, arrived == nil || departing == nil {
-            (location, arrival) = (.home, nil)
-        } else {
-            (location, arrival) = ((arrived ?? departing).map { .transport($0) } ?? .home, nil)
+
+        private mutating func ride(_ activity: ScheduledActivity, at instant: Instant) {
+            if activity.range.contains(instant) { rides.append(activity) }
+            let end = activity.range.upperBound
+            if end <= instant, arrived.map({ $0.range.upperBound <= end }) ?? true { arrived = activity }
+            if activity.start > instant, departing == nil { departing = activity }
         }
     }
 

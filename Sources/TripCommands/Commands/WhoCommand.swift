@@ -17,9 +17,10 @@ struct WhoCommand: ContextCommand {
             meridian who tomorrow --trip "Pacific"
             meridian who -f family.ics --json
 
-            WHEN is a moment, as when takes one, or a date: then where everybody is over their own day. Shown are those who \
-            travel, and whoever has a home that was set (meridian person edit NAME --home ZONE). Awake is by the hours \
-            of each person, 07:00 to 23:00 unless set; on the way nobody knows.
+            WHEN is a moment, as when takes one, or 20:00 or 2027-03-21 20:00 on the clock at home; or a date: then where \
+            everybody is over their own day, and what they do. Shown are those who travel, and whoever has a home that was \
+            set (meridian person edit NAME --home ZONE). Awake is by the hours of each person, 07:00 to 23:00 unless set; \
+            of those in transit it is not said.
             """))
 
     @Argument(
@@ -42,15 +43,21 @@ struct WhoCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let (_, typed) = TypedWindow.settled(source.files, when: when)
         var source = source
-        // The last word after -f can be the moment.
+        var (_, typed) = TypedWindow.settled(source.files, when: when)
+        // The last word after -f can be the date or the moment.
+        if typed == nil, source.files.count > 1, let last = source.files.last, !InputFile(path: last).exists,
+            (try? TypedMoment(last, session)) != nil
+        {
+            typed = last
+        }
         if typed != when { source.files.removeLast() }
         // Whether it is a date does not depend on the day of today; which one it is, the clock of the traveller says.
         let isDate = typed.map { (try? TypedDates.parse($0, today: session.now.utc.date)) != nil } ?? false
         let moment = try typed.flatMap { isDate ? nil : $0 }.map { text in
-            try Session.option("who") { try TypedTime(text, in: session.database) }
+            try Session.option("who") { try TypedMoment(text, session) }
         }
+        if let note = moment?.note { context.errors.line(note) }
         let instant = moment?.instant ?? session.now
         var views = try ViewOptions.parse([])
         views.trip = trip
@@ -64,7 +71,7 @@ struct WhoCommand: ContextCommand {
                 tr("who \(Printable.name(typed)): these are several dates; expected one, or a moment"),
                 status: .usage)
         }
-        let zone = moment.map { $0.zone ?? .utc } ?? shown.itinerary.home
+        let zone = moment?.zone ?? shown.itinerary.home
         let answer = WhoAnswer(shown, date: date, at: ZonedDateTime(instant, in: zone))
         if json {
             context.output.line(try JSONDocument.text(WhoDocument(answer, session)))

@@ -8,20 +8,32 @@ struct WhoDocument: Encodable, Sendable {
     struct Here: Encodable, Sendable {
         let clock: String
         let date: String
-        /// `transit`, `transport`, `activity` or `home`.
+        /// `transit`, `transport`, `stay`, `activity` or `home`.
         let evidence: String
+        /// Whether no transport leads there.
+        let assumed: Bool
         /// The activity that the place is known from; null for home.
         @Nullable var uid: String?
         @Nullable var place: String?
         @Nullable var until: String?
         let doing: [String]
+        /// Other transports that they are booked on at the moment.
+        let alsoOn: [String]
     }
 
-    /// Whether one of the persons is awake; null on the way.
+    /// Whether one of the persons is awake; null on the way and for a date.
     struct Member: Encodable, Sendable {
         let id: String
         let name: String
         @Nullable var awake: Bool?
+        let awakeHours: String
+    }
+
+    /// What keeps them busy on a date.
+    struct Doing: Encodable, Sendable {
+        let uid: String
+        let start: String
+        let end: String
     }
 
     struct Group: Encodable, Sendable {
@@ -29,6 +41,8 @@ struct WhoDocument: Encodable, Sendable {
         let travellers: [Member]
         /// One for a moment; of a date, each place in order.
         let places: [Here]
+        /// Empty for a moment.
+        let activities: [Doing]
     }
 
     @Nullable var at: String?
@@ -47,9 +61,16 @@ struct WhoDocument: Encodable, Sendable {
                 travellers: row.members.map { member in
                     Member(
                         id: member.id.text, name: member.name,
-                        awake: answer.date == nil ? row.moments.first?.isAwake(by: member.awake) : nil)
+                        awake: answer.date == nil ? row.moments.first?.isAwake(by: member.awake) : nil,
+                        awakeHours: member.awake.description)
                 },
-                places: row.moments.map(Self.here))
+                places: row.moments.map(Self.here),
+                activities: row.doing.map { scheduled in
+                    Doing(
+                        uid: scheduled.activity.uid.text,
+                        start: ZonedDateTime(scheduled.start, in: scheduled.startZone).description,
+                        end: ZonedDateTime(scheduled.end, in: scheduled.endZone).description)
+                })
         }
     }
 
@@ -58,12 +79,13 @@ struct WhoDocument: Encodable, Sendable {
             switch moment.location {
             case .transit(let ride): ("transit", ride)
             case .transport(let ride): ("transport", ride)
-            case .activity(let activity): ("activity", activity)
+            case .activity(let known): (known.activity.kind == .lodging ? "stay" : "activity", known)
             case .home: ("home", nil)
             }
         return Here(
             clock: moment.local.description, date: moment.date.description, evidence: evidence,
-            uid: known?.activity.uid.text, place: moment.place?.name, until: moment.until?.description,
-            doing: moment.doing.map(\.activity.uid.text))
+            assumed: moment.isAssumed, uid: known?.activity.uid.text, place: moment.place?.name,
+            until: moment.until?.description,
+            doing: moment.doing.map(\.activity.uid.text), alsoOn: moment.alsoOn.map(\.activity.uid.text))
     }
 }

@@ -8,6 +8,8 @@ struct WhoAnswer: Sendable {
     struct Row: Sendable {
         let members: [PartyMember]
         let moments: [Whereabouts]
+        /// Of a date, what keeps them busy on the ground, in order.
+        let doing: [ScheduledActivity]
     }
 
     /// The date that was asked for; nil for a moment.
@@ -28,38 +30,22 @@ struct WhoAnswer: Sendable {
         let groups =
             (travelling.isEmpty ? Party(of: shown.itinerary) : shown.party).groups + home.groups
         rows = groups.map { group in
-            Row(
-                members: group.members,
-                moments: date.map { Self.moments(of: group.itinerary, on: $0) } ?? [
-                    Whereabouts(of: group.itinerary, at: asked.instant)
-                ])
+            guard let date else {
+                let here = Whereabouts(of: group.itinerary, at: asked.instant)
+                return Row(members: group.members, moments: [here], doing: [])
+            }
+            return Row(
+                members: group.members, moments: Whereabouts.places(of: group.itinerary, on: date),
+                doing: Self.doing(in: group.itinerary, on: date))
         }
     }
 
-    /// The moments of a traveller's date at which they are somewhere else than before.
-    private static func moments(of itinerary: Itinerary, on date: CivilDate) -> [Whereabouts] {
+    private static func doing(in itinerary: Itinerary, on date: CivilDate) -> [ScheduledActivity] {
         let ranges = itinerary.clock.stretches(of: date)
-        var instants = ranges.map(\.lowerBound)
-        for activity in itinerary.activities where activity.kind.isTransport && !activity.isAllDay {
-            instants += [activity.start, activity.range.upperBound].filter { moment in
-                ranges.contains { $0.contains(moment) }
-            }
+        return itinerary.activities.filter { scheduled in
+            let activity = scheduled.activity
+            guard activity.isExclusive, !activity.kind.isTransport, !scheduled.isAllDay else { return false }
+            return ranges.contains { $0.overlaps(scheduled.range) || $0.contains(scheduled.start) }
         }
-        instants += itinerary.clock.stretches.map(\.range.lowerBound).filter { moment in
-            ranges.contains { $0.contains(moment) }
-        }
-        var found: [Whereabouts] = []
-        for instant in Set(instants).sorted() {
-            let next = Whereabouts(of: itinerary, at: instant)
-            if found.last?.location != next.location || found.last?.local.zone != next.local.zone {
-                found.append(next)
-            }
-        }
-        return found
     }
-}
-
-extension ScheduledActivity {
-    /// What it is.
-    var kind: ActivityKind { activity.kind }
 }

@@ -59,30 +59,36 @@ struct AgendaText: Sendable {
         ([style.marked(EnglishTime.long(day.date), .bold)] + words.facts(of: day)).joined(separator: " · ")
     }
 
+    /// The most groups of persons whose places are told.
+    private static let mostGroups = 12
+
     /// `Ada, Ben: Auckland · Cleo, Dan: Berlin, then Dubai`, where not everybody is in the same place.
     private func places(on day: AgendaDay) -> String? {
-        guard let party, party.groups.count > 1 else { return nil }
-        var order: [[Zone]] = []
-        var names: [[Zone]: [String]] = [:]
+        guard let party, (2...AgendaText.mostGroups).contains(party.groups.count) else { return nil }
+        var order: [[String]] = []
+        var names: [[String]: [String]] = [:]
         for group in party.groups {
-            let clock = group.itinerary.clock
-            var zones: [Zone] = []
-            for range in clock.stretches(of: day.date) {
-                for stretch in clock.stretches(touching: range) where zones.last != stretch.zone {
-                    zones.append(stretch.zone)
-                }
-            }
-            if names[zones] == nil { order.append(zones) }
-            names[zones, default: []] += group.members.map { Printable.line($0.name) }
+            let cities = cities(of: group.itinerary, on: day.date)
+            if names[cities] == nil { order.append(cities) }
+            names[cities, default: []] += group.members.map { Printable.line($0.name) }
         }
         guard order.count > 1 else { return nil }
-        return order.map { zones in
-            let cities = zones.map(ViewWords.city)
+        return order.map { cities in
             let said = cities.dropFirst().reduce(cities.first ?? tr("nowhere")) { first, next in
-                tr("\(first), then \(next)", as: "zones of a day")
+                tr("\(first), then \(next)", as: "places of a day")
             }
-            return "\((names[zones] ?? []).joined(separator: ", ")): \(said)"
+            return "\((names[cities] ?? []).joined(separator: ", ")): \(said)"
         }.joined(separator: " · ")
+    }
+
+    /// Where somebody is on a date; the way where they are nowhere else.
+    private func cities(of itinerary: Itinerary, on date: CivilDate) -> [String] {
+        let places = Whereabouts.places(of: itinerary, on: date)
+        let onGround = places.filter { if case .transit = $0.location { false } else { true } }
+        let told = onGround.isEmpty ? places : onGround
+        return told.map(PlaceWords.city).reduce(into: []) { cities, city in
+            if cities.last != city { cities.append(city) }
+        }
     }
 
     /// What is on, with the changes of the clock where they fall.

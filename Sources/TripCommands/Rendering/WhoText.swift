@@ -37,9 +37,7 @@ struct WhoText {
             }
         }
         for cells in order {
-            let all = names[cells] ?? []
-            let shown = all.prefix(6).joined(separator: ", ")
-            rows.append([all.count > 6 ? shown + tr(" and \(all.count - 6) more") : shown] + cells)
+            rows.append([list(names[cells] ?? [])] + cells)
         }
         let widths = (0..<6).map { column in rows.map { DisplayWidth.columns(of: $0[column]) }.max() ?? 0 }
         var text = session.style.marked(facts.joined(separator: " · "), .faint) + "\n"
@@ -57,90 +55,85 @@ struct WhoText {
 
     private func cells(_ here: Whereabouts, _ member: PartyMember?) -> [String] {
         let awake = here.isAwake(by: member?.awake ?? .usual).map { $0 ? tr("yes") : tr("no") } ?? "–"
-        var clock = "\(EnglishTime.weekday(here.local.civil.date)) \(ViewWords.reading(here.local, hours))"
+        var clock = "\(EnglishTime.weekday(here.local.civil.date)) \(reading(here.local))"
         if case .transit = here.location { clock = tr("in transit") }
         return [
-            clock, place(here),
-            here.until.map { "\(EnglishTime.short($0.civil.date)) \(ViewWords.reading($0, hours))" } ?? "–",
+            clock, PlaceWords.place(of: here),
+            here.until.map { "\(EnglishTime.short($0.civil.date)) \(reading($0))" } ?? "–",
             awake, doing(here),
         ]
     }
 
-    private func place(_ here: Whereabouts) -> String {
-        switch here.location {
-        case .transit(let ride):
-            let ends = [
-                name(ride.activity.place, ride.startZone), name(ride.activity.destination, ride.endZone),
-            ]
-            return "\(ends[0]) → \(ends[1]) (\(short(ride.activity)))"
-        case .transport(let ride):
-            return "\(name(here.place, here.local.zone)) (\(short(ride.activity)))"
-        case .activity(let activity):
-            return "\(town(here)) (\(ViewWords.isolatedTitle(of: activity.activity)))"
-        case .home: return tr("\(ViewWords.city(here.local.zone)) (home)")
-        }
-    }
+    private func reading(_ time: ZonedDateTime) -> String { ViewWords.reading(time, hours) }
 
-    /// Where a room is: the place of the arrival without its code, since nobody sleeps in an airport; else the zone's city.
-    private func town(_ here: Whereabouts) -> String {
-        guard let place = here.arrival?.activity.destination else { return ViewWords.city(here.local.zone) }
-        let code = place.code.map { " (\($0))" } ?? ""
-        let name = place.name.hasSuffix(code) ? String(place.name.dropLast(code.count)) : place.name
-        return name.isEmpty || name == place.code ? ViewWords.city(here.local.zone) : Printable.line(name)
-    }
-
-    private func name(_ place: Place?, _ zone: Zone) -> String {
-        guard let place else { return ViewWords.city(zone) }
-        let text = place.name.isEmpty ? place.code ?? "" : place.name
-        return text.isEmpty ? ViewWords.city(zone) : Printable.line(text)
-    }
-
-    private func short(_ activity: Activity) -> String {
-        activity.number.map { Printable.line($0) } ?? ViewWords.isolatedTitle(of: activity)
+    /// The moment of a departure, with its date where that is not the traveller's.
+    private func reading(_ time: ZonedDateTime, on date: CivilDate) -> String {
+        time.civil.date == date ? reading(time) : stamp(time)
     }
 
     private func doing(_ here: Whereabouts) -> String {
         if case .transit(let ride) = here.location {
             let left = ZonedDateTime(ride.start, in: ride.startZone)
             let rest = EnglishTime.length(ride.end.duration(since: here.local.instant))
-            // The arrival is on an earlier date than the departure.
-            let isEarlier = ride.endZone.civil(at: ride.end).date < left.civil.date
-            let day = isEarlier ? "\(EnglishTime.weekday(left.civil.date)) " : ""
-            return tr("left \(day + ViewWords.reading(left, hours)) · arrives in \(rest)")
+            return tr("left \(reading(left, on: here.date)) · arrives in \(rest)")
         }
         return here.doing.prefix(3).map { ViewWords.isolatedTitle(of: $0.activity) }.joined(separator: ", ")
     }
 
     private func stamp(_ time: ZonedDateTime) -> String {
-        "\(ViewWords.reading(time, hours)) on \(EnglishTime.short(time.civil.date))"
+        "\(reading(time)) on \(EnglishTime.short(time.civil.date))"
     }
 
     // MARK: - A date
 
     private func day(_ date: CivilDate) -> String {
-        var text =
-            session.style.marked(
-                [EnglishTime.long(date), session.rules].joined(separator: " · "), .faint) + "\n"
-        // Those who are at the same places all day are one.
-        var order: [[String]] = []
-        var people: [[String]: [PartyMember]] = [:]
+        let facts = [EnglishTime.long(date), session.rules].joined(separator: " · ")
+        var order: [String] = []
+        var names: [String: [String]] = [:]
         for row in answer.rows {
-            let lines = row.moments.map { here in
-                let time = ViewWords.reading(here.local, hours)
-                let padding = DisplayWidth.padding(time, to: 8, atLeast: 2)
-                return "  \(time)\(padding)\(place(here)) · \(here.local.zone.id)\n"
+            for member in row.members.isEmpty ? [nil] : row.members.map(Optional.some) {
+                let text = day(row, member?.awake ?? .usual)
+                if names[text] == nil { order.append(text) }
+                names[text, default: []].append(member.map { Printable.line($0.name) } ?? tr("you"))
             }
-            if people[lines] == nil { order.append(lines) }
-            people[lines, default: []] += row.members
         }
-        for lines in order {
-            let members = people[lines] ?? []
-            let names = members.prefix(6).map { Printable.line($0.name) }
-            let more = members.count > 6 ? tr(" and \(members.count - 6) more") : ""
-            let title = names.isEmpty ? tr("you") : names.joined(separator: ", ") + more
-            text += "\n" + session.style.marked(title, .bold) + "\n"
-            text += lines.isEmpty ? tr("  this date does not come on their clock\n") : lines.joined()
+        return session.style.marked(facts, .faint) + "\n"
+            + order.map { "\n" + session.style.marked(list(names[$0] ?? []), .bold) + $0 }.joined()
+    }
+
+    /// What follows the names: the hours awake, and where they are and what they do from moment to moment.
+    private func day(_ row: WhoAnswer.Row, _ awake: WakingHours) -> String {
+        var text = tr(" · awake \(awake)") + "\n"
+        if row.moments.isEmpty { text += tr("  this date does not come on their clock\n") }
+        var lines = row.moments.map { here in
+            (here.local.instant, "\(line(here.local))\(PlaceWords.place(of: here)) · \(here.local.zone.id)\n")
+        }
+        for scheduled in row.doing {
+            guard
+                let here = row.moments.last(where: { $0.local.instant <= scheduled.start })
+                    ?? row.moments.first
+            else { continue }
+            let zone = here.local.zone
+            let ends = [scheduled.start, scheduled.end].map { ZonedDateTime($0, in: zone) }
+            let title = ViewWords.isolatedTitle(of: scheduled.activity)
+            lines.append((scheduled.start, line(ends[0]) + tr("\(title) · until \(reading(ends[1]))") + "\n"))
+        }
+        // Of one moment the place comes first.
+        for (_, line) in lines.enumerated().sorted(by: {
+            ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
+        }) {
+            text += line.1
         }
         return text
+    }
+
+    private func line(_ time: ZonedDateTime) -> String {
+        let shown = reading(time)
+        return "  \(shown)\(DisplayWidth.padding(shown, to: 8, atLeast: 2))"
+    }
+
+    private func list(_ names: [String]) -> String {
+        let shown = names.prefix(6).joined(separator: ", ")
+        return names.count > 6 ? shown + tr(" and \(names.count - 6) more") : shown
     }
 }

@@ -28,9 +28,18 @@ extension EventExport {
         let known = Set(asked.compactMap { $0.parameter(ModelProperty.person) })
         let addresses = Set(asked.map { $0.rawValue.trimmed.lowercased() })
         for traveller in people where !known.contains(traveller.person.text) {
-            guard !addresses.contains(Self.address(of: traveller).lowercased()) else { continue }
+            guard !addresses.contains(Self.address(of: traveller).lowercased()),
+                !asked.contains(where: { Self.names($0, traveller, amongst: people) })
+            else { continue }
             event.append(Self.attendee(traveller))
         }
+    }
+
+    /// Whether an attendee who came with the event is somebody, by name: another address of theirs, or none.
+    private static func names(_ asked: Property, _ traveller: Traveller, amongst people: [Traveller]) -> Bool {
+        let address = asked.rawValue.trimmed.lowercased()
+        guard let name = asked.parameter("CN"), Travellers.areOne(name, traveller.name) else { return false }
+        return !people.contains { $0.person != traveller.person && Self.address(of: $0).lowercased() == address }
     }
 
     private static func participant(_ traveller: Traveller) -> Property {

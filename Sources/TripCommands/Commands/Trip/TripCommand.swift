@@ -14,7 +14,8 @@ struct TripCommand: ParsableCommand {
             meridian trip copy "Lisbon" --name "Lisbon again" --start 2028-05-01
             """),
         subcommands: [
-            TripListCommand.self, TripShowCommand.self, TripNewCommand.self, TripEditCommand.self,
+            TripListCommand.self, TripShowCommand.self, TripTravellersCommand.self, TripNewCommand.self,
+            TripEditCommand.self,
             TripCopyCommand.self, TripArchiveCommand.self, TripUnarchiveCommand.self,
             TripDeleteCommand.self,
         ])
