@@ -66,16 +66,17 @@ struct WhoText {
 
     private func reading(_ time: ZonedDateTime) -> String { ViewWords.reading(time, hours) }
 
-    /// The moment of a departure, with its date where that is not the traveller's.
-    private func reading(_ time: ZonedDateTime, on date: CivilDate) -> String {
-        time.civil.date == date ? reading(time) : stamp(time)
+    /// The moment of a departure, with its date where that is not the traveller's, or the arrival has an earlier one.
+    private func departure(of ride: ScheduledActivity, _ here: Whereabouts) -> String {
+        let left = ZonedDateTime(ride.start, in: ride.startZone)
+        let isPlain = left.civil.date == here.date && ride.endZone.civil(at: ride.end).date >= here.date
+        return isPlain ? reading(left) : stamp(left)
     }
 
     private func doing(_ here: Whereabouts) -> String {
         if case .transit(let ride) = here.location {
-            let left = ZonedDateTime(ride.start, in: ride.startZone)
             let rest = EnglishTime.length(ride.end.duration(since: here.local.instant))
-            return tr("left \(reading(left, on: here.date)) · arrives in \(rest)")
+            return tr("left \(departure(of: ride, here)) · arrives in \(rest)")
         }
         return here.doing.prefix(3).map { ViewWords.isolatedTitle(of: $0.activity) }.joined(separator: ", ")
     }

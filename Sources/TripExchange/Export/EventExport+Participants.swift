@@ -36,10 +36,13 @@ extension EventExport {
     }
 
     /// Whether an attendee who came with the event is somebody, by name: another address of theirs, or none.
-    private static func names(_ asked: Property, _ traveller: Traveller, amongst people: [Traveller]) -> Bool {
+    private static func names(_ asked: Property, _ traveller: Traveller, amongst people: [Traveller]) -> Bool
+    {
         let address = asked.rawValue.trimmed.lowercased()
         guard let name = asked.parameter("CN"), Travellers.areOne(name, traveller.name) else { return false }
-        return !people.contains { $0.person != traveller.person && Self.address(of: $0).lowercased() == address }
+        return !people.contains {
+            $0.person != traveller.person && Self.address(of: $0).lowercased() == address
+        }
     }
 
     private static func participant(_ traveller: Traveller) -> Property {
