@@ -3,6 +3,7 @@ import CivilTime
 import ICalendar
 import Messages
 import Rendering
+import Scheduling
 import TripExchange
 import TripStorage
 import Trips
@@ -18,6 +19,7 @@ struct ExportCommand: ContextCommand {
             meridian export --redact busy > busy.ics
             meridian export -f in.ics -o out.ics
             meridian export Tokyo -o ~/.calendars/tokyo/
+            meridian export Pacific --traveller cleo -o cleo.ics
 
             Unknown properties, alarms and vendors' fields of what was imported are kept. --redact shared leaves out \
             confirmation codes, seats and notes; busy tells times only. With a / at its end -o names a folder with one file \
@@ -57,6 +59,12 @@ struct ExportCommand: ContextCommand {
             tr("How much to tell: full, shared or busy."), valueName: tr("level", as: "name of a value")))
     var redact: RedactionOption = .full
 
+    @Option(
+        help: ArgumentHelp(
+            tr("Write only what this person takes part in; may be given again."),
+            valueName: tr("name", as: "name of a value")))
+    var traveller: [String] = []
+
     @Flag(
         help: ArgumentHelp(
             tr("Write one JSON document about the export, with the calendar in it unless -o is given.")))
@@ -73,11 +81,16 @@ struct ExportCommand: ContextCommand {
         if overwrite, output?.hasSuffix("/") != true {
             throw ValidationError(tr("--overwrite is for a folder: -o DIR/"))
         }
+        if prune, !traveller.isEmpty {
+            throw ValidationError(
+                tr("--prune would delete the files of what others take part in; leave out --traveller"))
+        }
     }
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context).unlocking(unlock, hasFiles: !source.files.isEmpty)
-        let (loaded, key) = try loaded(session)
+        let (whole, key) = try loaded(session)
+        let loaded = try ofTravellers(whole, session)
         let export = CalendarExport(
             database: session.database, productID: "-//Meridian//Meridian \(MeridianProgram.version)//EN",
             redaction: redact.redaction, stamp: session.now, pseudonymKey: key)
@@ -93,8 +106,7 @@ struct ExportCommand: ContextCommand {
         } else if !json {
             context.output.write(bytes)
         }
-        let all = loaded.findings + exported.findings
-        let findings = shown(all)
+        let findings = shown(loaded.findings + exported.findings)
         if json {
             let document = ExportDocument(
                 trip: redact.redaction == .full ? loaded.name : exported.calendar.shownName,
@@ -213,7 +225,10 @@ struct ExportCommand: ContextCommand {
     ) throws -> CalendarContents {
         var contents = CalendarContents(
             name: loaded.name, activities: loaded.activities, source: loaded.source, zones: loaded.zones)
-        guard let key else { return contents }
+        guard let key else {
+            contents.travellers = loaded.trips.flatMap(\.travellers)
+            return contents
+        }
         try session.storeForReading().read { reading in
             let id = TripID(key)
             contents.trip = try reading.trip(id)
@@ -229,7 +244,11 @@ struct ExportCommand: ContextCommand {
     private func takeAttachments(
         of trip: TripID, in reading: any TripReading, into contents: inout CalendarContents
     ) throws {
-        let attachments = try reading.attachments(of: trip)
+        let written = Set(contents.activities.map(\.key))
+        let attachments = try reading.attachments(of: trip).filter { attachment in
+            if case .activity(let key) = attachment.owner { return written.contains(key) }
+            return true
+        }
         contents.attachments = attachments
         var digests: Set<String> = []
         for attachment in attachments {
@@ -252,6 +271,29 @@ struct ExportCommand: ContextCommand {
             guard error.code == .corrupt else { throw error }
             return nil
         }
+    }
+
+    /// What those take part in whom `--traveller` names.
+    ///
+    /// What names nobody is for all who travel. The changed occurrences of a series stay with it, whoever takes part in them:
+    /// without one, its occurrence would be where the series has it.
+    private func ofTravellers(_ loaded: ActivitySource, _ session: Session) throws -> ActivitySource {
+        guard !traveller.isEmpty else { return loaded }
+        let persons = source.files.isEmpty ? try session.storeForReading().read { try $0.persons() } : []
+        let people = try ShownPeople(
+            of: loaded.trips, persons: persons, named: traveller, home: try session.home(of: loaded.homes),
+            database: loaded.database)
+        let chosen = Set(people.chosen.map(\.id))
+        let isTravelling = loaded.trips.flatMap(\.travellers).contains {
+            $0.role.travels && chosen.contains($0.person)
+        }
+        func concerns(_ activity: Activity) -> Bool {
+            activity.participants.isEmpty ? isTravelling : !chosen.isDisjoint(with: activity.participants)
+        }
+        let whole = Set(
+            loaded.activities.filter { $0.key.recurrenceID == nil && concerns($0) }.map(\.key.uid))
+        return loaded.with(
+            loaded.groups.map { group in group.filter { concerns($0) || whole.contains($0.key.uid) } })
     }
 
     /// The activities, and a text that only the owner of the store knows.

@@ -9,7 +9,9 @@ public struct CalendarContents: Hashable, Sendable {
     /// The activities, no two with the same key.
     public var activities: [Activity]
     /// Those whom participants are; `nil` takes the travellers of ``trip``.
-    var travellers: [Traveller]?
+    ///
+    /// Without either an export does not say who takes part.
+    public var travellers: [Traveller]?
     /// What is to be done; only a full export tells it.
     public var todos: [Todo] = []
     /// The organizations that the activities name; others are not written.
