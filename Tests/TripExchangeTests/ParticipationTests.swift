@@ -228,6 +228,19 @@ import Trips
         #expect(none.trip.travellers == [])
     }
 
+    @Test func `participants whom another program joined into one line are those of ATTENDEE`() throws {
+        let id = "6ba7b810-9dad-41d1-80b4-00c04fd430c8"
+        let asked =
+            "ATTENDEE;CN=Ada Lovelace:mailto:ada@example.org\nATTENDEE;CN=Ben Lovelace:mailto:ben@example.org"
+        let joined = "X-MERIDIAN-PARTICIPANT;X-ID=\(id):Ada Lovelace,Ben Lovelace"
+        let found = try Self.settled("X-MERIDIAN-KIND:TOUR\n\(joined)\n\(asked)")
+        #expect(found.names == ["Ada Lovelace", "Ben Lovelace"])
+        // A comma of ours is escaped.
+        let one = try Self.settled(
+            "X-MERIDIAN-KIND:TOUR\nX-MERIDIAN-PARTICIPANT;X-ID=\(id):Lovelace\\, Ada\n\(asked)")
+        #expect(one.activity.participants == [PersonID(id)])
+    }
+
     @Test func `travellers whom a reservation names take part, with their addresses`() throws {
         let text = """
             <html><script type="application/ld+json">

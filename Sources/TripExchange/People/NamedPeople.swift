@@ -38,13 +38,25 @@ struct NamedPeople {
 
     private mutating func people(named activity: Activity) -> [NamedPerson] {
         guard let component = activity.source.flatMap(ContentLines.component) else { return [] }
-        guard !component.has(ModelProperty.kind) else {
-            return component.all(named: ModelProperty.participant).compactMap(Self.participant)
+        let asked = component.all(named: "ATTENDEE").compactMap {
+            Self.attendee($0, travels: activity.kind.isJourney)
         }
-        return ReservationIndex.objects(of: activity, &clock).flatMap(Self.people)
-            + component.all(named: "ATTENDEE").compactMap {
-                Self.attendee($0, travels: activity.kind.isJourney)
-            }
+        guard !component.has(ModelProperty.kind) else {
+            let said = component.all(named: ModelProperty.participant)
+            // KDE's programs write several lines of one X- property as one, so that only ATTENDEE tells them apart.
+            return said.contains { Self.isJoined($0.rawValue) } ? asked : said.compactMap(Self.participant)
+        }
+        return ReservationIndex.objects(of: activity, &clock).flatMap(Self.people) + asked
+    }
+
+    /// Whether a value has a comma that is not escaped, which none of ours has.
+    private static func isJoined(_ value: String) -> Bool {
+        var isEscaped = false
+        for byte in value.utf8 {
+            if byte == UInt8(ascii: ","), !isEscaped { return true }
+            isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+        }
+        return false
     }
 
     // MARK: - Of each sort
@@ -65,6 +77,7 @@ struct NamedPeople {
         let address = property.rawValue.trimmed
         let isMail = address.lowercased().hasPrefix("mailto:")
         return NamedPerson(
+            id: property.parameter(ModelProperty.person).flatMap { try? PersonID.validated($0) },
             name: property.parameter("CN") ?? "", email: isMail ? String(address.dropFirst(7)) : nil,
             travels: travels)
     }
