@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import observe
-from cases import CASES, MACHINE_ZONE, ZONES, Case
+from cases import CASES, MACHINE_ZONE, ZONES
 
 
 class Bench:
@@ -24,10 +24,9 @@ class Bench:
             self.meridian.export([given], self.exports[case])
             self.objects[case.key] = {}
             for event in case.events:
-                alone = Case(case.key, case.title, case.what, [event])
                 uid = case.uid(event)
                 given = folder / f"{case.key}-{event.key}.in.ics"
-                given.write_bytes(alone.text().replace(alone.uid(event), uid).encode())
+                given.write_bytes(case.alone(event).encode())
                 self.objects[case.key][uid] = folder / f"{case.key}-{event.key}.ics"
                 self.meridian.export([given], self.objects[case.key][uid])
 

@@ -8,6 +8,7 @@ A time is a string: `2027-05-11T10:00:00 Europe/Berlin`, `… UTC`, `… floatin
 """
 
 import base64
+import re
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
@@ -16,7 +17,8 @@ from zoneinfo import ZoneInfo, reset_tzpath
 # No zone of the cases, no DST: what a program shows in the machine's zone has one reading only.
 MACHINE_ZONE = "Asia/Kolkata"
 RELEASE = "2026f"  # of the zone database, in tzfixtures
-ZONES = Path(__file__).resolve().parents[2] / "tzfixtures" / RELEASE / "zoneinfo"
+ROOT = Path(__file__).resolve().parents[2]
+ZONES = ROOT / "tzfixtures" / RELEASE / "zoneinfo"
 reset_tzpath([str(ZONES)])
 DOMAIN = "interop.example"
 
@@ -134,12 +136,54 @@ class Case:
     def expected(self, comes_back=False):
         return {self.uid(event): event.expected(comes_back) for event in self.events}
 
+    def alone(self, event):
+        """A calendar with one of the events only, under the UID that it has here."""
+        alone = Case(self.key, self.title, self.what, [event])
+        return alone.text().replace(alone.uid(event), self.uid(event))
+
     def text(self):
         lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Interop//Cases 1.0//EN"]
         for event in self.events:
             lines.extend(event.content(self.uid(event)))
         lines.append("END:VCALENDAR")
         return "".join(folded(line) + "\r\n" for line in lines)
+
+
+@dataclass(eq=False)
+class FileCase(Case):
+    """A calendar of docs/demo, whose README says by hand what it means: its UIDs, who takes part, and the instants."""
+
+    path: Path = None
+
+    def uid(self, event):
+        return f"{self.key}-{event.key}@{self.domain}"
+
+    @property
+    def domain(self):
+        return re.search(r"^UID:.*@(\S+)", self.text(), re.M)[1]
+
+    def text(self):
+        return self.path.read_bytes().decode()
+
+    def alone(self, event):
+        parts = re.split(r"(?m)^(?=BEGIN:VEVENT|END:VCALENDAR)", self.text())
+        mine = next(part for part in parts if f"UID:{self.uid(event)}\r\n" in part)
+        return "".join([parts[0], mine, parts[-1]])
+
+    @classmethod
+    def read(cls, key, title, what, folder, everybody):
+        """A case with the events that the two tables of a README name; `everybody` stands where nobody is named."""
+        text = (folder / "README.md").read_text(encoding="utf-8")
+        rows = [[cell.strip(" `") for cell in line.strip("|").split("|")] for line in re.findall(r"(?m)^\| `.*$", text)]
+        events = {}
+        for name, title_of_event, people in (row for row in rows if len(row) == 3):
+            names = [] if people == everybody else sorted(people.split(", "))
+            events[name] = Event(name, title_of_event, None, expects={
+                "participants": "; ".join(f"{each} Winter" for each in names),
+                "attendees": "; ".join(f"{each} Winter {each.lower()}@winter.example" for each in names)})
+        for name, end, local, zone, *_ in (row for row in rows if len(row) == 6):
+            setattr(events[name], end, f"{local.replace(' ', 'T')}:00 {zone}")
+        return cls(key, title, what, list(events.values()), path=folder / f"{key}.ics")
 
 
 def folded(line):
@@ -332,6 +376,9 @@ CASES = [
     Case("again", "asked for often", "an event in Tokyo, looked for by its times the tenth time; for servers only", [
         Event("one", "Tea", "2027-06-20T09:00:00 Asia/Tokyo", "2027-06-20T10:00:00 Asia/Tokyo")],
         is_for_servers=True),
+    FileCase.read("family", "family of four, three weeks",
+                  "`docs/demo/family`: 24 events in six zones with ATTENDEE lines, over the date line both ways and over two "
+                  "changes of the clocks; who takes part must come back", ROOT / "docs" / "demo" / "family", "all four"),
 ]
 
 

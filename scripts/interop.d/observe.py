@@ -105,6 +105,10 @@ def fields_of(event):
         "alarms": "; ".join(sorted(alarm_of(alarm) for alarm in event.walk("VALARM"))),
         "kind": text("X-MERIDIAN-KIND").lower(),
         "booking": booking_of(event, text),
+        "participants": "; ".join(sorted(unescaped(found[2]) for found in event.all("X-MERIDIAN-PARTICIPANT"))),
+        "attendees": "; ".join(sorted(
+            f"{parameters.get('CN', '')} {re.sub('(?i)^mailto:', '', value)}"
+            for _, parameters, value in event.all("ATTENDEE"))),
     }
     for name, parameters, value in event.properties:
         if name in ("SUMMARY", "CONFERENCE") or (name.startswith("X-") and not name.startswith("X-MERIDIAN-")):

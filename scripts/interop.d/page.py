@@ -21,7 +21,7 @@ where it shows them, titles and what else the case is about. A server is asked f
 inside and just outside of its ends."""
 
 CAME_BACK = """The program stores our export and writes it again, and Meridian imports that. Instants, zones, titles,
-series and unknown properties must be what they were, and an import over the first one must add nothing."""
+series, unknown properties and who takes part must be what they were, and an import over the first one must add nothing."""
 
 WRITTEN = """The program is told to make an event, in its own ways, and Meridian imports the file that it writes."""
 

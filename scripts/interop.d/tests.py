@@ -66,6 +66,25 @@ class Lines(unittest.TestCase):
         self.assertEqual(set(alarms), {"DISPLAY -3:00:00"})
 
 
+class Files(unittest.TestCase):
+    def test_a_readme_says_what_its_calendar_means(self):
+        family = case("family")
+        expected = family.expected()
+        written = observe.raw(family.text().encode())
+        self.assertEqual(len(expected), 24)
+        self.assertEqual(set(written), set(expected))
+        for uid, fields in written.items():
+            for name in ("title", "start", "end", "start zone", "end zone", "attendees"):
+                self.assertEqual(fields[name], expected[uid][name], (uid, name))
+
+    def test_an_event_alone_has_the_zones_of_the_file(self):
+        family = case("family")
+        event = family.events[0]
+        alone = observe.lines_of(family.alone(event).encode())
+        self.assertEqual([each.first("UID")[2] for each in alone.walk("VEVENT")], [family.uid(event)])
+        self.assertEqual(len(list(alone.walk("VTIMEZONE"))), 6)
+
+
 class Judging(unittest.TestCase):
     def test_every_case_passes_when_all_is_as_expected(self):
         for each in CASES:

@@ -17,7 +17,7 @@ gi.require_version("EDataServer", "1.2")
 gi.require_version("ECal", "2.0")
 gi.require_version("ICalGLib", "3.0")
 from gi.repository import ECal, EDataServer, GLib, ICalGLib  # noqa: E402
-from reading import alarm, position  # noqa: E402
+from reading import alarm, attendees, position  # noqa: E402
 
 NEVER_WAIT = 4294967295
 
@@ -110,6 +110,7 @@ def fields(client, component):
     geo = component.get_geo()
     if geo is not None:
         found["position"] = position(geo.get_lat(), geo.get_lon())
+    found["attendees"] = attendees((each.get_cn() or "", each.get_value() or "") for each in component.get_attendees())
     found["alarms"] = "; ".join(sorted(alarms_of(component)))
     return found
 

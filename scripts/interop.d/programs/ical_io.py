@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta, timezone
 
 from ical.calendar_stream import IcsCalendarStream
-from reading import WINDOW, alarm, listing, meaning, position, run
+from reading import WINDOW, alarm, attendees, listing, meaning, position, run
 
 
 def zone(value):
@@ -33,6 +33,7 @@ def fields(calendar, event):
         "start": meaning(event.dtstart), "end": meaning(event.dtend or event.dtstart),
         "start zone": zone(event.dtstart), "end zone": zone(event.dtend or event.dtstart),
         "alarms": "; ".join(sorted(alarms(event))),
+        "attendees": attendees((each.common_name or "", str(each.uri)) for each in event.attendees),
     }
     if event.dtend is None and event.duration is not None:
         found["end"] = meaning(event.dtstart + event.duration)

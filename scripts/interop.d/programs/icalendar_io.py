@@ -4,7 +4,7 @@ import base64
 
 import icalendar
 import recurring_ical_events
-from reading import WINDOW, alarm, listing, meaning, parameters, position, run
+from reading import WINDOW, alarm, attendees, listing, meaning, parameters, position, run
 
 
 def text(event, name):
@@ -37,6 +37,9 @@ def fields(calendar, event):
     found["attachments"] = "; ".join(sorted(map(attachment, attached)))
     found["alarms"] = "; ".join(sorted(
         alarm(text(each, "ACTION"), each["TRIGGER"].dt, text(each, "DESCRIPTION")) for each in event.walk("VALARM")))
+    invited = event.get("ATTENDEE", [])
+    found["attendees"] = attendees(
+        (each.params["CN"], str(each)) for each in (invited if isinstance(invited, list) else [invited]))
     for name in event:
         if name in ("SUMMARY", "CONFERENCE") or (name.startswith("X-") and not name.startswith("X-MERIDIAN-")):
             value = event[name]

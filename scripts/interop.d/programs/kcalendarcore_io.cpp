@@ -64,6 +64,11 @@ static QJsonObject fields(const Event::Ptr &event)
         alarms << alarm(each);
     }
     alarms.sort();
+    QStringList attendees;
+    for (const auto &each : event->attendees()) {
+        attendees << each.name() + QLatin1Char(' ') + each.email();
+    }
+    attendees.sort();
     // KCalendarCore keeps the last day of an all-day event, not the day after it.
     QDateTime end = event->allDay() ? event->dtEnd().addDays(1) : event->dtEnd();
     static const QStringList secrecy{QString(), QStringLiteral("PRIVATE"), QStringLiteral("CONFIDENTIAL")};
@@ -80,6 +85,7 @@ static QJsonObject fields(const Event::Ptr &event)
         {QStringLiteral("categories"), categories.join(QStringLiteral(", "))},
         {QStringLiteral("link"), event->url().toString(QUrl::FullyEncoded)},
         {QStringLiteral("alarms"), alarms.join(QStringLiteral("; "))},
+        {QStringLiteral("attendees"), attendees.join(QStringLiteral("; "))},
         {QStringLiteral("start"), meaning(event->dtStart(), event->allDay())},
         {QStringLiteral("end"), meaning(end, event->allDay())},
         {QStringLiteral("start zone"), event->allDay() ? QString() : zone(event->dtStart())},

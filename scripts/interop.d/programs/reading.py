@@ -33,6 +33,11 @@ def listing(pairs):
     return "; ".join(sorted(f"{meaning(start)} {title}" for start, title in pairs))
 
 
+def attendees(pairs):
+    """`NAME ADDRESS` for each CN and value of an ATTENDEE."""
+    return "; ".join(sorted(f"{name} {value.partition(':')[2] or value}" for name, value in pairs))
+
+
 def parameters(pairs, value):
     """`KEY=value` for each parameter, the RFC's before the vendors', then the value."""
     items = sorted(((name.upper(), each) for name, each in pairs), key=lambda pair: (pair[0].startswith("X-"), pair[0]))

@@ -3,7 +3,7 @@
 import base64
 
 import vobject
-from reading import WINDOW, alarm, listing, meaning, parameters, position, run
+from reading import WINDOW, alarm, attendees, listing, meaning, parameters, position, run
 
 
 def text(event, name):
@@ -50,6 +50,8 @@ def fields(event, overrides):
         "alarms": "; ".join(sorted(
             alarm(text(each, "ACTION"), each.trigger.value, text(each, "DESCRIPTION"))
             for each in getattr(event, "valarm_list", []))),
+        "attendees": attendees(
+            (line.params["CN"][0], line.value) for line in getattr(event, "attendee_list", [])),
         "occurrences": listing(occurrences(event, overrides)),
     }
     if text(event, "GEO"):
