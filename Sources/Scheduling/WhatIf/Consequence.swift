@@ -19,7 +19,7 @@ public struct Consequence: Hashable, Sendable {
         case holds
         /// It stays possible with less than the minimum.
         case tight
-        /// It is over, or has left or begun, before the traveller arrives.
+        /// It is over, or has left or begun, before the traveller arrives, or the traveller has to leave before it is over.
         case missed
     }
 
@@ -62,6 +62,23 @@ public struct Consequences: Hashable, Sendable {
     /// Zero where something has less than its minimum already; nil where nothing depends on it, or its arrival is not known.
     public let latestDelay: Duration?
 
-    /// The same as a sentence, with what breaks first; nil where the transport does not run.
+    /// The same as a sentence, with what breaks first; of a transport that does not run, whether anything waits for it.
     public let latestDelayMessage: String?
+
+    /// Where the judging stops of what somebody misses, as a sentence; nil where it reaches to the end.
+    public let judgedUntilMessage: String?
+
+    /// Whether another one says the same, though not of the same person's activities.
+    ///
+    /// - Parameter other: What depends on the same transport for somebody else.
+    /// - Returns: Whether nothing but the identifiers differs.
+    public func says(theSameAs other: Consequences) -> Bool {
+        func said(_ all: Consequences) -> [String?] {
+            [all.change.message, all.latestDelayMessage, all.judgedUntilMessage]
+                + all.consequences.flatMap {
+                    ["\($0.subject) \($0.outcome) \($0.severity) \($0.instant)", $0.message]
+                }
+        }
+        return said(self) == said(other)
+    }
 }

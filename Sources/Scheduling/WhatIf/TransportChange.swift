@@ -70,6 +70,16 @@ public struct TransportChange: Hashable, Sendable {
         }
     }
 
+    /// The same change of what a person's itinerary has of the transport, as two persons may have booked it each.
+    ///
+    /// - Parameter itinerary: The itinerary of a person.
+    /// - Returns: The change; nil where the person does not take the transport.
+    public func within(_ itinerary: Itinerary) -> TransportChange? {
+        let keys = Set(transports.map(\.key))
+        let own = itinerary.journeys { keys.contains($0.key) }.flatMap(\.self)
+        return own.isEmpty ? nil : TransportChange(of: own, event)
+    }
+
     /// What happens, as a sentence.
     ///
     /// `QJ 716 arrives on 12 March 2027 12:05 (America/Los_Angeles), 2 h late.`
