@@ -85,27 +85,18 @@ struct CheckCommand: ContextCommand {
         let loaded = try ActivitySource(files: source.inputs, trip: trip.name, session)
         rules = rules.knowingAirports(loaded.database)
         let (picture, party) = try picture(of: loaded, session)
-        let itinerary = picture.itinerary
         var findings = party.findings(by: rules)
-        var consequences: [GroupConsequences] = []
+        var answer = IfAnswer()
         if !typed.isEmpty {
-            let changes = try distinct(typed.map { try $0.change(in: itinerary) })
-            consequences = Self.consequences(of: changes, for: party, by: rules)
-            let changed = party.with { own in
-                Self.changed(own, by: changes.filter { $0.concerns(own) }, loaded.database)
-            }
-            // A late flight takes long, and no date of it is wrong.
-            rules.switchedOff.insert(.implausibleSpeed)
-            let there = changed.findings(by: rules)
-            let new = Set(DriftReport.missing(there.map(\.finding), in: findings.map(\.finding)))
-            findings = there.filter { new.contains($0.finding) }
+            let changes = try changes(typed, in: picture.itinerary, party, of: loaded, session)
+            answer = IfAnswer(to: changes, for: party, findings, by: rules, loaded.database)
+            findings = answer.new
         }
-        try write(findings, consequences, of: itinerary, loaded.name, session)
+        try write(findings, answer, of: picture.itinerary, loaded.name, session)
         session.report(loaded.findings + picture.findings)
-        session.report(unresolved: itinerary.unresolved)
-        if loaded.hasErrors || !itinerary.unresolved.isEmpty { return .badData }
-        let severities =
-            findings.map(\.finding.severity) + consequences.flatMap { $0.found.consequences.map(\.severity) }
+        session.report(unresolved: picture.itinerary.unresolved)
+        if loaded.hasErrors || !picture.itinerary.unresolved.isEmpty { return .badData }
+        let severities = findings.map(\.finding.severity) + answer.severities
         return severities.contains { $0 >= failOn.severity } ? .findings : .success
     }
 
@@ -144,87 +135,86 @@ struct CheckCommand: ContextCommand {
     }
 
     private func write(
-        _ findings: [PartyFinding], _ consequences: [GroupConsequences], of itinerary: Itinerary,
-        _ name: String?,
+        _ findings: [PartyFinding], _ answer: IfAnswer, of itinerary: Itinerary, _ name: String?,
         _ session: Session
     ) throws {
         let output = session.context.output
-        let documents = findings.map {
-            TripFindingDocument($0.finding, of: $0.isForAll ? nil : $0.members, in: itinerary)
+        func document(_ finding: PartyFinding) -> TripFindingDocument {
+            TripFindingDocument(finding.finding, of: finding.isForAll ? nil : finding.members, in: itinerary)
         }
         if ndjson {
-            for document in documents { output.line(try JSONDocument.line(document)) }
+            for finding in findings { output.line(try JSONDocument.line(document(finding))) }
         } else if json {
-            let document = CheckDocument(
-                findings: documents,
-                if: consequences.map { ConsequencesDocument($0.found, of: $0.members, in: itinerary) })
-            output.line(try JSONDocument.text(document))
-        } else if consequences.isEmpty {
+            output.line(
+                try JSONDocument.text(
+                    CheckDocument(
+                        findings: findings.map(document),
+                        if: answer.parts.map {
+                            ConsequencesDocument($0.found, of: $0.members, in: itinerary)
+                        },
+                        mended: answer.mended.map(document))))
+        } else if changes.isEmpty {
             output.write(TripFindingText.text(findings, of: itinerary, name, session))
         } else {
-            for part in consequences {
-                if let members = part.members {
-                    output.line(tr("for \(TripFindingText.names(members))", as: "persons"))
-                }
-                output.write(ConsequencesText.text(part.found, session.style))
-            }
-            // What is said of connections and of what begins is said already.
-            let told: Set<RuleID> = [.impossibleConnection, .tightConnection, .overlap]
-            output.write(
-                TripFindingText.lines(findings.filter { !told.contains($0.finding.rule) }, session.style))
+            output.write(ConsequencesText.text(answer, session.style))
         }
     }
+}
 
-    /// The changes, where each is of another transport.
-    private func distinct(_ changes: [TransportChange]) throws -> [TransportChange] {
-        for (index, change) in changes.enumerated()
-        where changes[..<index].contains(where: { $0.transport == change.transport }) {
-            throw CommandFailure(
-                "two-changes",
-                tr(
-                    "--if \(Printable.name(self.changes[index])): this transport is named before; expected one change of each"
-                ),
-                status: .usage)
+// MARK: - What is asked with --if
+
+extension CheckCommand {
+    /// The transports that are meant, and what happens to each.
+    ///
+    /// - Throws: A ``CommandFailure`` where none or several are meant, where nobody who is asked about takes it, or where one
+    ///   has two changes.
+    private func changes(
+        _ typed: [TypedChange], in itinerary: Itinerary, _ party: Party, of loaded: ActivitySource,
+        _ session: Session
+    ) throws -> [TransportChange] {
+        var changes: [TransportChange] = []
+        for (text, typed) in zip(self.changes, typed) {
+            let change: TransportChange
+            do {
+                change = try typed.change(in: itinerary)
+            } catch let failure as CommandFailure where failure.status == .noInput && !traveller.isEmpty {
+                throw try otherTravellers(typed, in: itinerary, party, of: loaded, session) ?? failure
+            }
+            if !party.groups.contains(where: { change.within($0.itinerary) != nil }) {
+                throw try otherTravellers(typed, in: itinerary, party, of: loaded, session)
+                    ?? typed.failure(tr("nobody who travels takes this transport"), .noInput)
+            }
+            if changes.contains(where: { $0.transport == change.transport }) {
+                throw CommandFailure(
+                    "two-changes",
+                    tr(
+                        "--if \(Printable.name(text)): this transport is named before; expected one change of each"
+                    ), status: .usage)
+            }
+            changes.append(change)
         }
         return changes
     }
 
-    /// What breaks for those who are on the transports.
-    private static func consequences(
-        of changes: [TransportChange], for party: Party, by rules: TripRules
-    ) -> [GroupConsequences] {
-        party.groups.flatMap { group in
-            group.itinerary.consequences(
-                of: changes.filter { $0.concerns(group.itinerary) }, by: rules.connectionTimes
-            ).map { GroupConsequences(members: party.groups.count > 1 ? group.members : nil, found: $0) }
+    /// The failure of a transport that others take than those who are asked about; nil where nobody does.
+    private func otherTravellers(
+        _ typed: TypedChange, in itinerary: Itinerary, _ party: Party, of loaded: ActivitySource,
+        _ session: Session
+    ) throws -> CommandFailure? {
+        let window =
+            try TripPicture.ownDates(of: loaded.activities)
+            ?? TypedDates.parse("366d", today: session.now.utc.date)
+        let all = TripPicture.expanded(loaded.groups, dates: window, loaded.database).flatMap(\.activities)
+        let whole = Itinerary(
+            TripPicture.distinct(all, loaded.database), home: itinerary.home, database: loaded.database)
+        guard let change = try? typed.change(in: whole) else { return nil }
+        let ids = Set(change.transports.flatMap(\.activity.participants))
+        var named: Set<PersonID> = []
+        let names = loaded.trips.flatMap(\.travellers).filter {
+            ids.contains($0.person) && named.insert($0.person).inserted
         }
-    }
-
-    /// The trip as it would be.
-    private static func changed(
-        _ itinerary: Itinerary, by changes: [TransportChange], _ database: ZoneDatabase
-    ) -> Itinerary {
-        var changed = itinerary
-        for change in changes {
-            for (old, new) in zip(change.transports, change.activities(release: database.version)) {
-                changed.remove(old.activity, database: database)
-                changed.insert(new, database: database)
-            }
-        }
-        return changed
-    }
-}
-
-/// What follows from a change for some of those who travel.
-private struct GroupConsequences {
-    /// For whom; nil where it is the same for all.
-    let members: [PartyMember]?
-    let found: Consequences
-}
-
-extension TransportChange {
-    /// Whether the transport is in an itinerary.
-    fileprivate func concerns(_ itinerary: Itinerary) -> Bool {
-        transports.allSatisfy { itinerary.activities.contains($0) }
+        .map(\.name)
+        guard !names.isEmpty else { return nil }
+        return typed.failure(ofOthers: change, names, not: party.members.map(\.name), in: itinerary)
     }
 }

@@ -7,6 +7,8 @@ struct CheckDocument: Encodable, Sendable {
     let findings: [TripFindingDocument]
     /// What depends on the transports of `--if`; empty without it.
     let `if`: [ConsequencesDocument]
+    /// The findings that the changes mend; empty without `--if`.
+    let mended: [TripFindingDocument]
 }
 
 /// What depends on one transport of `--if`, as `check --json` writes it.
@@ -46,6 +48,7 @@ struct ConsequencesDocument: Encodable, Sendable {
     let consequences: [Thing]
     @Nullable var latestDelayMinutes: Int64?
     @Nullable var latestDelay: String?
+    @Nullable var judgedUntil: String?
 
     init(_ found: Consequences, of members: [PartyMember]?, in itinerary: Itinerary) {
         travellers = members.map { $0.map { ParticipantDocument($0.id, $0.name) } }
@@ -57,5 +60,6 @@ struct ConsequencesDocument: Encodable, Sendable {
         consequences = found.consequences.map { Thing($0, in: itinerary) }
         latestDelayMinutes = found.latestDelay?.wholeMinutes
         latestDelay = found.latestDelayMessage
+        judgedUntil = found.judgedUntilMessage
     }
 }

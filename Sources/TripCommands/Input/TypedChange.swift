@@ -7,86 +7,66 @@ import Trips
 /// What may happen to a transport, as a person types it after `--if`: `QJ 716 +2h`, `QJ 716 cancelled`, `NZ 5 from 23:30`.
 ///
 /// The transport is named by its number, its UID or four letters of that, or words of its title; `on 2027-03-12` behind it
-/// tells one of several.
+/// tells one of several, and `on 2027-03-12 17:00` one of several on a date.
 struct TypedChange {
     /// What happens, as far as it can be told without the transport.
-    private enum Event {
+    enum Event {
         case later(Duration)
-        case from(String)
+        case from(date: CivilDate?, time: TimeOfDay)
         case cancelled
     }
 
-    private let text: String
-    private let name: String
-    private let date: CivilDate?
-    private let event: Event
+    /// When it leaves, on its own clock.
+    struct Departure {
+        let date: CivilDate
+        let time: TimeOfDay?
+    }
+
+    /// What was typed, as a message shows it.
+    let text: String
+    /// The transport, and what follows `on`.
+    let name: String
+    let departure: Departure?
+    let event: Event
+    /// What happens, as it was typed.
+    let tail: String
 
     /// Understands a text.
     ///
-    /// - Throws: A ``CommandFailure`` that shows the forms which are understood.
+    /// - Throws: A ``CommandFailure`` that says what is wrong with it.
     init(_ text: String) throws {
         self.text = Printable.name(text)
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        guard let (count, event) = try Self.event(in: words) else {
-            throw Self.failure(
-                self.text,
-                tr(
-                    "says nothing that happens; expected +2h, cancelled or from 23:30 behind a transport, for example "
-                        + "--if \"QJ 716 +2h\""))
+        let count: Int
+        do {
+            (count, event) = try ChangeWords.event(in: words)
+        } catch let wrong as ChangeWords.Wrong {
+            throw Self.failure(self.text, wrong.reason, .usage)
         }
-        self.event = event
+        tail = words.suffix(count).joined(separator: " ")
         var name = words.dropLast(count)
-        if name.count > 2, name.dropLast().last?.lowercased() == "on", let last = name.last,
-            let date = try? CivilDate(parsing: last)
-        {
-            self.date = date
-            name = name.dropLast(2)
+        if let (count, departure) = ChangeWords.departure(in: name) {
+            self.departure = departure
+            name = name.dropLast(count)
         } else {
-            date = nil
+            departure = nil
         }
         guard !name.isEmpty else {
             throw Self.failure(
-                self.text, tr("names no transport; expected one before it, for example --if \"QJ 716 +2h\""))
+                self.text, tr("names no transport; expected one before it, for example --if \"QJ 716 +2h\""),
+                .usage)
         }
         self.name = name.joined(separator: " ")
     }
 
-    private static func failure(_ text: String, _ reason: String, _ status: CommandStatus = .usage)
-        -> CommandFailure
-    {
+    private static func failure(_ text: String, _ reason: String, _ status: CommandStatus) -> CommandFailure {
         CommandFailure(
             "bad-change", "--if \(text.isEmpty ? tr("(nothing)") : text): \(reason)", status: status)
     }
 
-    /// What happens, and how many words at the end say it.
-    private static func event(in words: [String]) throws -> (Int, Event)? {
-        guard let last = words.last else { return nil }
-        if ["cancelled", "canceled"].contains(last.lowercased()) { return (1, .cancelled) }
-        // `+1h 30min` is two words.
-        for count in 1...3 where words.count >= count {
-            let tail = words.suffix(count)
-            guard let sign = tail.first?.first, "+-\u{2212}".contains(sign) else { continue }
-            guard let length = try? TypedLength.parse(String(tail.joined(separator: " ").dropFirst())) else {
-                continue
-            }
-            return (count, .later(sign == "+" ? length : .zero - length))
-        }
-        for count in 2...3 where words.count >= count && words[words.count - count].lowercased() == "from" {
-            let time = words.suffix(count - 1).joined(separator: " ")
-            if Self.reading(time) != nil { return (count, .from(time)) }
-        }
-        return nil
-    }
-
-    /// The date, where one is said, and the time of `23:30` or `2027-03-12 23:30`.
-    private static func reading(_ text: String) -> (date: CivilDate?, time: TimeOfDay)? {
-        let parts = text.split(whereSeparator: { $0 == " " || $0 == "T" }).map(String.init)
-        guard let last = parts.last, let time = try? TimeOfDay(parsing: last), parts.count <= 2 else {
-            return nil
-        }
-        guard parts.count == 2 else { return (nil, time) }
-        guard let date = try? CivilDate(parsing: parts[0]) else { return nil }
-        return (date, time)
+    /// A failure that begins with what was typed.
+    func failure(_ reason: String, _ status: CommandStatus = .usage) -> CommandFailure {
+        Self.failure(text, reason, status)
     }
 }
 
@@ -98,27 +78,30 @@ extension TypedChange {
     /// - Parameter itinerary: The trip.
     /// - Returns: The change.
     /// - Throws: A ``CommandFailure``: status 66 where no transport or more than one is meant, with the nearest or with
-    ///   what tells them apart; 65 where nobody said when it arrives; 64 where it would arrive before it leaves.
+    ///   what tells them apart; 65 where nobody said when it arrives; 64 where it would arrive before it leaves, or nothing
+    ///   changes.
     func change(in itinerary: Itinerary) throws -> TransportChange {
-        let journey = try journey(in: itinerary)
+        let journeys = journeys(in: itinerary)
+        guard let journey = journeys.first else { throw unknown(in: itinerary) }
+        guard journeys.count == 1 else { throw ambiguous(journeys, in: itinerary) }
         guard case .cancelled = event else { return try moved(journey) }
         return TransportChange(of: journey, .cancelled)
     }
 
-    private func journey(in itinerary: Itinerary) throws -> [ScheduledActivity] {
+    /// The journeys that are meant, by the surest of the ways in which any is.
+    func journeys(in itinerary: Itinerary) -> [[ScheduledActivity]] {
         for isMeant in readings {
-            let journeys = itinerary.journeys { scheduled in
-                isMeant(scheduled.activity) && (date.map { $0 == Self.date(of: scheduled) } ?? true)
-            }
-            guard let first = journeys.first else { continue }
-            guard journeys.count == 1 else { throw ambiguous(journeys) }
-            return first
+            let found = itinerary.journeys { isMeant($0.activity) && leaves($0) }
+            if !found.isEmpty { return found }
         }
-        throw unknown(in: itinerary)
+        return []
     }
 
-    private static func date(of scheduled: ScheduledActivity) -> CivilDate {
-        scheduled.startZone.civil(at: scheduled.start).date
+    /// Whether a transport leaves when it was said.
+    private func leaves(_ scheduled: ScheduledActivity) -> Bool {
+        guard let departure else { return true }
+        let civil = scheduled.startZone.civil(at: scheduled.start)
+        return departure.date == civil.date && departure.time.map { $0 == civil.time } ?? true
     }
 
     /// The ways in which the name can mean a transport, the surest first.
@@ -134,7 +117,7 @@ extension TypedChange {
                 lowered.count >= ItemLookup.shortestBeginning
                     && $0.uid.text.lowercased().hasPrefix(lowered)
             },
-            { $0.title.lowercased() == lowered },
+            { $0.title.lowercased().split(whereSeparator: \.isWhitespace) == words },
             { activity in
                 let title = activity.title.lowercased()
                 return words.allSatisfy { title.contains($0) }
@@ -142,74 +125,119 @@ extension TypedChange {
         ]
     }
 
-    private func ambiguous(_ journeys: [[ScheduledActivity]]) -> CommandFailure {
+    /// Whether the name alone can mean something.
+    private func means(_ scheduled: ScheduledActivity) -> Bool {
+        readings.contains { $0(scheduled.activity) }
+    }
+
+    private func ambiguous(_ journeys: [[ScheduledActivity]], in itinerary: Itinerary) -> CommandFailure {
         let listed = journeys.prefix(6).map { journey in
             "\(Printable.name(journey[0].activity.title)), \(Self.departure(of: journey[0]))"
         }
         let more = journeys.count > 6 ? tr(", and \(journeys.count - 6) more") : ""
-        let dates = journeys.map { Self.date(of: $0[0]) }
-        let titles = journeys.map { $0[0].activity.title.lowercased() }
-        let tells =
-            Set(titles).count == titles.count && !titles.contains("")
-            ? journeys[0][0].activity.title
-            : Set(dates).count == dates.count ? "\(name) on \(dates[0])" : journeys[0][0].activity.uid.text
-        return Self.failure(
-            text,
+        return failure(
             tr(
-                "\(journeys.count) transports are meant: \(listed.joined(separator: "; "))\(more); expected one, for "
-                    + "example --if \"\(Printable.name(tells)) \(tail)\""), .noInput)
+                "\(journeys.count) transports are meant: \(listed.joined(separator: "; "))\(more); expected one\(example(of: journeys[0], in: itinerary))"
+            ), .noInput)
     }
 
     private func unknown(in itinerary: Itinerary) -> CommandFailure {
-        let others = itinerary.activities.filter { scheduled in
-            readings.contains { $0(scheduled.activity) }
-                && (date.map { $0 == Self.date(of: scheduled) } ?? true)
-        }
-        if let other = others.first {
-            return Self.failure(
-                text,
+        let all = itinerary.journeys { _ in true }
+        if let other = itinerary.activities.first(where: { means($0) && leaves($0) }) {
+            return failure(
                 tr(
-                    "\(Printable.name(other.activity.title)) is no transport that is confirmed and has hours; expected one, "
-                        + "for example --if \"QJ 716 \(tail)\""), .noInput)
+                    "\(Printable.name(other.activity.title)) is no transport that is confirmed and has hours; expected "
+                        + "one\(example(of: all.first, in: itinerary))"), .noInput)
         }
-        let all = itinerary.journeys { _ in true }.map { $0[0] }
-        if let date,
-            let same = all.first(where: { scheduled in readings.contains { $0(scheduled.activity) } })
-        {
-            return Self.failure(
-                text,
+        if let departure, let same = all.first(where: { $0.contains(where: means) }) {
+            let said = departure.time.map { "\(departure.date) \($0.shortText)" } ?? "\(departure.date)"
+            return failure(
                 tr(
-                    "does not leave on \(date); it leaves on \(Self.departure(of: same)), for example --if "
-                        + "\"\(Printable.name(name)) on \(Self.date(of: same)) \(tail)\""), .noInput)
+                    "does not leave on \(said); it leaves on \(Self.departure(of: same[0]))\(example(of: same, in: itinerary, byName: true))"
+                ), .noInput)
         }
-        let names = Array(Set(all.prefix(5_000).map { $0.activity.number ?? $0.activity.title })).sorted()
+        let names = Array(Set(all.prefix(5_000).map { $0[0].activity.number ?? $0[0].activity.title }))
+            .sorted()
             .filter { !$0.isEmpty }
         let nearest =
             name.utf8.count <= 200 ? NameDistance.nearest(to: name, among: names, count: 3) : []
-        let shown = (nearest.isEmpty ? Array(names.prefix(3)) : nearest).map { "\"\(Printable.name($0))\"" }
+        let listed = nearest.isEmpty ? Array(names.prefix(3)) : nearest
+        let shown = listed.map { "\"\(Printable.name($0))\"" }.joined(separator: ", ")
         let hint =
             shown.isEmpty
             ? tr("there is none that is confirmed and has hours")
-            : nearest.isEmpty
-                ? tr("there are \(shown.joined(separator: ", "))")
-                : tr("the nearest are \(shown.joined(separator: ", "))")
-        return Self.failure(text, tr("no transport has this number, UID or title; \(hint)"), .noInput)
+            : nearest.isEmpty ? tr("there are \(shown)") : tr("the nearest are \(shown)")
+        let first = all.first { ($0[0].activity.number ?? $0[0].activity.title) == listed.first }
+        return failure(
+            tr("no transport has this number, UID or title; \(hint)\(example(of: first, in: itinerary))"),
+            .noInput)
+    }
+
+    /// The failure of a transport that only others take.
+    ///
+    /// - Parameters:
+    ///   - change: What was meant.
+    ///   - others: Who takes it.
+    ///   - asked: Who is asked about.
+    ///   - itinerary: What those do.
+    /// - Returns: The failure.
+    func failure(
+        ofOthers change: TransportChange, _ others: [String], not asked: [String], in itinerary: Itinerary
+    ) -> CommandFailure {
+        func listed(_ names: [String]) -> String {
+            names.prefix(6).map { Printable.name($0) }.joined(separator: ", ")
+        }
+        return failure(
+            tr(
+                "\(Printable.name(change.transport.activity.title)) is taken by \(listed(others)), not by \(listed(asked)); "
+                    + "expected a transport of \(listed(asked))\(example(of: itinerary.journeys { _ in true }.first, in: itinerary))"
+            ), .noInput)
     }
 
     private static func departure(of scheduled: ScheduledActivity) -> String {
         let civil = scheduled.startZone.civil(at: scheduled.start)
         return "\(civil.date) \(civil.time.shortText) \(scheduled.startZone.id)"
     }
+}
 
-    /// What happens, as it was typed.
-    private var tail: String {
-        switch event {
-        case .later, .from:
-            let words = text.split(separator: " ")
-            return words.drop { !("+-\u{2212}".contains($0.prefix(1)) || $0.lowercased() == "from") }
-                .joined(separator: " ")
-        case .cancelled: return "cancelled"
+// MARK: - What to type
+
+extension TypedChange {
+    /// `, for example --if "QJ 716 on 2027-03-12 +2h"`; empty where nothing that can be typed means this one alone.
+    private func example(
+        of journey: [ScheduledActivity]?, in itinerary: Itinerary, byName isByName: Bool = false
+    ) -> String {
+        guard let journey, let name = wording(of: journey, in: itinerary, byName: isByName) else { return "" }
+        return tr(", for example --if \"\(name) \(tail)\"")
+    }
+
+    /// What means one journey and no other.
+    private func wording(
+        of journey: [ScheduledActivity], in itinerary: Itinerary, byName isByName: Bool
+    ) -> String? {
+        let first = journey[0]
+        let civil = first.startZone.civil(at: first.start)
+        let (date, moment) = ("on \(civil.date)", "on \(civil.date) \(civil.time.shortText)")
+        let title = first.activity.title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let number = first.activity.number ?? ""
+        let uid = first.activity.uid.text
+        let dated = [name, number, title].map { "\($0) \(date)" }
+        let plain = number.isEmpty || !isByName ? [title, number] : [number, title]
+        let rest =
+            [name, number, title].map { "\($0) \(moment)" } + [uid, "\(uid) \(date)", "\(uid) \(moment)"]
+        return ((isByName ? dated + plain : plain + dated) + rest).first { wording in
+            guard Self.canBeTyped(wording), let typed = try? TypedChange("\(wording) \(tail)"),
+                typed.tail == tail
+            else { return false }
+            let found = typed.journeys(in: itinerary)
+            return found.count == 1 && found[0] == journey
         }
+    }
+
+    /// Whether a text can stand between quotation marks on the command line, as it is.
+    private static func canBeTyped(_ text: String) -> Bool {
+        text.count <= 200 && Printable.line(text) == text && !text.hasPrefix(" ")
+            && !text.contains { "\"$`\\!".contains($0) }
     }
 }
 
@@ -219,8 +247,7 @@ extension TypedChange {
     private func moved(_ journey: [ScheduledActivity]) throws -> TransportChange {
         let transport = journey[0]
         guard !transport.isEndEstimated, transport.start < transport.end else {
-            throw Self.failure(
-                text,
+            throw failure(
                 tr(
                     "nobody said when \(Printable.name(transport.activity.title)) arrives; expected an arrival, for example "
                         + "meridian edit ITEM --arrive 11:30"), .badData)
@@ -229,34 +256,49 @@ extension TypedChange {
         switch event {
         case .cancelled: moved = .cancelled
         case .later(let length): moved = .arrives(later: length)
-        case .from(let reading): moved = .leaves(later: try later(reading, of: transport))
+        case .from(let date, let time):
+            let later = try later(date, time, of: transport)
+            guard later != .zero else {
+                throw failure(
+                    tr(
+                        "\(Printable.name(transport.activity.title)) leaves at that time as it is; expected another one, for "
+                            + "example --if \"\(typedName) +2h\""))
+            }
+            moved = .leaves(later: later)
         }
         let change = TransportChange(of: journey, moved)
         if let departure = change.departure, let arrival = change.arrival, arrival <= departure {
             let earliest = transport.end.duration(since: transport.start).components.seconds / 60 - 1
-            throw Self.failure(
-                text,
+            throw failure(
                 tr(
                     "\(Printable.name(transport.activity.title)) would arrive before it leaves; expected at most "
                         + "\(EnglishTime.length(.seconds(earliest * 60))) less, for example --if "
-                        + "\"\(Printable.name(name)) -\(min(10, earliest))min\""))
+                        + "\"\(typedName) -\(min(10, earliest))min\""))
         }
         return change
     }
 
+    /// The transport as it was typed, with its date.
+    private var typedName: String {
+        let moment = departure.map { departure in
+            " on \(departure.date)" + (departure.time.map { " \($0.shortText)" } ?? "")
+        }
+        return Printable.line(name) + (moment ?? "")
+    }
+
     /// By how much a transport leaves later that leaves at a reading of its clock: without a date, the first from its own on.
-    private func later(_ text: String, of transport: ScheduledActivity) throws -> Duration {
+    private func later(
+        _ said: CivilDate?, _ time: TimeOfDay, of transport: ScheduledActivity
+    ) throws -> Duration {
         let own = transport.startZone.civil(at: transport.start)
-        guard let reading = Self.reading(text) else { return .zero }
-        var date = reading.date ?? own.date
-        if reading.date == nil, reading.time < own.time { date = try date.adding(days: 1) }
-        let mapping = transport.startZone.mapping(of: CivilDateTime(date, reading.time))
+        var date = said ?? own.date
+        if said == nil, time < own.time { date = try date.adding(days: 1) }
+        let mapping = transport.startZone.mapping(of: CivilDateTime(date, time))
         guard case .unique(let instant) = mapping.resolution else {
-            throw Self.failure(
-                self.text,
+            throw failure(
                 tr(
-                    "the clocks of \(transport.startZone.id) skip or repeat \(CivilDateTime(date, reading.time)); expected a "
-                        + "length, for example --if \"\(Printable.name(name)) +2h\""))
+                    "the clocks of \(transport.startZone.id) skip or repeat \(CivilDateTime(date, time)); expected a "
+                        + "length, for example --if \"\(typedName) +2h\""))
         }
         return instant.duration(since: transport.start)
     }

@@ -2,9 +2,20 @@ import Messages
 import Rendering
 import Scheduling
 
-/// What depends on a transport as text: what happens, a line for each thing that depends on it, and what the trip bears.
+/// What depends on transports as text: what happens, a line for each thing that depends on it, and what the trip bears.
 enum ConsequencesText {
-    static func text(_ found: Consequences, _ style: TextStyle) -> String {
+    /// The consequences of each change, for whom; then what else is new, and what is mended.
+    static func text(_ answer: IfAnswer, _ style: TextStyle) -> String {
+        let mended = style.marked(tr("mended", as: "before a sentence"), .bold)
+        return answer.parts.map { part in
+            let heading =
+                part.members.map { tr("for \(TripFindingText.names($0))", as: "persons") + "\n" } ?? ""
+            return heading + text(part.found, style)
+        }.joined() + TripFindingText.lines(answer.others, style)
+            + TripFindingText.lines(answer.mended, style, calledAll: mended)
+    }
+
+    private static func text(_ found: Consequences, _ style: TextStyle) -> String {
         var text =
             style.marked(tr("if", as: "before a sentence"), .bold) + ": "
             + Printable.line(found.change.message) + "\n"
@@ -14,6 +25,9 @@ enum ConsequencesText {
                 + Printable.line(consequence.message)
             text += " [\(consequence.outcome)]\n"
         }
-        return text + (found.latestDelayMessage.map { Printable.line($0) + "\n" } ?? "")
+        for message in [found.judgedUntilMessage, found.latestDelayMessage].compactMap(\.self) {
+            text += Printable.line(message) + "\n"
+        }
+        return text
     }
 }

@@ -15,11 +15,12 @@ enum TripFindingText {
         return style.marked(severity.word, mark)
     }
 
-    /// One line for each finding.
-    static func lines(_ findings: [PartyFinding], _ style: TextStyle) -> String {
+    /// One line for each finding; before it stands a word for all, else how much it matters.
+    static func lines(_ findings: [PartyFinding], _ style: TextStyle, calledAll word: String? = nil) -> String
+    {
         findings.map { found in
             let finding = found.finding
-            let word = severity(finding.severity, style)
+            let word = word ?? severity(finding.severity, style)
             let whose = found.isForAll ? "" : " " + tr("for \(names(found.members))", as: "persons")
             return "\(word): \(Printable.line(finding.message)) [\(finding.rule)]\(whose)\n"
         }.joined()
