@@ -59,6 +59,40 @@ import Trips
         #expect(try without(nowhere, trip) == made([]))
     }
 
+    /// Stays and tables in four zones over four days, a flight or none: each can hide another one, or be hidden.
+    @Test(arguments: 1...60 as ClosedRange<UInt64>)
+    func `what is evidence comes and goes`(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        let zones = ["Europe/Berlin", "Asia/Tokyo", "America/Los_Angeles", "Asia/Kolkata"]
+        let kinds: [ActivityKind] = [.lodging, .restaurant, .tour, .flight, .restaurant]
+        func zone() -> String { zones[Int.random(in: 0..<4, using: &random)] }
+        func time() -> String {
+            "2027-05-0\(Int.random(in: 1..<5, using: &random)) \(Int.random(in: 10..<24, using: &random)):00"
+        }
+        var pool: [Activity] = []
+        for number in 0..<10 {
+            let kind = kinds[Int.random(in: kinds.indices, using: &random)]
+            let (start, from) = (time(), zone())
+            let end = "2027-05-0\(Int.random(in: 5..<8, using: &random)) 09:00"
+            let isLong = kind == .lodging || Bool.random(using: &random)
+            pool.append(
+                try activity(
+                    "e\(number)", kind, from: "\(start) \(from)",
+                    to:
+                        "\(isLong ? end : String(start.dropLast(5)) + "23:30") \(kind == .flight ? zone() : from)"
+                ))
+        }
+        var trip = try made(Array(pool.prefix(5)))
+        for (count, activity) in pool.enumerated().dropFirst(5) {
+            trip = try with(activity, trip)
+            #expect(trip == (try made(Array(pool.prefix(count + 1)))))
+        }
+        while let gone = pool.popLast() {
+            trip = try #require(try without(gone, trip))
+            #expect(trip == (try made(pool)))
+        }
+    }
+
     /// Enough of them that what they are kept in is cut and joined.
     @Test(arguments: [1, 2] as [UInt64])
     func `any order of coming and going`(seed: UInt64) throws {

@@ -25,6 +25,7 @@ struct DayFigure {
 
     func draw(on drawing: inout Drawing) {
         drawing.heading(EnglishTime.long(grid.day.date), words.facts(of: grid.day).joined(separator: " · "))
+        if let places = words.people.places[grid.day.date] { drawing.line(places, "faint") }
         if grid.day.isSkipped { drawing.line(words.lost(grid.day.date), "jump") }
         list(grid.banners, on: &drawing)
         world(on: &drawing)

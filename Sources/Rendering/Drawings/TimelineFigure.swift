@@ -46,6 +46,9 @@ struct TimelineFigure {
                 let style = isNow ? "today" : pass.day.isSkipped ? "jump" : "strong"
                 drawing.text(heading + (isNow ? tr(" · now") : ""), x: x + 12, y: top + 19, style)
                 drawing.height += DrawingStyle.line + 4
+            case .places(let places):
+                drawing.text(places, x: x + 24, y: top + 14, "faint")
+                drawing.height += DrawingStyle.line
             case .entry(let entry, let day): self.entry(entry, on: day, x: x + 24, &drawing)
             case .connection(let connection, let slack):
                 let style = ViewWords.isShort(connection, slack) ? "today" : "faint"

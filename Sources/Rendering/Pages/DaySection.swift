@@ -39,6 +39,9 @@ struct DaySection {
         markup.element("section", ["aria-labelledby": id]) { section in
             section.element("h2", ["id": id], text: EnglishTime.long(grid.day.date))
             section.element("p", ["class": "facts"], text: words.facts(of: grid.day).joined(separator: " · "))
+            if let places = words.people.places[grid.day.date] {
+                section.element("p", ["class": "facts"], text: places)
+            }
             if grid.day.isSkipped { section.element("p", ["class": "jump"], text: words.lost(grid.day.date)) }
             EntryMarkup.list(grid.banners, on: grid.day, words, most: DaySection.mostEntries, to: &section)
             if !grid.axis.rows.isEmpty { section.element("table") { table(&$0) } }

@@ -32,6 +32,8 @@ struct TimelineSection {
                     list.element("li", ["style": style]) { item in
                         item.element("p", ["class": kind], markup: EntryMarkup.line(entry, on: day, words))
                     }
+                case .places(let places):
+                    list.element("li", ["style": style, "class": "detail"], text: places)
                 case .connection(let connection, let slack):
                     list.element(
                         "li",

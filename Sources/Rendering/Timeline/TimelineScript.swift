@@ -12,6 +12,8 @@ struct TimelineScript {
         case jump(ClockJump)
         /// A day begins.
         case day(TimelinePass)
+        /// Where everybody is on the day that was told last.
+        case places(String)
         case entry(AgendaEntry, on: AgendaDay)
         /// The transport that is told next follows another one within a day; its slack where it can be measured.
         case connection(Connection, ConnectionSlack?)
@@ -45,7 +47,7 @@ struct TimelineScript {
             add(.zone(zone, at: start, change: nil))
             told = (zone, zone.offset(at: start))
         }
-        for pass in timeline.passes { add(pass, words.clock) }
+        for pass in timeline.passes { add(pass, words) }
         addQuiet()
     }
 
@@ -76,8 +78,8 @@ struct TimelineScript {
         }
     }
 
-    private mutating func add(_ pass: TimelinePass, _ clock: TravellerClock) {
-        let day = pass.day
+    private mutating func add(_ pass: TimelinePass, _ words: ViewWords) {
+        let (day, clock) = (pass.day, words.clock)
         let isCommon = !day.isSkipped && !day.isRepeated && day.length == .seconds(86_400)
         var turns = (pass.changes.map(Turn.change) + pass.jumps.map(Turn.jump))
             .sorted { $0.instant < $1.instant }[...]
@@ -96,6 +98,7 @@ struct TimelineScript {
             told = (clock.zone(at: start), clock.zone(at: start).offset(at: start))
         }
         add(.day(pass))
+        if pass.number == 1, let places = words.people.places[day.date] { add(.places(places)) }
         for entry in pass.entries.prefix(TimelineScript.mostEntries) {
             let isEarly = entry.isAllDay || entry.continuesFromBefore
             while let turn = turns.first, !isEarly, turn.instant <= entry.scheduled.start {

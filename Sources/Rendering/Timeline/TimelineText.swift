@@ -93,6 +93,12 @@ struct TimelineDrawing {
             year = pass.day.date.year
             let isNow = setting.now.flatMap { pass.range?.contains($0) } ?? false
             beside(heading + (isNow ? tr(" · now") : ""), pass.day.isSkipped ? .cyan : .bold)
+        case .places(let places):
+            let columns = canvas.width - indent - 8
+            for part in DisplayText(places).wrapped(to: columns, lines: 3, ellipsis: canvas.art.ellipsis) {
+                let line = beside("", nil)
+                canvas.put(part, on: line, in: 6 + indent..<canvas.width - 2, .faint)
+            }
         case .entry(let entry, let day): self.item(entry, on: day)
         case .connection(let connection, let slack):
             beside(

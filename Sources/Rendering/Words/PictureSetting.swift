@@ -1,6 +1,4 @@
 public import CivilTime
-public import Trips
-
 /// What a picture says about its trip beside the grid, and how it writes times.
 public struct PictureSetting: Hashable, Sendable {
     /// What the activities belong to; nil for no name.
@@ -18,8 +16,8 @@ public struct PictureSetting: Hashable, Sendable {
     /// How many zones of the trip a day shows its hours in, night and day by each clock; 0 for none.
     public var worldZones = 0
 
-    /// Everybody who travels, by what they are called, where an entry says who of them takes part; else empty.
-    public var people: [PersonID: String] = [:]
+    /// The persons, where the picture is of several.
+    public var people = PartyWords()
 
     /// Makes a setting.
     ///

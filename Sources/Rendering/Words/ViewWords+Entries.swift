@@ -78,10 +78,10 @@ extension ViewWords {
     }
 
     /// Who takes part where that is not everybody: `Ada, Ben`; those who only come along are not named.
-    private func participants(of activity: Activity) -> String? {
-        guard !people.isEmpty, !activity.participants.isEmpty else { return nil }
-        let names = activity.participants.compactMap { people[$0] }
-        guard !names.isEmpty, names.count < people.count else { return nil }
+    func participants(of activity: Activity) -> String? {
+        guard !people.names.isEmpty, !activity.participants.isEmpty else { return nil }
+        let names = activity.participants.compactMap { people.names[$0] }
+        guard !names.isEmpty, names.count < people.names.count else { return nil }
         let shown = names.prefix(ViewWords.namesInLine).map { Printable.line($0) }
         let rest = names.count - shown.count
         return shown.joined(separator: ", ") + (rest > 0 ? tr(" and \(rest) more") : "")

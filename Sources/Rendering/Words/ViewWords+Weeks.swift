@@ -20,7 +20,7 @@ extension ViewWords {
     /// What is special about a day, in sentences for the foot of a page.
     func notes(of day: AgendaDay) -> [String] {
         if day.isSkipped { return [lost(day.date)] }
-        var notes: [String] = []
+        var notes = places(from: day.date).map { [$0] } ?? []
         let oddities = oddities(of: day)
         if !oddities.isEmpty {
             notes.append("\(EnglishTime.short(day.date)): \(facts(of: day).joined(separator: " · "))")
@@ -28,6 +28,17 @@ extension ViewWords {
         if case .zone = view { return notes }
         if case .home = view { return notes }
         return notes + day.clockChanges.map { change($0) }
+    }
+
+    /// Where everybody is from a date on, with the last date of which that is said; nil where it was said before.
+    private func places(from date: CivilDate) -> String? {
+        guard let places = people.places[date],
+            (try? date.adding(days: -1)).flatMap({ people.places[$0] }) != places
+        else { return nil }
+        var last = date
+        while let next = try? last.adding(days: 1), people.places[next] == places { last = next }
+        let dates = last == date ? [date] : [date, last]
+        return "\(dates.map { EnglishTime.short($0) }.joined(separator: " – ")): \(places)"
     }
 
     /// What a clock shows at the start of a bar; nil where it starts on another date than that of its first column.
@@ -42,13 +53,15 @@ extension ViewWords {
         week.days.first { $0.column == bar.columns.lowerBound }?.day.date
     }
 
-    /// What a bar or a line of a week says: the time where it is one of one day, the title, and the nights of a stay.
+    /// What a bar or a line of a week says: the time where it is one of one day, the title, the nights of a stay, and who takes
+    /// part where that is not everybody.
     ///
     /// Where fewer than four columns would be left for the title, there is no time.
     func label(of bar: GridBar, in week: GridWeek, columns: Int) -> String {
         let title = ViewWords.isolatedTitle(of: bar.scheduled.activity)
         let nights = bar.nights.map { $0 == 1 ? tr("1 night") : tr("\($0) nights") }
-        let text = [title, nights].compactMap { $0 }.joined(separator: " · ")
+        let text = [title, nights, participants(of: bar.scheduled.activity)].compactMap { $0 }
+            .joined(separator: " · ")
         guard let time = start(of: bar, in: week).map(reading),
             DisplayWidth.columns(of: time) + 5 <= columns
         else { return text }

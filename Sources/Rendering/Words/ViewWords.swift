@@ -1,20 +1,20 @@
 package import CivilTime
 import Messages
 package import Scheduling
-package import Trips
+import Trips
 
 /// The words for what one view shows of a trip, the same in every agenda and picture.
 package struct ViewWords: Sendable {
     package let itinerary: Itinerary
     package let view: AgendaView
     package let hours: HourCycle
-    /// Everybody who travels, where an entry says who of them takes part.
-    package let people: [PersonID: String]
+    /// The persons, where the view is of several.
+    package let people: PartyWords
     /// The clock that tells the dates of the view; where each place keeps its own, the traveller's.
     package let clock: TravellerClock
 
     package init(
-        _ itinerary: Itinerary, view: AgendaView, hours: HourCycle, people: [PersonID: String] = [:]
+        _ itinerary: Itinerary, view: AgendaView, hours: HourCycle, people: PartyWords = PartyWords()
     ) {
         self.people = people
         self.itinerary = itinerary

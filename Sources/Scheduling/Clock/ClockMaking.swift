@@ -229,7 +229,7 @@ extension ScheduledActivity {
     }
 
     /// Whether the clocks of a zone show what its own clock shows, at both its ends.
-    fileprivate func shows(_ zone: Zone) -> Bool {
+    func shows(_ zone: Zone) -> Bool {
         zone == startZone
             || zone.offset(at: start) == startZone.offset(at: start)
                 && zone.offset(at: end) == startZone.offset(at: end)

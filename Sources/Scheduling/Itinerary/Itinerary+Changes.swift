@@ -23,7 +23,7 @@ extension Itinerary {
         do {
             let scheduled = try schedule(activity, database)
             activities.insert(scheduled)
-            if scheduled.bears(onTheClockOf: wearer) { readClock(database) }
+            if changesTheClock(scheduled) { readClock(database) }
         } catch {
             unresolved.append(UnresolvedActivity(activity: activity, error: error))
             unresolved.sort { $0.activity.key < $1.activity.key }
@@ -42,7 +42,7 @@ extension Itinerary {
         do {
             let scheduled = try schedule(activity, database)
             guard activities.remove(scheduled) else { return false }
-            if scheduled.bears(onTheClockOf: wearer) { readClock(database) }
+            if changesTheClock(scheduled) { readClock(database) }
             return true
         } catch {
             guard let index = unresolved.firstIndex(where: { $0.activity == activity }) else { return false }
@@ -58,6 +58,26 @@ extension Itinerary {
         if let scheduled = zoned.scheduled { return scheduled }
         var reading = ClockReading(clock)
         return reading.scheduled(zoned)
+    }
+
+    /// Whether the clock can be another one with an activity than without it.
+    ///
+    /// A stay or a table where the clock is by transports, or in transit, says nothing new: so it is with most. Where others
+    /// of other zones are on at the same time, it can be in the place of one of them.
+    private func changesTheClock(_ scheduled: ScheduledActivity) -> Bool {
+        guard scheduled.bears(onTheClockOf: wearer) else { return false }
+        if scheduled.outline.setsTheClock { return true }
+        let range = scheduled.range
+        let stretches = clock.stretches(touching: range)
+        func isNews(_ other: ScheduledActivity) -> Bool {
+            stretches.contains { !$0.evidence.isTransit && !other.shows($0.zone) }
+        }
+        if stretches.contains(where: \.evidence.isAssumed) || isNews(scheduled) { return true }
+        let days = range.lowerBound.utc.date.daysSinceEpoch - 1..<range.upperBound.utc.date.daysSinceEpoch + 2
+        return activities.positions(near: days).contains { position in
+            let other = activities[position]
+            return other.outline.isEvidence && other.range.overlaps(range) && isNews(other)
+        }
     }
 
     /// Makes the clock of the transports that are there now, and reads anew what stands on it if it is another one.

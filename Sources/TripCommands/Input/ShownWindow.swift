@@ -1,5 +1,6 @@
 import CivilTime
 import Messages
+import Rendering
 import Scheduling
 import TripExchange
 import TripStorage
@@ -97,10 +98,13 @@ struct ShownWindow: Sendable {
         return said.isEmpty ? nil : said.joined(separator: " · ")
     }
 
-    /// Those who travel with their names, where an entry has to say who of them takes part; none in a person's own view.
-    var peopleToName: [PersonID: String] {
-        guard people.chosen.isEmpty, people.travellers.count > 1 else { return [:] }
-        return Dictionary(people.travellers.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    /// What is said of several persons: nothing in the view of one, and not where they are on a clock that is not theirs.
+    var peopleToName: PartyWords {
+        guard people.chosen.isEmpty, people.travellers.count > 1 else { return PartyWords() }
+        let names = Dictionary(
+            people.travellers.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        let places = view.followsTheTraveller ? PartyPlaces(party).lines(on: dates) : [:]
+        return PartyWords(names: names, places: places)
     }
 
     /// Refuses forms that have one view where several are asked for.

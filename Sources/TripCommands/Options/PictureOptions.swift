@@ -52,7 +52,7 @@ struct PictureOptions: ParsableArguments {
     /// - Parameters:
     ///   - name: What the activities belong to.
     ///   - session: The run.
-    ///   - people: Everybody who travels, where an entry says who takes part.
+    ///   - people: The persons, where the picture is of several.
     ///   - worldZones: How many zones a day shows its hours in.
     ///   - document: Makes the document for a program.
     ///   - html: Makes a page.
@@ -60,7 +60,7 @@ struct PictureOptions: ParsableArguments {
     ///   - text: Makes text for a terminal.
     /// - Throws: What the document throws when it is written.
     func write(
-        _ name: String?, _ session: Session, people: [PersonID: String] = [:], worldZones: Int = 0,
+        _ name: String?, _ session: Session, people: PartyWords = PartyWords(), worldZones: Int = 0,
         document: () -> some Encodable,
         html: (PictureSetting) -> String, svg: (PictureSetting) -> String,
         text: (PictureSetting, TextSetting) -> String

@@ -16,17 +16,12 @@ struct AgendaText: Sendable {
     private var margin: Int { words.hours == .hours12 ? 21 : 15 }
     private var indent: String { String(repeating: " ", count: margin) }
 
-    /// Where each group of persons is, where there are several.
-    private let party: Party?
-
     init(_ agenda: Agenda, of shown: ShownWindow, name: String?, hours: HourCycle, _ session: Session) {
         self.agenda = agenda
         itinerary = shown.itinerary
-        let people = shown.peopleToName
-        party = people.isEmpty || !agenda.view.followsTheTraveller ? nil : shown.party
         self.name = name
         self.session = session
-        words = ViewWords(itinerary, view: agenda.view, hours: hours, people: people)
+        words = ViewWords(itinerary, view: agenda.view, hours: hours, people: shown.peopleToName)
     }
 
     var text: String {
@@ -36,7 +31,7 @@ struct AgendaText: Sendable {
         var isEmpty = true
         for day in agenda.days where isTold(day) {
             text += "\n" + heading(day) + "\n"
-            if let places = places(on: day) { text += "  " + style.marked(places, .cyan) + "\n" }
+            if let places = words.people.places[day.date] { text += "  " + style.marked(places, .cyan) + "\n" }
             for row in rows(of: day) { text += row + "\n" }
             isEmpty = false
         }
@@ -57,38 +52,6 @@ struct AgendaText: Sendable {
 
     private func heading(_ day: AgendaDay) -> String {
         ([style.marked(EnglishTime.long(day.date), .bold)] + words.facts(of: day)).joined(separator: " · ")
-    }
-
-    /// The most groups of persons whose places are told.
-    private static let mostGroups = 12
-
-    /// `Ada, Ben: Auckland · Cleo, Dan: Berlin, then Dubai`, where not everybody is in the same place.
-    private func places(on day: AgendaDay) -> String? {
-        guard let party, (2...AgendaText.mostGroups).contains(party.groups.count) else { return nil }
-        var order: [[String]] = []
-        var names: [[String]: [String]] = [:]
-        for group in party.groups {
-            let cities = cities(of: group.itinerary, on: day.date)
-            if names[cities] == nil { order.append(cities) }
-            names[cities, default: []] += group.members.map { Printable.line($0.name) }
-        }
-        guard order.count > 1 else { return nil }
-        return order.map { cities in
-            let said = cities.dropFirst().reduce(cities.first ?? tr("nowhere")) { first, next in
-                tr("\(first), then \(next)", as: "places of a day")
-            }
-            return "\((names[cities] ?? []).joined(separator: ", ")): \(said)"
-        }.joined(separator: " · ")
-    }
-
-    /// Where somebody is on a date; the way where they are nowhere else.
-    private func cities(of itinerary: Itinerary, on date: CivilDate) -> [String] {
-        let places = Whereabouts.places(of: itinerary, on: date)
-        let onGround = places.filter { if case .transit = $0.location { false } else { true } }
-        let told = onGround.isEmpty ? places : onGround
-        return told.map(PlaceWords.city).reduce(into: []) { cities, city in
-            if cities.last != city { cities.append(city) }
-        }
     }
 
     /// What is on, with the changes of the clock where they fall.

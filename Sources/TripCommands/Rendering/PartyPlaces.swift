@@ -1,0 +1,49 @@
+import CivilTime
+import Messages
+import Rendering
+import Scheduling
+
+/// Where the persons of a party are on a date, where that is not one place for all.
+struct PartyPlaces {
+    private let party: Party
+
+    /// The most groups of persons whose places are told.
+    private static let mostGroups = 12
+
+    init(_ party: Party) { self.party = party }
+
+    /// A line for each date on which not everybody is in the same place.
+    func lines(on dates: DateWindow) -> [CivilDate: String] {
+        guard (2...PartyPlaces.mostGroups).contains(party.groups.count) else { return [:] }
+        let all = dates.days.compactMap { try? CivilDate(daysSinceEpoch: $0) }
+        return Dictionary(uniqueKeysWithValues: all.compactMap { date in line(on: date).map { (date, $0) } })
+    }
+
+    /// `Ada, Ben: Auckland · Cleo, Dan: Berlin, then Dubai`.
+    private func line(on date: CivilDate) -> String? {
+        var order: [[String]] = []
+        var names: [[String]: [String]] = [:]
+        for group in party.groups {
+            let cities = PartyPlaces.cities(of: group.itinerary, on: date)
+            if names[cities] == nil { order.append(cities) }
+            names[cities, default: []] += group.members.map { Printable.line($0.name) }
+        }
+        guard order.count > 1 else { return nil }
+        return order.map { cities in
+            let said = cities.dropFirst().reduce(cities.first ?? tr("nowhere")) { first, next in
+                tr("\(first), then \(next)", as: "places of a day")
+            }
+            return "\((names[cities] ?? []).joined(separator: ", ")): \(said)"
+        }.joined(separator: " · ")
+    }
+
+    /// Where somebody is on a date; the way where they are nowhere else.
+    private static func cities(of itinerary: Itinerary, on date: CivilDate) -> [String] {
+        let places = Whereabouts.places(of: itinerary, on: date)
+        let onGround = places.filter { if case .transit = $0.location { false } else { true } }
+        let told = onGround.isEmpty ? places : onGround
+        return told.map(PlaceWords.city).reduce(into: []) { cities, city in
+            if cities.last != city { cities.append(city) }
+        }
+    }
+}
