@@ -47,7 +47,8 @@ public struct PrintedItinerary: Hashable, Sendable {
             let printed = day.entries.filter { isPrinted($0.scheduled.activity, day.date) }
             guard !printed.isEmpty else { return nil }
             return PrintedDay(
-                title: EnglishTime.long(day.date), facts: words.facts(of: day) + [words.people.places[day.date]].compactMap(\.self),
+                title: EnglishTime.long(day.date),
+                facts: words.facts(of: day) + [words.people.places[day.date]].compactMap(\.self),
                 changes: day.clockChanges.map(words.change),
                 entries: printed.map { entries.entry($0, on: day) })
         }
