@@ -31,7 +31,9 @@ struct AgendaText: Sendable {
         var isEmpty = true
         for day in agenda.days where isTold(day) {
             text += "\n" + heading(day) + "\n"
-            if let places = words.people.places[day.date] { text += "  " + style.marked(places, .cyan) + "\n" }
+            if let places = words.people.places[day.date] {
+                text += "  " + style.marked(places, .cyan) + "\n"
+            }
             for row in rows(of: day) { text += row + "\n" }
             isEmpty = false
         }
