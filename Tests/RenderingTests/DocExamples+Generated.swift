@@ -136,4 +136,13 @@ import Testing
                 TimelineText(timeline, of: trip, setting, textSetting).text,
                 as: "╭─ Fri 12 March 2027 – Sat 13 March 2027 ─…") == nil)
     }
+
+    @Test func `in Words, PartyWords`() throws {
+        let friday = try CivilDate(2027, 3, 12)
+        let people = PartyWords(places: [friday: "Ada: Auckland · Ben: Berlin"])
+        #expect(
+            DocExample.shown(
+                people.places[friday],
+                as: "\"Ada: Auckland · Ben: Berlin\"") == nil)
+    }
 }

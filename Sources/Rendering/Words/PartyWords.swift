@@ -4,7 +4,8 @@ public import Trips
 /// What a picture of several persons says of them: what they are called, and where they are.
 ///
 /// ```swift
-/// setting.people = PartyWords(names: [ada.id: "Ada", ben.id: "Ben"], places: [friday: "Ada: Auckland · Ben: Berlin"])
+/// let people = PartyWords(places: [friday: "Ada: Auckland · Ben: Berlin"])
+/// people.places[friday]  // "Ada: Auckland · Ben: Berlin"
 /// ```
 public struct PartyWords: Hashable, Sendable {
     /// Everybody who travels, by what they are called; empty where no entry says who takes part.
