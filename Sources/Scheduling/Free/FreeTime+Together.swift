@@ -4,9 +4,13 @@ public import Trips
 extension FreeTime {
     /// Looks for the gaps that several persons share: all of them on the ground, free and awake, each on their own clock.
     ///
+    /// The dates are those of the person whose clock shows them, the first of several: the hours of that person's dates are
+    /// looked at, and as for one the hours after midnight belong to the date before. Where the clock is nobody's, as that of a
+    /// zone where none of them stays, a date goes from midnight to midnight.
+    ///
     /// - Parameters:
     ///   - people: The itinerary of each person and when they are awake.
-    ///   - clock: The clock that the dates are of.
+    ///   - clock: The clock that the dates are of, mostly that of one of the persons.
     ///   - dates: The dates on that clock, the end exclusive.
     ///   - length: The shortest gap that counts.
     /// - Complexity: O(n + d) in the activities and the dates, for each person.
@@ -15,9 +19,8 @@ extension FreeTime {
         dates: Range<CivilDate>,
         atLeast length: Duration
     ) {
-        var free = (dates.lowerBound.daysSinceEpoch..<dates.upperBound.daysSinceEpoch)
-            .compactMap { try? CivilDate(daysSinceEpoch: $0) }.flatMap { clock.stretches(of: $0) }
-        free = FreeTime.merged(free)
+        let owner = people.first { $0.itinerary.clock == clock }
+        var free = owner.map { clock.ranges(of: $0.awake, on: dates) } ?? clock.ranges(of: dates)
         let wide = dates.widened(by: 3)
         for (itinerary, awake) in people {
             let hours = itinerary.clock.ranges(of: awake, on: wide)

@@ -100,6 +100,13 @@ extension TravellerClock {
         // Where the clock goes back, hours of one date lie beyond those of the next.
         return FreeTime.merged(found)
     }
+
+    /// All hours of dates, in order; those that touch are one range.
+    func ranges(of dates: Range<CivilDate>) -> [Range<Instant>] {
+        FreeTime.merged(
+            (dates.lowerBound.daysSinceEpoch..<dates.upperBound.daysSinceEpoch)
+                .compactMap { try? CivilDate(daysSinceEpoch: $0) }.flatMap { stretches(of: $0) })
+    }
 }
 
 extension Range<CivilDate> {
