@@ -111,7 +111,9 @@ import Trips
     /// Ada is awake from 20:00 to 02:00, Ben from 10:00 to 01:00; Berlin is one hour ahead of UTC, Tokyo nine.
     @Test func `of those who are awake after midnight the hours belong to the date before`() throws {
         let berlin = try itinerary([], home: "Europe/Berlin")
-        let (ada, ben) = ((itinerary: berlin, awake: try hours(20, 2)), (itinerary: berlin, awake: try hours(10, 1)))
+        let (ada, ben) = (
+            (itinerary: berlin, awake: try hours(20, 2)), (itinerary: berlin, awake: try hours(10, 1))
+        )
         let day = try CivilDate(2027, 3, 12)..<CivilDate(2027, 3, 13)
         func together(
             _ people: [(itinerary: Itinerary, awake: WakingHours)], on clock: TravellerClock
@@ -120,7 +122,8 @@ import Trips
                 .map { "\($0.lowerBound)/\($0.upperBound)" }
         }
         #expect(together([ada], on: berlin.clock) == ["2027-03-12T19:00:00Z/2027-03-13T01:00:00Z"])
-        #expect(try together([ada], on: berlin.clock) == gaps(berlin, "2027-03-12", "2027-03-13", hours(20, 2)))
+        #expect(
+            try together([ada], on: berlin.clock) == gaps(berlin, "2027-03-12", "2027-03-13", hours(20, 2)))
         #expect(together([ada, ben], on: berlin.clock) == ["2027-03-12T19:00:00Z/2027-03-13T00:00:00Z"])
         #expect(together([ben, ada], on: berlin.clock) == together([ada, ben], on: berlin.clock))
         // 20:00 to 02:00 in Berlin is from 04:00 in Tokyo; there Kenji is awake all day, and the dates are Kenji's.

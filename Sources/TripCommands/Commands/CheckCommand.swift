@@ -49,7 +49,9 @@ struct CheckCommand: ContextCommand {
 
     @Option(
         help: ArgumentHelp(
-            tr("Judge what this person does; may be given again. Unless said: what each who travels does."),
+            tr(
+                "Judge what this person does; may be given again, or several with commas. Unless said: what each who travels does."
+            ),
             valueName: tr("name", as: "name of a value")))
     var traveller: [String] = []
 
@@ -112,7 +114,8 @@ struct CheckCommand: ContextCommand {
             } ?? loaded.dates
         let persons = source.files.isEmpty ? try session.storeForReading().read { try $0.persons() } : []
         let people = try ShownPeople(
-            of: loaded.trips, persons: persons, named: traveller, home: home, database: loaded.database)
+            of: loaded.trips, persons: persons, named: TypedName.travellers(traveller), home: home,
+            database: loaded.database)
         let groups = people.settled(loaded.groups)
         let window =
             try TripPicture.ownDates(of: loaded.activities) ?? TypedDates.parse("366d", today: today)

@@ -281,7 +281,8 @@ struct ExportCommand: ContextCommand {
         guard !traveller.isEmpty else { return loaded }
         let persons = source.files.isEmpty ? try session.storeForReading().read { try $0.persons() } : []
         let people = try ShownPeople(
-            of: loaded.trips, persons: persons, named: traveller, home: try session.home(of: loaded.homes),
+            of: loaded.trips, persons: persons, named: TypedName.travellers(traveller),
+            home: try session.home(of: loaded.homes),
             database: loaded.database)
         let chosen = Set(people.chosen.map(\.id))
         let isTravelling = loaded.trips.flatMap(\.travellers).contains {

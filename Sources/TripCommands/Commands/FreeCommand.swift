@@ -54,18 +54,9 @@ struct FreeCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let named = others.flatMap { $0.split(separator: ",").map { String($0).trimmingSpaces() } }
-        var zones: [Zone] = []
+        let (zones, names) = try others(in: session)
         var window = window
-        for name in named {
-            if let zone = try? session.database.zone(named: name) {
-                zones.append(zone)
-            } else if name.contains("/") {
-                _ = try Session.option("--with") { try session.database.zone(named: name) }
-            } else {
-                window.options.traveller.append(name)
-            }
-        }
+        window.options.with = names
         let length = try Session.option("--at-least") { try TypedLength.parse(atLeast) }
         let typed = try awake.map { text in try Session.option("--awake") { try TypedHours.parse(text) } }
         let usual = try TypedHours.parse("08:00..22:00")
@@ -84,6 +75,24 @@ struct FreeCommand: ContextCommand {
 }
 
 extension FreeCommand {
+    /// The zones among those of --with, and what else may name persons.
+    ///
+    /// A list with a zone in it is taken apart; any other text can be one name with a comma in it.
+    private func others(in session: Session) throws -> (zones: [Zone], names: [String]) {
+        var (zones, names): ([Zone], [String]) = ([], [])
+        for text in others {
+            let parts = TypedName.listed(text)
+            let found = parts.map { try? session.database.zone(named: $0) }
+            if let wrong = zip(parts, found).first(where: { $0.contains("/") && $1 == nil })?.0 {
+                _ = try Session.option(TypedName.with) { try session.database.zone(named: wrong) }
+            }
+            zones += found.compactMap(\.self)
+            let rest = zip(parts, found).filter { $1 == nil }.map(\.0)
+            names += rest.count == parts.count ? [text] : rest
+        }
+        return (zones, names)
+    }
+
     /// The gaps of the trip, or of the persons who are named together.
     fileprivate static func answer(
         _ shown: ShownWindow, zones: [Zone], typed: WakingHours?, usual: WakingHours, length: Duration

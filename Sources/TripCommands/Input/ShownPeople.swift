@@ -11,7 +11,7 @@ struct ShownPeople: Sendable {
     /// Those who travel, each once, in the order of the trips; those who only look at a trip are not among them.
     let travellers: [PartyMember]
 
-    /// Those whom `--traveller` names; empty when it was not given.
+    /// Those whom `--traveller` or `--with` names; empty when neither was given.
     let chosen: [PartyMember]
 
     /// Whose clock is shown where nobody was named: mine, else that of the first who travels; nil where nobody is known.
@@ -30,12 +30,12 @@ struct ShownPeople: Sendable {
     /// - Parameters:
     ///   - trips: The trips.
     ///   - persons: The persons of the store; none for files.
-    ///   - names: What `--traveller` has.
+    ///   - names: What `--traveller` or `--with` has.
     ///   - home: The zone of whoever has no other home.
     ///   - database: The zones.
     /// - Throws: A ``CommandFailure`` when nobody is called so, or several are.
     init(
-        of trips: [Trip], persons: [Person], named names: [String], home: Zone, database: ZoneDatabase
+        of trips: [Trip], persons: [Person], named names: [TypedName], home: Zone, database: ZoneDatabase
     ) throws {
         let stored = Dictionary(persons.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var everybody: [Person] = []
@@ -56,8 +56,9 @@ struct ShownPeople: Sendable {
         goers = trips.map { trip in trip.travellers.filter { $0.role != .viewer }.map(\.person) }
         let travelling = Set(goers.joined())
         travellers = everybody.filter { travelling.contains($0.id) }.map(member)
-        chosen = try names.reduce(into: []) { found, name in
-            let member = member(try ShownPeople.person(name, option: "--traveller", among: everybody))
+        let single = names.flatMap { $0.parts { !ShownPeople.matches($0, among: everybody).isEmpty } }
+        chosen = try single.reduce(into: []) { found, name in
+            let member = member(try ShownPeople.person(name, among: everybody))
             if !found.contains(member) { found.append(member) }
         }
         let me = everybody.first { $0.isMe && travelling.contains($0.id) }
@@ -86,25 +87,18 @@ struct ShownPeople: Sendable {
     }
 
     /// The one person that a text means.
-    static func person(_ text: String, option: String, among persons: [Person]) throws -> Person {
-        let found = matches(text, among: persons)
-        if found.count > 1 { throw PersonLookup.ambiguous("\(option) \(Printable.name(text))", found) }
+    static func person(_ name: TypedName, among persons: [Person]) throws -> Person {
+        let found = matches(name.text, among: persons)
+        if found.count > 1 { throw PersonLookup.ambiguous(name.said, found) }
         if let only = found.first { return only }
-        let hint =
-            persons.isEmpty
-            ? tr("nobody is named in these trips")
-            : PersonLookup.nearest(text, among: persons.flatMap(\.names))
-                ?? tr(
-                    "known are \(persons.prefix(6).map { Printable.name($0.name) }.joined(separator: ", "))")
-        throw CommandFailure(
-            "unknown-person", tr("\(option) \(Printable.name(text)): nobody is called that; \(hint)"),
-            status: .noInput)
+        throw name.unknown(among: persons.flatMap(\.names), persons.map(\.name))
     }
 
-    /// A person by name, as `--view` and `--with` take one; nil where nobody is called so.
+    /// A person by name, as `--view` takes one; nil where nobody is called so.
     func member(named text: String, option: String) throws -> PartyMember? {
         guard !ShownPeople.matches(text, among: known).isEmpty else { return nil }
-        let person = try ShownPeople.person(text, option: option, among: known)
+        let person = try ShownPeople.person(
+            TypedName(text: text, option: option), among: known)
         return PartyMember(
             id: person.id, name: travellers.first { $0.id == person.id }?.name ?? person.name,
             home: person.home.flatMap { try? database.zone($0) } ?? home, awake: person.awake)

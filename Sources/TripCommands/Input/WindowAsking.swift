@@ -42,7 +42,7 @@ struct WindowAsking {
         let frame = ActivitySource(trips, session)
         let home = try session.home(of: frame.homes)
         let namesPersons =
-            plain == nil || !options.traveller.isEmpty || trips.contains { !$0.travellers.isEmpty }
+            plain == nil || !options.names.isEmpty || trips.contains { !$0.travellers.isEmpty }
         let persons = namesPersons ? try reading.persons() : []
         let people = try people(of: frame, persons, home)
         guard let view = plain, !session.context.readsWholeStore, !people.needsAll,
@@ -80,7 +80,7 @@ struct WindowAsking {
         of source: ActivitySource, _ persons: [Person], _ home: Zone
     ) throws -> ShownPeople {
         try ShownPeople(
-            of: source.trips, persons: persons, named: options.traveller, home: home,
+            of: source.trips, persons: persons, named: options.names, home: home,
             database: source.database)
     }
 

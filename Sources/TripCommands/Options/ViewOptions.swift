@@ -18,7 +18,15 @@ struct ViewOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            tr("What this person does, on their clock; may be given again."),
+            tr("What this person does, on their clock; may be given again, or several with commas."),
             valueName: tr("name", as: "name of a value")))
     var traveller: [String] = []
+
+    /// The persons that `--with` names, where a command has that: nobody types it here.
+    var with: [String] = []
+
+    /// All who are named.
+    var names: [TypedName] {
+        TypedName.travellers(traveller) + with.map { TypedName(text: $0, option: TypedName.with) }
+    }
 }

@@ -1,0 +1,58 @@
+import Messages
+import Places
+import Rendering
+import Trips
+
+/// What names persons, as it was typed behind an option: one, or several with commas between.
+struct TypedName: Hashable, Sendable {
+    /// What was typed, or a part of it.
+    let text: String
+    /// The option that it was typed after, as `--traveller`.
+    let option: String
+
+    /// What `--traveller` names.
+    static func travellers(_ texts: [String]) -> [TypedName] {
+        texts.map { TypedName(text: $0, option: "--traveller") }
+    }
+
+    /// The option and what was typed, as a message begins.
+    var said: String { "\(option) \(text.trimmingSpaces().isEmpty ? tr("(nothing)") : Printable.name(text))" }
+
+    /// The names of single persons: the whole text where somebody is called that, else what stands between its commas.
+    ///
+    /// - Parameter isName: Whether somebody is called so.
+    /// - Returns: At least one.
+    func parts(where isName: (String) -> Bool) -> [TypedName] {
+        guard text.contains(","), !isName(text) else { return [self] }
+        let parts = TypedName.listed(text)
+        return parts.isEmpty ? [self] : parts.map { TypedName(text: $0, option: option) }
+    }
+
+    /// What stands between commas.
+    static func listed(_ text: String) -> [String] {
+        text.split(separator: ",").map { String($0).trimmingSpaces() }.filter { !$0.isEmpty }
+    }
+
+    /// The failure of a name that nobody has; of `--with`, which takes a zone too, with that of the largest city of the name.
+    ///
+    /// - Parameters:
+    ///   - names: The names of those who could be named.
+    ///   - known: The shown names of those.
+    /// - Returns: The failure.
+    func unknown(among names: [String], _ known: [String]) -> CommandFailure {
+        let listed = known.prefix(6).map { Printable.name($0) }.joined(separator: ", ")
+        let all = known.isEmpty ? tr("nobody is named in these trips") : tr("known are \(listed)")
+        guard !text.trimmingSpaces().isEmpty else {
+            return CommandFailure("no-name", tr("\(said): a name is expected; \(all)"), status: .usage)
+        }
+        let hint = PersonLookup.nearest(text, among: names) ?? all
+        var reason = tr("nobody is called that; \(hint)")
+        if option == TypedName.with, let city = TypedCity(text, option: option)?.cities.first {
+            reason = tr("nobody is called that; expected a person, or for the zone --with \(city.zone)")
+        }
+        return CommandFailure("unknown-person", "\(said): \(reason)", status: .noInput)
+    }
+
+    /// The option of `free` that takes zones too.
+    static let with = "--with"
+}
