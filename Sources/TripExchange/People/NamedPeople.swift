@@ -76,10 +76,12 @@ struct NamedPeople {
         else { return nil }
         let address = property.rawValue.trimmed
         let isMail = address.lowercased().hasPrefix("mailto:")
-        return NamedPerson(
+        var person = NamedPerson(
             id: property.parameter(ModelProperty.person).flatMap { try? PersonID.validated($0) },
             name: property.parameter("CN") ?? "", email: isMail ? String(address.dropFirst(7)) : nil,
             travels: travels)
+        person?.attendee = isMail ? address.lowercased() : String(address)
+        return person
     }
 
     /// Those whom a reservation and its tickets name.

@@ -8,6 +8,8 @@ struct NamedPerson: Hashable, Sendable {
     let name: String
     /// Where mail reaches them.
     let email: String?
+    /// How a calendar tells an attendee apart from the others of the event, a mail address or another URI; nil of others.
+    var attendee: String?
     /// Whether it is a journey, or something booked on one, that they take part in, so that they travel.
     var travels: Bool
 

@@ -76,15 +76,16 @@ public struct Participation: Sendable {
         let old = before.map { named.people(of: $0) } ?? []
         guard !people.isEmpty || before?.participants.isEmpty == false else { return activity }
         let travelling = Set(trip.travellers.map(\.person))
-        let known = Set(old.map { match.id(of: $0, among: travelling) })
+        let here = before?.participants ?? []
+        let known = Set(ids(of: old, among: travelling, here: here))
         // All who travel were meant, though somebody was named: that was said by hand.
         let isEverybody = !known.isEmpty && before?.participants.isEmpty == true
         var settled = before?.participants ?? []
         var taking = Set(settled)
         var places = Dictionary(
             trip.travellers.enumerated().map { ($1.person, $0) }, uniquingKeysWith: { first, _ in first })
-        for person in people where !isEverybody {
-            let id = match.id(of: person, among: travelling)
+        let ids = isEverybody ? [] : ids(of: people, among: travelling, here: here)
+        for (person, id) in zip(people, ids) {
             guard !known.contains(id) else { continue }
             if taking.insert(id).inserted { settled.append(id) }
             if let place = places[id] {
@@ -99,6 +100,19 @@ public struct Participation: Sendable {
         var copy = activity
         copy.participants = settled
         return copy
+    }
+
+    /// Who the people of one activity are: two attendees of it are two persons, unless their address is the same.
+    private mutating func ids(
+        of people: [NamedPerson], among travelling: Set<PersonID>, here: [PersonID]
+    ) -> [PersonID] {
+        var attendees: [PersonID: String] = [:]
+        return people.map { person in
+            let others = attendees.filter { person.attendee != nil && $0.value != person.attendee }.keys
+            let id = match.id(of: person, among: travelling, here: here, not: Set(others))
+            if let attendee = person.attendee { attendees[id] = attendee }
+            return id
+        }
     }
 
     private func traveller(_ id: PersonID, travels: Bool) -> Traveller? {

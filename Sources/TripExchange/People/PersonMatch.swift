@@ -4,8 +4,8 @@ import Trips
 /// Which persons are known already, of those whom calendars and bookings name.
 ///
 /// Somebody is the person with the same identifier; else the one with the same mail address, unless the names contradict each
-/// other; else the one of the same name, whatever the title, accents, and the order with a slash or a comma. A name of one word does not
-/// find somebody with another address. In doubt, or where several persons fit, it is a new one.
+/// other; else the one of the same name, whatever the title, accents, and the order with a slash or a comma. A name does not find
+/// somebody with another address. In doubt, or where several persons fit, it is a new one.
 struct PersonMatch: Sendable {
     /// All persons: those that were known, and the new ones.
     private(set) var persons: [Person]
@@ -32,38 +32,57 @@ struct PersonMatch: Sendable {
     /// - Parameters:
     ///   - named: Whom a calendar or a booking names.
     ///   - travelling: Who travels in the trip: of several that fit, the only one among these is meant.
+    ///   - here: Who takes part already: of several that fit, the first of these is meant.
+    ///   - others: Who is surely somebody else.
     /// - Returns: The identifier of a person that is known, or is new.
-    mutating func id(of named: NamedPerson, among travelling: Set<PersonID>) -> PersonID {
-        guard let index = index(of: named, among: travelling) else { return add(named) }
+    mutating func id(
+        of named: NamedPerson, among travelling: Set<PersonID>, here: [PersonID] = [],
+        not others: Set<PersonID> = []
+    ) -> PersonID {
+        let candidates = Candidates(travelling: travelling, here: here, others: others)
+        guard let index = index(of: named, among: candidates) else { return add(named) }
         learn(named, at: index)
         return persons[index].id
     }
 
-    private func index(of named: NamedPerson, among travelling: Set<PersonID>) -> Int? {
+    /// Who may be meant.
+    private struct Candidates {
+        let travelling: Set<PersonID>
+        let here: [PersonID]
+        let others: Set<PersonID>
+    }
+
+    private func index(of named: NamedPerson, among candidates: Candidates) -> Int? {
         if let index = named.id.flatMap({ indices[$0] }) { return index }
         if let email = named.email?.lowercased(), let found = byEmail[email] {
             let fitting = found.filter { index in
                 named.name == named.email
                     || persons[index].names.contains { Travellers.mayBePerson(named.name, $0) }
             }
-            if let only = only(fitting, named, travelling) { return only }
+            if let only = only(fitting, named, candidates) { return only }
         }
         let found = Set(Travellers.keys(of: named.name).flatMap { byName[$0] ?? [] }).filter { index in
             let person = persons[index]
             let isSame = person.names.contains { Travellers.areOne(named.name, $0) }
             guard let email = named.email?.lowercased(), !person.emails.isEmpty else { return isSame }
-            return isSame
-                && (Travellers.isFullName(named.name) || person.emails.contains { $0.lowercased() == email })
+            return isSame && person.emails.contains { $0.lowercased() == email }
         }
-        return only(found.sorted(), named, travelling)
+        return only(found.sorted(), named, candidates)
     }
 
-    private func only(_ found: [Int], _ named: NamedPerson, _ travelling: Set<PersonID>) -> Int? {
+    private func only(_ all: [Int], _ named: NamedPerson, _ candidates: Candidates) -> Int? {
+        let found = all.filter { !candidates.others.contains(persons[$0].id) }
         if found.count == 1 { return found[0] }
         let same = found.filter { persons[$0].names.contains { Travellers.areOne(named.name, $0) } }
         if same.count == 1 { return same[0] }
-        let here = (same.isEmpty ? found : same).filter { travelling.contains(persons[$0].id) }
-        return here.count == 1 ? here[0] : nil
+        let fitting = same.isEmpty ? found : same
+        if let taking = candidates.here.lazy.compactMap({ id in fitting.first { persons[$0].id == id } })
+            .first
+        {
+            return taking
+        }
+        let travelling = fitting.filter { candidates.travelling.contains(persons[$0].id) }
+        return travelling.count == 1 ? travelling[0] : nil
     }
 
     private mutating func add(_ named: NamedPerson) -> PersonID {

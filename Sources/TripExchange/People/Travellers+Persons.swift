@@ -23,9 +23,6 @@ extension Travellers {
         return [key] + [glued?.joined()].compactMap(\.self)
     }
 
-    /// Whether a name has a given name and a surname.
-    static func isFullName(_ text: String) -> Bool { plainWords(of: text).words.count > 1 }
-
     /// A name as it is shown to people: `LOVELACE/ADA MS` is Ada Lovelace.
     static func shown(_ text: String) -> String {
         let parts = text.split(separator: "/").map { $0.split(separator: " ") }
