@@ -50,8 +50,8 @@ struct ActivityOutline: Hashable, Sendable {
     /// Whether the traveller's clock is made of it.
     var bearsOnTheClock: Bool { setsTheClock || isEvidence }
 
-    /// Whether it takes the traveller, and the clock, to a zone.
-    var setsTheClock: Bool { kind.isTransport && status != .cancelled && !isFloating && !isAllDay }
+    /// Whether it takes the traveller, and the clock, to a zone; what is tentative is no evidence.
+    var setsTheClock: Bool { kind.isTransport && status == .confirmed && !isFloating && !isAllDay }
 }
 
 extension Activity {

@@ -33,10 +33,13 @@ extension FileSession: WindowReading {
 }
 
 extension FileSession {
-    /// What ``Schema`` has an index for: an activity that can set the traveller's clock and is no series.
+    /// An activity that can set the traveller's clock and is no series.
+    ///
+    /// All but the last condition is what ``Schema/indexOfTransports`` has.
     static let isTransport = """
         activity.kind IN (\(Schema.transportKinds)) AND status <> 'cancelled' AND isAllDay = 0
         AND startZone IS NOT NULL AND endZone IS NOT NULL AND recurrence IS NULL
+        AND status = 'confirmed'
         """
 
     /// An activity that can say where the traveller is although it is no transport, and some others.

@@ -61,7 +61,7 @@ extension MemorySession: WindowReading {
 extension MemoryContents.StoredActivity {
     /// Whether it can set the traveller's clock and is no series.
     fileprivate var setsTheClock: Bool {
-        activity.kind.isTransport && activity.status != .cancelled && activity.recurrence == nil
+        activity.kind.isTransport && activity.status == .confirmed && activity.recurrence == nil
             && activity.zones.count == 2
     }
 }

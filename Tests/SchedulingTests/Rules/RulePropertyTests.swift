@@ -100,7 +100,7 @@ import Trips
 
     @Test func `every rule can be switched off and given another severity`() throws {
         var random = SplitMix64(seed: 500)
-        let trips = try (0..<300).map { _ in try itinerary(RandomBookings.make(using: &random)) }
+        let trips = try (0..<1000).map { _ in try itinerary(RandomBookings.make(using: &random)) }
         for rule in TripRules.standard.all.map(\.id) where ![.outsideTrip, .zoneDrift].contains(rule) {
             var rules = TripRules.standard
             let isKnown = rules.setSeverity(.note, of: rule)
