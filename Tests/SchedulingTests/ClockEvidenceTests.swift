@@ -116,4 +116,51 @@ import Trips
             #expect(dates == [scheduled.activity.span.startDate])
         }
     }
+
+    @Test func `a tentative flight is no evidence, and stands on its printed dates`() throws {
+        let flight = try activity(
+            "flight", .flight, from: "2027-03-10 12:00 Europe/Berlin", to: "2027-03-11 09:00 Asia/Tokyo",
+            status: .tentative)
+        let walk = try activity("walk", .event, from: "2027-03-12 18:00", to: "2027-03-12 19:00")
+        let trip = try itinerary([flight, walk])
+        #expect(trip.clock.changes.isEmpty)
+        #expect("\(try trip.first("walk").start)" == "2027-03-12T17:00:00Z")
+        let inTheAir = Whereabouts(of: trip, at: try instant("2027-03-10T18:00:00Z"))
+        #expect(inTheAir.location == .home && inTheAir.until == nil && inTheAir.doing.isEmpty)
+        let dates = try date("2027-03-10")..<date("2027-03-12")
+        for view in [AgendaView.traveller, .place] {
+            let days = Agenda(trip, view: view, dates: dates).days
+            #expect(days.map { $0.entries.map(\.scheduled.key.uid.text) } == [["flight"], ["flight"]])
+            #expect(
+                days[0].entries[0].span.shown == [
+                    "2027-03-10T12:00:00 Europe/Berlin", "2027-03-11T09:00:00 Asia/Tokyo",
+                ])
+        }
+        let home = try TestZones.zone("Europe/Berlin")
+        let free = FreeTime(
+            of: [(itinerary: trip, awake: .usual)], on: TravellerClock(zone: home), dates: dates,
+            atLeast: .seconds(3600))
+        // Both days are free from 07:00 to 23:00.
+        #expect(
+            free.gaps.map { Int($0.upperBound.duration(since: $0.lowerBound).components.seconds / 3600) } == [
+                16, 16,
+            ])
+        #expect(trip.connections.isEmpty)
+    }
+
+    @Test func `before the first transport of a life the zone of home is taken at its word`() throws {
+        let out = try activity(
+            "out", .flight, from: "2027-03-20 15:00 Europe/Berlin", to: "2027-03-20 23:30 Asia/Dubai")
+        let before = try activity(
+            "before", .restaurant, from: "2027-02-01 19:00 Asia/Kolkata", to: "2027-02-01 21:00 Asia/Kolkata")
+        let after = try activity(
+            "after", .restaurant, from: "2027-03-22 19:00 Asia/Kolkata", to: "2027-03-22 21:00 Asia/Kolkata")
+        let trip = try itinerary([out, before, after], home: "Asia/Kolkata")
+        #expect(
+            trip.clock.stretches.map { "\($0.zone.id) \($0.evidence.word)" } == [
+                "Europe/Berlin transport", "Asia/Kolkata activity", "Europe/Berlin transport",
+                "Europe/Berlin transit", "Asia/Dubai transport",
+            ])
+        #expect(trip.clock.stretches[1].range == (try trip.first("before").range))
+    }
 }

@@ -16,9 +16,12 @@ struct ClockMaking {
     /// - Returns: The clock.
     /// - Complexity: O(n log n).
     static func clock(of activities: [ScheduledActivity], home: Zone) -> TravellerClock {
-        let making = ClockMaking(
-            transports: activities.filter(\.outline.setsTheClock),
-            others: activities.filter { $0.outline.isEvidence && $0.isEvidence(from: home) }, home: home)
+        let transports = activities.filter(\.outline.setsTheClock)
+        let departure = transports.first?.start ?? .earliest
+        let others = activities.filter {
+            $0.isLocatedEvidence && (!$0.mayBeWrittenFor(home) || $0.start < departure)
+        }
+        let making = ClockMaking(transports: transports, others: others, home: home)
         return TravellerClock(making.withDatesInOrder(making.withStays(making.ofTransports())))
     }
 
@@ -137,8 +140,12 @@ struct ClockMaking {
 
     /// What a stay or an activity says of a stretch on the ground; nil where its clock is that of the stretch, or where
     /// the next transport leads to its zone, so that the traveller is not there yet.
+    ///
+    /// Programs write the zone of home for any place. Before the first transport nothing has carried the traveller away
+    /// from there, and it is taken at its word.
     private func stretch(of other: ScheduledActivity, in part: Part) -> ClockStretch? {
         if part.stretch.evidence.isTransit || other.shows(part.stretch.zone) { return nil }
+        if part.next > 0, other.mayBeWrittenFor(home) { return nil }
         if part.next < transports.count, other.shows(transports[part.next].endZone),
             !other.shows(transports[part.next].startZone)
         {
@@ -223,10 +230,13 @@ extension ScheduledActivity {
         return [last, change].contains { startZone.civil(at: $0).date.daysSinceEpoch != dates.departure }
     }
 
-    /// Whether it says where the traveller is: programs write UTC and the zone of home for any place.
-    fileprivate func isEvidence(from home: Zone) -> Bool {
-        startZone == endZone && startZone.id.isOfAPlace && (kind == .lodging || startZone != home)
+    /// Whether it says where the traveller is although it is no transport: programs write UTC for any place.
+    fileprivate var isLocatedEvidence: Bool {
+        outline.isEvidence && startZone == endZone && startZone.id.isOfAPlace
     }
+
+    /// Whether its zone may be that of home because a program writes that for any place.
+    fileprivate func mayBeWrittenFor(_ home: Zone) -> Bool { kind != .lodging && startZone == home }
 
     /// Whether the clocks of a zone show what its own clock shows, at both its ends.
     func shows(_ zone: Zone) -> Bool {
