@@ -13,7 +13,7 @@ import zoneinfo
 
 import check_days
 from check_days import Comparison, ask
-from party_days import Persons
+from party_days import WITHOUT_ZONE, Persons
 from random_trips import Lot, Trip, date, zones_of
 from traveller_days import DAY, Item, Reading
 
@@ -135,8 +135,9 @@ def plant_answers():
 
 def plant_persons():
     """The faults are planted in what is said of three persons: a leak from the third, a lost day, a gap too long."""
-    persons = next(each for each in (Persons(Lot(7, number, zones_of(check_days.TREE)).trip()) for number in range(99))
-                   if {"x", "y", "z"} <= set(each.shares) and all(each.own[person].transports for person in "xyz"))
+    persons = next(each for each in (Persons(Lot(7, number, zones_of(check_days.TREE)).trip()) for number in range(999))
+                   if {"x", "y", "z"} <= set(each.shares) and all(each.own[person].transports for person in "xyz")
+                   and "x" in [item.share for item in each.floating])
     sound = ask(PROGRAM, persons.questions())
     expect(f"sound answers of persons are refused: {persons.failures(sound)}", not persons.failures(sound))
 
@@ -156,13 +157,23 @@ def plant_persons():
 
     planted_in("a gap that a third person takes", busy, "x and y together when z is not there")
 
+    def leak(answers):
+        number = next(number for number, item in enumerate(persons.floating, WITHOUT_ZONE) if item.share == "x")
+        next(ends for ends in answers[0]["whole"] if ends[0] == number)[1] += 3600
+
+    planted_in("a floating time of x on the clock of z", leak, "whole of three")
+
     def same_in_all(change):
         def planted(answers):
             for answer in answers:
                 change(answer)
         return planted
 
-    planted_in("a day that x loses", same_in_all(lambda answer: answer["persons"]["x"]["agenda"].pop()), "x: agenda")
+    def lost(answer):
+        agenda = answer["persons"]["x"]["agenda"]
+        agenda.remove(next(pair for pair in agenda if pair[1] < WITHOUT_ZONE))
+
+    planted_in("a day that x loses", same_in_all(lost), "x: agenda")
     planted_in("a date of y that ends late", same_in_all(lambda answer: answer["persons"]["y"]["ranges"][0].append(0)),
                "y: ranges")
     planted_in("x awake at night", same_in_all(lambda answer: answer["persons"]["x"]["where"][0].__setitem__(3, "no")),

@@ -8,7 +8,8 @@ import Trips
 ///
 /// - `persons`: by id, in the traveller's view `ranges` and `agenda` as of a trip; `findings`, the rule, the instant and the
 ///   activities of each; `where`, for every sixth hour of the window `[instant, offset, date, awake]`, awake null in
-///   transit.
+///   transit; `instants`, of each activity `[activity, start, end]`.
+/// - `whole`: the `instants` of the picture of all on the clock of the last of them.
 /// - `together`: `[start, end]` of each gap in which all of them are free and awake.
 struct PartyAnswer {
     let line: String
@@ -34,8 +35,17 @@ struct PartyAnswer {
         let free = FreeTime(
             of: people, on: TravellerClock(zone: .utc), dates: window, atLeast: .seconds(1))
         let gaps = free.gaps.map { "[\($0.lowerBound.secondsSinceEpoch),\($0.upperBound.secondsSinceEpoch)]" }
+        let whole = Self.instants(of: party.whole(onTheClockOf: members.last?.id), order)
         line =
-            "{\"persons\":{\(answers.joined(separator: ","))},\"together\":[\(gaps.joined(separator: ","))]}"
+            "{\"persons\":{\(answers.joined(separator: ","))},\"together\":[\(gaps.joined(separator: ","))],"
+            + "\"whole\":[\(whole)]}"
+    }
+
+    private static func instants(of itinerary: Itinerary, _ order: [String: Int]) -> String {
+        itinerary.activities.map { scheduled in
+            let ends = "\(scheduled.start.secondsSinceEpoch),\(scheduled.end.secondsSinceEpoch)"
+            return "[\(order[scheduled.key.uid.text] ?? -1),\(ends)]"
+        }.joined(separator: ",")
     }
 
     private static func answer(
@@ -68,6 +78,7 @@ struct PartyAnswer {
         }
         return
             "{\"ranges\":[\(ranges.joined(separator: ","))],\"agenda\":[\(agenda.joined(separator: ","))],"
-            + "\"findings\":[\(findings.joined(separator: ","))],\"where\":[\(places.joined(separator: ","))]}"
+            + "\"findings\":[\(findings.joined(separator: ","))],\"where\":[\(places.joined(separator: ","))],"
+            + "\"instants\":[\(instants(of: itinerary, order))]}"
     }
 }

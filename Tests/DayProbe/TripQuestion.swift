@@ -10,11 +10,11 @@ import Trips
 ///    "end": {"local": "2027-03-12T10:05:00", "zone": "America/Los_Angeles", "offset": -28800}}]}
 /// ```
 struct TripQuestion: Decodable {
-    /// One end of an activity; the offset tells the two readings of a repeated time apart.
+    /// One end of an activity; the offset tells the two readings of a repeated time apart. Without a zone it floats.
     struct End: Decodable {
         let local: String
-        let zone: String
-        let offset: Int
+        let zone: String?
+        let offset: Int?
     }
 
     /// A transport, or something else that has two ends.
@@ -25,6 +25,8 @@ struct TripQuestion: Decodable {
         let end: End
         /// Who takes part; nobody named is everybody.
         let participants: [String]?
+        /// Whether it is whole days, from the date of the start to that of the end, which is exclusive.
+        let isAllDay: Bool?
     }
 
     /// One of the persons of a trip.
@@ -49,9 +51,11 @@ struct TripQuestion: Decodable {
             guard let kind = ActivityKind(rawValue: item.kind) else {
                 throw DayProbe.Misunderstood(line: item.kind)
             }
+            let (start, end) = (try Self.time(item.start), try Self.time(item.end))
             var activity = Activity(
                 uid: ActivityUID(item.uid), kind: kind, title: item.uid,
-                span: .timed(start: try Self.time(item.start), end: try Self.time(item.end)))
+                span: item.isAllDay == true
+                    ? .allDay(start: start.local.date, end: end.local.date) : .timed(start: start, end: end))
             activity.participants = (item.participants ?? []).map { PersonID($0) }
             return activity
         }
@@ -59,7 +63,9 @@ struct TripQuestion: Decodable {
 
     private static func time(_ end: End) throws -> ActivityTime {
         ActivityTime(
-            local: try CivilDateTime(parsing: end.local), zone: try ZoneID(end.zone),
-            recorded: RecordedOffset(offset: try UTCOffset(totalSeconds: end.offset), tzdb: "2026f"))
+            local: try CivilDateTime(parsing: end.local), zone: try end.zone.map { try ZoneID($0) },
+            recorded: try end.offset.map {
+                RecordedOffset(offset: try UTCOffset(totalSeconds: $0), tzdb: "2026f")
+            })
     }
 }

@@ -98,7 +98,10 @@ public enum SVGPicture {
         let words = ViewWords(itinerary, view: view, hours: setting.hourCycle, people: setting.people)
         let name = setting.name.map { Printable.line($0) }
         var drawing = Drawing()
-        let facts = [name, ViewWords.title(of: view), tr("home \(itinerary.home.id)"), setting.shownRules]
+        let facts = [
+            name, words.title, tr("home \(itinerary.home.id)"),
+            setting.shownRules,
+        ]
         drawing.line(facts.compactMap { $0 }.joined(separator: " · "), "faint")
         draw(&drawing, words)
         var seen = Set<ScheduledActivity>()

@@ -20,7 +20,8 @@ struct TimelineFigure {
     func draw(_ timeline: Timeline, on drawing: inout Drawing) {
         let dates = [timeline.passes.first, timeline.passes.last].compactMap { $0?.day.date }
         drawing.heading(
-            dates.map { EnglishTime.long($0) }.joined(separator: " – "), ViewWords.title(of: timeline.view))
+            dates.map { EnglishTime.long($0) }.joined(separator: " – "),
+            words.title)
         var year: Int?
         for (step, item) in TimelineScript(timeline, words).items {
             let x = DrawingStyle.margin + step % TimelineFigure.steps * TimelineFigure.step
@@ -50,9 +51,9 @@ struct TimelineFigure {
                 drawing.text(places, x: x + 24, y: top + 14, "faint")
                 drawing.height += DrawingStyle.line
             case .entry(let entry, let day): self.entry(entry, on: day, x: x + 24, &drawing)
-            case .connection(let connection, let slack):
-                let style = ViewWords.isShort(connection, slack) ? "today" : "faint"
-                drawing.text(words.connection(connection, slack), x: x + 24, y: top + 14, style)
+            case .connection(let connection):
+                let style = ViewWords.isShort(connection) ? "today" : "faint"
+                drawing.text(words.connection(connection), x: x + 24, y: top + 14, style)
                 drawing.height += DrawingStyle.line
             case .more(let count):
                 drawing.text(tr("+\(count) more"), x: x + 24, y: top + 15, "faint")

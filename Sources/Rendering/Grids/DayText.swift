@@ -64,7 +64,7 @@ struct DayDrawing {
     mutating func draw() {
         let top = canvas.rule(canvas.art.top)
         canvas.caption(EnglishTime.long(grid.day.date), setting.shownName, on: top, .bold)
-        paragraph((words.facts(of: grid.day) + [ViewWords.title(of: grid.view)]).joined(separator: " · "))
+        paragraph((words.facts(of: grid.day) + [words.title]).joined(separator: " · "))
         if let places = words.people.places[grid.day.date] { paragraph(places, .cyan) }
         if grid.day.isSkipped { paragraph(words.lost(grid.day.date), .cyan) }
         list(grid.banners)

@@ -25,7 +25,9 @@ public struct MonthText: Sendable {
         let words = ViewWords(itinerary, view: grid.view, hours: setting.hourCycle, people: setting.people)
         var drawing = WeekDrawing(words, setting, style, gutter: 4)
         let days = grid.weeks.flatMap(\.days).filter(\.isInPeriod)
-        drawing.open(grid.title, [ViewWords.title(of: grid.view)], firstWeekday: grid.firstWeekday)
+        drawing.open(
+            grid.title, [words.title],
+            firstWeekday: grid.firstWeekday)
         for (index, week) in grid.weeks.enumerated() {
             if index > 0 { drawing.separate() }
             drawing.draw(week, mostLines: 1)

@@ -28,7 +28,8 @@ public struct WeekText: Sendable {
             EnglishTime.long($0)
         }
         drawing.open(
-            grid.title, [dates.joined(separator: " – "), ViewWords.title(of: grid.view)],
+            grid.title,
+            [dates.joined(separator: " – "), words.title],
             firstWeekday: grid.firstWeekday)
         drawing.draw(grid.week, mostLines: 3)
         drawing.close(grid.week.days)

@@ -35,7 +35,13 @@ public struct PrintedItinerary: Hashable, Sendable {
         let home = itinerary.home.id.name
         clock =
             switch view {
-            case .traveller, .place: tr("Times are those of the places, home is \(home).")
+            case .traveller:
+                setting.people.wearer.map {
+                    tr(
+                        "Times are those of the places, dates those of \(Printable.line($0)), home is \(home)."
+                    )
+                } ?? tr("Times are those of the places, home is \(home).")
+            case .place: tr("Times are those of the places, home is \(home).")
             case .home: tr("Times are those at home, \(home).")
             case .person(let name, _): tr("Times are those of \(Printable.line(name)), home is \(home).")
             case .zone(let zone): tr("Times are those of \(zone.id.name), home is \(home).")

@@ -92,7 +92,10 @@ public enum HTMLPage {
         let view = view ?? .traveller
         let words = ViewWords(itinerary, view: view, hours: setting.hourCycle, people: setting.people)
         let name = setting.name.map { Printable.line($0) } ?? ""
-        let facts = [ViewWords.title(of: view), tr("home \(itinerary.home.id)"), setting.shownRules]
+        let facts = [
+            words.title, tr("home \(itinerary.home.id)"),
+            setting.shownRules,
+        ]
         return sheet(
             titled: name.isEmpty ? heading : name, inWindow: name.isEmpty ? title : "\(title) · \(name)",
             facts: facts.compactMap { $0 }.joined(separator: " · ")

@@ -34,11 +34,10 @@ struct TimelineSection {
                     }
                 case .places(let places):
                     list.element("li", ["style": style, "class": "detail"], text: places)
-                case .connection(let connection, let slack):
+                case .connection(let connection):
                     list.element(
-                        "li",
-                        ["style": style, "class": ViewWords.isShort(connection, slack) ? "now" : "detail"],
-                        text: words.connection(connection, slack))
+                        "li", ["style": style, "class": ViewWords.isShort(connection) ? "now" : "detail"],
+                        text: words.connection(connection))
                 case .more(let count):
                     list.element("li", ["style": style, "class": "detail"], text: tr("+\(count) more"))
                 case .quiet(let first, let last):

@@ -15,8 +15,8 @@ struct TimelineScript {
         /// Where everybody is on the day that was told last.
         case places(String)
         case entry(AgendaEntry, on: AgendaDay)
-        /// The transport that is told next follows another one within a day; its slack where it can be measured.
-        case connection(Connection, ConnectionSlack?)
+        /// The transport that is told next follows another one within a day.
+        case connection(TimelineConnection)
         /// So many entries of the day are left out.
         case more(Int)
         /// Days on which nothing is.
@@ -29,17 +29,17 @@ struct TimelineScript {
     private var quiet: [CivilDate] = []
     /// The zone and the offset that were told last.
     private var told: (zone: Zone, offset: UTCOffset)?
-    private let connections: [ScheduledActivity: Connection]
-    private let slacks: [ScheduledActivity: ConnectionSlack]
+    private let connections: [ScheduledActivity: [TimelineConnection]]
 
     /// The most entries of one day that are told.
     private static let mostEntries = 40
 
     init(_ timeline: Timeline, _ words: ViewWords) {
         let day = Duration.seconds(86_400)
-        let near = words.itinerary.connections.filter { $0.layover < day && $0.layover > .zero - day }
-        slacks = timeline.slacks
-        connections = Dictionary(near.map { ($0.to, $0) }) { first, _ in first }
+        let near = timeline.connections.filter {
+            $0.connection.layover < day && $0.connection.layover > .zero - day
+        }
+        connections = Dictionary(grouping: near, by: \.connection.to)
         if let pass = timeline.passes.first(where: { $0.range != nil }), let start = pass.range?.lowerBound {
             // A first day that begins with a landing is stepped down to.
             let landing = pass.changes.first { $0.instant == start }
@@ -107,8 +107,8 @@ struct TimelineScript {
                 add(turn)
                 turns.removeFirst()
             }
-            if !entry.continuesFromBefore, let connection = connections[entry.scheduled] {
-                add(.connection(connection, slacks[entry.scheduled]))
+            if !entry.continuesFromBefore {
+                for connection in connections[entry.scheduled] ?? [] { add(.connection(connection)) }
             }
             add(.entry(entry, on: day))
         }
@@ -159,8 +159,20 @@ extension ViewWords {
         )
     }
 
-    /// `slack 3 h 41 min · 3 h 45 min after the arrival of Train 581`.
-    func connection(_ connection: Connection, _ measured: ConnectionSlack?) -> String {
+    /// `slack 3 h 41 min · 3 h 45 min after the arrival of Train 581`, and for whom where others arrive otherwise.
+    func connection(_ found: TimelineConnection) -> String {
+        let (connection, measured) = (found.connection, found.slack)
+        let text = length(connection, measured)
+        let takers = connection.to.activity.participants
+        let isForAll =
+            takers.isEmpty ? found.isForAll : Set(takers).isSubset(of: found.members.map(\.id))
+        if isForAll { return text }
+        let shown = found.members.prefix(6).map { Printable.line($0.name) }.joined(separator: ", ")
+        let rest = found.members.count - 6
+        return "\(text) · \(shown)" + (rest > 0 ? tr(" and \(rest) more") : "")
+    }
+
+    private func length(_ connection: Connection, _ measured: ConnectionSlack?) -> String {
         let layover = connection.layover
         let length = EnglishTime.length(layover < .zero ? .zero - layover : layover)
         let title = ViewWords.isolatedTitle(of: connection.from.activity)
@@ -177,8 +189,8 @@ extension ViewWords {
     }
 
     /// Whether a connection is to be shown as one that does not hold.
-    static func isShort(_ connection: Connection, _ measured: ConnectionSlack?) -> Bool {
-        (measured?.slack ?? connection.layover) < .zero
+    static func isShort(_ found: TimelineConnection) -> Bool {
+        (found.slack?.slack ?? found.connection.layover) < .zero
     }
 
     /// `Wed 17 March – Sat 20 March: nothing`.

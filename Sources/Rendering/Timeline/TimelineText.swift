@@ -53,7 +53,7 @@ struct TimelineDrawing {
         var span = dates.map { EnglishTime.long($0) }
         if dates.count == 2, dates[0] == dates[1] { span.removeLast() }
         canvas.caption(span.joined(separator: " – "), setting.shownName, on: top, .bold)
-        put(ViewWords.title(of: timeline.view), .faint, indent: 0)
+        put(words.title, .faint, indent: 0)
         for (step, item) in TimelineScript(timeline, words).items { draw(item, on: step) }
         let bottom = canvas.rule(canvas.art.bottom)
         let home = tr("home \(words.itinerary.home.id)")
@@ -100,10 +100,8 @@ struct TimelineDrawing {
                 canvas.put(part, on: line, in: 6 + indent..<canvas.width - 2, .faint)
             }
         case .entry(let entry, let day): self.item(entry, on: day)
-        case .connection(let connection, let slack):
-            beside(
-                "  " + words.connection(connection, slack),
-                ViewWords.isShort(connection, slack) ? .red : .faint)
+        case .connection(let connection):
+            beside("  " + words.connection(connection), ViewWords.isShort(connection) ? .red : .faint)
         case .more(let count): beside(tr("  +\(count) more"), .faint)
         case .quiet(let first, let last): beside(words.quiet(first, last), .faint)
         }

@@ -1,7 +1,7 @@
 public import CivilTime
 public import Trips
 
-/// What a picture of several persons says of them: what they are called, and where they are.
+/// What a picture of several persons says of them: what they are called, where they are, and whose clock is shown.
 ///
 /// ```swift
 /// let people = PartyWords(places: [friday: "Ada: Auckland · Ben: Berlin"])
@@ -14,13 +14,20 @@ public struct PartyWords: Hashable, Sendable {
     /// Where everybody is on a date, one line each; none on a date on which all are in one place.
     public var places: [CivilDate: String]
 
+    /// Whose the clock of the view `traveller` is; nil where not even two clocks differ.
+    public var wearer: String?
+
     /// Makes the words.
     ///
     /// - Parameters:
     ///   - names: Everybody who travels, by what they are called.
     ///   - places: Where everybody is on the dates on which not all are in one place.
-    public init(names: [PersonID: String] = [:], places: [CivilDate: String] = [:]) {
+    ///   - wearer: Whose the clock of the view `traveller` is.
+    public init(
+        names: [PersonID: String] = [:], places: [CivilDate: String] = [:], wearer: String? = nil
+    ) {
         self.names = names
         self.places = places
+        self.wearer = wearer
     }
 }

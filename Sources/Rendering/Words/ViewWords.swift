@@ -33,11 +33,14 @@ package struct ViewWords: Sendable {
         }
     }
 
-    /// What a heading calls a view.
-    package static func title(of view: AgendaView) -> String {
+    /// What a heading calls the view.
+    package var title: String { ViewWords.title(of: view, wearer: people.wearer) }
+
+    /// What a heading calls a view: the clock is somebody's by name where several travel.
+    package static func title(of view: AgendaView, wearer: String? = nil) -> String {
         switch view {
         case .place: tr("clock of each place")
-        case .traveller: tr("traveller's clock")
+        case .traveller: wearer.map { tr("\(Printable.line($0))'s clock") } ?? tr("traveller's clock")
         case .home: tr("clock at home")
         case .zone(let zone): tr("clock of \(zone.id)")
         case .person(let name, _): tr("clock of \(Printable.line(name))")

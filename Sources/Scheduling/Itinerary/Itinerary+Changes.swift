@@ -8,7 +8,7 @@ extension Itinerary {
     ///
     /// The itinerary is then the one that is made of all of them at once, but only what the new one touches is
     /// worked out: its place on the time line and, when it bears on the traveller's clock, the
-    /// places of whole days and floating times.
+    /// places of whole days and floating times. In the picture of several who travel, the clocks of the others stay.
     ///
     /// ```swift
     /// trip.insert(dinner, database: database)
@@ -56,7 +56,8 @@ extension Itinerary {
     {
         let zoned = try ZonedActivity(activity) { id throws(TimeError) in try database.zone(id) }
         if let scheduled = zoned.scheduled { return scheduled }
-        var reading = ClockReading(clock)
+        var reading = ClockReading(
+            activity.reader(besides: wearer, among: clocks).flatMap { clocks[$0] } ?? clock)
         return reading.scheduled(zoned)
     }
 
@@ -91,7 +92,8 @@ extension Itinerary {
         guard changed != clock else { return }
         clock = changed
         var onClock: [ScheduledActivity] = []
-        for (_, activity) in activities.matching({ $0.isFloating || $0.isAllDay }) {
+        for (_, activity) in activities.matching({ $0.isFloating || $0.isAllDay })
+        where activity.activity.reader(besides: wearer, among: clocks) == nil {
             onClock.append(activity)
         }
         var reading = ClockReading(changed)

@@ -37,7 +37,7 @@ public struct Itinerary: Hashable, Sendable {
     /// The clock the traveller wears.
     public internal(set) var clock: TravellerClock
 
-    /// Whose clock it is: that of somebody who takes part in some activities and not in others.
+    /// Whose clock it is, in the picture of several who travel (``Party/whole(onTheClockOf:)``).
     ///
     /// Nil where everything is one traveller's.
     public let wearer: PersonID?
@@ -47,42 +47,75 @@ public struct Itinerary: Hashable, Sendable {
     /// They are never made of the activities: they are what those are held against.
     public let tripDates: Range<CivilDate>?
 
+    /// The clocks of others, which read what the wearer takes no part in; none where everything is one traveller's.
+    let clocks: [PersonID: TravellerClock]
+
     /// Puts activities on the time line under the rules of a zone database.
     ///
     /// - Parameters:
-    ///   - activities: The occurrences, in any order.
+    ///   - activities: The occurrences, in any order; all of them are one traveller's.
     ///   - home: The zone where the traveller comes from.
     ///   - database: The zones.
     ///   - tripDates: The dates that the trip is said to have, the end exclusive; nil when nobody has said.
-    ///   - wearer: Whose clock it is; what names others alone does not set it. Nil where all is one traveller's.
     public init(
-        _ activities: [Activity], home: Zone, database: ZoneDatabase,
-        tripDates: Range<CivilDate>? = nil, wearer: PersonID? = nil
+        _ activities: [Activity], home: Zone, database: ZoneDatabase, tripDates: Range<CivilDate>? = nil
     ) {
-        self.init(activities, home: home, tripDates: tripDates, wearer: wearer) {
-            id throws(TimeError) in try database.zone(id)
+        self.init(activities, home: home, tripDates: tripDates) { id throws(TimeError) in
+            try database.zone(id)
         }
     }
 
     /// Puts activities on the time line with zones from anywhere.
     ///
     /// - Parameters:
-    ///   - activities: The occurrences, in any order.
+    ///   - activities: The occurrences, in any order; all of them are one traveller's.
     ///   - home: The zone where the traveller comes from.
     ///   - tripDates: The dates that the trip is said to have, the end exclusive; nil when nobody has said.
-    ///   - wearer: Whose clock it is; what names others alone does not set it. Nil where all is one traveller's.
     ///   - zone: Finds a zone by its id; asked once for each id.
     public init(
-        _ activities: [Activity], home: Zone,
-        tripDates: Range<CivilDate>? = nil, wearer: PersonID? = nil,
+        _ activities: [Activity], home: Zone, tripDates: Range<CivilDate>? = nil,
         zone: (ZoneID) throws(TimeError) -> Zone
     ) {
-        let resolved = ItineraryResolver.resolve(activities, home: home, wearer: wearer, zone: zone)
+        self.init(ReadActivity.all(activities, zone: zone), home: home, tripDates: tripDates)
+    }
+
+    /// Puts activities on the time line that are read already.
+    ///
+    /// - Parameters:
+    ///   - activities: The occurrences.
+    ///   - home: The zone where the wearer comes from.
+    ///   - tripDates: The dates that the trip is said to have.
+    ///   - wearer: Whose clock it is, of several who travel; nil where all is one traveller's.
+    ///   - clocks: The clocks of others: each reads what they do and the wearer does not.
+    init(
+        _ activities: some Sequence<ReadActivity>, home: Zone, tripDates: Range<CivilDate>?,
+        wearer: PersonID? = nil, clocks: [PersonID: TravellerClock] = [:]
+    ) {
+        let resolved = ItineraryResolver(activities, home: home, wearer: wearer, clocks: clocks)
         self.activities = ScheduledActivities(resolved.activities)
         unresolved = resolved.unresolved
         clock = resolved.clock
         self.home = home
         self.wearer = wearer
+        self.clocks = clocks
         self.tripDates = tripDates
+    }
+}
+
+extension Itinerary {
+    /// Returns the same times with other words about them.
+    ///
+    /// - Parameter change: Returns each activity with other texts; what says when it is, is not looked at.
+    /// - Returns: The itinerary.
+    package func rewritten(_ change: ([Activity]) -> [Activity]) -> Itinerary {
+        var copy = self
+        copy.activities = ScheduledActivities(
+            zip(activities, change(activities.map(\.activity))).map { old, new in
+                ScheduledActivity(
+                    activity: new, start: old.start, end: old.end, startZone: old.startZone,
+                    endZone: old.endZone, isFloating: old.isFloating, startMapping: old.startMapping,
+                    endMapping: old.endMapping)
+            })
+        return copy
     }
 }

@@ -8,45 +8,35 @@ struct ItineraryResolver {
     private(set) var unresolved: [UnresolvedActivity] = []
     private(set) var clock: TravellerClock
 
-    static func resolve(
-        _ input: [Activity], home: Zone, wearer: PersonID?, zone: (ZoneID) throws(TimeError) -> Zone
-    ) -> ItineraryResolver {
-        var zones: [ZoneID: Result<Zone, TimeError>] = [:]
-        func find(_ id: ZoneID) throws(TimeError) -> Zone {
-            if let known = zones[id] { return try known.get() }
-            do {
-                let found = try zone(id)
-                zones[id] = .success(found)
-                return found
-            } catch {
-                zones[id] = .failure(error)
-                throw error
-            }
-        }
-
-        var resolver = ItineraryResolver(clock: TravellerClock(zone: home))
+    /// Puts activities on the time line.
+    ///
+    /// - Parameters:
+    ///   - input: The activities with their zones.
+    ///   - home: The zone where the wearer comes from.
+    ///   - wearer: Whose clock it is; nil where everything is one traveller's.
+    ///   - clocks: The clocks of others, which read what the wearer takes no part in.
+    init(
+        _ input: some Sequence<ReadActivity>, home: Zone, wearer: PersonID?,
+        clocks: [PersonID: TravellerClock]
+    ) {
+        clock = TravellerClock(zone: home)
         var waiting: [ZonedActivity] = []
         for activity in input {
-            do {
-                let zoned = try ZonedActivity(activity, zone: find)
-                if let scheduled = zoned.scheduled {
-                    resolver.activities.append(scheduled)
-                } else {
-                    waiting.append(zoned)
-                }
-            } catch {
-                resolver.unresolved.append(UnresolvedActivity(activity: activity, error: error))
+            switch activity {
+            case .scheduled(let scheduled): activities.append(scheduled)
+            case .waiting(let zoned): waiting.append(zoned)
+            case .unresolved(let found): unresolved.append(found)
             }
         }
-        let evidence = resolver.activities.filter { $0.bears(onTheClockOf: wearer) }
-        resolver.clock = ClockMaking.clock(of: evidence.sorted(), home: home)
-        var reading = ClockReading(resolver.clock)
-        for activity in waiting { resolver.activities.append(reading.scheduled(activity)) }
-        resolver.unresolved.sort { $0.activity.key < $1.activity.key }
-        return resolver
-    }
-
-    private init(clock: TravellerClock) {
-        self.clock = clock
+        let evidence = activities.filter { $0.bears(onTheClockOf: wearer) }
+        clock = ClockMaking.clock(of: evidence.sorted(), home: home)
+        var readings: [PersonID?: ClockReading] = [:]
+        for zoned in waiting {
+            let reader = zoned.activity.reader(besides: wearer, among: clocks)
+            activities.append(
+                readings[reader, default: ClockReading(reader.flatMap { clocks[$0] } ?? clock)]
+                    .scheduled(zoned))
+        }
+        unresolved.sort { $0.activity.key < $1.activity.key }
     }
 }

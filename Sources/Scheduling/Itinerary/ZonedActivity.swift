@@ -2,7 +2,7 @@ import CivilTime
 import Trips
 
 /// An activity with the zones that its times name; a floating time names none, and whole days have none.
-struct ZonedActivity {
+struct ZonedActivity: Hashable, Sendable {
     /// One end, read: the instant, its zone, and what the zone says about the reading.
     typealias Reading = (instant: Instant, zone: Zone, mapping: LocalMapping)
 

@@ -9,10 +9,19 @@ public import Trips
 /// ```swift
 /// let party = Party([ada, ben], activities, database: database)
 /// for finding in party.findings(by: TripRules.standard) where finding.members.contains(ada) { … }
+/// party.whole(onTheClockOf: ada.id)   // everything in one picture
 /// ```
 public struct Party: Hashable, Sendable {
     /// The persons, those who do the same together, in the order in which they were given.
     public let groups: [PartyGroup]
+
+    /// Those who do not travel and take part in what names them.
+    private let bystanders: [PartyGroup]
+
+    /// What all of them do, each activity read once; those with a place on the time line first, in their order.
+    private let activities: [ReadActivity]
+
+    private let tripDates: Range<CivilDate>?
 
     /// Puts the activities of each person on the time line.
     ///
@@ -21,80 +30,166 @@ public struct Party: Hashable, Sendable {
     ///   - activities: The occurrences of all of them; what names nobody is for everybody.
     ///   - database: The zones.
     ///   - tripDates: The dates that the trip is said to have, the end exclusive; nil when nobody has said.
-    /// - Complexity: That of an itinerary for each group, and O(p) for p mentions of a participant.
+    ///   - bystanders: Persons for whom only that is which names them, and whom ``groups`` does not have: whoever is asked
+    ///     to a dinner and does not travel.
+    /// - Complexity: O(n log n) to read the activities, and that of an itinerary for each group; O(p) for p mentions
+    ///   of a participant.
     public init(
         _ members: [PartyMember], _ activities: [Activity], database: ZoneDatabase,
-        tripDates: Range<CivilDate>? = nil
+        tripDates: Range<CivilDate>? = nil, bystanders: [PartyMember] = []
     ) {
+        let read = Party.inOrder(
+            ReadActivity.all(activities) { id throws(TimeError) in try database.zone(id) })
+        var common: [Int] = []
         var mentions: [PersonID: [Int]] = [:]
-        for (index, activity) in activities.enumerated() {
-            for person in activity.participants { mentions[person, default: []].append(index) }
+        for (index, activity) in read.enumerated() {
+            let participants = activity.activity.participants
+            if participants.isEmpty { common.append(index) }
+            for person in participants { mentions[person, default: []].append(index) }
         }
-        struct Signature: Hashable {
-            let mentions: [Int]
-            let home: ZoneID
+        func groups(of members: [PartyMember], with common: [Int]) -> [PartyGroup] {
+            struct Signature: Hashable {
+                let mentions: [Int]
+                let home: ZoneID
+            }
+            var order: [Signature] = []
+            var together: [Signature: [PartyMember]] = [:]
+            for member in members {
+                let signature = Signature(mentions: mentions[member.id] ?? [], home: member.home.id)
+                if together[signature] == nil { order.append(signature) }
+                together[signature, default: []].append(member)
+            }
+            return order.map { signature in
+                let members = together[signature] ?? []
+                let own = (common + signature.mentions).sorted().lazy.map { read[$0] }
+                return PartyGroup(
+                    members: members,
+                    itinerary: Itinerary(own, home: members[0].home, tripDates: tripDates))
+            }
         }
-        var order: [Signature] = []
-        var together: [Signature: [PartyMember]] = [:]
-        for member in members {
-            let signature = Signature(mentions: mentions[member.id] ?? [], home: member.home.id)
-            if together[signature] == nil { order.append(signature) }
-            together[signature, default: []].append(member)
-        }
-        let common = activities.indices.filter { activities[$0].participants.isEmpty }
-        groups = order.map { signature in
-            let members = together[signature] ?? []
-            let own = (common + signature.mentions).sorted().map { activities[$0] }
-            let itinerary = Itinerary(
-                own, home: members[0].home, database: database, tripDates: tripDates)
-            return PartyGroup(members: members, itinerary: itinerary)
-        }
+        self.groups = groups(of: members, with: common)
+        self.bystanders = groups(of: bystanders, with: [])
+        self.activities = read
+        self.tripDates = tripDates
     }
 
-    /// Makes a party of one itinerary, where nobody is named.
+    /// Makes a party of one itinerary, where nobody is known.
     ///
     /// - Parameter itinerary: The itinerary.
     public init(of itinerary: Itinerary) {
         groups = [PartyGroup(members: [], itinerary: itinerary)]
+        (bystanders, activities, tripDates) = ([], [], itinerary.tripDates)
     }
 
-    private init(groups: [PartyGroup]) {
+    private init(_ party: Party, groups: [PartyGroup]) {
         self.groups = groups
+        (bystanders, activities, tripDates) = (party.bystanders, party.activities, party.tripDates)
     }
 
     /// Returns the same persons with other itineraries.
     ///
+    /// What ``whole(onTheClockOf:)`` returns stays what it was.
+    ///
     /// - Parameter change: Makes the itinerary of a group.
     /// - Returns: The party.
     public func with(_ change: (Itinerary) -> Itinerary) -> Party {
-        Party(groups: groups.map { PartyGroup(members: $0.members, itinerary: change($0.itinerary)) })
+        Party(
+            self,
+            groups: groups.map { PartyGroup(members: $0.members, itinerary: change($0.itinerary)) })
+    }
+
+    /// Those with a place on the time line in their order, so that what is made of some of them is in order too.
+    private static func inOrder(_ read: [ReadActivity]) -> [ReadActivity] {
+        var scheduled: [ScheduledActivity] = []
+        var others: [ReadActivity] = []
+        for activity in read {
+            if case .scheduled(let found) = activity {
+                scheduled.append(found)
+            } else {
+                others.append(activity)
+            }
+        }
+        return scheduled.sorted().map(ReadActivity.scheduled) + others
     }
 
     /// The persons.
     public var members: [PartyMember] { groups.flatMap(\.members) }
+}
 
+// MARK: - The whole
+
+extension Party {
+    /// Returns what all of them do in one picture, on the clock of one.
+    ///
+    /// Each activity is where its own participants have it: a floating time and a whole day are read on the clock of that
+    /// person where they take part, else on that of the first participant who is known.
+    ///
+    /// ```swift
+    /// // Ada is in Tokyo, Zoe in Boston: the museum at 10:00 that names Ada alone is at 01:00Z on both clocks.
+    /// party.whole(onTheClockOf: zoe.id)
+    /// ```
+    ///
+    /// - Parameter person: Whose clock it is; nil, and who is not there, is the first.
+    /// - Returns: The itinerary, with all activities that the party was made of.
+    /// - Complexity: That of an itinerary of all.
+    public func whole(onTheClockOf person: PersonID?) -> Itinerary {
+        let all = groups + bystanders
+        let own = groups.first { $0.members.contains { $0.id == person } } ?? groups[0]
+        guard own.itinerary.count < activities.count, let wearer = own.members.first else {
+            return own.itinerary
+        }
+        var clocks: [PersonID: TravellerClock] = [:]
+        for group in all {
+            for member in group.members { clocks[member.id] = group.itinerary.clock }
+        }
+        return Itinerary(
+            activities, home: own.itinerary.home, tripDates: tripDates, wearer: wearer.id, clocks: clocks)
+    }
+}
+
+extension Itinerary {
+    fileprivate var count: Int { activities.count + unresolved.count }
+}
+
+// MARK: - Rules
+
+extension Party {
     /// Judges each person's own sequence.
     ///
     /// - Parameter rules: The rules.
     /// - Returns: The findings, by instant; one that several persons share is one, with all of them.
     /// - Complexity: That of the rules for each group.
     public func findings(by rules: TripRules) -> [PartyFinding] {
-        var order: [TripFinding] = []
-        var members: [TripFinding: [PartyMember]] = [:]
-        for group in groups {
-            for finding in group.itinerary.findings(by: rules) {
-                if members[finding] == nil { order.append(finding) }
-                members[finding, default: []] += group.members
+        let all = rules.all
+        /// The groups that share a finding, and how many persons they are.
+        struct Shared {
+            var groups: [Int] = []
+            var count = 0
+        }
+        var order: [(finding: TripFinding, at: ZonedDateTime)] = []
+        var shared: [TripFinding: Shared] = [:]
+        for (index, group) in groups.enumerated() {
+            for finding in group.itinerary.findings(by: all) {
+                if shared[finding] == nil {
+                    let zone = group.itinerary.clock.zone(at: finding.instant)
+                    order.append((finding, ZonedDateTime(finding.instant, in: zone)))
+                }
+                guard shared[finding]?.groups.last != index else { continue }
+                shared[finding, default: Shared()].groups.append(index)
+                shared[finding, default: Shared()].count += group.members.count
             }
         }
-        let everybody = Set(self.members)
+        let everybody = members
         // Stable: of one instant, in the order of the groups and of the rules.
         return order.enumerated().sorted {
-            ($0.element.instant, $0.offset) < ($1.element.instant, $1.offset)
-        }.map { _, finding in
-            let concerned = members[finding] ?? []
+            ($0.element.finding.instant, $0.offset) < ($1.element.finding.instant, $1.offset)
+        }.map { _, found in
+            let concerned = shared[found.finding] ?? Shared()
+            let isForAll = concerned.count == everybody.count
             return PartyFinding(
-                finding: finding, members: concerned, isForAll: Set(concerned) == everybody)
+                finding: found.finding, at: found.at,
+                members: isForAll ? everybody : concerned.groups.flatMap { groups[$0].members },
+                isForAll: isForAll)
         }
     }
 }

@@ -19,8 +19,10 @@ public struct Timeline: Hashable, Sendable {
     /// A date that the clock skips has one pass without instants, before the next date that comes.
     public let passes: [TimelinePass]
 
-    /// How much time there is before the transports that follow another one, by the transport that leaves.
-    public let slacks: [ScheduledActivity: ConnectionSlack]
+    /// The transports on it that follow another one, in the order of those that leave.
+    ///
+    /// Of several persons each has their own: nobody changes from another one's flight.
+    public let connections: [TimelineConnection]
 
     /// Puts the days of a window in order.
     ///
@@ -29,17 +31,20 @@ public struct Timeline: Hashable, Sendable {
     ///   - view: Whose clock to show.
     ///   - dates: The window; the end is exclusive.
     ///   - times: How much time a connection should have.
-    /// - Complexity: That of ``Agenda/init(_:view:dates:)``, O(p log p) for p passes, and O(n) for the connections.
+    ///   - party: Those whose picture it is; nil where it is one traveller's.
+    /// - Complexity: That of ``Agenda/init(_:view:dates:)``, O(p log p) for p passes, and O(n) for the connections of
+    ///   each group.
     public init(
         _ itinerary: Itinerary, view: AgendaView, dates: Range<CivilDate>,
-        times: ConnectionTimes = ConnectionTimes()
+        times: ConnectionTimes = ConnectionTimes(), party: Party? = nil
     ) {
-        self.init(itinerary, view: view, days: dates.daysSinceEpoch, times: times)
+        self.init(itinerary, view: view, days: dates.daysSinceEpoch, times: times, party: party)
     }
 
     /// Puts days in order that are counted since the epoch; so the window can end with the calendar's last date.
     package init(
-        _ itinerary: Itinerary, view: AgendaView, days: Range<Int>, times: ConnectionTimes = ConnectionTimes()
+        _ itinerary: Itinerary, view: AgendaView, days: Range<Int>,
+        times: ConnectionTimes = ConnectionTimes(), party: Party? = nil
     ) {
         self.view = view
         let clock = itinerary.dayClock(of: view)
@@ -67,9 +72,6 @@ public struct Timeline: Hashable, Sendable {
         for skipped in waiting { add(skipped, 1, nil, at: .latest) }
         passes = found.sorted { ($0.start, $0.order) < ($1.start, $1.order) }.map(\.pass)
         let shown = Set(passes.flatMap(\.entries).map(\.scheduled))
-        let measured = itinerary.connections.compactMap { connection in
-            shown.contains(connection.to) ? times.slack(of: connection).map { (connection.to, $0) } : nil
-        }
-        slacks = Dictionary(measured) { first, _ in first }
+        connections = (party ?? Party(of: itinerary)).connections(by: times, to: shown.contains)
     }
 }

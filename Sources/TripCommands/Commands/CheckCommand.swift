@@ -112,29 +112,20 @@ struct CheckCommand: ContextCommand {
                     try TypedDates.parse(text, today: today, firstWeekday: session.firstWeekday).range
                 }
             } ?? loaded.dates
-        let persons = source.files.isEmpty ? try session.storeForReading().read { try $0.persons() } : []
+        let persons =
+            source.files.isEmpty
+            ? try session.storeForReading().read { try $0.persons() } : loaded.persons
         let people = try ShownPeople(
-            of: loaded.trips, persons: persons, named: TypedName.travellers(traveller), home: home,
-            database: loaded.database)
-        let groups = people.settled(loaded.groups)
+            of: loaded.trips, persons: persons, named: TypedName.travellers(traveller), home: home, session,
+            loaded.database)
+        var groups = people.settled(loaded.groups)
+        if !people.chosen.isEmpty { groups = groups.map { $0.filter(people.concernsShown) } }
         let window =
             try TripPicture.ownDates(of: loaded.activities) ?? TypedDates.parse("366d", today: today)
-        let members = people.chosen.isEmpty ? people.travellers : people.chosen
-        guard members.count > 1 || !people.chosen.isEmpty else {
-            let picture = TripPicture(
-                groups, home: home, dates: window, tripDates: tripDates, loaded.database)
-            return (picture, Party(of: picture.itinerary))
-        }
         let expanded = TripPicture.expanded(groups, dates: window, loaded.database)
-        let activities = TripPicture.distinct(expanded.flatMap(\.activities), loaded.database)
-        let party = Party(members, activities, database: loaded.database, tripDates: tripDates)
-        let flaws = expanded.flatMap(\.findings)
-        if let only = party.groups.first, party.groups.count == 1 {
-            return (TripPicture(only.itinerary, flaws), party)
-        }
-        let whole = Itinerary(
-            activities, home: home, database: loaded.database, tripDates: tripDates, wearer: people.wearer)
-        return (TripPicture(whole, flaws), party)
+        let party = people.party(
+            of: TripPicture.distinct(expanded.flatMap(\.activities), loaded.database), tripDates: tripDates)
+        return (TripPicture(people.whole(of: party), expanded.flatMap(\.findings)), party)
     }
 
     private func write(
@@ -143,7 +134,7 @@ struct CheckCommand: ContextCommand {
     ) throws {
         let output = session.context.output
         func document(_ finding: PartyFinding) -> TripFindingDocument {
-            TripFindingDocument(finding.finding, of: finding.isForAll ? nil : finding.members, in: itinerary)
+            TripFindingDocument(finding.finding, of: finding.isForAll ? nil : finding.members, at: finding.at)
         }
         if ndjson {
             for finding in findings { output.line(try JSONDocument.line(document(finding))) }

@@ -62,7 +62,8 @@ struct DayCommand: ContextCommand {
             let trip = shown.itinerary
             let zones = world ? DayCommand.mostZones : 0
             try picture.write(
-                shown.name(members), session, people: whole.peopleToName, worldZones: zones,
+                shown.name(members), session, people: whole.peopleToName,
+                worldZones: zones,
                 document: { DayDocument(grids, shown, worldZones: zones, session) },
                 html: { HTMLPage.days(grids, of: trip, $0) },
                 svg: { SVGPicture.days(grids, of: trip, $0) },

@@ -279,15 +279,14 @@ struct ExportCommand: ContextCommand {
     /// without one, its occurrence would be where the series has it.
     private func ofTravellers(_ loaded: ActivitySource, _ session: Session) throws -> ActivitySource {
         guard !traveller.isEmpty else { return loaded }
-        let persons = source.files.isEmpty ? try session.storeForReading().read { try $0.persons() } : []
+        let persons =
+            source.files.isEmpty
+            ? try session.storeForReading().read { try $0.persons() } : loaded.persons
         let people = try ShownPeople(
             of: loaded.trips, persons: persons, named: TypedName.travellers(traveller),
-            home: try session.home(of: loaded.homes),
-            database: loaded.database)
+            home: try session.home(of: loaded.homes), session, loaded.database)
         let chosen = Set(people.chosen.map(\.id))
-        let isTravelling = loaded.trips.flatMap(\.travellers).contains {
-            $0.role.travels && chosen.contains($0.person)
-        }
+        let isTravelling = people.travellers.contains { chosen.contains($0.id) }
         func concerns(_ activity: Activity) -> Bool {
             activity.participants.isEmpty ? isTravelling : !chosen.isDisjoint(with: activity.participants)
         }

@@ -122,11 +122,7 @@ struct ItineraryCommand: ContextCommand {
 
     /// The same activities, with nothing to manage bookings with in any of their texts.
     private func withoutCodes(_ shown: ShownWindow) -> Itinerary {
-        let itinerary = shown.itinerary
-        return Itinerary(
-            Activity.withoutCodes(itinerary.activities.map(\.activity)), home: itinerary.home,
-            database: shown.loaded.database,
-            tripDates: itinerary.tripDates, wearer: itinerary.wearer)
+        shown.itinerary.rewritten(Activity.withoutCodes)
     }
 
     /// The name of the trip, which may have the code of a booking in it.

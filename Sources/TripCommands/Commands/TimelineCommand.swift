@@ -39,7 +39,9 @@ struct TimelineCommand: ContextCommand {
         let times = try TripRules(SettingsFile.read(settings, in: context)).connectionTimes.knowingPlaces()
         if let form = picture.oneViewForm { try whole.requireOne(form) }
         for (members, shown) in whole.parts {
-            let timeline = Timeline(shown.itinerary, view: shown.view, days: shown.dates.days, times: times)
+            let timeline = Timeline(
+                shown.itinerary, view: shown.view, days: shown.dates.days, times: times,
+                party: members.isEmpty ? shown.party : nil)
             let trip = shown.itinerary
             try picture.write(
                 shown.name(members), session, people: whole.peopleToName,

@@ -57,8 +57,15 @@ struct DriftDocument: Encodable, Sendable {
         unrecorded = report.drift.unrecorded
         moved = report.drift.moved.map(Moved.init)
         newer = report.drift.newer.map(Moved.init)
-        appeared = report.appeared.map { TripFindingDocument($0, in: report.after) }
-        vanished = report.vanished.map { TripFindingDocument($0, in: report.before) }
+        appeared = report.appeared.map { TripFindingDocument($0, at: report.after.local($0.instant)) }
+        vanished = report.vanished.map { TripFindingDocument($0, at: report.before.local($0.instant)) }
         accepted = isAccepted
+    }
+}
+
+extension Itinerary {
+    /// A moment on the traveller's clock.
+    fileprivate func local(_ instant: Instant) -> ZonedDateTime {
+        ZonedDateTime(instant, in: clock.zone(at: instant))
     }
 }

@@ -35,8 +35,12 @@ struct TimelineDocument: Encodable, Sendable {
         @Nullable var minimumMinutes: Int64?
         @Nullable var spareMinutes: Int64?
         let parts: [ConnectionDocument.Part]
+        /// Whose connection it is; null where it is everybody's.
+        @Nullable var travellers: [ParticipantDocument]?
 
-        init(_ connection: Connection, _ measured: ConnectionSlack?) {
+        init(_ found: TimelineConnection) {
+            let (connection, measured) = (found.connection, found.slack)
+            travellers = found.isForAll ? nil : found.members.map { ParticipantDocument($0.id, $0.name) }
             (from, to) = (connection.from.key.uid.text, connection.to.key.uid.text)
             slackMinutes = connection.layover.components.seconds / 60
             layoverMinutes = connection.layover.wholeMinutes
@@ -64,10 +68,7 @@ struct TimelineDocument: Encodable, Sendable {
         until = shown.dates.end?.description
         tzdb = session.database.version
         tzdbSource = session.rulesSource
-        let shownHere = Set(timeline.passes.flatMap(\.entries).map(\.scheduled))
-        connections = shown.itinerary.connections.filter { shownHere.contains($0.to) }.map {
-            Following($0, timeline.slacks[$0.to])
-        }
+        connections = timeline.connections.map(Following.init)
         let names = shown.loaded.names
         passes = timeline.passes.map { pass in
             Pass(

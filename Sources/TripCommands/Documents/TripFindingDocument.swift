@@ -7,7 +7,7 @@ struct TripFindingDocument: Encodable, Sendable {
     let rule: String
     let severity: String
     let items: [String]
-    /// The moment on the traveller's clock.
+    /// The moment on the clock of whom it is about; of several, of the first.
     let at: String
     let atInstant: String
     let message: String
@@ -17,12 +17,12 @@ struct TripFindingDocument: Encodable, Sendable {
     /// Whose journey it is about; null where it is everybody's.
     @Nullable var travellers: [ParticipantDocument]?
 
-    init(_ finding: TripFinding, of members: [PartyMember]? = nil, in itinerary: Itinerary) {
+    init(_ finding: TripFinding, of members: [PartyMember]? = nil, at: ZonedDateTime) {
         travellers = members.map { $0.map { ParticipantDocument($0.id, $0.name) } }
         rule = finding.rule.rawValue
         severity = finding.severity.rawValue
         items = finding.items.map(\.uid.text)
-        at = ZonedDateTime(finding.instant, in: itinerary.clock.zone(at: finding.instant)).description
+        self.at = at.description
         atInstant = finding.instant.description
         message = finding.message
         connection = finding.connection.map(ConnectionDocument.init)

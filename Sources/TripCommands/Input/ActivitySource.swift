@@ -25,6 +25,8 @@ struct ActivitySource: Sendable {
     let findings: [Finding]
     /// The trips that they belong to; one that files make is in no store.
     let trips: [Trip]
+    /// Those whom files name, with every spelling; none of the store.
+    var persons: [Person] = []
 
     /// What the trips call those who take part.
     var names: [PersonID: String] {
@@ -60,12 +62,12 @@ extension ActivitySource {
                 throw CommandFailure(refusal.code.rawValue, refusal.description, status: .badData)
             }
             let merged = read.merged(session.database)
-            let (activities, trip) = read.people(of: merged.activities, session.database)
+            let (activities, trip, persons) = read.people(of: merged.activities, session.database)
             self.init(
                 name: read.name, groups: [activities], homes: [], dates: nil, source: read.source,
                 zones: read.zones, database: session.database.adding(read.zones),
                 findings: ImportMerge.standing(read.findings, beside: activities) + merged.findings,
-                trips: [trip])
+                trips: [trip], persons: persons)
             return
         }
         self = try session.storeForReading().read { reading in
@@ -102,6 +104,6 @@ extension ActivitySource {
     func with(_ groups: [[Activity]]) -> ActivitySource {
         ActivitySource(
             name: name, groups: groups, homes: homes, dates: dates, source: source, zones: zones,
-            database: database, findings: findings, trips: trips)
+            database: database, findings: findings, trips: trips, persons: persons)
     }
 }

@@ -108,13 +108,15 @@ struct CalendarFiles: Sendable {
     ///   - activities: The activities, merged.
     ///   - database: The zones.
     /// - Returns: The activities with those who take part, and a trip of no store with its travellers.
-    func people(of activities: [Activity], _ database: ZoneDatabase) -> (activities: [Activity], trip: Trip) {
+    func people(
+        of activities: [Activity], _ database: ZoneDatabase
+    ) -> (activities: [Activity], trip: Trip, persons: [Person]) {
         var people = Participation(known: [])
         var trip = Trip(id: TripID(""), name: name ?? "")
         let said = entries.compactMap(\.calendar.details).flatMap(\.travellers)
         trip.travellers = people.settled(said)
         let settled = activities.map { people.settled($0, before: nil, in: &trip, database) }
-        return (settled, trip)
+        return (settled, trip, people.persons)
     }
 
     /// The activities of all files, merged as if they had been imported one after the other, and what could not be

@@ -17,25 +17,34 @@ struct ShownPeople: Sendable {
     /// Whose clock is shown where nobody was named: mine, else that of the first who travels; nil where nobody is known.
     let wearer: PersonID?
 
-    /// The trips with those who travel in each.
-    private let goers: [[PersonID]]
+    /// The home of the one whose clock is shown.
+    let home: Zone
 
-    /// Everybody who can be named.
-    private let known: [Person]
-    private let home: Zone
+    /// Those who only look at a trip, and take part in what names them.
+    private let bystanders: [PartyMember]
+
+    /// Whose it is, trip by trip, that an activity names nobody.
+    private let owners: [[PersonID]]
+
+    /// Everybody who can be named, those who travel first, then those who look at a trip.
+    private let known: [[Person]]
     private let database: ZoneDatabase
 
     /// Finds out who takes part.
     ///
+    /// A trip without travellers is mine where it is said who I am, else of all who travel in the others.
+    ///
     /// - Parameters:
     ///   - trips: The trips.
-    ///   - persons: The persons of the store; none for files.
+    ///   - persons: The persons of the store, or those whom files name.
     ///   - names: What `--traveller` or `--with` has.
     ///   - home: The zone of whoever has no other home.
+    ///   - session: The run; the home that was typed is that of the one whose clock is shown.
     ///   - database: The zones.
     /// - Throws: A ``CommandFailure`` when nobody is called so, or several are.
     init(
-        of trips: [Trip], persons: [Person], named names: [TypedName], home: Zone, database: ZoneDatabase
+        of trips: [Trip], persons: [Person], named names: [TypedName], home: Zone, _ session: Session,
+        _ database: ZoneDatabase
     ) throws {
         let stored = Dictionary(persons.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var everybody: [Person] = []
@@ -45,35 +54,46 @@ struct ShownPeople: Sendable {
             everybody.append(stored[traveller.person] ?? Person(traveller))
         }
         for person in persons where called[person.id] == nil { everybody.append(person) }
-        self.home = home
-        self.database = database
-        known = everybody
-        func member(_ person: Person) -> PartyMember {
-            PartyMember(
-                id: person.id, name: called[person.id] ?? person.name,
-                home: person.home.flatMap { try? database.zone($0) } ?? home, awake: person.awake)
-        }
-        goers = trips.map { trip in trip.travellers.filter { $0.role != .viewer }.map(\.person) }
-        let travelling = Set(goers.joined())
-        travellers = everybody.filter { travelling.contains($0.id) }.map(member)
+        let goers = trips.map { trip in trip.travellers.filter { $0.role != .viewer }.map(\.person) }
+        let me = everybody.first(where: \.isMe)?.id
+        let mine = goers.contains(where: \.isEmpty) ? [me].compactMap(\.self) : []
+        let travelling = Set(goers.joined()).union(mine)
+        let going = everybody.filter { travelling.contains($0.id) }
+        let looking = everybody.filter { !travelling.contains($0.id) && called[$0.id] != nil }
+        let known = [
+            going, looking, everybody.filter { called[$0.id] == nil && !travelling.contains($0.id) },
+        ]
         let single = names.flatMap { $0.parts { !ShownPeople.matches($0, among: everybody).isEmpty } }
-        chosen = try single.reduce(into: []) { found, name in
-            let member = member(try ShownPeople.person(name, among: everybody))
+        let named = try single.map { try ShownPeople.person($0, among: known) }
+        let wearer = me.flatMap { travelling.contains($0) ? $0 : nil } ?? going.first?.id
+        let alone = named.isEmpty ? wearer : Set(named.map(\.id)).count == 1 ? named[0].id : nil
+        func member(_ person: Person) -> PartyMember {
+            let own = person.home.flatMap { try? database.zone($0) } ?? home
+            return PartyMember(
+                id: person.id, name: called[person.id] ?? person.name,
+                home: (person.id == alone ? session.typedHome : nil) ?? own, awake: person.awake)
+        }
+        travellers = going.map(member)
+        bystanders = looking.map(member)
+        chosen = named.map(member).reduce(into: []) { found, member in
             if !found.contains(member) { found.append(member) }
         }
-        let me = everybody.first { $0.isMe && travelling.contains($0.id) }
-        wearer = me?.id ?? travellers.first?.id
+        owners = goers.map { $0.isEmpty ? (mine.isEmpty ? going.map(\.id) : mine) : $0 }
+        self.home = (chosen.first ?? travellers.first { $0.id == wearer })?.home ?? home
+        (self.known, self.wearer, self.database) = (known, wearer, database)
     }
 
     /// Those who may be asked where they are: who travels, and whoever has a home that was said.
     var locatable: [PartyMember] {
         let ids = Set(travellers.map(\.id))
-        return travellers
-            + known.filter { $0.home != nil && !ids.contains($0.id) }.map { person in
-                PartyMember(
-                    id: person.id, name: person.name,
-                    home: person.home.flatMap { try? database.zone($0) } ?? home, awake: person.awake)
-            }
+        return travellers + known.joined().filter { $0.home != nil && !ids.contains($0.id) }.map(member)
+    }
+
+    private func member(_ person: Person) -> PartyMember {
+        (travellers + bystanders).first { $0.id == person.id }
+            ?? PartyMember(
+                id: person.id, name: person.name,
+                home: person.home.flatMap { try? database.zone($0) } ?? home, awake: person.awake)
     }
 
     /// The persons that a text may mean: as commands that change a person find them, else by one word of a name.
@@ -86,39 +106,37 @@ struct ShownPeople: Sendable {
         }
     }
 
-    /// The one person that a text means.
-    static func person(_ name: TypedName, among persons: [Person]) throws -> Person {
-        let found = matches(name.text, among: persons)
+    /// The one person that a text means; who travels goes before who does not.
+    private static func person(_ name: TypedName, among known: [[Person]]) throws -> Person {
+        let found = known.lazy.map { matches(name.text, among: $0) }.first { !$0.isEmpty } ?? []
         if found.count > 1 { throw PersonLookup.ambiguous(name.said, found) }
         if let only = found.first { return only }
+        let persons = Array(known.joined())
         throw name.unknown(among: persons.flatMap(\.names), persons.map(\.name))
     }
 
     /// A person by name, as `--view` takes one; nil where nobody is called so.
     func member(named text: String, option: String) throws -> PartyMember? {
-        guard !ShownPeople.matches(text, among: known).isEmpty else { return nil }
-        let person = try ShownPeople.person(
-            TypedName(text: text, option: option), among: known)
-        return PartyMember(
-            id: person.id, name: travellers.first { $0.id == person.id }?.name ?? person.name,
-            home: person.home.flatMap { try? database.zone($0) } ?? home, awake: person.awake)
+        guard known.contains(where: { !ShownPeople.matches(text, among: $0).isEmpty }) else { return nil }
+        return member(try ShownPeople.person(TypedName(text: text, option: option), among: known))
     }
 
-    /// Writes into activities that name nobody who travels in their trip, where another trip has other travellers.
+    /// Writes into activities that name nobody whose they are, where that is not everybody whose view is shown.
     ///
-    /// Then what still names nobody is for everybody.
+    /// Then what still names nobody is for everybody. What is nobody's is left out where persons are asked for.
     ///
     /// - Parameter groups: The activities, trip by trip.
     /// - Returns: The activities, trip by trip.
     func settled(_ groups: [[Activity]]) -> [[Activity]] {
         let everybody = Set(travellers.map(\.id)).union(chosen.map(\.id))
-        guard groups.count == goers.count, !everybody.isEmpty else { return groups }
-        return zip(groups, goers).map { activities, goers in
-            if goers.isEmpty || Set(goers) == everybody { return activities }
-            return activities.map { activity in
+        guard groups.count == owners.count, !everybody.isEmpty else { return groups }
+        return zip(groups, owners).map { activities, owners in
+            if Set(owners) == everybody { return activities }
+            return activities.compactMap { activity in
                 guard activity.participants.isEmpty else { return activity }
+                if owners.isEmpty { return nil }
                 var copy = activity
-                copy.participants = goers
+                copy.participants = owners
                 return copy
             }
         }
@@ -131,6 +149,29 @@ struct ShownPeople: Sendable {
         return activity.participants.contains(where: shown.contains)
     }
 
-    /// Whether a window of the store is not enough: it has the last transport of anybody, and another one's may be meant.
-    var needsAll: Bool { travellers.count > 1 || !chosen.isEmpty }
+    /// Whether a window of the store is enough: it has the last transport of anybody, which is not another one's.
+    var canBeReadInPart: Bool { chosen.isEmpty && travellers.count + bystanders.count <= 1 }
+}
+
+// MARK: - What they do
+
+extension ShownPeople {
+    /// What each of those does whose view is asked for, else of all who travel.
+    ///
+    /// - Parameters:
+    ///   - activities: The occurrences, as ``settled(_:)`` has them.
+    ///   - tripDates: The dates that the trip is said to have.
+    /// - Returns: The party; of one itinerary where nobody is known.
+    func party(of activities: [Activity], tripDates: Range<CivilDate>? = nil) -> Party {
+        let shown = chosen.isEmpty ? travellers : chosen
+        guard !shown.isEmpty else {
+            return Party(of: Itinerary(activities, home: home, database: database, tripDates: tripDates))
+        }
+        return Party(
+            shown, activities, database: database, tripDates: tripDates,
+            bystanders: chosen.isEmpty ? bystanders : [])
+    }
+
+    /// What they do in one picture, on the clock of whom was named first, else of the wearer.
+    func whole(of party: Party) -> Itinerary { party.whole(onTheClockOf: chosen.first?.id ?? wearer) }
 }

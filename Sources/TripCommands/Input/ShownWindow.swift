@@ -68,15 +68,9 @@ struct ShownWindow: Sendable {
 
     /// What is shown on one clock, and what each person does.
     private static func pictures(of read: WindowAsking.Answer) -> (TripPicture, Party) {
-        let (people, database) = (read.people, read.source.database)
-        let picture = TripPicture(
-            read.expanded, home: read.home, database, wearer: people.wearer)
-        guard people.needsAll else { return (picture, Party(of: picture.itinerary)) }
-        let party = Party(
-            people.chosen.isEmpty ? people.travellers : people.chosen,
-            TripPicture.distinct(read.expanded.flatMap(\.activities), database), database: database)
-        guard !people.chosen.isEmpty, let group = party.groups.first else { return (picture, party) }
-        return (TripPicture(group.itinerary, picture.findings), party)
+        let party = read.people.party(
+            of: TripPicture.distinct(read.expanded.flatMap(\.activities), read.source.database))
+        return (TripPicture(read.people.whole(of: party), read.expanded.flatMap(\.findings)), party)
     }
 
     private init(_ whole: ShownWindow, _ group: PartyGroup) {
@@ -104,7 +98,11 @@ struct ShownWindow: Sendable {
         let names = Dictionary(
             people.travellers.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         let places = view.followsTheTraveller ? PartyPlaces(party).lines(on: dates) : [:]
-        return PartyWords(names: names, places: places)
+        var words = PartyWords(names: names, places: places)
+        if case .traveller = view, party.groups.count > 1 {
+            words.wearer = people.wearer.flatMap { names[$0] }
+        }
+        return words
     }
 
     /// Refuses forms that have one view where several are asked for.

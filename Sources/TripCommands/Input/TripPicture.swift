@@ -35,14 +35,6 @@ struct TripPicture: Sendable {
         findings = expanded.flatMap(\.findings)
     }
 
-    /// Makes a picture of everything on the clock of one who travels.
-    init(_ expanded: [ExpandedActivities], home: Zone, _ database: ZoneDatabase, wearer: PersonID?) {
-        self.init(
-            Itinerary(
-                TripPicture.distinct(expanded.flatMap(\.activities), database), home: home,
-                database: database, wearer: wearer), expanded.flatMap(\.findings))
-    }
-
     init(_ itinerary: Itinerary, _ findings: [Finding]) {
         self.itinerary = itinerary
         self.findings = findings

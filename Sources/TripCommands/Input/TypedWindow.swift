@@ -44,13 +44,13 @@ enum TypedWindow {
     /// - Parameters:
     ///   - groups: The activities, trip by trip.
     ///   - stated: The dates that the trip is said to have.
-    ///   - home: The zone of the people at home.
+    ///   - people: Who takes part.
     ///   - view: The clock on which the command shows dates.
     ///   - database: The zones.
     /// - Returns: The dates; nil when nothing happens.
     /// - Throws: A ``TimeError`` at the end of the calendar.
     static func ofWhole(
-        _ groups: [[Activity]], stated: Range<CivilDate>?, home: Zone, in view: AgendaView,
+        _ groups: [[Activity]], stated: Range<CivilDate>?, _ people: ShownPeople, in view: AgendaView,
         _ database: ZoneDatabase
     ) throws -> Choice? {
         let endless = Set(groups.joined().filter { $0.recurrence?.hasEnd == false }.map(\.uid))
@@ -63,9 +63,9 @@ enum TypedWindow {
         // Far enough behind what is shown for the next of a yearly series.
         let end = (try? start.adding(days: mostDays * 2)) ?? .latest
         func itinerary(_ groups: [[Activity]]) -> Itinerary {
-            TripPicture(
-                groups, home: home, dates: DateWindow(start, through: end), database
-            ).itinerary
+            let expanded = TripPicture.expanded(groups, dates: DateWindow(start, through: end), database)
+            return people.whole(
+                of: people.party(of: TripPicture.distinct(expanded.flatMap(\.activities), database)))
         }
         let whole = itinerary(groups)
         let own = TripPicture.dates(of: decisive == groups ? whole : itinerary(decisive), in: view)

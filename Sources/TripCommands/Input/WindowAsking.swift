@@ -17,11 +17,10 @@ struct WindowAsking {
     /// The view where it is not the clock of a person.
     let plain: AgendaView?
 
-    /// What was read, what of it happens on the dates, the home zone, the dates and who takes part.
+    /// What was read, what of it happens on the dates, the dates and who takes part.
     struct Answer {
         let source: ActivitySource
         let expanded: [ExpandedActivities]
-        let home: Zone
         let choice: TypedWindow.Choice
         let people: ShownPeople
         let view: AgendaView
@@ -41,11 +40,9 @@ struct WindowAsking {
         let (scope, trips) = try ActivitySource.scope(of: options.trip, in: reading)
         let frame = ActivitySource(trips, session)
         let home = try session.home(of: frame.homes)
-        let namesPersons =
-            plain == nil || !options.names.isEmpty || trips.contains { !$0.travellers.isEmpty }
-        let persons = namesPersons ? try reading.persons() : []
+        let persons = try reading.persons()
         let people = try people(of: frame, persons, home)
-        guard let view = plain, !session.context.readsWholeStore, !people.needsAll,
+        guard let view = plain, !session.context.readsWholeStore, people.canBeReadInPart,
             !extent.needsAll(isWhole: isWhole, isTyped: typed != nil, dates: frame.dates)
         else {
             return try all(
@@ -54,11 +51,11 @@ struct WindowAsking {
         let store = StoreWindow(reading: reading, scope: scope, trips: trips, database: frame.database)
         let needsPresent = view.followsTheTraveller && !TypedDates.areFixed(typed)
         let choice = try choice(
-            of: needsPresent ? store.groups(at: session.now) : [], home, frame.database, people, in: view)
+            of: needsPresent ? store.groups(at: session.now) : [], frame.database, people, in: view)
         let contents = try store.contents(of: widened(choice.dates))
         return Answer(
-            source: frame.with(contents.groups), expanded: contents.expanded, home: home, choice: choice,
-            people: people, view: view)
+            source: frame.with(contents.groups), expanded: contents.expanded, choice: choice, people: people,
+            view: view)
     }
 
     private func all(
@@ -70,32 +67,33 @@ struct WindowAsking {
         let view = try plain ?? ViewOption.person(options.view, people, groups, session, source.database)
         if !people.chosen.isEmpty { groups = groups.map { $0.filter(people.concernsShown) } }
         let choice = try choice(
-            of: groups, home, source.database, people, in: view, stated: source.dates)
+            of: groups, source.database, people, in: view, stated: source.dates)
         let expanded = TripPicture.expanded(groups, dates: widened(choice.dates), source.database)
         return Answer(
-            source: source, expanded: expanded, home: home, choice: choice, people: people, view: view)
+            source: source, expanded: expanded, choice: choice, people: people, view: view)
     }
 
     private func people(
         of source: ActivitySource, _ persons: [Person], _ home: Zone
     ) throws -> ShownPeople {
         try ShownPeople(
-            of: source.trips, persons: persons, named: options.names, home: home,
-            database: source.database)
+            of: source.trips, persons: persons + source.persons, named: options.names, home: home, session,
+            source.database)
     }
 
     private func choice(
-        of groups: [[Activity]], _ home: Zone, _ database: ZoneDatabase, _ people: ShownPeople,
+        of groups: [[Activity]], _ database: ZoneDatabase, _ people: ShownPeople,
         in view: AgendaView, stated: Range<CivilDate>? = nil
     ) throws -> TypedWindow.Choice {
         if case .whole = otherwise, typed == nil, isWhole,
-            let choice = try TypedWindow.ofWhole(groups, stated: stated, home: home, in: view, database)
+            let choice = try TypedWindow.ofWhole(groups, stated: stated, people, in: view, database)
         {
             return choice
         }
         let own = groups.map { $0.filter(people.concernsShown) }
         return try TypedWindow.dates(
-            typed, of: TypedWindow.single(own, home: home, database), isWhole: isWhole, in: view, otherwise,
+            typed, of: TypedWindow.single(own, home: people.home, database), isWhole: isWhole, in: view,
+            otherwise,
             firstWeekday: firstWeekday, now: session.now)
     }
 }

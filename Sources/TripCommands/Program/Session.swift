@@ -14,6 +14,8 @@ struct Session: Sendable {
     let now: Instant
     /// The home that `--home` or `MERIDIAN_HOME` names.
     let statedHome: Zone?
+    /// The home that `--home` names; what is typed goes before what is known of a person.
+    let typedHome: Zone?
     let style: TextStyle
     /// The store that `--db` or `MERIDIAN_DB` names.
     private let statedStore: String?
@@ -41,6 +43,7 @@ struct Session: Sendable {
                 try database.zone(named: name)
             }
         }
+        typedHome = options.home == nil ? nil : statedHome
         style = TextStyle(isColoured: options.color.isOn(in: context), columns: context.columns)
         statedStore = options.db ?? context.variable("MERIDIAN_DB")
     }

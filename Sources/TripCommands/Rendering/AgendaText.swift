@@ -25,7 +25,8 @@ struct AgendaText: Sendable {
     }
 
     var text: String {
-        var facts = [name.map { Printable.line($0) }, ViewWords.title(of: agenda.view)].compactMap { $0 }
+        var facts = [name.map { Printable.line($0) }, words.title]
+            .compactMap { $0 }
         facts += [tr("home \(itinerary.home.id)"), session.rules]
         var text = style.marked(facts.joined(separator: " · "), .faint) + "\n"
         var isEmpty = true

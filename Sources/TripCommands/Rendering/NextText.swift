@@ -13,7 +13,8 @@ enum NextText {
         let style = session.style
         let zone = words.clock.zone(at: answer.now)
         let home = shown.itinerary.home
-        var facts = [tr("now \(words.stamp(ZonedDateTime(answer.now, in: zone)))"), zone.id.name]
+        var facts = words.people.wearer == nil ? [] : [words.title]
+        facts += [tr("now \(words.stamp(ZonedDateTime(answer.now, in: zone)))"), zone.id.name]
         if home.civil(at: answer.now) != zone.civil(at: answer.now) {
             facts.append(tr("\(words.stamp(ZonedDateTime(answer.now, in: home))) at home"))
         }
