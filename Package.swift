@@ -14,6 +14,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("Messages", []),
     ("CivilTime", ["Messages"]),
     ("Sealing", ["Messages", crypto, cryptoExtras]),
+    ("StrictJSON", ["Messages"]),
     ("Recurrence", ["Messages", "CivilTime"]),
     ("Trips", ["Messages", "CivilTime"]),
     ("Places", ["CivilTime"]),
@@ -21,22 +22,20 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("Scheduling", ["Messages", "CivilTime", "Trips"]),
     ("TripStorage", ["Messages", "CivilTime", "Sealing", "Recurrence", "Trips", grdb]),
     ("Rendering", ["Messages", "CivilTime", "Trips", "Scheduling"]),
-    ("TripExchange", ["Messages", "CivilTime", "Recurrence", "Trips", "Places", "ICalendar"]),
+    ("TripExchange", ["Messages", "CivilTime", "StrictJSON", "Recurrence", "Trips", "Places", "ICalendar"]),
     (
         "TripCommands",
         [
-            "Messages", "CivilTime", "Recurrence", "Trips", "Places", "ICalendar", "Scheduling",
-            "TripStorage",
-            "Rendering", "TripExchange", "Sealing", argumentParser,
+            "Messages", "CivilTime", "StrictJSON", "Recurrence", "Trips", "Places", "ICalendar", "Scheduling",
+            "TripStorage", "Rendering", "TripExchange", "Sealing", argumentParser,
         ]
     ),
 ]
 
 /// The modules that one `import MeridianKit` brings: everything but the command line.
 let umbrella: [Target.Dependency] = [
-    "Messages", "CivilTime", "Recurrence", "Trips", "Places", "ICalendar", "Scheduling", "TripStorage",
-    "Rendering",
-    "TripExchange", "Sealing",
+    "Messages", "CivilTime", "StrictJSON", "Recurrence", "Trips", "Places", "ICalendar", "Scheduling",
+    "TripStorage", "Rendering", "TripExchange", "Sealing",
 ]
 
 /// The libraries whose tests read files of their own.

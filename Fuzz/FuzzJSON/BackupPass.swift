@@ -1,5 +1,6 @@
 import FuzzKit
 import FuzzProgram
+import StrictJSON
 import TripCommands
 import TripExchange
 import TripStorage

@@ -1,3 +1,4 @@
+import StrictJSON
 import TripExchange
 
 /// A JSON document that can be changed and printed.

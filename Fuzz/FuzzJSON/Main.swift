@@ -1,6 +1,7 @@
 import Foundation
 import FuzzKit
 import FuzzProgram
+import StrictJSON
 import TestKit
 import TripExchange
 

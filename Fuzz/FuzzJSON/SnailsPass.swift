@@ -3,6 +3,7 @@ import Foundation
 import FuzzKit
 import FuzzProgram
 import Sealing
+import StrictJSON
 import TestKit
 import TripCommands
 import TripExchange

@@ -8,6 +8,7 @@
 @_exported public import Rendering
 @_exported public import Scheduling
 @_exported public import Sealing
+@_exported public import StrictJSON
 @_exported public import TripExchange
 @_exported public import TripStorage
 @_exported public import Trips

@@ -1,5 +1,6 @@
 import CivilTime
 import Foundation
+import StrictJSON
 import TestKit
 import Testing
 import TripExchange

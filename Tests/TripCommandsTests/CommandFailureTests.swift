@@ -2,6 +2,7 @@ import CivilTime
 import ICalendar
 import Recurrence
 import Sealing
+import StrictJSON
 import Testing
 import TripExchange
 import TripStorage

@@ -1,38 +1,20 @@
 import CivilTime
 import Foundation
 import ICalendar
+import StrictJSON
 import TestKit
 import Testing
 import Trips
 
 @testable import TripExchange
 
-/// The bounds of JSON, of backups and of what is written into calendars, each as it is and one above; docs/limits.md
-/// lists them.
+/// The bounds of backups and of what is written into calendars, each as it is and one above; docs/limits.md lists them.
 @Suite("Limits of documents") struct DocumentLimitTests {
-    private func nested(_ levels: Int) -> [UInt8] {
-        Array((String(repeating: "[", count: levels) + String(repeating: "]", count: levels)).utf8)
-    }
-
-    @Test func `JSON has 64 levels at most`() throws {
-        #expect(throws: Never.self) { try JSONParser.value(of: nested(64)) }
-        let error = #expect(throws: DocumentError.self) { try JSONParser.value(of: nested(65)) }
-        #expect(error?.code == .tooLarge)
-        #expect(error?.description.contains("64") == true)
-    }
-
-    @Test func `a document has a gibibyte at most`() throws {
-        #expect(JSONParser.mostBytes == 1 << 30)
+    @Test func `a backup has no more octets than its reader takes`() throws {
         let bytes = Array("{\"format\": \"other\"}".utf8)
-        #expect(throws: Never.self) { try JSONParser.value(of: bytes, limit: bytes.count) }
-        for read in [
-            { _ = try JSONParser.value(of: bytes, limit: bytes.count - 1) },
-            { _ = try BackupDocument(bytes, limit: bytes.count - 1) },
-        ] as [() throws -> Void] {
-            let error = #expect(throws: DocumentError.self) { try read() }
-            #expect(error?.code == .tooLarge)
-            #expect(error?.description.contains("has 19 octets; at most 18 are read") == true)
-        }
+        let error = #expect(throws: DocumentError.self) { try BackupDocument(bytes, limit: bytes.count - 1) }
+        #expect(error?.code == .tooLarge)
+        #expect(error?.description.contains("has 19 octets; at most 18 are read") == true)
         // One octet more, and it is read as far as that it is no backup.
         let other = #expect(throws: DocumentError.self) { try BackupDocument(bytes, limit: bytes.count) }
         #expect(other?.code == .otherFormat)
@@ -87,13 +69,5 @@ import Trips
         // The 41st begins behind 40 of three lines each and the line of the calendar.
         let told = imported.findings.filter { $0.code == .tooManyParts }.map(\.line)
         #expect(told == (isTold ? [122] : []))
-    }
-
-    @Test func `a refusal shows a thousand scalars of each of its parts at most`() {
-        let whole = String(repeating: "é", count: 1_000)
-        let error = DocumentError(.badValue, path: whole, subject: whole + "e", reason: whole + "\u{301}")
-        #expect(error.path == whole)
-        #expect(error.subject == whole + "…")
-        #expect(error.reason == whole + "…")
     }
 }

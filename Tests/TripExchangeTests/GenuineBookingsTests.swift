@@ -1,3 +1,4 @@
+import StrictJSON
 import TestKit
 import Testing
 import TripExchange

@@ -1,5 +1,6 @@
 import Messages
 import Rendering
+import StrictJSON
 import TripExchange
 import Trips
 

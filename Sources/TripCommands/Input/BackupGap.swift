@@ -1,3 +1,4 @@
+import StrictJSON
 import TripExchange
 import Trips
 

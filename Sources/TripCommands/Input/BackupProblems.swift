@@ -1,6 +1,7 @@
 import CivilTime
 import Messages
 import Rendering
+import StrictJSON
 import TripExchange
 import TripStorage
 import Trips

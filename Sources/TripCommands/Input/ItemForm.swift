@@ -1,15 +1,19 @@
 import Messages
+import StrictJSON
 import Trips
 
 /// The text that an editor shows for an activity: what can be said of it, as JSON.
 enum ItemForm {
     /// The form for a new activity.
     static func text(kind: ActivityKind, title: String, start: String, end: String) -> String {
-        let place: JSONValue = .object(["name": .text(""), "code": .null, "terminal": .null, "gate": .null])
+        let place: JSONValue = .sorted([
+            "name": .string(""), "code": .null, "terminal": .null, "gate": .null,
+        ])
         var members: [String: JSONValue] = [
-            "kind": .text(kind.rawValue), "title": .text(title), "start": .text(start), "end": .text(end),
-            "allDay": .bool(false), "confirmation": .null, "cost": .null, "paid": .text("none"),
-            "notes": .text(""), "organization": .null, "place": place,
+            "kind": .string(kind.rawValue), "title": .string(title), "start": .string(start),
+            "end": .string(end),
+            "allDay": .bool(false), "confirmation": .null, "cost": .null, "paid": .string("none"),
+            "notes": .string(""), "organization": .null, "place": place,
         ]
         if kind.isTransport {
             members["destination"] = place
@@ -17,12 +21,12 @@ enum ItemForm {
             members["seat"] = .null
             members["endEstimated"] = .bool(false)
         }
-        return (try? JSONDocument.text(JSONValue.object(members)) + "\n") ?? "{}\n"
+        return (try? JSONDocument.text(JSONValue.sorted(members)) + "\n") ?? "{}\n"
     }
 
     /// The form of an activity as it is.
     static func text(_ page: ItemPage) throws -> String {
-        try JSONDocument.text(JSONValue.object(members(page))) + "\n"
+        try JSONDocument.text(JSONValue.sorted(members(page))) + "\n"
     }
 
     /// What of an edited form differs from the activity as it is.
@@ -33,9 +37,10 @@ enum ItemForm {
     /// - Returns: The members that are new; an object that is one stays whole. A key that was taken out says nothing.
     /// - Throws: A fault of this program, where the activity cannot be written as JSON.
     static func difference(of value: JSONValue, from page: ItemPage) throws -> JSONValue {
-        guard case .object(let edited) = value else { return value }
+        guard case .object(let all) = value else { return value }
+        let edited = byName(all)
         let before = try members(page)
-        var changed = edited.filter { before[$0.key] != $0.value }
+        var changed = edited.filter { key, value in before[key]?.isSame(as: value) != true }
         // The ends and whether they are days are understood together.
         let times = ["start", "end", "allDay"]
         if times.contains(where: { changed[$0] != nil }) {
@@ -45,7 +50,7 @@ enum ItemForm {
                 changed["endEstimated"] = before["endEstimated"]
             }
         }
-        return .object(changed)
+        return .sorted(changed)
     }
 
     private static func members(_ page: ItemPage) throws -> [String: JSONValue] {
@@ -53,6 +58,10 @@ enum ItemForm {
         guard case .object(let all) = try JSONValue(Array(text.utf8), named: tr("the activity")) else {
             return [:]
         }
-        return all.filter { ItemJSON.editable.contains($0.key) }
+        return byName(all.filter { ItemJSON.editable.contains($0.name) })
+    }
+
+    private static func byName(_ members: [JSONMember]) -> [String: JSONValue] {
+        Dictionary(members.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 }

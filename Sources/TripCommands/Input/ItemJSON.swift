@@ -1,6 +1,7 @@
 import CivilTime
 import Messages
 import Places
+import StrictJSON
 import Trips
 
 /// Reads an activity as `show --json` writes it.
@@ -89,7 +90,7 @@ enum ItemJSON {
             wish.place = .cleared
             return wish
         }
-        if case .text(let text) = value {
+        if case .string(let text) = value {
             try wish.say(text, option: fields.path(of: key), kind: .other, in: ends.database)
             return wish
         }
@@ -108,7 +109,7 @@ enum ItemJSON {
 
     private static func address(_ fields: JSONFields) throws -> Address? {
         guard let value = fields.value("address") else { return nil }
-        if case .text(let text) = value { return text.isEmpty ? nil : Address(street: text) }
+        if case .string(let text) = value { return text.isEmpty ? nil : Address(street: text) }
         let members = try JSONFields(
             value, at: fields.path(of: "address"),
             known: ["street", "city", "region", "postalCode", "country"])
@@ -124,7 +125,7 @@ enum ItemJSON {
         guard fields.keys.contains("participants") else { return nil }
         let path = fields.path(of: "participants")
         let named = try (fields.list("participants") ?? []).map { value -> ParticipantWish.Named in
-            if case .text(let name) = value { return ParticipantWish.Named(name: name) }
+            if case .string(let name) = value { return ParticipantWish.Named(name: name) }
             let members = try JSONFields(value, at: path, known: ["id", "name"])
             let id = try members.text("id")
             return ParticipantWish.Named(

@@ -1,6 +1,7 @@
 import CivilTime
 import Messages
 import Rendering
+import StrictJSON
 
 /// The members of a JSON object, taken one by one with the types that they must have.
 struct JSONFields {
@@ -19,14 +20,15 @@ struct JSONFields {
         guard case .object(let members) = value else {
             throw Self.wrong(path, tr("an object"), value)
         }
-        for key in members.keys.sorted() where !known.contains(key) {
+        self.members = Dictionary(
+            members.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+        for key in self.members.keys.sorted() where !known.contains(key) {
             let near = key.utf8.count > 64 ? [] : NameDistance.nearest(to: key, among: known, count: 1)
             let hint = near.first.map { tr("; did you mean \($0)?") } ?? ""
             throw CommandFailure(
                 "unknown-key", tr("\(path): there is no key \"\(Printable.name(key))\"\(hint)"),
                 status: .badData)
         }
-        self.members = members
         self.path = path
     }
 
@@ -46,8 +48,8 @@ struct JSONFields {
     func said(_ key: String) throws -> Said<String> {
         switch members[key] {
         case nil: return .nothing
-        case .null, .text(""): return .cleared
-        case .text(let text): return .value(text)
+        case .null, .string(""): return .cleared
+        case .string(let text): return .value(text)
         case let other?: throw Self.wrong(path(of: key), tr("a text"), other)
         }
     }
@@ -56,7 +58,7 @@ struct JSONFields {
     func text(_ key: String) throws -> String? {
         switch members[key] {
         case nil, .null: return nil
-        case .text(let text): return text
+        case .string(let text): return text
         case let other?: throw Self.wrong(path(of: key), tr("a text"), other)
         }
     }
@@ -72,11 +74,11 @@ struct JSONFields {
 
     /// A number; nil where there is none, or null.
     func number(_ key: String) throws -> Double? {
-        switch members[key] {
-        case nil, .null: return nil
-        case .number(let value) where value.isFinite: return value
-        case let other?: throw Self.wrong(path(of: key), tr("a number"), other)
+        guard let value = value(key) else { return nil }
+        guard case .number(let text) = value, let number = Double(text), number.isFinite else {
+            throw Self.wrong(path(of: key), tr("a number"), value)
         }
+        return number
     }
 
     /// The seconds or other units that JSON from standard input gives as a number: a hundred years.
@@ -97,7 +99,7 @@ struct JSONFields {
     func list(_ key: String) throws -> [JSONValue]? {
         switch members[key] {
         case nil, .null: return nil
-        case .list(let values): return values
+        case .array(let values): return values
         case let other?: throw Self.wrong(path(of: key), tr("a list"), other)
         }
     }
@@ -119,8 +121,9 @@ struct JSONFields {
     }
 
     static func wrong(_ path: String, _ expected: String, _ value: JSONValue) -> CommandFailure {
-        CommandFailure(
-            "wrong-type", tr("\(path): \(expected) is expected, and this is \(value.typeName)"),
+        let found = if case .bool = value { tr("true or false") } else { value.typeName }
+        return CommandFailure(
+            "wrong-type", tr("\(path): \(expected) is expected, and this is \(found)"),
             status: .badData)
     }
 }

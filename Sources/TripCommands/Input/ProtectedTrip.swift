@@ -2,6 +2,7 @@ import CivilTime
 import Messages
 import Rendering
 import Sealing
+import StrictJSON
 import TripExchange
 import TripStorage
 import Trips

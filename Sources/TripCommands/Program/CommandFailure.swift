@@ -3,6 +3,7 @@ import ICalendar
 import Messages
 import Recurrence
 import Sealing
+import StrictJSON
 import TripExchange
 import TripStorage
 import Trips

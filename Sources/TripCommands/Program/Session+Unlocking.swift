@@ -1,6 +1,7 @@
 import Messages
 import Rendering
 import Sealing
+import StrictJSON
 import TripExchange
 import TripStorage
 

@@ -1,3 +1,4 @@
+public import StrictJSON
 import Trips
 
 extension BackupDocument {

@@ -1,5 +1,6 @@
 import CivilTime
 import Messages
+public import StrictJSON
 
 extension BackupDocument {
     /// Reads a document, all of it or nothing.

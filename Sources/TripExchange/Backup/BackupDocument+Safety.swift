@@ -1,4 +1,5 @@
 import Messages
+import StrictJSON
 public import Trips
 
 extension BackupDocument {

@@ -1,4 +1,5 @@
 import Messages
+import StrictJSON
 import Trips
 
 extension BackupDocument {

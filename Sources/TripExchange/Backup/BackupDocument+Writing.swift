@@ -1,5 +1,6 @@
 import CivilTime
 import Messages
+public import StrictJSON
 import Trips
 
 extension BackupDocument {

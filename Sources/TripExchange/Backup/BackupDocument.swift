@@ -1,4 +1,5 @@
 public import CivilTime
+public import StrictJSON
 public import Trips
 
 /// Everything that a store holds, as one JSON document that loses nothing.

@@ -1,4 +1,5 @@
 import CivilTime
+import StrictJSON
 import Trips
 
 extension BackupJSON {

@@ -1,5 +1,6 @@
 import CivilTime
 import Messages
+import StrictJSON
 import Trips
 
 extension BackupReader {

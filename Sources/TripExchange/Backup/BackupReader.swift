@@ -1,5 +1,6 @@
 import CivilTime
 import Messages
+import StrictJSON
 import Trips
 
 /// Reads the parts of a backup, and notes what it does not know.

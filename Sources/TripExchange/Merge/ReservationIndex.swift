@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import StrictJSON
 import Trips
 
 /// The activities of a trip by the bookings that they are.

@@ -1,4 +1,5 @@
 import Messages
+import StrictJSON
 
 /// What a web page has for programs: texts of JSON-LD and objects of microdata, in their order.
 struct PageData {

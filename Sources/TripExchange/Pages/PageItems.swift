@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Gathers the objects of microdata (WHATWG HTML §5) while the elements of a page go by.
 struct PageItems {
     private let limits: PageLimits

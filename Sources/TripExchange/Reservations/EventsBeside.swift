@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import StrictJSON
 import Trips
 
 /// The events of the calendars in a mail, into which the reservations in the same mail go.

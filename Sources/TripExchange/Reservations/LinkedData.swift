@@ -1,4 +1,5 @@
 import ICalendar
+import StrictJSON
 
 /// An object of JSON-LD, read as far as senders of reservations use it: plain names of schema.org, no contexts resolved.
 ///

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// The objects of a graph that others in it name by their `@id` instead of having them inside.
 struct LinkedReferences {
     private var objects: [String: (value: JSONValue, bytes: Int)] = [:]

@@ -1,3 +1,5 @@
+import StrictJSON
+
 // MARK: - Mails that name nobody
 
 extension Reservation {

@@ -1,4 +1,5 @@
 import CivilTime
+import StrictJSON
 
 // MARK: - When the mail of a traveller was sent
 

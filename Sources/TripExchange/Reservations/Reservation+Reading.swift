@@ -1,6 +1,7 @@
 import CivilTime
 import ICalendar
 import Messages
+import StrictJSON
 import Trips
 
 extension Reservation {

@@ -1,3 +1,4 @@
+import StrictJSON
 import Trips
 
 // MARK: - What a version leaves out

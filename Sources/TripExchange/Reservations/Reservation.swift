@@ -1,4 +1,5 @@
 import CivilTime
+import StrictJSON
 import Trips
 
 /// What a reservation of schema.org says of a booking.

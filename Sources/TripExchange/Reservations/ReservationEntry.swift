@@ -1,4 +1,5 @@
 import CivilTime
+import StrictJSON
 
 /// What is known of one traveller of a booking, or of all where the objects name nobody.
 struct ReservationEntry {

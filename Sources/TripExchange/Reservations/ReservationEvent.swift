@@ -1,6 +1,7 @@
 import CivilTime
 import ICalendar
 import Messages
+import StrictJSON
 import Trips
 
 /// Writes a reservation as the event that a calendar would have for it.

@@ -1,6 +1,7 @@
 import CivilTime
 import ICalendar
 import Messages
+import StrictJSON
 import Trips
 
 /// Gathers the reservations and calendars of one file, whatever they stand in, and makes activities of them.

@@ -1,6 +1,7 @@
 import CivilTime
 import ICalendar
 import Messages
+import StrictJSON
 import Trips
 
 /// What one file has of one booking: its versions, and an object for each traveller.

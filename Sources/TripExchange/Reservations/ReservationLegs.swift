@@ -1,4 +1,5 @@
 import Messages
+import StrictJSON
 
 /// The legs of one reservation that is for several journeys, each as a reservation of its own.
 ///

@@ -1,5 +1,6 @@
 import ICalendar
 import Messages
+import StrictJSON
 
 /// Reads the reservations in a text of JSON-LD.
 enum ReservationText {

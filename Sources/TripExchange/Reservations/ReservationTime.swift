@@ -1,4 +1,5 @@
 import CivilTime
+import StrictJSON
 
 /// A time as a reservation writes it: a date, or a clock reading with an offset, a zone, both or neither.
 struct ReservationTime: Hashable, Sendable {

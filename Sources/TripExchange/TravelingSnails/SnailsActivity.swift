@@ -1,5 +1,6 @@
 import CivilTime
 import Messages
+import StrictJSON
 import Trips
 
 /// The three kinds of records that Traveling Snails has for what happens on a trip.

@@ -1,5 +1,6 @@
 public import CivilTime
 import Messages
+public import StrictJSON
 public import Trips
 
 /// Reads the JSON that Traveling Snails exports, version 1.0 of its format.

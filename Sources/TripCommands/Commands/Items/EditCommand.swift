@@ -2,6 +2,7 @@ import ArgumentParser
 import CivilTime
 import Messages
 import Rendering
+import StrictJSON
 import TripExchange
 import TripStorage
 import Trips

@@ -2,6 +2,7 @@ import ArgumentParser
 import Messages
 import Rendering
 import Sealing
+import StrictJSON
 import TripExchange
 import TripStorage
 import Trips

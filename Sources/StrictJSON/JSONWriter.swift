@@ -1,9 +1,11 @@
-/// Writes JSON: two spaces of indentation, UTF-8, members in the order given; the same value gives the same bytes.
-struct JSONWriter {
-    private(set) var bytes: [UInt8] = []
+/// Writes JSON in UTF-8; the same value gives the same bytes.
+///
+/// Two spaces indent a level, and members stand in the order given.
+package struct JSONWriter {
+    private var bytes: [UInt8] = []
 
     /// The document with a line break at its end.
-    static func bytes(of value: JSONValue) -> [UInt8] {
+    package static func bytes(of value: JSONValue) -> [UInt8] {
         var writer = JSONWriter()
         writer.write(value, indent: 0)
         writer.bytes.append(0x0A)

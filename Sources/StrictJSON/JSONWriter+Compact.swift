@@ -1,6 +1,6 @@
 extension JSONWriter {
     /// The value on one line, without blanks between its parts.
-    static func compactBytes(of value: JSONValue) -> [UInt8] {
+    package static func compactBytes(of value: JSONValue) -> [UInt8] {
         var bytes: [UInt8] = []
         append(value, to: &bytes)
         return bytes

@@ -34,7 +34,7 @@ public struct DocumentError: Error, Hashable, Sendable {
     public let reason: String
 
     /// The most Unicode scalars of a path, a subject or a reason; an ellipsis stands for what is beyond.
-    static let mostShown = 1_000
+    package static let mostShown = 1_000
 
     /// Makes an error.
     ///

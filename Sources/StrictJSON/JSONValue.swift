@@ -1,18 +1,32 @@
 import Messages
 
-/// A value of JSON (RFC 8259), with numbers as they are written and members in their order.
+/// A value of JSON (RFC 8259), with numbers and the order of members as written.
 ///
 /// A number stays text, so that 19.99 is 19.99 and never the nearest binary fraction.
 package enum JSONValue: Hashable, Sendable {
+    /// The word `null`.
     case null
+    /// The word `true` or `false`.
     case bool(Bool)
+    /// A number as it is written.
     case number(String)
+    /// A text.
     case string(String)
+    /// The values of a list.
     case array([JSONValue])
+    /// The members of an object, in their order.
     case object([JSONMember])
 
+    /// An object with its members in the order of their names.
+    ///
+    /// - Parameter members: The values by their names.
+    /// - Returns: The object.
+    package static func sorted(_ members: [String: JSONValue]) -> JSONValue {
+        .object(members.sorted { $0.key < $1.key }.map { JSONMember(name: $0.key, value: $0.value) })
+    }
+
     /// What it is, for a message.
-    var typeName: String {
+    package var typeName: String {
         switch self {
         case .null: "null"
         case .bool: tr("a truth value")
@@ -24,7 +38,7 @@ package enum JSONValue: Hashable, Sendable {
     }
 
     /// The value itself, or its type where it is long.
-    var shown: String {
+    package var shown: String {
         switch self {
         case .null: "null"
         case .bool(let value): "\(value)"
@@ -44,14 +58,8 @@ package enum JSONValue: Hashable, Sendable {
     }
 
     /// A text in quotation marks, with nothing in it that steers a terminal.
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         // The standard library escapes what ASCII has, and leaves the second set of control characters.
         Excerpt.onOneLine(text.debugDescription)
     }
-}
-
-/// A name and its value in an object.
-package struct JSONMember: Hashable, Sendable {
-    package let name: String
-    package let value: JSONValue
 }

@@ -1,0 +1,17 @@
+/// A name and its value in an object.
+package struct JSONMember: Hashable, Sendable {
+    /// The name, which stands once in its object.
+    package let name: String
+    /// The value.
+    package let value: JSONValue
+
+    /// Makes a member.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - value: The value.
+    package init(name: String, value: JSONValue) {
+        self.name = name
+        self.value = value
+    }
+}

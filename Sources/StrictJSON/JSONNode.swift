@@ -1,0 +1,124 @@
+import Messages
+
+/// A value of a document with the place where it stands, for those who read it.
+package struct JSONNode {
+    /// What stands there.
+    package let value: JSONValue
+    /// Where: `$.trips[0]`.
+    package let path: String
+
+    /// Makes a node.
+    ///
+    /// - Parameters:
+    ///   - value: What stands there.
+    ///   - path: Where.
+    package init(_ value: JSONValue, path: String = "$") {
+        self.value = value
+        self.path = path
+    }
+
+    /// Says what is wrong with this value.
+    ///
+    /// - Parameters:
+    ///   - code: What kind of flaw it is.
+    ///   - reason: The rule, and what would be right.
+    /// - Returns: The error, with the place and the value.
+    package func flaw(_ code: DocumentError.Code, _ reason: String) -> DocumentError {
+        DocumentError(code, path: path, subject: value.shown, reason: reason)
+    }
+
+    private func other(_ wanted: String) -> DocumentError {
+        flaw(.badValue, tr("is \(value.typeName); \(wanted) belongs here"))
+    }
+
+    /// The first text in this value with an octet of some kind; nil without one.
+    ///
+    /// Each value is looked at once, and where it stands is written down for the hit alone: a key can be long, and have
+    /// many values under it.
+    package func firstText(with isWanted: (UInt8) -> Bool) -> JSONNode? {
+        guard let (text, steps) = Self.firstText(in: value, with: isWanted) else { return nil }
+        return JSONNode(text, path: path + steps.reversed().joined())
+    }
+
+    /// The first such text in a value, with the steps to it from the last to the first.
+    private static func firstText(
+        in value: JSONValue, with isWanted: (UInt8) -> Bool
+    ) -> (text: JSONValue, steps: [String])? {
+        switch value {
+        case .string(let text): return text.utf8.contains(where: isWanted) ? (value, []) : nil
+        case .array(let values):
+            for (index, value) in values.enumerated() {
+                guard let (text, steps) = firstText(in: value, with: isWanted) else { continue }
+                return (text, steps + ["[\(index)]"])
+            }
+        case .object(let members):
+            for member in members {
+                guard let (text, steps) = firstText(in: member.value, with: isWanted) else { continue }
+                return (text, steps + [".\(member.name)"])
+            }
+        default: break
+        }
+        return nil
+    }
+
+    // MARK: Plain values
+
+    /// A text.
+    package func string() throws(DocumentError) -> String {
+        guard case .string(let text) = value else { throw other(tr("a text")) }
+        return text
+    }
+
+    /// True or false.
+    package func bool() throws(DocumentError) -> Bool {
+        guard case .bool(let value) = value else { throw other(tr("true or false")) }
+        return value
+    }
+
+    /// A number as it is written.
+    package func numberText() throws(DocumentError) -> String {
+        guard case .number(let text) = value else { throw other(tr("a number")) }
+        return text
+    }
+
+    /// A whole number of a range.
+    package func int(_ range: ClosedRange<Int> = Int.min...Int.max) throws(DocumentError) -> Int {
+        guard let number = Int(try numberText()), range.contains(number) else {
+            throw flaw(.badValue, tr("is no whole number from \(range.lowerBound) to \(range.upperBound)"))
+        }
+        return number
+    }
+
+    /// A number that is not infinite.
+    package func double() throws(DocumentError) -> Double {
+        guard let number = Double(try numberText()), number.isFinite else {
+            throw flaw(.badValue, tr("is too large a number"))
+        }
+        return number
+    }
+
+    /// The values of a list, each with its place.
+    package func items() throws(DocumentError) -> [JSONNode] {
+        guard case .array(let values) = value else { throw other(tr("a list")) }
+        return values.enumerated().map { JSONNode($0.element, path: "\(path)[\($0.offset)]") }
+    }
+
+    /// The members of an object.
+    package func object() throws(DocumentError) -> JSONObject {
+        guard case .object(let members) = value else { throw other(tr("an object")) }
+        return JSONObject(
+            members: Dictionary(
+                members.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }),
+            path: path)
+    }
+
+    /// One of a few words.
+    package func word<Word: RawRepresentable & CaseIterable>(_ type: Word.Type) throws(DocumentError) -> Word
+    where Word.RawValue == String {
+        let text = try string()
+        guard let word = Word(rawValue: text) else {
+            throw flaw(.badValue, tr("is none of \(Word.allCases.map(\.rawValue).joined(separator: ", "))"))
+        }
+        return word
+    }
+}

@@ -1,0 +1,27 @@
+import Messages
+import StrictJSON
+
+extension JSONValue {
+    /// Reads one document, as backups are read: no name stands twice in an object.
+    ///
+    /// - Parameters:
+    ///   - bytes: The document in UTF-8.
+    ///   - name: What messages call it.
+    /// - Throws: A ``CommandFailure`` with status 65 when it is no JSON, which says where.
+    init(_ bytes: [UInt8], named name: String) throws {
+        guard bytes.contains(where: { $0 > 0x20 }) else {
+            throw CommandFailure(
+                "empty", tr("\(name): is empty; one JSON object is expected"), status: .badData)
+        }
+        do throws(DocumentError) {
+            self = try JSONParser.value(of: bytes)
+        } catch {
+            throw CommandFailure(
+                "malformed-json",
+                tr(
+                    "\(name): is no JSON that is read: \(error.description); meridian show --json writes the form"
+                ),
+                status: .badData)
+        }
+    }
+}
