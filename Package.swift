@@ -15,6 +15,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("CivilTime", ["Messages"]),
     ("Sealing", ["Messages", crypto, cryptoExtras]),
     ("StrictJSON", ["Messages"]),
+    ("Documents", ["Messages", "CivilTime"]),
     ("Recurrence", ["Messages", "CivilTime"]),
     ("Trips", ["Messages", "CivilTime"]),
     ("Places", ["CivilTime"]),
@@ -22,11 +23,15 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("Scheduling", ["Messages", "CivilTime", "Trips"]),
     ("TripStorage", ["Messages", "CivilTime", "Sealing", "Recurrence", "Trips", grdb]),
     ("Rendering", ["Messages", "CivilTime", "Trips", "Scheduling"]),
-    ("TripExchange", ["Messages", "CivilTime", "StrictJSON", "Recurrence", "Trips", "Places", "ICalendar"]),
+    (
+        "TripExchange",
+        ["Messages", "CivilTime", "StrictJSON", "Documents", "Recurrence", "Trips", "Places", "ICalendar"]
+    ),
     (
         "TripCommands",
         [
-            "Messages", "CivilTime", "StrictJSON", "Recurrence", "Trips", "Places", "ICalendar", "Scheduling",
+            "Messages", "CivilTime", "StrictJSON", "Documents", "Recurrence", "Trips", "Places", "ICalendar",
+            "Scheduling",
             "TripStorage", "Rendering", "TripExchange", "Sealing", argumentParser,
         ]
     ),
@@ -34,7 +39,8 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
 
 /// The modules that one `import MeridianKit` brings: everything but the command line.
 let umbrella: [Target.Dependency] = [
-    "Messages", "CivilTime", "StrictJSON", "Recurrence", "Trips", "Places", "ICalendar", "Scheduling",
+    "Messages", "CivilTime", "StrictJSON", "Documents", "Recurrence", "Trips", "Places", "ICalendar",
+    "Scheduling",
     "TripStorage", "Rendering", "TripExchange", "Sealing",
 ]
 

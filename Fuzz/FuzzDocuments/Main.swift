@@ -1,4 +1,5 @@
 import CivilTime
+import Documents
 import FuzzExchange
 import FuzzKit
 import ICalendar

@@ -1,6 +1,7 @@
 // One import for programs that use the whole of Meridian but its command line.
 
 @_exported public import CivilTime
+@_exported public import Documents
 @_exported public import ICalendar
 @_exported public import Messages
 @_exported public import Places

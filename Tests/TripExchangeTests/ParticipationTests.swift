@@ -1,4 +1,5 @@
 import CivilTime
+import Documents
 import TestKit
 import Testing
 import Trips

@@ -1,4 +1,5 @@
 import CivilTime
+import Documents
 import Foundation
 import ICalendar
 import TestKit
@@ -50,29 +51,6 @@ private typealias Sample = ReservationSamples
         let read = try Sample.read(Sample.flight(name: name))
         #expect(read.activities.count == 1)
         #expect(read.activities.first?.notes.utf8.count ?? .max < 2_000)
-    }
-
-    @Test func `parts without ends cost no more than the mail`() throws {
-        let part =
-            "--b\r\nContent-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\nContent-Type: text/plain\r\n\r\ny\r\n"
-        let mail =
-            "From: a@b.example\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n"
-            + String(repeating: "x\r\n", count: 500_000) + String(repeating: part, count: 450)
-        let start = ContinuousClock.now
-        let parts = MailParts(Array(mail.utf8))
-        #expect(ContinuousClock.now - start < .seconds(20))
-        #expect(parts.parts.count == 450)
-        #expect(parts.flaws.map(\.line).last == 500_003 + 449 * 7 + 5)
-    }
-
-    @Test(arguments: [0, 1, 4_095, 4_096, 4_097, 10_000, 20_000, 99_999])
-    func `lines are counted in any order`(_ index: Int) {
-        let bytes = (0..<20_000).map { UInt8($0 % 7 == 0 ? 0x0A : 0x61) }
-        var count = LineCount(bytes)
-        let expected = 1 + bytes.prefix(index).count { $0 == 0x0A }
-        _ = count.line(at: 15_000)
-        #expect(count.line(at: index) == expected)
-        #expect(count.line(at: 0) == 1)
     }
 }
 

@@ -1,4 +1,5 @@
 import CivilTime
+import Documents
 import Foundation
 import ICalendar
 import TestKit
@@ -109,8 +110,6 @@ import Trips
             let read = try read(Self.mail("Content-Type: text/html; charset=utf-8", bytes))
             #expect(read.findings.map(\.code.rawValue) == codes)
         }
-        #expect(TextCharset("utf-8")?.decoded([0x4A, 0xE9, 0x20, 0xEF, 0xBF, 0xBD])?.flaws == 1)
-        #expect(TextCharset("windows-1252")?.decoded([0x4A, 0xE9])?.flaws == 0)
     }
 
     @Test func `a mail without a booking is refused by what it begins with`() throws {
@@ -150,50 +149,5 @@ import Trips
     ])
     func `no mail ends the program`(_ text: String) throws {
         #expect(try ReservationPageTests.read(Array(text.utf8), as: .mail).activities.isEmpty)
-    }
-}
-
-@Suite("Parts of mails") struct MailPartsTests {
-    @Test func `headers are unfolded and decoded`() {
-        let mail = MailParts(
-            Array(
-                "Subject: =?ISO-8859-1?Q?a?=\r\n =?ISO-8859-1*en?Q?=E4_b?= c\r\nX:y\r\n\r\nbody".utf8))
-        #expect(mail.header("subject")?.text.trimmed == "aä b c")
-        #expect(mail.parts.map(\.type.value) == ["text/plain"])
-        #expect(mail.parts.map { Array($0.body) } == [Array("body".utf8)])
-    }
-
-    @Test(arguments: [
-        ("text/html; charset=utf-8", "text/html", "charset", "utf-8"),
-        ("TEXT/HTML (a comment; x=y); CHARSET=\"utf-8\"", "text/html", "charset", "utf-8"),
-        ("a/b; name*=UTF-8''Z%C3%BCrich.ics", "a/b", "name", "Zürich.ics"),
-        ("a/b; name*0=\"one;\"; name*1=two", "a/b", "name", "one;two"),
-        ("a/b; name*1*=%20two; name*0*=iso-8859-1'de'%FC", "a/b", "name", "ü two"),
-        ("a/b; name=\"=?utf-8?Q?Fl=C3=BCge.ics?=\"", "a/b", "name", "Flüge.ics"),
-        ("a/b; name=\"a\\\"b\"", "a/b", "name", "a\"b"),
-        ("a/b; name=plain.ics; name*=utf-8''bett%C3%A9r.ics", "a/b", "name", "bettér.ics"),
-    ])
-    func `parameters`(_ text: String, _ value: String, _ name: String, _ expected: String) {
-        let field = MailField(Array(text.utf8))
-        #expect(field.value == value)
-        #expect(field.parameters[name] == expected)
-    }
-
-    @Test func `quoted-printable`() {
-        let text = Array("a=3Db=\r\nc=20=\nd=ZZ=".utf8)
-        let read = TransferEncoding.quotedPrintable(text[...])
-        #expect(String(decoding: read.bytes, as: UTF8.self) == "a=bc d=ZZ")
-        #expect(read.flaws == 1)
-    }
-
-    @Test(arguments: [
-        ("BEGIN:VCALENDAR\r\n", DocumentForm.calendar), ("From: a\r\n\r\n", .mail), ("From a@b Sat\n", .mail),
-        ("Received: x\nBEGIN:VCALENDAR\n", .calendar), ("<html>", .page), ("\u{FEFF} <p>", .page),
-        ("[{}]", .linkedData), ("{\"@context\":1}", .linkedData), ("{\"version\":1}", .calendar),
-        ("", .calendar),
-        ("SUMMARY:x\n", .calendar), ("Dear all: hello\n", .calendar),
-    ])
-    func `what a file is, its bytes say`(_ text: String, _ form: DocumentForm) {
-        #expect(DocumentForm(of: Array(text.utf8)) == form)
     }
 }

@@ -26,13 +26,4 @@ import Testing
         "2027-03-05T06:30+99:99", "2027-03-05Tsix", "March 5, 2027", String(repeating: "2", count: 10_000),
     ])
     func `others are none`(_ text: String) { #expect(ReservationTime(text) == nil) }
-
-    @Test(arguments: [
-        ("Sat, 20 Nov 2027 12:34:56 +0100 (CET)", "2027-11-20T11:34:56Z"),
-        ("20 Nov 2027 12:34 EST", "2027-11-20T17:34:00Z"),
-        ("Fri, 1 Jan 27 00:00:00 GMT", "2027-01-01T00:00:00Z"),
-    ])
-    func `dates of mails are read`(_ text: String, _ expected: String) throws {
-        #expect(MailDate.instant(text) == (try Instant(parsing: expected)))
-    }
 }

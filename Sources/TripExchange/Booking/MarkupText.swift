@@ -1,3 +1,5 @@
+import Documents
+
 /// The text of a description that a sender wrote as HTML.
 enum MarkupText {
     /// Returns a text without its tags, each end of a line or block on a line of its own; other texts as they are.
@@ -18,7 +20,7 @@ enum MarkupText {
             }
         }
         // Blanks that break no line separate words as others do.
-        return CharacterReferences.text(of: plain).replacing("\u{A0}", with: " ")
+        return CharacterReferences.text(of: plain[...]).replacing("\u{A0}", with: " ")
     }
 
     /// Whether a tag of a kind that mails have is in the text.

@@ -1,4 +1,5 @@
 import CivilTime
+import Documents
 import ICalendar
 import Messages
 import Trips
@@ -128,7 +129,8 @@ enum EventReservation {
                 tr("\(property.name) says where its data is; nothing is fetched, and it was kept as it is"))
             return nil
         case "BINARY":
-            guard let bytes = TransferEncoding.base64(property.rawValue.utf8).bytes.nonEmpty else {
+            guard let bytes = TransferEncoding.base64(Array(property.rawValue.utf8)[...]).bytes.nonEmpty
+            else {
                 return nil
             }
             return String(decoding: bytes, as: UTF8.self)

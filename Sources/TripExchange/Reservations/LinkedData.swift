@@ -1,3 +1,4 @@
+import Documents
 import ICalendar
 import StrictJSON
 
@@ -20,7 +21,7 @@ struct LinkedData: Hashable, Sendable {
     var types: [String] {
         values("@type", "type").compactMap { value in
             guard case .string(let name) = value else { return nil }
-            return Self.localName(name)
+            return LocalName.of(name)
         }
     }
 
@@ -105,17 +106,9 @@ struct LinkedData: Hashable, Sendable {
         self.members = members
     }
 
-    /// The last part of a name that may be an address: `ReservationConfirmed`.
-    static func localName(_ name: String) -> String {
-        guard let index = name.utf8.lastIndex(where: { $0 == 0x2F || $0 == 0x23 || $0 == 0x3A }) else {
-            return name
-        }
-        return String(name[name.utf8.index(after: index)...])
-    }
-
     private static func isNamed(_ name: String, _ wanted: String) -> Bool {
         if name == wanted { return true }
-        return name.utf8.count > wanted.utf8.count && name.hasPrefix("http") && localName(name) == wanted
+        return name.utf8.count > wanted.utf8.count && name.hasPrefix("http") && LocalName.of(name) == wanted
     }
 
     private static func flat(_ value: JSONValue) -> [JSONValue] {

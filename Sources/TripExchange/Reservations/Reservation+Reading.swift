@@ -1,4 +1,5 @@
 import CivilTime
+import Documents
 import ICalendar
 import Messages
 import StrictJSON
@@ -81,7 +82,7 @@ extension Reservation {
     private static func status(_ text: String, _ word: String) -> ActivityStatus? {
         var state = String(
             String.UnicodeScalarView(
-                LinkedData.localName(text).lowercased().unicodeScalars.filter { TextScalar.isWord($0) }))
+                LocalName.of(text).lowercased().unicodeScalars.filter { TextScalar.isWord($0) }))
         if state.hasPrefix(word) { state = String(state.dropFirst(word.count)) }
         return switch state {
         case "cancelled", "canceled": .cancelled

@@ -1,4 +1,5 @@
 import CivilTime
+import Documents
 import ICalendar
 import Messages
 import StrictJSON
@@ -71,7 +72,7 @@ struct ReservationGathering {
         var result = ReservationText.reservations(in: text, limits: limits.text)
         if result.flaw != nil, text.utf8.contains(UInt8(ascii: "&")) {
             // Some senders write it as if it were no script.
-            let decoded = CharacterReferences.text(of: text.utf8)
+            let decoded = CharacterReferences.text(of: Array(text.utf8)[...])
             let again = ReservationText.reservations(in: decoded, limits: limits.text)
             if again.flaw == nil { result = again }
         }
@@ -104,7 +105,7 @@ struct ReservationGathering {
             switch value {
             case .script(let text): take(linkedData: text, line: line, isPlain: isPlain)
             case .item(let item):
-                take(ReservationText.reservations(in: item, limits: limits.text), line: line)
+                take(ReservationText.reservations(in: JSONValue(item), limits: limits.text), line: line)
             }
         }
     }

@@ -1,4 +1,5 @@
 public import CivilTime
+public import Documents
 import ICalendar
 import Messages
 import Trips

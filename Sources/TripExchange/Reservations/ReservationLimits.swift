@@ -1,3 +1,5 @@
+import Documents
+
 /// How much of a mail, a page or a text of JSON-LD is read.
 struct ReservationLimits: Sendable {
     var mail = MailLimits()

@@ -1,4 +1,5 @@
 import CivilTime
+import Documents
 import StrictJSON
 
 /// A time as a reservation writes it: a date, or a clock reading with an offset, a zone, both or neither.
@@ -65,14 +66,14 @@ struct ReservationTime: Hashable, Sendable {
         }
         clock = clock.dropFirst().trimmed
         let end = clock.utf8.firstIndex { "Zz+-".utf8.contains($0) } ?? clock.endIndex
-        guard let time = Self.time(clock[..<end].trimmed) else { return nil }
+        guard let time = ClockText.time(clock[..<end].trimmed) else { return nil }
         self.time = time
         let behind = clock[end...].trimmed
         guard !behind.isEmpty else {
             (offset, isUTC) = (tags.offset, false)
             return
         }
-        guard let read = Self.offset(behind) else { return nil }
+        guard let read = ClockText.offset(behind) else { return nil }
         offset = read
         isUTC = read == .zero && "Zz-".utf8.contains(behind.utf8.first ?? 0)
     }
@@ -87,50 +88,8 @@ struct ReservationTime: Hashable, Sendable {
             text = text[..<open]
         }
         guard let zone else { return (nil, nil) }
-        if let offset = offset(zone) { return (nil, offset) }
+        if let offset = ClockText.offset(zone) { return (nil, offset) }
         return (String(zone), nil)
-    }
-
-    /// The hours, minutes and seconds of `06:30:00.000`, `06:30` or `063000`.
-    private static func time(_ text: Substring) -> TimeOfDay? {
-        let whole = text.prefix { $0 != "." && $0 != "," }
-        let numbers = groups(whole)
-        guard let numbers, (2...3).contains(numbers.count) else { return nil }
-        return try? TimeOfDay(numbers[0], numbers[1], numbers.count > 2 ? numbers[2] : 0)
-    }
-
-    /// `Z`, `+02:00`, `+0200` or `+02`.
-    private static func offset(_ text: Substring) -> UTCOffset? {
-        if text == "Z" || text == "z" { return .zero }
-        guard let sign = text.first, sign == "+" || sign == "-",
-            let numbers = groups(text.dropFirst()), (1...2).contains(numbers.count), numbers[0] < 24,
-            numbers.count < 2 || numbers[1] < 60
-        else { return nil }
-        let seconds = numbers[0] * 3_600 + (numbers.count > 1 ? numbers[1] * 60 : 0)
-        return try? UTCOffset(totalSeconds: sign == "-" ? -seconds : seconds)
-    }
-
-    /// The numbers of two digits in a text, with colons between all of them or none.
-    private static func groups(_ text: Substring) -> [Int]? {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count == 1 else {
-            let numbers = parts.compactMap { $0.utf8.count <= 2 ? number($0) : nil }
-            return numbers.count == parts.count ? numbers : nil
-        }
-        guard text.utf8.count % 2 == 0, text.utf8.count <= 6 else { return nil }
-        var numbers: [Int] = []
-        var rest = text
-        while !rest.isEmpty {
-            guard let number = number(rest.prefix(2)) else { return nil }
-            numbers.append(number)
-            rest = rest.dropFirst(2)
-        }
-        return numbers
-    }
-
-    private static func number(_ text: Substring) -> Int? {
-        guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-        return Int(text)
     }
 }
 

@@ -1,12 +1,16 @@
 /// Reads the character references of HTML: `&amp;`, `&#252;`, `&#xFC;`.
 ///
 /// Each is read once and stands for one character, so nothing grows; what is not known stays as it is.
-enum CharacterReferences {
-    static func text(of bytes: some Collection<UInt8>) -> String {
+package enum CharacterReferences {
+    /// Reads a text.
+    ///
+    /// - Parameter bytes: The text in UTF-8.
+    /// - Returns: The text with the characters in the places of their references.
+    package static func text(of bytes: ArraySlice<UInt8>) -> String {
         guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
-        var rest = Array(bytes)[...]
+        var rest = bytes
         while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
             result += rest[..<start]
             let behind = rest[(start + 1)...]

@@ -1,7 +1,7 @@
-import StrictJSON
+import Documents
 import Testing
 
-@testable import TripExchange
+@testable import Documents
 
 /// The bounds of a web page, each as it is and one above; docs/limits.md lists them.
 ///
@@ -15,12 +15,25 @@ import Testing
         return PageData(Array(page.utf8), limits: limits)
     }
 
-    /// The objects of microdata, as JSON.
+    /// The objects of microdata, in the way of JSON.
     private func items(_ data: PageData) -> [String] {
         data.found.compactMap {
-            guard case .item(let value) = $0.value else { return nil }
-            return String(decoding: JSONWriter.compactBytes(of: value), as: UTF8.self)
+            guard case .item(let item) = $0.value else { return nil }
+            return text(item)
         }
+    }
+
+    private func text(_ item: PageItem) -> String {
+        let members = item.properties.map { property in
+            let values = property.values.map { value in
+                switch value {
+                case .text(let text): "\"\(text)\""
+                case .item(let item): text(item)
+                }
+            }
+            return "\"\(property.name)\":" + values.joined(separator: " and ")
+        }
+        return "{" + members.joined(separator: ",") + "}"
     }
 
     @Test func `a page has 16 MiB at most`() {
@@ -123,8 +136,8 @@ import Testing
     }
 
     @Test func `a character reference has sixteen octets at most`() {
-        #expect(CharacterReferences.text(of: Array("&#00000000000065;".utf8)) == "A")
-        #expect(CharacterReferences.text(of: Array("&#000000000000065;".utf8)) == "A;")
+        #expect(CharacterReferences.text(of: Array("&#00000000000065;".utf8)[...]) == "A")
+        #expect(CharacterReferences.text(of: Array("&#000000000000065;".utf8)[...]) == "A;")
     }
 }
 

@@ -1,7 +1,7 @@
 /// Finds the character set that a page says it is in (WHATWG HTML §13.2.3).
-enum PageCharset {
+package enum PageCharset {
     /// The name that a byte order mark or a `meta` element near the beginning states; `nil` when there is none.
-    static func name(in bytes: [UInt8]) -> String? {
+    package static func name(in bytes: [UInt8]) -> String? {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return "utf-8" }
         if bytes.starts(with: [0xFF, 0xFE]) { return "utf-16le" }
         if bytes.starts(with: [0xFE, 0xFF]) { return "utf-16be" }

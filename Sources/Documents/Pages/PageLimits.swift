@@ -1,21 +1,24 @@
 /// How much of a web page is read.
-struct PageLimits: Sendable {
+package struct PageLimits: Sendable {
     /// The octets of a page in UTF-8.
-    var bytes = 16 << 20
+    package var bytes = 16 << 20
     /// The depth to which elements of a page are followed.
-    var depth = 512
+    package var depth = 512
     /// The objects of microdata in a page.
-    var items = 10_000
+    package var items = 10_000
     /// The depth of objects of microdata in one another.
-    var itemDepth = 32
+    package var itemDepth = 32
     /// The properties of all objects of microdata in a page.
-    var properties = 100_000
+    package var properties = 100_000
     /// The attributes of one element of a page.
-    var attributes = 256
+    package var attributes = 256
     /// The octets of text of one property of microdata.
-    var textBytes = 64 << 10
+    package var textBytes = 64 << 10
     /// The octets of text of all properties of microdata in a page.
-    var allTextBytes = 4 << 20
+    package var allTextBytes = 4 << 20
     /// The texts of JSON-LD in a page.
-    var scripts = 1_000
+    package var scripts = 1_000
+
+    /// Takes the usual limits.
+    package init() {}
 }

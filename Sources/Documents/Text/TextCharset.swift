@@ -1,7 +1,10 @@
 /// A character set that mails and pages name.
-enum TextCharset: Hashable, Sendable {
+package enum TextCharset: Hashable, Sendable {
+    /// UTF-8.
     case utf8
+    /// UTF-16, whose mark tells the order of the octets where the name does not.
     case utf16(littleEndian: Bool?)
+    /// ASCII, or what calls itself so.
     case ascii
     /// One octet for each character; what the octets from 0x80 on mean, in their order.
     case table(String)
@@ -11,7 +14,7 @@ enum TextCharset: Hashable, Sendable {
     /// Finds a character set by one of its names; `nil` when it is not known.
     ///
     /// What calls itself ISO 8859-1 or ASCII is read as Windows-1252, which has both in it, as browsers do.
-    init?(_ name: some StringProtocol) {
+    package init?(_ name: some StringProtocol) {
         var key = name.lowercased().filter { $0.isLetter || $0.isNumber }
         for prefix in ["xcp", "cp", "xwindows", "ansi"] where key.hasPrefix(prefix) && key != "ansix341968" {
             key = "windows" + key.dropFirst(prefix.count)
@@ -42,7 +45,7 @@ enum TextCharset: Hashable, Sendable {
     ]
 
     /// Makes UTF-8, with how many characters had no meaning; `nil` where the platform lacks what decodes it.
-    func decoded(_ bytes: [UInt8]) -> (utf8: [UInt8], flaws: Int)? {
+    package func decoded(_ bytes: [UInt8]) -> (utf8: [UInt8], flaws: Int)? {
         if case .platform(let name) = self { return PlatformCharset.utf8(bytes, from: name) }
         guard bytes.contains(where: { $0 >= 0x80 }) else { return (utf8(bytes), 0) }
         let text = utf8(bytes)
@@ -59,7 +62,7 @@ enum TextCharset: Hashable, Sendable {
     /// Makes UTF-8; whatever has no meaning becomes U+FFFD.
     ///
     /// Text that says it is ASCII is read as UTF-8 where it is that, else as Windows-1252.
-    func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    package func utf8(_ bytes: [UInt8]) -> [UInt8] {
         switch self {
         case .utf8:
             return Array(

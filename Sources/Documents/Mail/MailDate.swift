@@ -2,6 +2,10 @@ import CivilTime
 
 /// The date of a mail: `Sat, 20 Nov 2026 12:34:56 +0100 (CET)` (RFC 5322 §3.3).
 enum MailDate {
+    /// Reads a date.
+    ///
+    /// - Parameter text: The value of the field.
+    /// - Returns: The instant, or `nil` where it is none.
     static func instant(_ text: String) -> Instant? {
         let bare = text.split(separator: "(").first.map(String.init) ?? text
         var words = bare.split { $0 == " " || $0 == "," || $0 == "\t" }[...]
@@ -12,20 +16,23 @@ enum MailDate {
         else { return nil }
         if year < 100 { year += year < 50 ? 2_000 : 1_900 }
         let clock = words.removeFirst()
-        guard let date = try? CivilDate(year, month + 1, day),
-            let time = ReservationTime("\(date)T\(clock)\(offset(words.first))")
+        // An offset or a zone belongs behind a blank.
+        guard year >= 0, !clock.utf8.contains(where: "Zz+-".utf8.contains),
+            let date = try? CivilDate(year, month + 1, day), let time = ClockText.time(clock.trimmed),
+            let offset = ClockText.offset(offset(words.first))
         else { return nil }
-        return time.instant
+        let local = CivilDateTime(date, time)
+        return try? Instant(secondsSinceEpoch: local.secondsSinceEpoch - Int64(offset.totalSeconds))
     }
 
     /// The offset as numbers; the old names of North America's zones are the ones that still mean something (§4.3).
-    private static func offset(_ word: Substring?) -> String {
+    private static func offset(_ word: Substring?) -> Substring {
         guard let word else { return "Z" }
-        if word.first == "+" || word.first == "-" { return String(word) }
+        if word.first == "+" || word.first == "-" { return word.trimmed }
         return offsets[word.uppercased()] ?? "Z"
     }
 
-    private static let offsets = [
+    private static let offsets: [String: Substring] = [
         "EST": "-0500", "EDT": "-0400", "CST": "-0600", "CDT": "-0500", "MST": "-0700", "MDT": "-0600",
         "PST": "-0800", "PDT": "-0700",
     ]

@@ -66,7 +66,7 @@ struct PageTokens {
         var attributes: [PageAttribute] = []
         var isClosed = false
         while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
-            if TextScalar.isBlank(bytes[index]) {
+            if Blank.isBlank(bytes[index]) {
                 index += 1
             } else if bytes[index] == UInt8(ascii: "/") {
                 isClosed = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: ">")
@@ -121,12 +121,12 @@ struct PageTokens {
             index += 1
         }
         let name = Self.text(bytes[start..<min(index, start + 64)]).lowercased()
-        while index < bytes.count, TextScalar.isBlank(bytes[index]) { index += 1 }
+        while index < bytes.count, Blank.isBlank(bytes[index]) { index += 1 }
         guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else {
             return PageAttribute(name: name, value: "")
         }
         index += 1
-        while index < bytes.count, TextScalar.isBlank(bytes[index]) { index += 1 }
+        while index < bytes.count, Blank.isBlank(bytes[index]) { index += 1 }
         guard index < bytes.count else { return PageAttribute(name: name, value: "") }
         let quote = bytes[index]
         let value: ArraySlice<UInt8>
@@ -138,7 +138,7 @@ struct PageTokens {
             index = min(index + 1, bytes.count)
         } else {
             let begin = index
-            while index < bytes.count, !TextScalar.isBlank(bytes[index]), bytes[index] != UInt8(ascii: ">") {
+            while index < bytes.count, !Blank.isBlank(bytes[index]), bytes[index] != UInt8(ascii: ">") {
                 index += 1
             }
             value = bytes[begin..<index]
@@ -158,6 +158,6 @@ struct PageTokens {
     private static func small(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
     private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
     private static func isNamePart(_ byte: UInt8) -> Bool {
-        !TextScalar.isBlank(byte) && byte != UInt8(ascii: "/") && byte != UInt8(ascii: ">")
+        !Blank.isBlank(byte) && byte != UInt8(ascii: "/") && byte != UInt8(ascii: ">")
     }
 }

@@ -1,23 +1,23 @@
-import CivilTime
+package import CivilTime
 
 /// A part of a mail that is no container: what it says it is, and its octets as they came.
-struct MailPart: Sendable {
+package struct MailPart: Sendable {
     /// The media type in small letters, such as `text/html`.
-    let type: MailField
+    package let type: MailField
     /// The name of the transfer encoding in small letters; empty when none is stated.
-    let encoding: String
+    package let encoding: String
     /// The name of the file that it is, where it has one.
-    let fileName: String?
+    package let fileName: String?
     /// The octets, still encoded.
-    let body: ArraySlice<UInt8>
+    package let body: ArraySlice<UInt8>
     /// The line in the mail on which the body begins, counted from 1.
-    let line: Int
+    package let line: Int
     /// When the innermost mail was sent that it is a part of; `nil` where that does not say.
-    let sent: Instant?
+    package let sent: Instant?
 
     /// Whether each line of the text is a line of the mail.
-    var isPlain: Bool { ["", "7bit", "8bit", "binary"].contains(encoding) }
+    package var isPlain: Bool { ["", "7bit", "8bit", "binary"].contains(encoding) }
 
     /// What a message calls it.
-    var name: String { fileName ?? type.value }
+    package var name: String { fileName ?? type.value }
 }

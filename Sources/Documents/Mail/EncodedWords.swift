@@ -9,7 +9,7 @@ enum EncodedWords {
         while let start = begin(of: rest) {
             let before = rest[..<start]
             // Blanks between two encoded words are there for folding only (RFC 2047 §6.2).
-            if !(isAfterWord && before.allSatisfy(TextScalar.isBlank)) { text += plain(before) }
+            if !(isAfterWord && before.allSatisfy(Blank.isBlank)) { text += plain(before) }
             guard let (word, end) = word(in: rest[start...]) else {
                 text += "=?"
                 rest = rest[(start + 2)...]

@@ -1,9 +1,9 @@
 /// A header's value with parameters: `text/html; charset="utf-8"`, `attachment; filename*=UTF-8''Flug.ics`.
-struct MailField: Hashable, Sendable {
+package struct MailField: Hashable, Sendable {
     /// What stands before the parameters, in small letters.
-    let value: String
+    package let value: String
     /// The parameters by their names in small letters.
-    private(set) var parameters: [String: String] = [:]
+    package private(set) var parameters: [String: String] = [:]
 
     /// Reads a value (RFC 2045 §5.1), with parameters in pieces and in other character sets (RFC 2231).
     init(_ bytes: [UInt8]) {
@@ -95,8 +95,8 @@ struct MailField: Hashable, Sendable {
 
     private static func unquoted(_ bytes: [UInt8]) -> [UInt8] {
         var text = bytes[...]
-        while let first = text.first, TextScalar.isBlank(first) { text.removeFirst() }
-        while let last = text.last, TextScalar.isBlank(last) { text.removeLast() }
+        while let first = text.first, Blank.isBlank(first) { text.removeFirst() }
+        while let last = text.last, Blank.isBlank(last) { text.removeLast() }
         guard text.count >= 2, text.first == UInt8(ascii: "\""), text.last == UInt8(ascii: "\"") else {
             return Array(text)
         }

@@ -1,11 +1,9 @@
-import StrictJSON
-
 /// Gathers the objects of microdata (WHATWG HTML §5) while the elements of a page go by.
 struct PageItems {
     private let limits: PageLimits
     private var elements: [Element] = []
-    private var items: [Item] = []
-    private(set) var finished: [(value: JSONValue, line: Int)] = []
+    private var items: [Open] = []
+    private(set) var finished: [(value: PageItem, line: Int)] = []
     /// Whether there was more than is read.
     private(set) var isFull = false
     private var counts = (items: 0, properties: 0, textBytes: 0)
@@ -24,32 +22,18 @@ struct PageItems {
         var text: [UInt8] = []
     }
 
-    private struct Item {
-        var types: [String]
-        var members: [(name: String, values: [JSONValue])] = []
+    private struct Open {
+        var item: PageItem
         /// The properties of the object around it that it is a value of.
         let properties: [String]
         let line: Int
 
-        var value: JSONValue {
-            var object: [JSONMember] = []
-            if let first = types.first {
-                let value = types.count == 1 ? JSONValue.string(first) : .array(types.map { .string($0) })
-                object.append(JSONMember(name: "@type", value: value))
-            }
-            for member in members where member.name != "@type" {
-                let value = member.values.count == 1 ? member.values[0] : .array(member.values)
-                object.append(JSONMember(name: member.name, value: value))
-            }
-            return .object(object)
-        }
-
         /// Adds a value; `false` when there are too many names.
-        mutating func add(_ name: String, _ value: JSONValue) -> Bool {
-            if let index = members.firstIndex(where: { $0.name == name }) {
-                members[index].values.append(value)
-            } else if members.count < PageItems.mostNames {
-                members.append((name, [value]))
+        mutating func add(_ name: String, _ value: PageItem.Value) -> Bool {
+            if let index = item.properties.firstIndex(where: { $0.name == name }) {
+                item.properties[index].values.append(value)
+            } else if item.properties.count < PageItems.mostNames {
+                item.properties.append(PageItem.Property(name: name, values: [value]))
             } else {
                 return false
             }
@@ -77,7 +61,7 @@ struct PageItems {
             element.isItem = begin(attributes.value("itemtype"), properties, line)
         } else if !properties.isEmpty, !items.isEmpty {
             if let value = Self.value(of: name, attributes) {
-                add(properties, .string(value), to: items.count - 1)
+                add(properties, .text(value), to: items.count - 1)
             } else if gathering.count < Self.mostGathering {
                 element.properties = properties
                 element.owner = items.count - 1
@@ -123,9 +107,9 @@ struct PageItems {
         open[element.name, default: 1] -= 1
         if gathering.last == elements.count { gathering.removeLast() }
         if let owner = element.owner {
-            let text = CharacterReferences.text(of: element.text)
+            let text = CharacterReferences.text(of: element.text[...])
             let plain = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            add(element.properties, .string(plain), to: owner)
+            add(element.properties, .text(plain), to: owner)
         }
         if element.isItem { endItem() }
     }
@@ -139,21 +123,23 @@ struct PageItems {
             return false
         }
         counts.items += 1
-        let types = names(types).map { LinkedData.localName($0) }
-        items.append(Item(types: types, properties: items.isEmpty ? [] : properties, line: line))
+        let types = names(types).map { LocalName.of($0) }
+        items.append(
+            Open(
+                item: PageItem(types: types), properties: items.isEmpty ? [] : properties, line: line))
         return true
     }
 
     private mutating func endItem() {
         guard let item = items.popLast() else { return }
         if item.properties.isEmpty || items.isEmpty {
-            finished.append((item.value, item.line))
+            finished.append((item.item, item.line))
         } else {
-            add(item.properties, item.value, to: items.count - 1)
+            add(item.properties, .item(item.item), to: items.count - 1)
         }
     }
 
-    private mutating func add(_ names: [String], _ value: JSONValue, to owner: Int) {
+    private mutating func add(_ names: [String], _ value: PageItem.Value, to owner: Int) {
         guard items.indices.contains(owner) else { return }
         for name in names {
             guard counts.properties < limits.properties else {
@@ -161,7 +147,7 @@ struct PageItems {
                 return
             }
             counts.properties += 1
-            if !items[owner].add(LinkedData.localName(name), value) { isFull = true }
+            if !items[owner].add(LocalName.of(name), value) { isFull = true }
         }
     }
 

@@ -5,23 +5,29 @@ import Messages
 ///
 /// No mail is refused: a part without an end ends with the mail, a line that is no header ends the header, and what is
 /// more or deeper than is read is told.
-struct MailParts {
+package struct MailParts {
     private let bytes: [UInt8]
     private let limits: MailLimits
     /// What was told already of the limits, and how many parts and containers there are.
     private var told: Set<Limit> = []
     private var entities = 0
-    private(set) var parts: [MailPart] = []
+    /// The parts that hold no others, in their order.
+    package private(set) var parts: [MailPart] = []
     /// The header of the outermost mail.
     private(set) var headers: [MailHeader] = []
     /// What was not read, each with its line.
-    private(set) var flaws: [(line: Int, message: String)] = []
+    package private(set) var flaws: [(line: Int, message: String)] = []
     private var lines: LineCount
     private lazy var boundaries = BoundaryLines(bytes)
 
     private enum Limit { case depth, parts }
 
-    init(_ bytes: [UInt8], limits: MailLimits = MailLimits()) {
+    /// Takes a mail apart.
+    ///
+    /// - Parameters:
+    ///   - bytes: The mail.
+    ///   - limits: How much is read.
+    package init(_ bytes: [UInt8], limits: MailLimits = MailLimits()) {
         self.bytes = bytes
         self.limits = limits
         lines = LineCount(bytes)
@@ -128,7 +134,7 @@ struct MailParts {
         var rest = line.dropFirst(mark.count)
         let isLast = rest.starts(with: "--".utf8)
         if isLast { rest = rest.dropFirst(2) }
-        return rest.allSatisfy(TextScalar.isBlank) ? isLast : nil
+        return rest.allSatisfy(Blank.isBlank) ? isLast : nil
     }
 
     /// The line break before a boundary belongs to the boundary (RFC 2046 §5.1.1).

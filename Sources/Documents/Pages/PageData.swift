@@ -1,24 +1,26 @@
 import Messages
-import StrictJSON
 
 /// What a web page has for programs: texts of JSON-LD and objects of microdata, in their order.
-struct PageData {
+package struct PageData {
     /// A text or an object, with its line.
-    enum Found {
+    package enum Found {
+        /// A text of JSON-LD.
         case script(String)
-        case item(JSONValue)
+        /// An object of microdata.
+        case item(PageItem)
     }
 
-    private(set) var found: [(value: Found, line: Int)] = []
+    /// The texts and objects, each with the line on which it begins.
+    package private(set) var found: [(value: Found, line: Int)] = []
     /// What was not read.
-    private(set) var flaws: [String] = []
+    package private(set) var flaws: [String] = []
 
     /// Reads a page.
     ///
     /// - Parameters:
     ///   - bytes: The page in UTF-8.
     ///   - limits: How much is read.
-    init(_ bytes: [UInt8], limits: PageLimits = PageLimits()) {
+    package init(_ bytes: [UInt8], limits: PageLimits = PageLimits()) {
         guard bytes.count <= limits.bytes else {
             flaws.append(tr("the page has \(bytes.count) octets; at most \(limits.bytes) are read"))
             return
@@ -66,8 +68,8 @@ struct PageData {
         let ends = ["/*]]>*/", "//]]>", "// ]]>", "]]>", "//-->", "-->"].map { Array($0.utf8) }
         var rest = text
         func trim() {
-            while let first = rest.first, TextScalar.isBlank(first) { rest.removeFirst() }
-            while let last = rest.last, TextScalar.isBlank(last) { rest.removeLast() }
+            while let first = rest.first, Blank.isBlank(first) { rest.removeFirst() }
+            while let last = rest.last, Blank.isBlank(last) { rest.removeLast() }
         }
         trim()
         if let mark = marks.first(where: { rest.starts(with: $0) }) { rest.removeFirst(mark.count) }

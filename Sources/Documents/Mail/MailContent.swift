@@ -1,11 +1,18 @@
-/// What a part of a mail has for an itinerary.
-enum MailContent {
+/// What a part of a mail is, of the kinds that are read.
+package enum MailContent {
+    /// A web page.
     case page
+    /// A text of JSON-LD.
     case linkedData
+    /// A calendar.
     case calendar
+    /// A mail that is encoded, or attached as a file.
     case mail
 
-    init?(_ part: MailPart) {
+    /// Tells it by the media type, or else by the name of the file.
+    ///
+    /// - Parameter part: The part; `nil` comes of any other kind.
+    package init?(_ part: MailPart) {
         let name = part.fileName?.lowercased() ?? ""
         switch part.type.value {
         case "text/html", "application/xhtml+xml": self = .page

@@ -1,15 +1,17 @@
 /// The ways in which mails write octets as text (RFC 2045 §6).
-enum TransferEncoding {
-    /// Reads base64; what is none of its characters is passed over (RFC 2045 §6.8), and counted unless it is a blank.
+package enum TransferEncoding {
+    /// Reads base64; what is none of its characters is passed over (RFC 2045 §6.8).
+    ///
+    /// It is counted unless it is a blank.
     ///
     /// - Parameter text: The characters.
     /// - Returns: The octets, and how many characters were none.
-    static func base64(_ text: some Sequence<UInt8>) -> (bytes: [UInt8], flaws: Int) {
+    package static func base64(_ text: ArraySlice<UInt8>) -> (bytes: [UInt8], flaws: Int) {
         var bytes: [UInt8] = []
         var (bits, count, flaws) = (UInt32(0), 0, 0)
         for byte in text {
             guard let value = value(byte) else {
-                if byte != UInt8(ascii: "="), !TextScalar.isBlank(byte) { flaws += 1 }
+                if byte != UInt8(ascii: "="), !Blank.isBlank(byte) { flaws += 1 }
                 continue
             }
             bits = bits << 6 | UInt32(value)
@@ -40,7 +42,7 @@ enum TransferEncoding {
     ///   - text: The characters.
     ///   - isHeader: Whether an underscore is a blank, as in the words of a header (RFC 2047 §4.2).
     /// - Returns: The octets, and how many equals signs were none of an escape.
-    static func quotedPrintable(_ text: ArraySlice<UInt8>, isHeader: Bool = false) -> (
+    package static func quotedPrintable(_ text: ArraySlice<UInt8>, isHeader: Bool = false) -> (
         bytes: [UInt8], flaws: Int
     ) {
         var bytes: [UInt8] = []
@@ -80,6 +82,7 @@ enum TransferEncoding {
         return index + 1
     }
 
+    /// The value of a hexadecimal digit.
     static func hex(_ byte: UInt8) -> UInt8? {
         switch byte {
         case 0x30...0x39: byte - 0x30

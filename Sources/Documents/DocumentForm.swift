@@ -21,7 +21,7 @@ public enum DocumentForm: Hashable, Sendable {
         if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
             rest = head.dropFirst(2).filter { $0 != 0 }[...]
         }
-        rest = rest.drop(while: TextScalar.isBlank)
+        rest = rest.drop(while: Blank.isBlank)
         switch rest.first {
         case UInt8(ascii: "<"): self = .page
         case UInt8(ascii: "["): self = .linkedData
@@ -62,22 +62,4 @@ public enum DocumentForm: Hashable, Sendable {
     private static let prefixes = [
         "arc-", "received-", "list-", "resent-", "x-ms-", "x-spam-", "x-mozilla-", "x-google-",
     ]
-}
-
-extension DocumentForm {
-    /// Recognises a source by what it begins with.
-    ///
-    /// - Parameter source: The bytes.
-    /// - Throws: What the source throws.
-    public init(of source: CalendarSource) throws {
-        self.init(of: try source.read(0..<min(source.byteCount, Self.telling)))
-    }
-}
-
-extension CalendarSource {
-    /// All the bytes.
-    ///
-    /// - Returns: The bytes.
-    /// - Throws: What the source throws.
-    public func bytes() throws -> [UInt8] { try read(0..<byteCount) }
 }
