@@ -7,7 +7,7 @@ times: for x, y and z; for x and y; for x and y where nothing is in the trip tha
   where              every sixth hour: the offset of the clock, the date, awake by 07:00 to 23:00, or in transit
   together           the gaps in which x and y are free and awake: both are so at each end and at each sixth hour
   instants           of floating times and whole days of x, y and z: the first reading on the ground of the clock of that
-                     person, and the first and last moment of the dates
+                     person; from when the first date comes until the last one is over
   the whole          in the picture of all each activity is when its own participants have it: of whose clock it is if
                      that person takes part, else of the first who is named
   the third person   what is said of x and of y, with every finding, is the same in all three answers
@@ -161,9 +161,11 @@ class Persons:
                 equal(f"{person}: has a{number} of another", number in instants, False)
             elif item.is_all_day:
                 days = range(item.start // DAY, item.end // DAY)
-                moments = [second for run in reading.runs if run.day in days for second in (run.start, run.end)]
-                if {run.day for run in reading.runs} >= set(days):
-                    equal(f"{person}: days", instants[number], (min(moments), max(moments)))
+                # From when the first date comes until the last one is over, also where they are lived out of order.
+                starts = [run.start for run in reading.runs if run.day == days[0]]
+                ends = [run.end for run in reading.runs if run.day == days[-1]]
+                if starts and ends:
+                    equal(f"{person}: days", instants[number], (min(starts), max(ends)))
             elif (start := own.first_on_the_ground(item.start, reading.runs)) is not None:
                 equal(f"{person}: floating", instants[number][0], start)
 
