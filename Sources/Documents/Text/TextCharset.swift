@@ -2,7 +2,7 @@
 package enum TextCharset: Hashable, Sendable {
     /// UTF-8.
     case utf8
-    /// UTF-16, whose mark tells the order of the octets where the name does not.
+    /// UTF-16, whose mark tells the order of the bytes where the name does not.
     case utf16(littleEndian: Bool?)
     /// ASCII, or what calls itself so.
     case ascii

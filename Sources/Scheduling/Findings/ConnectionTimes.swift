@@ -72,8 +72,8 @@ extension ConnectionTimes {
     /// Measures a connection.
     ///
     /// - Parameter connection: Two transports that follow each other.
-    /// - Returns: Layover, parts and slack; nil where nobody knows when the first one arrives, where both are one ride, or where
-    ///   the next one leaves from so far away, or from nobody knows how far, that no time is asked.
+    /// - Returns: Layover, parts and slack; nil where the arrival of the first is unknown, where both are one ride, or where
+    ///   the next one leaves from so far away, or from an unknown distance, that no time is asked.
     public func slack(of connection: Connection) -> ConnectionSlack? {
         let (from, to) = (connection.from, connection.to)
         guard from.start < from.end, !from.isEndEstimated, !from.activity.isSameRide(as: to.activity),

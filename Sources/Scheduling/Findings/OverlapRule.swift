@@ -114,7 +114,7 @@ public struct OverlapRule: TripRule {
                     tr("\(firstName) and \(secondName) share \(shared): \(reason)"), Self.more(meeting)))
     }
 
-    /// What is said of one that starts during another and ends nobody knows when.
+    /// What is said of one that starts during another, with an unknown end.
     private func begins(_ meeting: Meeting, in itinerary: Itinerary) -> TripFinding {
         let (first, second) = (meeting.first, meeting.second)
         let starts = FindingPhrase.time(

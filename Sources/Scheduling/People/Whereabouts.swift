@@ -130,7 +130,7 @@ public struct Whereabouts: Hashable, Sendable {
         }
     }
 
-    /// Whether the traveller is awake; nil on the way, when nobody knows.
+    /// Whether the traveller is awake; nil in transit, where it is unknown.
     ///
     /// - Parameter hours: When the traveller is awake.
     /// - Returns: Whether the clock shows one of the hours.

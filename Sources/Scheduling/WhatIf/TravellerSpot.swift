@@ -14,7 +14,7 @@ struct TravellerSpot {
         return place.nameWithCode.isEmpty ? tr("where you are then") : place.nameWithCode
     }
 
-    /// Whether a place is within 100 km; nil where nobody knows.
+    /// Whether a place is within 100 km; nil where it is unknown.
     ///
     /// Codes decide, then the distance, then whether the clocks show the same, then equal names.
     func isNear(_ other: Place?, in otherZone: Zone?, at instant: Instant, _ times: ConnectionTimes) -> Bool?
