@@ -1,4 +1,4 @@
-/// What a file is, by its first octets: its name says nothing.
+/// What a file is, by its first bytes: its name says nothing.
 public enum DocumentForm: Hashable, Sendable {
     /// A calendar, or whatever else; a calendar is what is looked for.
     case calendar
@@ -9,12 +9,12 @@ public enum DocumentForm: Hashable, Sendable {
     /// JSON-LD.
     case linkedData
 
-    /// How many octets tell it.
+    /// How many bytes tell it.
     public static let telling = 4_096
 
     /// Recognises a file.
     ///
-    /// - Parameter head: Its first octets, ``telling`` of them or all that there are.
+    /// - Parameter head: Its first bytes, ``telling`` of them or all that there are.
     public init(of head: [UInt8]) {
         var rest = head[...]
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }

@@ -31,7 +31,7 @@ package struct JSONNode {
         flaw(.badValue, tr("is \(value.typeName); \(wanted) belongs here"))
     }
 
-    /// The first text in this value with an octet of some kind; nil without one.
+    /// The first text in this value with a byte of some kind; nil without one.
     ///
     /// Each value is looked at once, and where it stands is written down for the hit alone: a key can be long, and have
     /// many values under it.

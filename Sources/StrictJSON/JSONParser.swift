@@ -11,7 +11,7 @@ package struct JSONParser {
     /// It is deeper than any document of ours.
     private static let mostDepth = 64
 
-    /// The octets of a document of JSON: a backup, or what a command reads.
+    /// The bytes of a document of JSON: a backup, or what a command reads.
     package static let mostBytes = 1 << 30
 
     /// Reads a document.
@@ -25,7 +25,7 @@ package struct JSONParser {
         guard bytes.count <= limit else {
             throw DocumentError(
                 .tooLarge, path: "$", subject: tr("the document"),
-                reason: tr("has \(bytes.count) octets; at most \(limit) are read"))
+                reason: tr("has \(bytes.count) bytes; at most \(limit) are read"))
         }
         var parser = JSONParser(bytes: bytes)
         parser.skipMark()
@@ -57,7 +57,7 @@ package struct JSONParser {
     private func flaw(_ reason: String) -> DocumentError {
         let line = bytes[..<min(position, bytes.count)].count { $0 == 0x0A } + 1
         return DocumentError(
-            .notJSON, path: tr("line \(line)"), subject: tr("octet \(position + 1):"),
+            .notJSON, path: tr("line \(line)"), subject: tr("byte \(position + 1):"),
             reason: tr("\(reason) (RFC 8259)"))
     }
 

@@ -59,10 +59,10 @@ extension UnreadVersions {
                 .unreadCancelled, .warning, component: first.uid,
                 message: isOne
                     ? tr(
-                        "1 component that a trip does not show was called off by a calendar with METHOD:CANCEL and is kept "
+                        "1 component that a trip does not show was cancelled by a calendar with METHOD:CANCEL and is kept "
                             + "with STATUS:CANCELLED; it is a \(name)")
                     : tr(
-                        "\(components.count) components that a trip does not show were called off by a calendar with "
+                        "\(components.count) components that a trip does not show were cancelled by a calendar with "
                             + "METHOD:CANCEL and are kept with STATUS:CANCELLED; the first is a \(name)"))
         ]
     }

@@ -28,7 +28,7 @@ struct UnreadVersions {
         let read: Read
     }
 
-    /// A version that was called off by a calendar with METHOD:CANCEL.
+    /// A version that was cancelled by a calendar with METHOD:CANCEL.
     struct CalledOff {
         let component: Component
         let original: Component

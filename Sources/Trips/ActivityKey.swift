@@ -109,7 +109,7 @@ extension ActivityKey: Comparable {
 extension Collection<ActivityKey> {
     /// The keys as `sorted()` orders them, in a fraction of its time.
     ///
-    /// Most UIDs differ in their first eight octets, and numbers are compared and moved where keys would be copied. An import
+    /// Most UIDs differ in their first eight bytes, and numbers are compared and moved where keys would be copied. An import
     /// of a hundred thousand events sorts their keys.
     ///
     /// - Returns: The keys, ascending.

@@ -1,6 +1,6 @@
 /// The UID that an activity carries in every calendar it visits (RFC 5545 section 3.8.4.7).
 ///
-/// It is opaque text, compared octet by octet as calendars do: two UIDs that differ in case, or in
+/// It is opaque text, compared byte by byte as calendars do: two UIDs that differ in case, or in
 /// how an accent is encoded, are two activities.
 public struct ActivityUID: Sendable {
     /// The text as the calendar gave it.
@@ -15,14 +15,14 @@ public struct ActivityUID: Sendable {
 }
 
 extension ActivityUID {
-    /// Looks at the octets where they lie; to go through `String.UTF8View`, or to copy the text, takes several times as long.
+    /// Looks at the bytes where they lie; to go through `String.UTF8View`, or to copy the text, takes several times as long.
     private func withOctets<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         if let result = text.utf8.withContiguousStorageIfAvailable(body) { return result }
         var copy = text
         return copy.withUTF8(body)
     }
 
-    /// How the octets of this one compare with those of another: less than 0 where they come before, 0 where they are equal.
+    /// How the bytes of this one compare with those of another: less than 0 where they come before, 0 where they are equal.
     func order(against other: ActivityUID) -> Int {
         withOctets { mine in
             other.withOctets { theirs in
@@ -34,7 +34,7 @@ extension ActivityUID {
         }
     }
 
-    /// The first eight octets as a number, so that of two UIDs with different ones the smaller comes first.
+    /// The first eight bytes as a number, so that of two UIDs with different ones the smaller comes first.
     var leadingOctets: UInt64 {
         withOctets { octets in
             (0..<8).reduce(0) { $0 << 8 | ($1 < octets.count ? UInt64(octets[$1]) : 0) }
@@ -43,19 +43,19 @@ extension ActivityUID {
 }
 
 extension ActivityUID: Hashable {
-    /// Whether both have the same octets; Swift's `String` would also equate different encodings of an accent.
+    /// Whether both have the same bytes; Swift's `String` would also equate different encodings of an accent.
     public static func == (left: ActivityUID, right: ActivityUID) -> Bool {
         left.text.utf8.count == right.text.utf8.count && left.order(against: right) == 0
     }
 
-    /// Feeds the octets that `==` compares.
+    /// Feeds the bytes that `==` compares.
     public func hash(into hasher: inout Hasher) {
         withOctets { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 }
 
 extension ActivityUID: Comparable {
-    /// Orders UIDs by their octets.
+    /// Orders UIDs by their bytes.
     public static func < (left: ActivityUID, right: ActivityUID) -> Bool { left.order(against: right) < 0 }
 }
 

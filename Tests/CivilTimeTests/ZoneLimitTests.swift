@@ -120,7 +120,7 @@ import Testing
         #expect(found?.id.name == name)
     }
 
-    @Test func `a zone's name has 255 octets at most`() throws {
+    @Test func `a zone's name has 255 bytes at most`() throws {
         #expect(try ZoneID(String(repeating: "a", count: 255)).name.utf8.count == 255)
         let error = #expect(throws: TimeError.self) { try ZoneID(String(repeating: "a", count: 256)) }
         #expect(error?.code == .unknownZone)

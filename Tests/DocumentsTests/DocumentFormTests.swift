@@ -1,7 +1,7 @@
 import Documents
 import Testing
 
-/// What a file is, by its first octets.
+/// What a file is, by its first bytes.
 @Suite("Forms of documents") struct DocumentFormTests {
     @Test(arguments: [
         ("BEGIN:VCALENDAR\r\n", DocumentForm.calendar), ("From: a\r\n\r\n", .mail), ("From a@b Sat\n", .mail),

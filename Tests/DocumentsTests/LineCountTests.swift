@@ -2,8 +2,8 @@ import Testing
 
 @testable import Documents
 
-/// The lines on which octets stand.
-@Suite("Lines of octets") struct LineCountTests {
+/// The lines on which bytes stand.
+@Suite("Lines of bytes") struct LineCountTests {
     @Test func `lines are counted forwards and back`() {
         let text = Array(String(repeating: "abc\n", count: 5_000).utf8)
         var lines = LineCount(text)

@@ -14,7 +14,7 @@ import Testing
         }
         #expect(mail(most).flaws.isEmpty)
         #expect(mail(most + 1).flaws.map(\.line) == [3])
-        #expect(mail(most + 1).flaws.first?.message.contains("more than 262144 octets") == true)
+        #expect(mail(most + 1).flaws.first?.message.contains("more than 262144 bytes") == true)
         for mail in [mail(most), mail(most + 1)] {
             #expect(mail.parts.map(\.type.value) == ["text/html"])
             #expect(mail.parts.map { String(decoding: $0.body, as: UTF8.self) } == ["body"])
@@ -62,7 +62,7 @@ import Testing
         #expect(field(65).parameters["p64"] == nil)
     }
 
-    @Test func `an encoded word has 4,096 octets at most`() {
+    @Test func `an encoded word has 4,096 bytes at most`() {
         func word(_ count: Int) -> [UInt8] {
             Array(("=?utf-8?Q?" + String(repeating: "a", count: count - 12) + "?=").utf8)
         }

@@ -41,7 +41,7 @@ import Testing
         let page = "<p itemscope><meta itemprop=a content=b></p>"
         #expect(items(data(page) { $0.bytes = page.utf8.count }) == [#"{"a":"b"}"#])
         let above = data(page) { $0.bytes = page.utf8.count - 1 }
-        #expect(above.flaws == ["the page has 44 octets; at most 43 are read"])
+        #expect(above.flaws == ["the page has 44 bytes; at most 43 are read"])
         #expect(above.found.isEmpty)
     }
 
@@ -135,7 +135,7 @@ import Testing
         #expect(items(page).first?.components(of: "text").count == 16)
     }
 
-    @Test func `a character reference has sixteen octets at most`() {
+    @Test func `a character reference has sixteen bytes at most`() {
         #expect(CharacterReferences.text(of: Array("&#00000000000065;".utf8)[...]) == "A")
         #expect(CharacterReferences.text(of: Array("&#000000000000065;".utf8)[...]) == "A;")
     }

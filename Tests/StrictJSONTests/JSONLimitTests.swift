@@ -22,7 +22,7 @@ import Testing
             try JSONParser.value(of: bytes, limit: bytes.count - 1)
         }
         #expect(error?.code == .tooLarge)
-        #expect(error?.description.contains("has 19 octets; at most 18 are read") == true)
+        #expect(error?.description.contains("has 19 bytes; at most 18 are read") == true)
     }
 
     @Test func `a refusal shows a thousand scalars of each of its parts at most`() {

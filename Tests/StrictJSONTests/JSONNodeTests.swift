@@ -43,7 +43,7 @@ import Testing
         #expect(try object.list("a") { node throws(DocumentError) in try node.int() } == [])
     }
 
-    @Test func `the first text with an octet is found with its place`() throws {
+    @Test func `the first text with a byte is found with its place`() throws {
         let value = try node(#"{"a": ["x", {"b": "y\u0000"}], "c": "\u0000"}"#)
         #expect(value.firstText { $0 == 0 }?.path == "$.a[1].b")
         #expect(value.firstText { $0 == 1 } == nil)

@@ -48,7 +48,7 @@ import Trips
             change: "UPDATE attachment SET name = 'a/b'", told: #""a/b" of Tokyo: "#, without: ["pass.txt"],
             offers: ["meridian restore BACKUP", "meridian attachments delete "]),
         Case(
-            change: "UPDATE attachment SET size = 99", told: "99 octets are stated, and the file has 8",
+            change: "UPDATE attachment SET size = 99", told: "99 bytes are stated, and the file has 8",
             without: ["pass.txt"], offers: ["meridian restore BACKUP", "meridian attachments delete "]),
         Case(
             change: "UPDATE trip SET countries = 'x JP' WHERE name = 'Tokyo'",

@@ -5,7 +5,7 @@ import Testing
 import TripCommands
 
 @Suite("Files in calendars, through the store") struct CalendarPaperTests {
-    /// The eight octets that begin a PNG, and their base64.
+    /// The eight bytes that begin a PNG, and their base64.
     static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     static let text = "iVBORw0KGgo="
     static let line =

@@ -48,7 +48,7 @@ import Testing
         #expect(above.errors.contains("--nights 3651: a stay has 1 to 3650 nights"))
     }
 
-    @Test func `a typed time has 300 octets at most`() throws {
+    @Test func `a typed time has 300 bytes at most`() throws {
         let place = try trip()
         func added(_ size: Int) throws -> CommandRun {
             let (date, clock) = ("2027-03-12", "19:00")

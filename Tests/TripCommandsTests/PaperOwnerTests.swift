@@ -240,7 +240,7 @@ import TripCommands
         }
     }
 
-    @Test func `a file of one octet that looks like what stands for a file is one`() throws {
+    @Test func `a file of one byte that looks like what stands for a file is one`() throws {
         let place = try Workplace()
         let line = "ATTACH;FILENAME=nul.bin;ENCODING=BASE64;VALUE=BINARY:AA=="
         #expect(

@@ -218,7 +218,7 @@ import TripCommands
             "{\"kind\": \"event\",\n\"title\": \"A\", \"title\": \"B\", \"start\": \"2027-03-12 17:00\"}"
         let run = try place.run(["add", "-"], input: Array(twice.utf8))
         #expect(run.status == .badData)
-        #expect(run.errors.contains("line 2: octet "), "\(run.errors)")
+        #expect(run.errors.contains("line 2: byte "), "\(run.errors)")
         #expect(run.errors.contains("the name \"title\" stands twice"), "\(run.errors)")
         let huge =
             "{\"kind\": \"event\", \"place\": {\"name\": \"A\", \"latitude\": 1e999, \"longitude\": 1}}"

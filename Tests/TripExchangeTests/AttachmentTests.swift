@@ -6,7 +6,7 @@ import Trips
 
 @Suite("Attachments in calendars") struct AttachmentTests {
     static let head = ["DTSTART:20270312T080000Z", "DTEND:20270312T090000Z", "SUMMARY:Flight"]
-    /// The eight octets that begin a PNG.
+    /// The eight bytes that begin a PNG.
     static let png = "iVBORw0KGgo="
     static let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     static let line =

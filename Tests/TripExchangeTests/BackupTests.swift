@@ -35,11 +35,11 @@ import Trips
 
     /// The members of the one trip, the place, and what is said of it.
     static let flaws: [(String, String)] = [
-        (#"{"#, "line 1: octet 2: the name of a member should stand here (RFC 8259)"),
-        (#"{} x"#, "line 1: octet 4: something stands behind the end (RFC 8259)"),
-        (#"{"a": 01}"#, "line 1: octet 8: a number does not begin with 0 (RFC 8259)"),
-        (#"{"a": 1, "a": 2}"#, #"line 1: octet 13: the name "a" stands twice (RFC 8259)"#),
-        (#"["\ud800"]"#, "line 1: octet 9: half of a surrogate pair is no character (RFC 8259)"),
+        (#"{"#, "line 1: byte 2: the name of a member should stand here (RFC 8259)"),
+        (#"{} x"#, "line 1: byte 4: something stands behind the end (RFC 8259)"),
+        (#"{"a": 01}"#, "line 1: byte 8: a number does not begin with 0 (RFC 8259)"),
+        (#"{"a": 1, "a": 2}"#, #"line 1: byte 13: the name "a" stands twice (RFC 8259)"#),
+        (#"["\ud800"]"#, "line 1: byte 9: half of a surrogate pair is no character (RFC 8259)"),
         (#"[]"#, "$: a list is a list; an object belongs here"),
         (#"{}"#, #"$: "format" is missing, and has to be there"#),
         (
@@ -48,7 +48,7 @@ import Trips
         ),
         (
             #"{"\u009b": 1, "\u009b": 2}"#,
-            #"line 1: octet 23: the name "\u{9B}" stands twice (RFC 8259)"#
+            #"line 1: byte 23: the name "\u{9B}" stands twice (RFC 8259)"#
         ),
         (
             #"{"format": "other"}"#,

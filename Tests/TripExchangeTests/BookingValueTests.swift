@@ -62,7 +62,7 @@ import Trips
         }
     }
 
-    /// The look at octets only passes over what the reading of the line finds nothing in.
+    /// The look at bytes only passes over what the reading of the line finds nothing in.
     @Test(arguments: [
         "Booking reference 7JMP5X", "conf 8RTQ4W, seats 31H + 31K", "Coach F, Seat 27", "car 11 seat 3E",
         "Total JPY 88,400", "Depart Melbourne (MEL) Terminal 2, Tue 16 Nov", "Reservation Number - 4C8A1F",

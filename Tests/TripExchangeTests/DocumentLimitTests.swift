@@ -10,12 +10,12 @@ import Trips
 
 /// The bounds of backups and of what is written into calendars, each as it is and one above; docs/limits.md lists them.
 @Suite("Limits of documents") struct DocumentLimitTests {
-    @Test func `a backup has no more octets than its reader takes`() throws {
+    @Test func `a backup has no more bytes than its reader takes`() throws {
         let bytes = Array("{\"format\": \"other\"}".utf8)
         let error = #expect(throws: DocumentError.self) { try BackupDocument(bytes, limit: bytes.count - 1) }
         #expect(error?.code == .tooLarge)
-        #expect(error?.description.contains("has 19 octets; at most 18 are read") == true)
-        // One octet more, and it is read as far as that it is no backup.
+        #expect(error?.description.contains("has 19 bytes; at most 18 are read") == true)
+        // One byte more, and it is read as far as that it is no backup.
         let other = #expect(throws: DocumentError.self) { try BackupDocument(bytes, limit: bytes.count) }
         #expect(other?.code == .otherFormat)
     }

@@ -149,12 +149,12 @@ import Trips
     // MARK: - Base64
 
     @Test(arguments: [
-        ("!!!not base64!!!", "`!` stands at octet 1, and only letters, digits, `+` and `/` may"),
+        ("!!!not base64!!!", "`!` stands at byte 1, and only letters, digits, `+` and `/` may"),
         ("QUJ", "its 3 characters end in 0 `=`, and 1 would be right"),
         ("QUJD=", "its 4 characters end in 1 `=`, and 0 would be right"),
-        ("QU=J", "`=` stands at octet 3, and only the end may have it"),
-        ("QUJDR", "5 characters stand for no whole number of octets"),
-        ("QUJD QUJD", "an octet 32 stands at octet 5, and only letters, digits, `+` and `/` may"),
+        ("QU=J", "`=` stands at byte 3, and only the end may have it"),
+        ("QUJDR", "5 characters stand for no whole number of bytes"),
+        ("QUJD QUJD", "a byte 32 stands at byte 5, and only letters, digits, `+` and `/` may"),
     ])
     func `base64 that is not is told and kept`(_ value: String, _ flaw: String) throws {
         let line = "ATTACH;ENCODING=BASE64;VALUE=BINARY:\(value)"

@@ -48,7 +48,7 @@ private typealias Sample = ReservationSamples
         #expect(
             result(text) { ($0.bytes, $0.reservations, $0.objects) = (text.utf8.count, 2, 3) }.flaw == nil)
         #expect(
-            result(text) { $0.bytes = text.utf8.count - 1 }.flaw?.reason.contains("octets; at most") == true)
+            result(text) { $0.bytes = text.utf8.count - 1 }.flaw?.reason.contains("bytes; at most") == true)
         #expect(result(text) { $0.bytes = text.utf8.count - 1 }.reservations.isEmpty)
         #expect(
             result(text) { $0.reservations = 1 }.flaw?.reason.contains("more than 1 reservations") == true)
@@ -80,7 +80,7 @@ private typealias Sample = ReservationSamples
         let above = try read(text) { $0.reservationBytes = size - 1 }
         #expect(above.activities.isEmpty)
         #expect(Exchange.codes(above.findings) == ["1 broken-reservation", "0 no-reservation"])
-        #expect(above.findings.first?.message.contains("has more than \(size - 1) octets") == true)
+        #expect(above.findings.first?.message.contains("has more than \(size - 1) bytes") == true)
     }
 
     @Test(arguments: [(32, []), (33, ["1 too-many-parts"])])

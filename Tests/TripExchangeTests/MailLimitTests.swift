@@ -45,7 +45,7 @@ private typealias Sample = ReservationSamples
         #expect(above.activities.isEmpty)
         #expect(
             above.findings.map(\.description) == [
-                "a.eml: error: the file has 67108865 octets; at most 67108864 are read [too-many-parts]"
+                "a.eml: error: the file has 67108865 bytes; at most 67108864 are read [too-many-parts]"
             ])
         // The same of bytes that are read already.
         var limits = MailLimits()
@@ -78,7 +78,7 @@ private typealias Sample = ReservationSamples
         let alone = try read(Sample.mail(one, ("text/html", "<p>")), limits)
         #expect(alone.activities.isEmpty)
         #expect(alone.findings.first?.code == .tooManyParts)
-        #expect(alone.findings.first?.message.contains("has \(sizes[0]) octets, more than is read") == true)
+        #expect(alone.findings.first?.message.contains("has \(sizes[0]) bytes, more than is read") == true)
     }
 
     @Test(arguments: [(4, 1), (5, 0)]) func `mails are encoded in mails four deep at most`(

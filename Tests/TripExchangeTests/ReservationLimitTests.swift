@@ -28,7 +28,7 @@ private typealias Sample = ReservationSamples
         #expect(
             read.findings.filter { $0.code == .tooManyParts }.map { "\($0.line) \($0.message)" } == [
                 "3 there are more than 1000 reservations; the others were not read",
-                "2 one booking has more than 32 travellers, or more than 131072 octets; the others were not read",
+                "2 one booking has more than 32 travellers, or more than 131072 bytes; the others were not read",
             ])
         #expect(read.activities.first?.notes.utf8.count ?? 0 < 1_000)
     }

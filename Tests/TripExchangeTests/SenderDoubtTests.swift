@@ -52,7 +52,7 @@ import Trips
         #expect(trip.activities.map(\.status) == [.confirmed] && trip.fates == ["1 skipped"])
         try Self.callOff(&trip, isMethod: isMethod)
         #expect(trip.activities.map(\.status) == [.tentative])
-        #expect(trip.told.count == 1 && trip.told[0].contains("not called off, but tentative"))
+        #expect(trip.told.count == 1 && trip.told[0].contains("is tentative, not cancelled"))
         let exported = try trip.exported()
         #expect(exported.activities.map(\.status) == [.tentative])
         var other = SenderTrip()

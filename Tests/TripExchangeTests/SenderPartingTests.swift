@@ -201,7 +201,7 @@ import Trips
             var trip = SenderTrip()
             for event in order { try trip.take(event) }
             #expect(trip.activities.count == 2 && trip.told.count == 1)
-            #expect(trip.told.first?.contains("calls off what is the same booking") == true)
+            #expect(trip.told.first?.contains("cancels the same booking") == true)
         }
         var trip = SenderTrip()
         try trip.take(Samples.feed, off)

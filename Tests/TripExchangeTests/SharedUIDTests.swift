@@ -148,8 +148,8 @@ import Trips
         #expect(none.upserts.isEmpty)
         #expect(
             none.findings.map(\.message) == [
-                "1 cancellation names the UID dd, which 3 events have, and nothing tells which one is meant; none was "
-                    + "called off by that"
+                "1 cancellation names the UID dd, which 3 events have; it is unknown which one is meant, and none was "
+                    + "cancelled"
             ])
     }
 

@@ -36,7 +36,7 @@ import Testing
         #expect("Þ".withOctets { signs.number(of: $0) } == 2)
     }
 
-    @Test func `octets that are no text are no word`() {
+    @Test func `bytes that are no text are no word`() {
         for octets: [UInt8] in [[0xC3], [0xC3, 0xC3], [0x66, 0xC3], [0xE6, 0x9D]] {
             #expect(octets.withUnsafeBufferPointer { index.number(of: $0) } == nil)
         }

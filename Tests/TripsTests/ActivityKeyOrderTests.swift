@@ -4,7 +4,7 @@ import Testing
 import Trips
 
 @Suite("The order of keys") struct ActivityKeyOrderTests {
-    /// UIDs that agree for a while: in their first eight octets, in all of a shorter one, in an accent written two ways.
+    /// UIDs that agree for a while: in their first eight bytes, in all of a shorter one, in an accent written two ways.
     static let uids = [
         "", "\0", "\0\0", "a", "a\0", "a\0\0\0\0\0\0\0", "a\0\0\0\0\0\0\0b", "abcdefg", "abcdefgh",
         "abcdefgh\0",
@@ -17,7 +17,7 @@ import Trips
     ]
 
     @Test(arguments: 0..<20)
-    func `keys go by the octets of the UID and then by time`(seed: Int) throws {
+    func `keys go by the bytes of the UID and then by time`(seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         let times = try [nil, CivilDateTime(2027, 3, 14, 9, 0), CivilDateTime(2027, 3, 15, 9, 0)]
         let expected =
@@ -29,7 +29,7 @@ import Trips
         #expect(Set(shuffled).inOrder() == expected)
     }
 
-    @Test func `two UIDs are one only with the same octets`() {
+    @Test func `two UIDs are one only with the same bytes`() {
         for first in Self.uids.indices {
             for second in Self.uids.indices {
                 let (left, right) = (ActivityUID(Self.uids[first]), ActivityUID(Self.uids[second]))

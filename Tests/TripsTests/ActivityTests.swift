@@ -56,7 +56,7 @@ import Trips
         #expect(keys.reversed().sorted() == keys)
     }
 
-    @Test func `UIDs are compared octet by octet`() {
+    @Test func `UIDs are compared byte by byte`() {
         // Swift's strings take the two spellings of é (U+00E9, and e with U+0301) for equal; calendars do not.
         #expect("caf\u{E9}" == "cafe\u{301}")
         #expect(ActivityUID("caf\u{E9}") != ActivityUID("cafe\u{301}"))

@@ -8,7 +8,7 @@ import Trips
         // A long end is no ending, and a name that begins with its point has none.
         ("01234567890123456789.abcdefghijklmnopqrst", 16, "0123456789012345"),
         ("012345678901234567890123", 20, "01234567890123456789"),
-        // Between two characters: e and its accent are one of three octets, the family is one of 25.
+        // Between two characters: e and its accent are one of three bytes, the family is one of 25.
         (
             "e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}.png", 20,
             "e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}.png"

@@ -63,7 +63,7 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
         return ZoneID(unchecked: String(name.dropFirst(prefix.count)))
     }
 
-    /// The octets of a zone's name.
+    /// The bytes of a zone's name.
     static let longest = 255
 
     private static func hasShape(of name: String) -> Bool {

@@ -37,9 +37,9 @@ enum EncodedWords {
         return nil
     }
 
-    /// The word with which some octets begin, and where it ends.
+    /// The word with which some bytes begin, and where it ends.
     private static func word(in bytes: ArraySlice<UInt8>) -> (String, Int)? {
-        let fields = bytes.prefix(mostOctets).dropFirst(2).split(
+        let fields = bytes.prefix(mostBytes).dropFirst(2).split(
             separator: UInt8(ascii: "?"), maxSplits: 3, omittingEmptySubsequences: false)
         guard fields.count == 4, fields[3].first == UInt8(ascii: "=") else { return nil }
         let name = String(decoding: fields[0].prefix { $0 != UInt8(ascii: "*") }, as: UTF8.self)
@@ -53,8 +53,8 @@ enum EncodedWords {
         return (String(decoding: charset.utf8(decoded), as: UTF8.self), fields[3].startIndex + 1)
     }
 
-    /// The octets of one encoded word in a header.
+    /// The bytes of one encoded word in a header.
     ///
     /// RFC 2047 allows 75; programs write more.
-    private static let mostOctets = 4_096
+    private static let mostBytes = 4_096
 }

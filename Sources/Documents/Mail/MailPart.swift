@@ -1,6 +1,6 @@
 package import CivilTime
 
-/// A part of a mail that is no container: what it says it is, and its octets as they came.
+/// A part of a mail that is no container: what it says it is, and its bytes as they came.
 package struct MailPart: Sendable {
     /// The media type in small letters, such as `text/html`.
     package let type: MailField
@@ -8,7 +8,7 @@ package struct MailPart: Sendable {
     package let encoding: String
     /// The name of the file that it is, where it has one.
     package let fileName: String?
-    /// The octets, still encoded.
+    /// The bytes, still encoded.
     package let body: ArraySlice<UInt8>
     /// The line in the mail on which the body begins, counted from 1.
     package let line: Int

@@ -14,7 +14,7 @@ package enum CharacterReferences {
         while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
             result += rest[..<start]
             let behind = rest[(start + 1)...]
-            if let (text, count) = reference(behind.prefix(mostOctets)) {
+            if let (text, count) = reference(behind.prefix(mostBytes)) {
                 result += text.utf8
                 rest = behind.dropFirst(count)
             } else {
@@ -25,10 +25,10 @@ package enum CharacterReferences {
         return String(decoding: result + rest, as: UTF8.self)
     }
 
-    /// The octets of one character reference.
-    private static let mostOctets = 16
+    /// The bytes of one character reference.
+    private static let mostBytes = 16
 
-    /// The character of a reference behind its `&`, and how many octets it has.
+    /// The character of a reference behind its `&`, and how many bytes it has.
     private static func reference(_ bytes: ArraySlice<UInt8>) -> (String, Int)? {
         if bytes.first == UInt8(ascii: "#") { return numeric(bytes.dropFirst()) }
         let name = bytes.prefix { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 >= 0x30 && $0 <= 0x39 }

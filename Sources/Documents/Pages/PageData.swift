@@ -22,7 +22,7 @@ package struct PageData {
     ///   - limits: How much is read.
     package init(_ bytes: [UInt8], limits: PageLimits = PageLimits()) {
         guard bytes.count <= limits.bytes else {
-            flaws.append(tr("the page has \(bytes.count) octets; at most \(limits.bytes) are read"))
+            flaws.append(tr("the page has \(bytes.count) bytes; at most \(limits.bytes) are read"))
             return
         }
         var tokens = PageTokens(bytes, limits: limits)

@@ -1,6 +1,6 @@
 /// How much of a web page is read.
 package struct PageLimits: Sendable {
-    /// The octets of a page in UTF-8.
+    /// The bytes of a page in UTF-8.
     package var bytes = 16 << 20
     /// The depth to which elements of a page are followed.
     package var depth = 512
@@ -12,9 +12,9 @@ package struct PageLimits: Sendable {
     package var properties = 100_000
     /// The attributes of one element of a page.
     package var attributes = 256
-    /// The octets of text of one property of microdata.
+    /// The bytes of text of one property of microdata.
     package var textBytes = 64 << 10
-    /// The octets of text of all properties of microdata in a page.
+    /// The bytes of text of all properties of microdata in a page.
     package var allTextBytes = 4 << 20
     /// The texts of JSON-LD in a page.
     package var scripts = 1_000

@@ -1,6 +1,6 @@
 /// What stands between words.
 enum Blank {
-    /// Whether an octet is a blank or a line break of ASCII.
+    /// Whether a byte is a blank or a line break of ASCII.
     @inline(__always)
     static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
 }

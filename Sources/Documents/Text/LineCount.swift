@@ -1,7 +1,7 @@
-/// Finds the line on which an octet stands.
+/// Finds the line on which a byte stands.
 struct LineCount {
     private let bytes: [UInt8]
-    /// The line breaks before each block of octets, as far as it was asked.
+    /// The line breaks before each block of bytes, as far as it was asked.
     private var breaks = [0]
     /// The last answer: who asks goes forward mostly.
     private var last = (index: 0, breaks: 0)
@@ -12,7 +12,7 @@ struct LineCount {
 
     /// The line at an index, counted from 1.
     ///
-    /// Each octet is counted once; who goes back pays for those of one block.
+    /// Each byte is counted once; who goes back pays for those of one block.
     mutating func line(at wanted: Int) -> Int {
         let wanted = min(wanted, bytes.count)
         let block = wanted / Self.block

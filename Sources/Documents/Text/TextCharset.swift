@@ -6,9 +6,9 @@ package enum TextCharset: Hashable, Sendable {
     case utf16(littleEndian: Bool?)
     /// ASCII, or what calls itself so.
     case ascii
-    /// One octet for each character; what the octets from 0x80 on mean, in their order.
+    /// One byte for each character; what the bytes from 0x80 on mean, in their order.
     case table(String)
-    /// Several octets for a character, or escapes, which the platform's library decodes.
+    /// Several bytes for a character, or escapes, which the platform's library decodes.
     case platform(String)
 
     /// Finds a character set by one of its names; `nil` when it is not known.

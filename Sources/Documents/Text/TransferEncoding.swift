@@ -1,11 +1,11 @@
-/// The ways in which mails write octets as text (RFC 2045 §6).
+/// The ways in which mails write bytes as text (RFC 2045 §6).
 package enum TransferEncoding {
     /// Reads base64; what is none of its characters is passed over (RFC 2045 §6.8).
     ///
     /// It is counted unless it is a blank.
     ///
     /// - Parameter text: The characters.
-    /// - Returns: The octets, and how many characters were none.
+    /// - Returns: The bytes, and how many characters were none.
     package static func base64(_ text: ArraySlice<UInt8>) -> (bytes: [UInt8], flaws: Int) {
         var bytes: [UInt8] = []
         var (bits, count, flaws) = (UInt32(0), 0, 0)
@@ -41,7 +41,7 @@ package enum TransferEncoding {
     /// - Parameters:
     ///   - text: The characters.
     ///   - isHeader: Whether an underscore is a blank, as in the words of a header (RFC 2047 §4.2).
-    /// - Returns: The octets, and how many equals signs were none of an escape.
+    /// - Returns: The bytes, and how many equals signs were none of an escape.
     package static func quotedPrintable(_ text: ArraySlice<UInt8>, isHeader: Bool = false) -> (
         bytes: [UInt8], flaws: Int
     ) {

@@ -6,8 +6,8 @@ import Trips
 ///
 /// The parts are ``ConnectionTimes``: ours to change and nobody's official ones. The message names each with its length. A
 /// connection inside one booking (equal confirmation codes) has been sold as one, so half is enough. Two stretches under one
-/// number are one ride. A transport without an end of its own, or with an estimated one, arrives nobody knows when. What `impossible-connection` reports
-/// is not reported again.
+/// number are one ride. A transport without an end of its own, or with an estimated one, has no known arrival and is not
+/// judged. What `impossible-connection` reports is not reported again.
 public struct TightConnectionRule: TripRule {
     /// `tight-connection`.
     public let id = RuleID.tightConnection

@@ -17,8 +17,7 @@ public struct ZoneDriftRule: TripRule {
     /// When it fires, in one clause.
     public let summary = tr("the rules of a zone have changed since a time was written down")
 
-    /// The release of the rules in force, so that what was written down under a newer one is told as such; nil where
-    /// nobody knows.
+    /// The release of the rules in force, which tells what was written under a newer one; nil where it is unknown.
     public var release: String?
 
     /// Creates the rule with its own severity.

@@ -28,7 +28,7 @@ struct ChangedJourney {
         case left
         /// It leaves from where the traveller is not.
         case elsewhere
-        /// Nobody knows whether the traveller can take it, or any later one.
+        /// It is unknown whether the traveller can take it, or any later one.
         case notJudged
     }
 
@@ -51,7 +51,7 @@ struct ChangedJourney {
         case taken(ScheduledActivity)
         /// The trip comes back to where they are.
         case back(TravellerSpot, Instant)
-        /// Nobody knows whether they can take this transport.
+        /// It is unknown whether they can take this transport.
         case unknown(ScheduledActivity, TravellerSpot)
         /// No later transport leaves from there.
         case end(TravellerSpot)

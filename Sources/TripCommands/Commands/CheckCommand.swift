@@ -11,7 +11,7 @@ import Trips
 struct CheckCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "check",
-        abstract: tr("Say whether a trip can be travelled, and what is wrong with it."),
+        abstract: tr("Check whether a trip can be travelled, and list what is wrong with it."),
         discussion: tr(
             """
             meridian check "Tokyo and California"

@@ -10,7 +10,7 @@ import Trips
 struct CostCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "cost",
-        abstract: tr("Say what trips cost: by kind, what is paid, by the night, who owes whom."),
+        abstract: tr("Add up what trips cost: by kind, what is paid, by the night, who owes whom."),
         discussion: tr(
             """
             meridian cost

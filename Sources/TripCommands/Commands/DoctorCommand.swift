@@ -10,22 +10,22 @@ import Trips
 struct DoctorCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "doctor",
-        abstract: tr("Say what is wrong in the store, and with which command it is mended."),
+        abstract: tr("Check the store, and name the command that repairs each fault."),
         discussion: tr(
             """
             meridian doctor
             meridian doctor --fix
             meridian doctor --json
 
-            The file is checked page by page, references and attached bytes are, and so is what activities say: zones that \
-            nobody knows, ends before their starts, offsets that are not today's. What a backup would have to leave out, since \
-            it breaks a rule, is named, too. --fix mends what can be mended without loss, and forgets the history that undo \
+            The file is checked page by page, references and attached bytes are, and so is what activities say: unknown \
+            zones, ends before their starts, offsets that are not today's. What a backup would have to leave out, since \
+            it breaks a rule, is named, too. --fix repairs what can be repaired without loss, and deletes the history that undo \
             needs.
 
-            The exit status is 1 when something is wrong that is not mended.
+            The exit status is 1 when something is wrong that is not repaired.
             """))
 
-    @Flag(help: ArgumentHelp(tr("Mend what can be mended without losing anything.")))
+    @Flag(help: ArgumentHelp(tr("Repair what can be repaired without losing anything.")))
     var fix = false
 
     @OptionGroup var confirmation: ConfirmationOptions

@@ -9,7 +9,7 @@ import Trips
 struct DriftCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "drift",
-        abstract: tr("Say what moved because a government moved the clock."),
+        abstract: tr("List what moved because a government moved the clock."),
         discussion: tr(
             """
             meridian drift

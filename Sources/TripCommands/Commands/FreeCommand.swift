@@ -9,7 +9,7 @@ import Trips
 struct FreeCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "free",
-        abstract: tr("Say when there is time, and when somebody elsewhere is awake too."),
+        abstract: tr("Find free time, and when somebody elsewhere is awake too."),
         discussion: tr(
             """
             meridian free tomorrow --at-least 2h

@@ -59,7 +59,7 @@ struct ImportCommand: ContextCommand {
             )))
     var withKitinerary = false
 
-    @Flag(help: ArgumentHelp(tr("Say what would happen and write nothing.")))
+    @Flag(help: ArgumentHelp(tr("Show what would happen and write nothing.")))
     var dryRun = false
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))

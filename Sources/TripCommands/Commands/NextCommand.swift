@@ -9,7 +9,7 @@ import Trips
 struct NextCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "next",
-        abstract: tr("Say what is on now, and what comes next."),
+        abstract: tr("Show what is on now, and what comes next."),
         discussion: tr(
             """
             meridian next

@@ -29,7 +29,7 @@ struct RestoreCommand: ContextCommand {
         completion: .file(extensions: ["json"]))
     var file: String
 
-    @Flag(help: ArgumentHelp(tr("Say what would happen and write nothing.")))
+    @Flag(help: ArgumentHelp(tr("Show what would happen and write nothing.")))
     var dryRun = false
 
     @OptionGroup var confirmation: ConfirmationOptions

@@ -6,7 +6,7 @@ import Messages
 struct WhenCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "when",
-        abstract: tr("Say what a time is somewhere else."),
+        abstract: tr("Convert a time to other zones."),
         discussion: tr(
             """
             meridian when "2027-03-14 09:00 Asia/Tokyo" --in Europe/Berlin

@@ -9,7 +9,7 @@ import Trips
 struct WhoCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "who",
-        abstract: tr("Say where everybody is, and what their clocks show."),
+        abstract: tr("Show where everybody is, and what their clocks show."),
         discussion: tr(
             """
             meridian who

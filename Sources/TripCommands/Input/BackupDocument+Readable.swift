@@ -36,7 +36,7 @@ extension BackupDocument {
 
     /// Leaves out all that could not be read again, as a backup does.
     ///
-    /// - Parameter fileSizes: How many octets the files have, of a document without their bytes.
+    /// - Parameter fileSizes: How many bytes the files have, of a document without their bytes.
     /// - Returns: What was left out, or is said otherwise; empty when the document can be read.
     mutating func leaveOutFlaws(fileSizes: [String: Int]? = nil) -> [BackupGap] {
         var gaps: [BackupGap] = []

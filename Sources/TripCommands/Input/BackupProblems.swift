@@ -29,7 +29,7 @@ struct BackupProblems {
 
     /// Looks at the bytes of one file after the other, since together they may be more than the memory holds.
     ///
-    /// - Returns: How many octets each file has. Files whose bytes are damaged are told by their rows, and left out here.
+    /// - Returns: How many bytes each file has. Files whose bytes are damaged are told by their rows, and left out here.
     private mutating func lookThroughPapers(
         of backup: inout BackupDocument, _ reading: any TripReading
     ) throws -> [String: Int] {

@@ -51,7 +51,7 @@ struct EndWords: Hashable, Sendable {
         form = try EndWords.form(of: words, text)
     }
 
-    /// The octets of a typed time.
+    /// The bytes of a typed time.
     ///
     /// No form needs more, and no message is better for it.
     private static let longest = 300

@@ -70,7 +70,7 @@ struct RepeatedKey {
         return nil
     }
 
-    /// The octet behind the closing quote of a string.
+    /// The byte behind the closing quote of a string.
     private static func end(ofStringAt start: Int, in bytes: [UInt8]) -> Int {
         var index = start + 1
         while index < bytes.endIndex, bytes[index] != UInt8(ascii: "\"") {

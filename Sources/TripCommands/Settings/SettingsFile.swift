@@ -47,7 +47,7 @@ enum SettingsFile {
 
     /// Where the text stops to be JSON, and why: `:3: is no JSON: invalid value`.
     ///
-    /// The decoder does not say it. The older reader of Foundation does, by the number of the octet.
+    /// The decoder does not say it. The older reader of Foundation does, by the number of the byte.
     private static func flaw(of data: Data) -> String {
         var text = tr("invalid text")
         do {

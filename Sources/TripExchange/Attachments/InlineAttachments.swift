@@ -8,7 +8,7 @@ enum InlineAttachments {
     static let idParameter = "X-MERIDIAN-ID"
     /// What people say of an attachment, as a parameter.
     static let aboutParameter = "X-MERIDIAN-ABOUT"
-    /// A value that stands for bytes that are kept elsewhere; it is base64, of one octet.
+    /// A value that stands for bytes that are kept elsewhere; it is base64, of one byte.
     static let placeholder = "AA=="
     /// The names that senders give the parameter with the name of the file.
     private static let nameParameters = ["FILENAME", "X-FILENAME", "X-APPLE-FILENAME", "X-ORACLE-FILENAME"]

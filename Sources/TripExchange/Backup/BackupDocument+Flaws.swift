@@ -12,7 +12,7 @@ extension BackupDocument {
     /// document.flaws().map(\.path)  // ["$.trips[0].activities[3].sequence"]
     /// ```
     ///
-    /// - Parameter fileSizes: How many octets the files have, by their digests, of a document without their bytes; `nil`
+    /// - Parameter fileSizes: How many bytes the files have, by their digests, of a document without their bytes; `nil`
     ///   where ``files`` has them.
     /// - Returns: The flaws: those of single records first, then those that a record has only beside others.
     public func flaws(fileSizes: [String: Int]? = nil) -> [DocumentError] {

@@ -16,7 +16,7 @@ extension BackupDocument {
     ///
     /// - Parameters:
     ///   - bytes: The document.
-    ///   - limit: The most octets that are read; nil for 1 GiB.
+    ///   - limit: The most bytes that are read; nil for 1 GiB.
     /// - Throws: A ``DocumentError`` that names the place, the value and the rule.
     public init(_ bytes: [UInt8], limit: Int? = nil) throws(DocumentError) {
         let node = JSONNode(try JSONParser.value(of: bytes, limit: limit ?? JSONParser.mostBytes))

@@ -3,7 +3,7 @@ import StrictJSON
 import Trips
 
 extension BackupDocument {
-    /// How many octets the files have, by their digests.
+    /// How many bytes the files have, by their digests.
     var fileSizes: [String: Int] {
         Dictionary(files.map { ($0.digest, $0.bytes.count) }, uniquingKeysWith: { first, _ in first })
     }
@@ -148,7 +148,7 @@ extension BackupDocument {
         guard count != size else { return nil }
         return DocumentError(
             .badValue, path: "\(place).file.size", subject: "\(size)",
-            reason: tr("octets are stated, and the file has \(count)"))
+            reason: tr("bytes are stated, and the file has \(count)"))
     }
 
     private static func lost(_ path: String, _ subject: String, _ what: String) -> DocumentError {

@@ -48,7 +48,7 @@ enum BookingLabels {
             }
             return label.count - slash <= 4 ? side(label[..<slash]) : nil
         }
-        // Letters that are not Latin: the first octets of Greek and all that come behind it.
+        // Letters that are not Latin: the first bytes of Greek and all that come behind it.
         guard let first = label.first, first >= 0xCD else { return nil }
         guard let blank = label.firstIndex(of: 0x20), blank + 1 < label.count else { return nil }
         return kinds(of: UnsafeBufferPointer(rebasing: label[(blank + 1)...]))

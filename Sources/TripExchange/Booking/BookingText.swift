@@ -2,7 +2,7 @@ import Trips
 
 /// The words of an event, cut up for the rules that recognise bookings.
 ///
-/// Most events are no bookings, and most lines of those that are say nothing that a rule wants. So a look at the octets
+/// Most events are no bookings, and most lines of those that are say nothing that a rule wants. So a look at the bytes
 /// notes where lines and words are, and text is made only of what a rule asks for.
 final class BookingText {
     /// The title; empty where it is longer than any that a booking has, so that what looks at each of its words ends.
@@ -181,7 +181,7 @@ extension BookingText {
         }
     }
 
-    /// The lines of the description whose octets pass a test.
+    /// The lines of the description whose bytes pass a test.
     func lines(where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool) -> [Substring] {
         description.withOctets { bytes in
             lineMarks.compactMap {
@@ -199,7 +199,7 @@ extension BookingText {
         }
     }
 
-    /// Whether the octets of the title, or of a line of the description, pass a test.
+    /// Whether the bytes of the title, or of a line of the description, pass a test.
     func hasLine(where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
         if summary.withOctets(isWanted) { return true }
         return description.withOctets { bytes in

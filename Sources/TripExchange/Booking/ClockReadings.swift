@@ -9,7 +9,7 @@ struct ClockReadings {
 
     /// Reads a text.
     ///
-    /// - Complexity: O(*n*) in the octets of the text.
+    /// - Complexity: O(*n*) in the bytes of the text.
     init(in text: some StringProtocol) {
         Array(text.utf8).withUnsafeBufferPointer { read($0) }
     }

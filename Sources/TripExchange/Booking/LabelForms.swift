@@ -94,7 +94,7 @@ enum LabelForms {
     /// Words that may stand before those, and begin much else.
     static let fillers = WordSet(Set(parts.words(of: .filler)).subtracting(words))
 
-    /// The first octets of ``stems``, in small letters.
+    /// The first bytes of ``stems``, in small letters.
     private static let heads = Set(stems.map { $0.utf8.prefix(3).reduce(0) { $0 << 8 | UInt32($1) } })
 
     /// Whether a word may be one in which both are joined.

@@ -5,7 +5,7 @@ struct LabelledLines {
     /// The values, in the order of the text.
     private(set) var values: [Value] = []
 
-    /// No label that a rule knows has as many octets, however its accents are encoded.
+    /// No label that a rule knows has as many bytes, however its accents are encoded.
     static let longestLabel = 48
     /// Most bookings have no more.
     private static let usualValues = 6

@@ -44,7 +44,7 @@ enum LeadingLabels {
         Set(BookingLabels.all.words(of: kinds).compactMap { $0.bareWords.first.map(String.init) })
     }
 
-    /// Whether a line may be one of these, by a look at its octets: most are not, and nothing is made of them.
+    /// Whether a line may be one of these, by a look at its bytes: most are not, and nothing is made of them.
     static func mayBe(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
         guard line.count <= longestLine else { return false }
         guard line.count <= 30 || line.contains(where: BookingLabels.isDigit) else { return false }
@@ -73,7 +73,7 @@ enum LeadingLabels {
         return false
     }
 
-    /// Whether an octet may stand before the next part: a comma, a semicolon, a bar, a dash or a full stop.
+    /// Whether a byte may stand before the next part: a comma, a semicolon, a bar, a dash or a full stop.
     private static func isSeparator(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x2C, 0x3B, 0x7C, 0x2D, 0x2E: true
@@ -91,7 +91,7 @@ enum LeadingLabels {
         }
     }
 
-    /// Whether three octets stand in parentheses.
+    /// Whether three bytes stand in parentheses.
     private static func hasCode(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
         line.indices.dropLast(4).contains {
             line[$0] == UInt8(ascii: "(") && line[$0 + 4] == UInt8(ascii: ")")
@@ -153,7 +153,7 @@ enum LeadingLabels {
         }
     }
 
-    /// How many octets the separator has that begins here; 0 where none does.
+    /// How many bytes the separator has that begins here; 0 where none does.
     private static func lengthOfSeparator(
         _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, from start: Int
     ) -> Int {

@@ -1,4 +1,4 @@
-/// What a look at the octets tells about one line of a description.
+/// What a look at the bytes tells about one line of a description.
 struct LineMarks {
     private(set) var octets: Range<Int>
     /// Where the first colon is.
@@ -46,7 +46,7 @@ struct LineMarks {
         var isEnded = false
         var index = 0
         while index < bytes.count {
-            // Most octets are letters of ASCII, which say nothing.
+            // Most bytes are letters of ASCII, which say nothing.
             let byte = bytes[index]
             if byte | 0x20 >= 0x61, byte < 0x7C {
                 index += 1
@@ -72,7 +72,7 @@ struct LineMarks {
         lines.append(self)
     }
 
-    /// How many octets the line break has that begins here; 0 where none does.
+    /// How many bytes the line break has that begins here; 0 where none does.
     @inline(__always)
     private static func lengthOfBreak(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
         switch bytes[index] {

@@ -35,7 +35,7 @@ enum MarkupText {
 
     /// Where the tag ends that begins at an index; `nil` where none does: `a < b`, `<https://…>`.
     ///
-    /// The name is looked at first, and no tag goes over the beginning of another, so that no octet is looked at often.
+    /// The name is looked at first, and no tag goes over the beginning of another, so that no byte is looked at often.
     private static func end(ofTagAt index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var start = index + 1
         if start < bytes.count, bytes[start] == UInt8(ascii: "/") { start += 1 }

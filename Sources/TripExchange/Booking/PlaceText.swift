@@ -58,7 +58,7 @@ struct PlaceText {
         }
     }
 
-    /// Whether an octet is one of a letter of Latin, Greek or Cyrillic, or of a mark that stands in names.
+    /// Whether a byte is one of a letter of Latin, Greek or Cyrillic, or of a mark that stands in names.
     private static func isPlain(_ byte: UInt8) -> Bool {
         BookingLabels.isLetter(byte) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
             || byte == UInt8(ascii: ".") || ((0x80..<0xE0).contains(byte) && byte != 0xC2)

@@ -9,7 +9,7 @@ struct PossiblePlaces {
     /// The places, of each zone one; those that a longer part of the name means come first.
     let tiers: [[PlaceZone]]
 
-    /// No name of a place has more octets.
+    /// No name of a place has more bytes.
     private static let longestName = 200
     private static let mostCities = 24
     private static let mostWords = 4

@@ -136,10 +136,10 @@ enum RestaurantRule {
     }
 
     /// Whether a word with the last letter of one of those before the number stands before a digit; also where a
-    /// look at the octets alone cannot tell.
+    /// look at the bytes alone cannot tell.
     private static func mayCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return false }
-        /// The last octet that is no blank or mark of ASCII.
+        /// The last byte that is no blank or mark of ASCII.
         var last: UInt8 = 0
         var isInWord = false
         for byte in bytes {

@@ -77,7 +77,7 @@ struct Route {
     /// Whether a name begins with a small letter.
     private static func isSmall(_ name: String) -> Bool { name.first?.isLowercase == true }
 
-    /// No line with a route has more octets; of a longer one each bracket would be looked for to its end.
+    /// No line with a route has more bytes; of a longer one each bracket would be looked for to its end.
     static let longestLine = 1_000
 
     var isEmpty: Bool { departure == nil && arrival == nil }

@@ -1,4 +1,4 @@
-/// What a look at the octets tells about a title.
+/// What a look at the bytes tells about a title.
 struct TitleMarks {
     /// Where its runs of letters and digits are.
     let words: [Range<Int>]
@@ -17,7 +17,7 @@ struct TitleMarks {
         for word in words {
             kinds.formUnion(TitleKinds.words.kinds(of: UnsafeBufferPointer(rebasing: bytes[word])) ?? [])
         }
-        // Signs begin with one of two octets; a title that begins with another has none in front.
+        // Signs begin with one of two bytes; a title that begins with another has none in front.
         if let first = bytes.first, first == 0xE2 || first == 0xF0,
             let kind = TitleKinds.sign(TextScalar.scalar(bytes, 0).0)
         {

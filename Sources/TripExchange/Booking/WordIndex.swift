@@ -1,4 +1,4 @@
-/// Where words stand in a list, found by their octets in any case, without a string for each word that is looked up.
+/// Where words stand in a list, found by their bytes in any case, without a string for each word that is looked up.
 ///
 /// Bookings are looked for in every event, so this must cost little: a table with open addressing, whose hits are compared.
 struct WordIndex: Sendable {
@@ -48,7 +48,7 @@ struct WordIndex: Sendable {
         return true
     }
 
-    /// The octet with which the letters of Latin-1 begin in UTF-8.
+    /// The byte with which the letters of Latin-1 begin in UTF-8.
     private static let latin: UInt8 = 0xC3
 
     private func find(_ word: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -71,7 +71,7 @@ struct WordIndex: Sendable {
         return true
     }
 
-    /// An octet as it is in small letters, of which those of Latin-1 are two octets.
+    /// A byte as it is in small letters, of which those of Latin-1 are two bytes.
     @inline(__always)
     private static func small(_ byte: UInt8, after before: UInt8) -> UInt8 {
         if byte < 0x80 { return byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }

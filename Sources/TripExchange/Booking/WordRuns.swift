@@ -23,7 +23,7 @@ enum TextScalar {
         }
     }
 
-    /// The scalar at an index of sound UTF-8, and how many octets it has.
+    /// The scalar at an index of sound UTF-8, and how many bytes it has.
     @inline(__always)
     static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (Unicode.Scalar, Int) {
         let lead = UInt32(bytes[index])
@@ -38,7 +38,7 @@ enum TextScalar {
     /// So much room is made at first for what stands in a text: growing step by step costs more than the look.
     static let usualRuns = 12
 
-    /// Whether one of the runs in the octets of a text passes a test.
+    /// Whether one of the runs in the bytes of a text passes a test.
     @inline(__always)
     private static func hasRun(
         in bytes: UnsafeBufferPointer<UInt8>, _ isPart: (Unicode.Scalar) -> Bool,
@@ -59,7 +59,7 @@ enum TextScalar {
         return start >= 0 && isWanted(start..<index)
     }
 
-    /// Where the runs stand in the octets of a text.
+    /// Where the runs stand in the bytes of a text.
     @inline(__always)
     static func runs(
         in bytes: UnsafeBufferPointer<UInt8>, _ isPart: (Unicode.Scalar) -> Bool
@@ -80,10 +80,10 @@ enum TextScalar {
         hasRun(in: bytes, isWord) { isWanted(UnsafeBufferPointer(rebasing: bytes[$0])) }
     }
 
-    /// Where the runs of letters and digits stand in the octets of a text.
+    /// Where the runs of letters and digits stand in the bytes of a text.
     static func words(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] { runs(in: bytes, isWord) }
 
-    /// The octets of blanks and line breaks of ASCII.
+    /// The bytes of blanks and line breaks of ASCII.
     @inline(__always)
     static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
 }
@@ -146,7 +146,7 @@ extension StringProtocol where SubSequence == Substring {
     /// What stands between blanks of ASCII.
     var blankSeparated: [Substring] { parts(at: 0x20) }
 
-    /// What stands between octets of a kind, which must be of ASCII, but for what is empty: cutting by characters costs
+    /// What stands between bytes of a kind, which must be of ASCII, but for what is empty: cutting by characters costs
     /// many times as much.
     func parts(at byte: UInt8) -> [Substring] {
         let text = self[...]
@@ -174,7 +174,7 @@ extension StringProtocol where SubSequence == Substring {
             || (utf8.contains { $0 >= 0x80 } && contains(where: \.isLetter))
     }
 
-    /// The parts before and after the first octet of a kind, which must be of ASCII.
+    /// The parts before and after the first byte of a kind, which must be of ASCII.
     func halves(at byte: UInt8) -> (Substring, Substring)? {
         let text = self[...]
         let found = text.utf8.withContiguousStorageIfAvailable { $0.firstIndex(of: byte) }
@@ -187,13 +187,13 @@ extension StringProtocol where SubSequence == Substring {
         return (text[..<index], text[text.utf8.index(after: index)...])
     }
 
-    /// The part that stands at some octets.
+    /// The part that stands at some bytes.
     func part(_ octets: Range<Int>) -> Substring {
         let start = utf8.index(startIndex, offsetBy: octets.lowerBound)
         return self[start..<utf8.index(start, offsetBy: octets.count)]
     }
 
-    /// Where a text that is not empty stands first, compared octet by octet.
+    /// Where a text that is not empty stands first, compared byte by byte.
     func firstOctets(of sought: String) -> Range<String.Index>? {
         let text = self[...]
         let found = text.withOctets { bytes in
@@ -216,7 +216,7 @@ extension StringProtocol where SubSequence == Substring {
         return start..<text.utf8.index(start, offsetBy: sought.utf8.count)
     }
 
-    /// Looks at the octets, without a copy where that can be.
+    /// Looks at the bytes, without a copy where that can be.
     func withOctets<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
     }
@@ -226,7 +226,7 @@ extension String {
     /// Where a part stands without the blanks at both ends; see ``trimmed``.
     func trimmed(_ octets: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
         var (start, end) = (octets.lowerBound, octets.upperBound)
-        // A blank beside an octet of ASCII stands alone; one beside others may be part of a character.
+        // A blank beside a byte of ASCII stands alone; one beside others may be part of a character.
         while start < end, TextScalar.isBlank(bytes[start]), start + 1 == end || bytes[start + 1] < 0x80 {
             start += 1
         }

@@ -13,7 +13,7 @@ struct WordSet: ExpressibleByArrayLiteral, Sendable {
 
     func contains(_ word: String) -> Bool { all.contains(word) }
 
-    /// Whether a word in any case, given by its octets, is among them in small letters.
+    /// Whether a word in any case, given by its bytes, is among them in small letters.
     func contains(anyCase word: UnsafeBufferPointer<UInt8>) -> Bool {
         index.number(of: word) != nil
     }
@@ -23,7 +23,7 @@ struct WordSet: ExpressibleByArrayLiteral, Sendable {
 ///
 /// Words that are not of ASCII alone can be spelt in several ways, so they are always looked up.
 struct WordShapes: Sendable {
-    /// For each length in octets one bit for each of the low five bits of a first octet, which are the same for small
+    /// For each length in bytes one bit for each of the low five bits of a first byte, which are the same for small
     /// and capital letters; those from the last on share one place.
     private var initials = [UInt32](repeating: 0, count: 64)
 

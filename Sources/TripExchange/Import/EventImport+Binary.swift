@@ -26,7 +26,7 @@ extension EventImport {
     }
 
     private static func excerpt(_ text: String) -> String {
-        text.utf8.count > 60 ? tr("\(text.prefix(40))… (\(text.utf8.count) octets)") : text
+        text.utf8.count > 60 ? tr("\(text.prefix(40))… (\(text.utf8.count) bytes)") : text
     }
 }
 
@@ -41,19 +41,19 @@ enum Base64Text {
                 padding += 1
             } else if !isDigit(byte) {
                 let isSeen = byte > 0x20 && byte < 0x7F
-                let name = isSeen ? "`\(Character(Unicode.Scalar(byte)))`" : tr("an octet \(byte)")
+                let name = isSeen ? "`\(Character(Unicode.Scalar(byte)))`" : tr("a byte \(byte)")
                 return
                     tr(
-                        "\(name) stands at octet \(digits + padding + 1), and only letters, digits, `+` and `/` may"
+                        "\(name) stands at byte \(digits + padding + 1), and only letters, digits, `+` and `/` may"
                     )
             } else if padding > 0 {
-                return tr("`=` stands at octet \(digits + 1), and only the end may have it")
+                return tr("`=` stands at byte \(digits + 1), and only the end may have it")
             } else {
                 digits += 1
             }
         }
         let missing = (4 - digits % 4) % 4
-        if missing == 3 { return tr("\(digits) characters stand for no whole number of octets") }
+        if missing == 3 { return tr("\(digits) characters stand for no whole number of bytes") }
         guard padding != missing else { return nil }
         return tr("its \(digits) characters end in \(padding) `=`, and \(missing) would be right")
     }

@@ -80,7 +80,7 @@ struct EventImport {
         note(
             .noSuchOccurrence, .warning,
             tr(
-                "nobody knows which occurrence the event changes; it was kept as an event of its own, under the UID \(uid)"
+                "it is unknown which occurrence the event changes; it was kept as an event of its own, under the UID \(uid)"
             )
         )
         return activity.with(uid: uid)
@@ -97,7 +97,7 @@ struct EventImport {
         copy.remove(named: "RECURRENCE-ID")
         note(
             .noSuchOccurrence, .warning,
-            tr("RECURRENCE-ID has no value, and nobody knows which occurrence the event changes; it was kept")
+            tr("RECURRENCE-ID has no value, so it is unknown which occurrence the event changes; it was kept")
                 + (copy.uid.map { tr(" under the UID \($0)") } ?? ""))
         return copy
     }

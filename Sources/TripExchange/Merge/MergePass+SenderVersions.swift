@@ -218,10 +218,10 @@ extension MergePass {
         let outcome =
             if isInDoubt {
                 tr(
-                    "it does not say whose it is, by a confirmation or a traveller of it, so the booking is not called off, but tentative"
+                    "it does not say whose it is, by a confirmation or a traveller of it, so the booking is tentative, not cancelled"
                 )
             } else if incoming.status == .cancelled {
-                tr("what one of them calls off is off")
+                tr("one of them cancels it, so it is cancelled")
             } else if others.contains(where: { $0.1?.status == .cancelled }) {
                 tr("it stays cancelled, as one of them says")
             } else {

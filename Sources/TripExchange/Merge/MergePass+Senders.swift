@@ -103,7 +103,7 @@ extension MergePass {
                 Finding(
                     .sameBooking, .warning, component: on.uid.text,
                     message: tr(
-                        "\"\(on.title)\" (\(on.uid)) stands, and \(off.uid) calls off what is the same booking, by \(BookingSameness.words(join.agreements)). Both were kept"
+                        "\"\(on.title)\" (\(on.uid)) is not cancelled, and \(off.uid) cancels the same booking, by \(BookingSameness.words(join.agreements)). Both were kept"
                     )))
         }
     }

@@ -112,11 +112,11 @@ extension MergePass {
                 message:
                     vague == 1
                     ? tr(
-                        "1 cancellation names the UID \(uid), which \(there.count) events have, and nothing tells which one "
-                            + "is meant; none was called off by that")
+                        "1 cancellation names the UID \(uid), which \(there.count) events have; it is unknown which one is "
+                            + "meant, and none was cancelled")
                     : tr(
-                        "\(vague) cancellations name the UID \(uid), which \(there.count) events have, and nothing tells "
-                            + "which one is meant; none was called off by that")))
+                        "\(vague) cancellations name the UID \(uid), which \(there.count) events have; it is unknown "
+                            + "which one is meant, and none was cancelled")))
     }
 
     private func described(by cancellation: Cancellation) -> Activity? {

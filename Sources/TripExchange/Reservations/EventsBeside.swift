@@ -33,7 +33,7 @@ struct EventsBeside {
     /// What was read of events already, with their words as they are compared.
     private var known: [Int: (facts: BookingFacts, text: SearchedText)] = [:]
     private var starts: [String: [Int]] = [:]
-    /// The octets in which words may still be looked for.
+    /// The bytes in which words may still be looked for.
     private var work = Self.mostWork
     /// Whether words were not looked for any more.
     var isExhausted: Bool { work <= 0 }
@@ -156,7 +156,7 @@ struct EventsBeside {
         return fitting
     }
 
-    /// The octets of words that are compared, of events and reservations of one mail.
+    /// The bytes of words that are compared, of events and reservations of one mail.
     private static let mostWork = 1 << 28
     /// The events that begin together with a reservation and are compared with it.
     private static let mostAlike = 32

@@ -3,7 +3,7 @@ import StrictJSON
 /// The objects of a graph that others in it name by their `@id` instead of having them inside.
 struct LinkedReferences {
     private var objects: [String: (value: JSONValue, bytes: Int)] = [:]
-    /// The octets that may still be put into the places of references.
+    /// The bytes that may still be put into the places of references.
     private var room = Self.mostTogether
 
     /// The levels to which references of a text of JSON-LD are followed.
@@ -12,9 +12,9 @@ struct LinkedReferences {
     private static let mostOfOne = 16
     /// The objects of a text of JSON-LD that others can name.
     private static let mostObjects = 1_000
-    /// The octets of one object that stands in the place of references.
+    /// The bytes of one object that stands in the place of references.
     private static let mostBytes = 16_384
-    /// The octets of all objects that stand in the places of references, in one text of JSON-LD.
+    /// The bytes of all objects that stand in the places of references, in one text of JSON-LD.
     private static let mostTogether = 1 << 22
 
     /// Looks at the objects of a list or a `@graph`.

@@ -70,7 +70,7 @@ struct ReservationClock {
         var moment = inPlace(said, place, country)
         moment.note = Note(
             code: .unknownZone, severity: .warning,
-            message: tr("\(said.name) \(said.time.text) names a zone that nobody knows")
+            message: tr("\(said.name) \(said.time.text) names an unknown zone")
                 + (moment.note.map { "; \($0.message)" } ?? ""))
         return moment
     }
@@ -287,7 +287,7 @@ extension ReservationClock {
             let note = Note(
                 code: .unknownZone, severity: .warning,
                 message: tr(
-                    "\(said.name) \(said.time.text) is in UTC, and nobody knows the clocks of its place; the day is UTC's, \(moment.local.date)"
+                    "\(said.name) \(said.time.text) is in UTC, and the zone of its place is unknown; the day is UTC's, \(moment.local.date)"
                 ))
             return (line, note)
         }

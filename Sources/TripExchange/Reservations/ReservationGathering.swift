@@ -154,7 +154,7 @@ struct ReservationGathering {
             return note(
                 .brokenReservation, .error, line: line,
                 tr(
-                    "a \(reservation.type.rawValue) has more than \(limits.reservationBytes) octets; it was not read"
+                    "a \(reservation.type.rawValue) has more than \(limits.reservationBytes) bytes; it was not read"
                 ))
         }
         var reservation = reservation

@@ -39,8 +39,8 @@ struct ReservationGroup {
     /// - Parameters:
     ///   - reservation: The first one.
     ///   - line: Its line.
-    ///   - bytes: Its octets.
-    ///   - mostBytes: The octets that may be kept of all together.
+    ///   - bytes: Its bytes.
+    ///   - mostBytes: The bytes that may be kept of all together.
     init(_ reservation: Reservation, line: Int, bytes: Int = 0, mostBytes: Int = .max) {
         entries = [ReservationEntry(reservation, line: line)]
         self.line = line
@@ -272,7 +272,7 @@ struct ReservationGroup {
         note(
             .tooManyParts, .warning, line, isOfLost: true,
             tr(
-                "one booking has more than \(Reservation.mostTravellers) travellers, or more than \(mostBytes) octets; the others "
+                "one booking has more than \(Reservation.mostTravellers) travellers, or more than \(mostBytes) bytes; the others "
                     + "were not read"))
     }
 }

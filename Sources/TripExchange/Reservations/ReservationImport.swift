@@ -75,7 +75,7 @@ public struct ReservationImport: Sendable {
         guard source.byteCount <= limits.mail.bytes else {
             let finding = Finding(
                 .tooManyParts, .error, file: file,
-                message: tr("the file has \(source.byteCount) octets; at most \(limits.mail.bytes) are read"))
+                message: tr("the file has \(source.byteCount) bytes; at most \(limits.mail.bytes) are read"))
             return ImportedCalendar(name: nil, activities: [], findings: [finding])
         }
         return calendar(of: try source.bytes(), as: form, file: file)
@@ -147,7 +147,7 @@ extension ReservationImport {
         guard bytes.count <= limits.mail.bytes else {
             return gathering.note(
                 .tooManyParts, .error, line: 0,
-                tr("the mail has \(bytes.count) octets; at most \(limits.mail.bytes) are read"))
+                tr("the mail has \(bytes.count) bytes; at most \(limits.mail.bytes) are read"))
         }
         let mail = MailParts(bytes, limits: limits.mail)
         for flaw in mail.flaws { gathering.note(.tooManyParts, .warning, line: flaw.line, flaw.message) }
@@ -164,7 +164,7 @@ extension ReservationImport {
                 gathering.note(
                     .tooManyParts, .warning, line: part.line,
                     tr(
-                        "the part \(part.name) has \(part.body.count) octets, more than is read; it was passed over"
+                        "the part \(part.name) has \(part.body.count) bytes, more than is read; it was passed over"
                     ))
                 continue
             }
@@ -230,7 +230,7 @@ extension ReservationImport {
         }
     }
 
-    /// The octets of a part; `nil` after a finding when nobody knows how they are encoded.
+    /// The bytes of a part; `nil` after a finding when nobody knows how they are encoded.
     private func decoded(_ part: MailPart, _ gathering: inout ReservationGathering) -> [UInt8]? {
         let result: (bytes: [UInt8], flaws: Int)
         switch part.encoding {
@@ -241,7 +241,7 @@ extension ReservationImport {
             gathering.note(
                 .badEncoding, .warning, line: part.line,
                 tr(
-                    "the part \(part.name) is encoded as `\(part.encoding.prefix(40))`, which nobody knows; it was passed over"
+                    "the part \(part.name) has the unknown encoding `\(part.encoding.prefix(40))`; it was passed over"
                 ))
             return nil
         }

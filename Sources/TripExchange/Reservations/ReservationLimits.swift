@@ -7,7 +7,7 @@ struct ReservationLimits: Sendable {
     var text = ReservationText.Limits()
     /// The reservations of one file, however often one comes.
     var reservations = 1_000
-    /// The octets of one reservation, and of all objects of one booking together.
+    /// The bytes of one reservation, and of all objects of one booking together.
     ///
     /// They go into one line of a calendar.
     var reservationBytes = 128 << 10

@@ -6,7 +6,7 @@ import StrictJSON
 enum ReservationText {
     /// How much is read.
     struct Limits: Sendable {
-        /// The octets of one text of JSON-LD.
+        /// The bytes of one text of JSON-LD.
         var bytes = 1 << 20
         /// The reservations of one text of JSON-LD.
         var reservations = 1_000

@@ -1,10 +1,10 @@
-/// A text in which many words are looked for, octet by octet.
+/// A text in which many words are looked for, byte by byte.
 struct SearchedText: Sendable {
     private let bytes: [UInt8]
 
     init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// Its octets.
+    /// Its bytes.
     var count: Int { bytes.count }
 
     /// Whether a word stands anywhere in it.

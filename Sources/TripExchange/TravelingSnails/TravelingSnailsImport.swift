@@ -43,14 +43,14 @@ public struct TravelingSnailsImport: Sendable {
         self.digest = digest
     }
 
-    /// The octets of an export of Traveling Snails.
+    /// The bytes of an export of Traveling Snails.
     public static let mostBytes = 512 << 20
 
     /// Reads a file.
     ///
     /// - Parameters:
     ///   - bytes: The file.
-    ///   - limit: The most octets that are read; the app itself stops at 100 MB.
+    ///   - limit: The most bytes that are read; the app itself stops at 100 MB.
     /// - Returns: What it holds, and what is wrong in it.
     /// - Throws: A ``DocumentError`` when it is no JSON, no export of this app, or one of another version.
     public func contents(of bytes: [UInt8], limit: Int = TravelingSnailsImport.mostBytes)

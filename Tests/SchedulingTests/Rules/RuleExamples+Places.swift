@@ -195,7 +195,7 @@ extension RuleExamples {
                 "tour Trek | 2027-03-11 08:00 Asia/Tokyo | 2027-03-12 09:00 Asia/Tokyo", back,
             ]),
         RuleExample(
-            .nightWithoutBed, "Flights in UTC, of which nobody knows the clock on the wall",
+            .nightWithoutBed, "Flights in UTC, whose local times are unknown",
             [
                 "flight QJ 40 | 2027-03-01 12:00 UTC | 2027-03-01 23:00 UTC",
                 "lodging Beach Hotel | 2027-03-01 | 2027-03-03",

@@ -59,7 +59,7 @@ struct AddCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write it in the editor of VISUAL or EDITOR.")))
     var edit = false
 
-    @Flag(help: ArgumentHelp(tr("Say what would be added and write nothing.")))
+    @Flag(help: ArgumentHelp(tr("Show what would be added and write nothing.")))
     var dryRun = false
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))

@@ -107,7 +107,7 @@ struct EditCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Open it in the editor of VISUAL or EDITOR.")))
     var edit = false
 
-    @Flag(help: ArgumentHelp(tr("Say what would be changed and write nothing.")))
+    @Flag(help: ArgumentHelp(tr("Show what would be changed and write nothing.")))
     var dryRun = false
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))

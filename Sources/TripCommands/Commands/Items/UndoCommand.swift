@@ -17,7 +17,7 @@ struct UndoCommand: ContextCommand {
             back. What was taken back cannot be done again but by hand.
             """))
 
-    @Flag(help: ArgumentHelp(tr("Say what would be taken back and write nothing.")))
+    @Flag(help: ArgumentHelp(tr("Show what would be taken back and write nothing.")))
     var dryRun = false
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
