@@ -88,6 +88,19 @@ import Trips
         #expect("\(apia.skippedDates(in: year))" == "[2011-12-30]")
     }
 
+    @Test func `docExample: the clock of a person and what they take part in`() throws {
+        let trip = try DemoTrip.itinerary()
+        let flight = try #require(trip.activities.first { $0.activity.kind == .flight })
+        let ada = AgendaPerson(
+            id: try .validated("6ba7b810-9dad-41d1-80b4-00c04fd430c8"), name: "Ada", clock: trip.clock,
+            isTravelling: true)
+        #expect(ada.takesPart(in: flight.activity))
+        let dates = trip.dates(of: flight, in: .person(ada), within: nil)
+        #expect(dates == trip.dates(of: flight, in: .traveller, within: nil))
+        #expect(
+            trip.span(of: flight, in: .person(ada)) == trip.span(of: flight, in: .traveller))
+    }
+
     @Test func `docExample: a rule of one's own`() throws {
         struct NoFlightsRule: TripRule {
             let id = RuleID(rawValue: "no-flights")

@@ -20,7 +20,8 @@ import Testing
         try place.run(["free", "2027-03-12", "--home", "Europe/Berlin"] + arguments)
     }
 
-    @Test func `hours after midnight belong to the date before, for persons too`() throws {
+    @Test func `hours after midnight belong to the date before for one, and to the date for several`() throws
+    {
         let place = try place()
         #expect(
             try free(place, "--with", "ada").lines.suffix(2) == [
@@ -30,6 +31,9 @@ import Testing
         #expect(
             try free(place, "--with", "ada,ben").lines.last
                 == "  20:00–23:00 · 3 h · Ada 20:00–23:00 Europe/Berlin · Ben 20:00–23:00 Europe/Berlin")
+        #expect(
+            try free(place, "--with", "ben,ada").lines.last
+                == "  20:00–23:00 · 3 h · Ben 20:00–23:00 Europe/Berlin · Ada 20:00–23:00 Europe/Berlin")
     }
 
     @Test(arguments: ["--with", "--traveller"]) func `commas stand between names unless the whole is one`(

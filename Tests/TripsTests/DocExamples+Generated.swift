@@ -371,6 +371,21 @@ import Trips
                 as: "50400.0 seconds: fourteen hours") == nil)
     }
 
+    @Test func `in Place+Online`() throws {
+        #expect(
+            DocExample.shown(
+                Place(name: "https://zoom.example/j/1").isOnline,
+                as: "true") == nil)
+        #expect(
+            DocExample.shown(
+                Place(name: "Microsoft Teams Meeting").isOnline,
+                as: "true") == nil)
+        #expect(
+            DocExample.shown(
+                Place(name: "Opera House").isOnline,
+                as: "false") == nil)
+    }
+
     @Test func `in RecordID`() throws {
         #expect(
             try DocExample.shown(

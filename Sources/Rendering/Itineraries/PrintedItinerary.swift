@@ -43,7 +43,8 @@ public struct PrintedItinerary: Hashable, Sendable {
                 } ?? tr("Times are those of the places, home is \(home).")
             case .place: tr("Times are those of the places, home is \(home).")
             case .home: tr("Times are those at home, \(home).")
-            case .person(let name, _): tr("Times are those of \(Printable.line(name)), home is \(home).")
+            case .person(let person):
+                tr("Times are those of \(Printable.line(person.name)), home is \(home).")
             case .zone(let zone): tr("Times are those of \(zone.id.name), home is \(home).")
             }
         let words = ViewWords(itinerary, view: view, hours: setting.hourCycle, people: setting.people)

@@ -65,23 +65,44 @@ extension ViewWords {
         }
         if entry.scheduled.isEndEstimated { details.append(ViewWords.estimated(activity.kind)) }
         let shown = zones(of: day)
-        if shown.count != 1 || start.zone != shown[0] || end.zone != shown[0] {
-            details.append(
-                start.zone == end.zone
-                    ? start.zone.id.name
-                    : tr("\(start.zone.id) to \(end.zone.id)", as: "from one zone to another"))
+        let isKnown = shown.count == 1 && start.zone == shown[0] && end.zone == shown[0]
+        // Without a time, the zone tells where something is, as far as it is its own.
+        let isTold =
+            isTicket(entry.scheduled) || start.zone == entry.scheduled.startZone
+            || shows(entry, start, end, on: day)
+        if !isKnown, isTold {
+            details.append(zones(from: start.zone, to: end.zone, of: entry.scheduled))
         }
-        details += otherReadings(of: entry.scheduled, beside: start)
+        details += otherReadings(of: entry, on: day)
         if entry.scheduled.isFloating { details.append(tr("no zone given")) }
         if entry.scheduled.endsBeforeStart { details.append(tr("ends before it starts")) }
         return details
     }
 
-    /// Who takes part where that is not everybody: `Ada, Ben`; those who only come along are not named.
+    /// The zones in which an entry is read: those of a ticket are its route, other ones the clock's.
+    private func zones(from start: Zone, to end: Zone, of scheduled: ScheduledActivity) -> String {
+        if start == end { return start.id.name }
+        if isTicket(scheduled) { return tr("\(start.id) to \(end.id)", as: "from one zone to another") }
+        return tr("clock of \(start.id), then of \(end.id)")
+    }
+
+    /// Whether the zones are those of the activity itself, as on a ticket.
+    private func isTicket(_ scheduled: ScheduledActivity) -> Bool {
+        view == .place || view.isPrinted(scheduled)
+    }
+
+    /// Whether the line of an entry shows one of its ends.
+    private func shows(
+        _ entry: AgendaEntry, _ start: ZonedDateTime, _ end: ZonedDateTime, on day: AgendaDay
+    ) -> Bool {
+        !starts(entry, start, on: day).isEmpty || ViewWords.ends(entry, end, on: day)
+    }
+
+    /// Who takes part where that is not everybody who travels: `Ada, Ben`.
     func participants(of activity: Activity) -> String? {
         guard !people.names.isEmpty, !activity.participants.isEmpty else { return nil }
         let names = activity.participants.compactMap { people.names[$0] }
-        guard !names.isEmpty, names.count < people.names.count else { return nil }
+        guard !names.isEmpty, Set(activity.participants) != people.travelling else { return nil }
         let shown = names.prefix(ViewWords.namesInLine).map { Printable.line($0) }
         let rest = names.count - shown.count
         return shown.joined(separator: ", ") + (rest > 0 ? tr(" and \(rest) more") : "")
@@ -91,24 +112,41 @@ extension ViewWords {
     private static let namesInLine = 6
 
     /// What the clock of an activity's own place shows, and the traveller's, where the shown clock has another time.
-    private func otherReadings(of scheduled: ScheduledActivity, beside shown: ZonedDateTime) -> [String] {
-        guard !scheduled.activity.kind.isTransport, !scheduled.isFloating,
-            scheduled.startZone.id.isOfAPlace
+    ///
+    /// They are readings of the start where the line shows that, else of the end; a line that shows neither has none.
+    private func otherReadings(of entry: AgendaEntry, on day: AgendaDay) -> [String] {
+        let scheduled = entry.scheduled
+        guard case .timed(let start, let end) = entry.span, !scheduled.activity.kind.isTransport,
+            !scheduled.isFloating, scheduled.startZone.id.isOfAPlace
         else { return [] }
-        let instant = scheduled.start
-        let own = ZonedDateTime(instant, in: scheduled.startZone)
-        let worn = ZonedDateTime(instant, in: itinerary.clock.zone(at: instant))
+        let isStart = !starts(entry, start, on: day).isEmpty
+        guard isStart || ViewWords.ends(entry, end, on: day) else { return [] }
+        let shown = isStart ? start : end
+        let own = ZonedDateTime(
+            shown.instant, in: isStart ? scheduled.startZone : scheduled.endZone)
+        let worn = worn(at: shown.instant, in: scheduled.activity)
         var readings: [String] = []
         if own.offset != shown.offset {
             readings.append(tr("\(reading(own, beside: shown)) in \(ViewWords.city(own.zone))"))
         }
-        if worn.offset != shown.offset, worn.offset != own.offset {
+        if let worn, worn.offset != shown.offset, worn.offset != own.offset {
             let time = reading(worn, beside: shown)
             readings.append(
                 view.followsTheTraveller
-                    ? tr("\(time) your time") : tr("\(time) in \(ViewWords.city(worn.zone))"))
+                    ? people.wearer.map { tr("\(time) for \(Printable.line($0))") } ?? tr("\(time) your time")
+                    : tr("\(time) in \(ViewWords.city(worn.zone))"))
         }
         return readings
+    }
+
+    /// What the traveller's clock shows; nil where another person takes part and the traveller does not.
+    private func worn(at instant: Instant, in activity: Activity) -> ZonedDateTime? {
+        if let wearer = itinerary.wearer, !activity.participants.isEmpty,
+            !activity.participants.contains(wearer)
+        {
+            return nil
+        }
+        return ZonedDateTime(instant, in: itinerary.clock.zone(at: instant))
     }
 
     /// A reading, with its date where another clock has another one.

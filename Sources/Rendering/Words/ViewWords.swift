@@ -28,7 +28,7 @@ package struct ViewWords: Sendable {
         switch view {
         case .home: TravellerClock(zone: itinerary.home)
         case .zone(let zone): TravellerClock(zone: zone)
-        case .person(_, let clock): clock
+        case .person(let person): person.clock
         case .place, .traveller: itinerary.clock
         }
     }
@@ -43,7 +43,7 @@ package struct ViewWords: Sendable {
         case .traveller: wearer.map { tr("\(Printable.line($0))'s clock") } ?? tr("traveller's clock")
         case .home: tr("clock at home")
         case .zone(let zone): tr("clock of \(zone.id)")
-        case .person(let name, _): tr("clock of \(Printable.line(name))")
+        case .person(let person): tr("clock of \(Printable.line(person.name))")
         }
     }
 

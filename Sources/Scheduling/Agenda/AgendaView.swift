@@ -10,6 +10,6 @@ public enum AgendaView: Hashable, Sendable {
     case home
     /// The clock of any zone: for a call to somebody there.
     case zone(Zone)
-    /// The clock of somebody else, wherever they are: for those who stay, and for those who travel apart.
-    case person(name: String, clock: TravellerClock)
+    /// The clock of one person, wherever they are: for those who stay, and for those who travel apart.
+    case person(AgendaPerson)
 }

@@ -7,9 +7,9 @@ extension Itinerary {
     /// Returns the dates on which an activity stands in a view: the one definition for every agenda and grid.
     ///
     /// - Whole days stand on their own dates in every view.
-    /// - In the views `traveller` and `place`, a transport stands on the date that is printed for its departure, on that
-    ///   for its arrival, and on the dates strictly between where the arrival's is later: also on one of which
-    ///   no moment of it is.
+    /// - In the views `traveller` and `place`, and in that of a person who takes part in it, a transport stands on the date
+    ///   that is printed for its departure, on that for its arrival, and on the dates strictly between where the
+    ///   arrival's is later: also on one of which no moment of it is.
     /// - Anything else, and everything in the views `home` and `zone`, stands on every date that the clock has
     ///   from its start (inclusive) to its end (exclusive). What ends at midnight does not touch the date
     ///   that begins then. In the view `place` the clock is that of its own place.
@@ -38,9 +38,7 @@ extension Itinerary {
             let first = start.daysSinceEpoch
             return Self.dates(from: first, until: max(end.daysSinceEpoch, first + 1), within: window)
         }
-        if activity.kind.isTransport, view.followsTheTraveller,
-            let (departure, arrival) = activity.printedDays
-        {
+        if view.isPrinted(activity), let (departure, arrival) = activity.printedDays {
             if departure <= arrival { return Self.dates(from: departure, until: arrival + 1, within: window) }
             return [arrival, departure].filter { window?.contains($0) ?? true }
                 .compactMap { try? CivilDate(daysSinceEpoch: $0) }
@@ -60,7 +58,7 @@ extension Itinerary {
         case .place, .traveller: clock
         case .home: TravellerClock(zone: home)
         case .zone(let zone): TravellerClock(zone: zone)
-        case .person(_, let clock): clock
+        case .person(let person): person.clock
         }
     }
 
@@ -73,7 +71,16 @@ extension Itinerary {
 }
 
 extension AgendaView {
-    /// Whether its dates are those of the traveller, so that a transport stands on its printed dates.
+    /// Whether an activity stands on the times that are printed on its ticket.
+    ///
+    /// A transport does where whoever takes it is shown; on any other clock it has that clock's times.
+    package func isPrinted(_ activity: ScheduledActivity) -> Bool {
+        guard activity.kind.isTransport else { return false }
+        if case .person(let person) = self { return person.takesPart(in: activity.activity) }
+        return followsTheTraveller
+    }
+
+    /// Whether its dates are those of the traveller.
     ///
     /// A fixed clock has dates of its own.
     package var followsTheTraveller: Bool {

@@ -14,22 +14,26 @@ extension Itinerary {
         if case .allDay(let start, let end) = activity.span {
             return .allDay(start: start, end: end)
         }
-        let startZone: Zone
-        let endZone: Zone
-        switch view {
-        case .home: (startZone, endZone) = (home, home)
-        case .person(_, let clock):
-            startZone = clock.zone(at: activity.start)
-            endZone = activity.end > activity.start ? clock.zone(before: activity.end) : startZone
-        case .zone(let zone): (startZone, endZone) = (zone, zone)
-        case .traveller where !activity.kind.isTransport:
-            startZone = clock.zone(at: activity.start)
-            endZone = activity.end > activity.start ? clock.zone(before: activity.end) : startZone
-        case .place, .traveller: (startZone, endZone) = (activity.startZone, activity.endZone)
-        }
+        let (startZone, endZone) = zones(of: activity, in: view)
         return .timed(
             start: ZonedDateTime(activity.start, in: startZone), end: ZonedDateTime(activity.end, in: endZone)
         )
+    }
+
+    /// The zones in which a view shows both ends.
+    private func zones(of activity: ScheduledActivity, in view: AgendaView) -> (start: Zone, end: Zone) {
+        func zones(on clock: TravellerClock) -> (start: Zone, end: Zone) {
+            let start = clock.zone(at: activity.start)
+            return (start, activity.end > activity.start ? clock.zone(before: activity.end) : start)
+        }
+        switch view {
+        case .home: return (home, home)
+        case .zone(let zone): return (zone, zone)
+        case .place: return (activity.startZone, activity.endZone)
+        case _ where view.isPrinted(activity): return (activity.startZone, activity.endZone)
+        case .traveller: return zones(on: clock)
+        case .person(let person): return zones(on: person.clock)
+        }
     }
 
     /// Shows an activity on one of the dates on which it stands.
@@ -37,10 +41,9 @@ extension Itinerary {
         of activity: ScheduledActivity, in view: AgendaView, on date: CivilDate, _ stretches: [Range<Instant>]
     ) -> AgendaEntry {
         let (before, after) = continuations(of: activity, in: view, on: date, stretches)
-        let isPrinted = activity.kind.isTransport && view.followsTheTraveller
         // On the date of its arrival a transport is there when it lands; on one between, when it first has the date.
         let lands =
-            isPrinted && activity.printedDays?.departure != date.daysSinceEpoch
+            view.isPrinted(activity) && activity.printedDays?.departure != date.daysSinceEpoch
             && activity.printedDays?.arrival == date.daysSinceEpoch
         let passed = stretches.partitionPoint {
             $0.upperBound <= (lands ? activity.range.upperBound : activity.start)
@@ -73,9 +76,7 @@ extension Itinerary {
         if case .allDay(let start, let end) = activity.span {
             return (start < date, date.days(until: end) > 1)
         }
-        if activity.kind.isTransport, view.followsTheTraveller,
-            let (departure, arrival) = activity.printedDays
-        {
+        if view.isPrinted(activity), let (departure, arrival) = activity.printedDays {
             return (date.daysSinceEpoch != departure, date.daysSinceEpoch != arrival)
         }
         if activity.range.isEmpty { return (false, false) }

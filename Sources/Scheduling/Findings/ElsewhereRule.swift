@@ -163,16 +163,6 @@ private struct StopoverPlaces {
     }
 }
 
-extension ActivityKind {
-    /// Whether one has to be there, so that its zone is that of its place; a meeting can be a call.
-    fileprivate var isBoundToItsZone: Bool {
-        switch self {
-        case .restaurant, .tour, .lodging, .carRental: true
-        default: false
-        }
-    }
-}
-
 extension ScheduledActivity {
     /// Whether the traveller has to be where it is, and one can tell where that is.
     fileprivate var isSomewhere: Bool {

@@ -25,6 +25,24 @@ extension Place {
         return kilometres(to: other).map { $0 <= 100 } ?? false
     }
 
+    /// Whether two places are one: by codes and points, else by equal names.
+    ///
+    /// - Parameters:
+    ///   - other: The other place.
+    ///   - distance: The kilometres between two places without points of their own; nil where it is unknown.
+    /// - Returns: Whether both are in one region or have one name; nil when nothing is known of one of them.
+    func isSame(as other: Place, _ distance: (Place, Place) -> Double?) -> Bool? {
+        if isSurely(other) { return true }
+        if let kilometres = kilometres(to: other) ?? distance(self, other) { return kilometres <= 100 }
+        if isElsewhere(than: other, apart: 100) { return false }
+        guard isKnown, other.isKnown else { return nil }
+        let own = name.plainText
+        return !own.isEmpty && own == other.name.plainText
+    }
+
+    /// Whether it has a code, a point or a name.
+    var isKnown: Bool { hasCode || point != nil || !name.plainText.isEmpty }
+
     /// The shortest way over the ground, on a sphere; nil without coordinates of both that lie on the globe.
     ///
     /// - Parameter other: The other place.

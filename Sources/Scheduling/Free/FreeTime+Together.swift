@@ -4,9 +4,8 @@ public import Trips
 extension FreeTime {
     /// Looks for the gaps that several persons share: all of them on the ground, free and awake, each on their own clock.
     ///
-    /// The dates are those of the person whose clock shows them, the first of several: the hours of that person's dates are
-    /// looked at, and as for one the hours after midnight belong to the date before. Where the clock is nobody's, as that of a
-    /// zone where none of them stays, a date goes from midnight to midnight.
+    /// A date goes from midnight to midnight on the clock that shows it. Of one person alone on their own clock, the hours
+    /// after midnight belong to the date before, as everywhere.
     ///
     /// - Parameters:
     ///   - people: The itinerary of each person and when they are awake.
@@ -19,8 +18,8 @@ extension FreeTime {
         dates: Range<CivilDate>,
         atLeast length: Duration
     ) {
-        let owner = people.first { $0.itinerary.clock == clock }
-        var free = owner.map { clock.ranges(of: $0.awake, on: dates) } ?? clock.ranges(of: dates)
+        let alone = people.count == 1 && people[0].itinerary.clock == clock ? people.first : nil
+        var free = alone.map { clock.ranges(of: $0.awake, on: dates) } ?? clock.ranges(of: dates)
         let wide = dates.widened(by: 3)
         for (itinerary, awake) in people {
             let hours = itinerary.clock.ranges(of: awake, on: wide)

@@ -17,8 +17,8 @@ public struct Whereabouts: Hashable, Sendable {
         case transport(ScheduledActivity)
         /// In a room, or at a table, a tour or an event that says where they are.
         case activity(ScheduledActivity)
-        /// At home: nothing says otherwise, or the first departure is still to come or the last arrival is over, in the zone
-        /// of home.
+        /// At home, in the zone of home: before the first departure, or after the last arrival where that leads back to where
+        /// the first one left.
         case home
     }
 
@@ -53,8 +53,13 @@ public struct Whereabouts: Hashable, Sendable {
     /// - Parameters:
     ///   - itinerary: What concerns the traveller.
     ///   - instant: The moment.
+    ///   - distance: The kilometres between two places without points of their own, as a table of airports knows them; nil
+    ///     where it is unknown.
     /// - Complexity: O(n) in the activities.
-    public init(of itinerary: Itinerary, at instant: Instant) {
+    public init(
+        of itinerary: Itinerary, at instant: Instant,
+        distance: (Place, Place) -> Double? = { _, _ in nil }
+    ) {
         let clock = itinerary.clock
         let stretch = clock.stretch(at: instant)
         date = clock.date(at: instant)
@@ -80,9 +85,11 @@ public struct Whereabouts: Hashable, Sendable {
             return
         }
         until = departure
-        if let room = around.room, room.startZone.offset(at: instant) == zone.offset(at: instant) {
+        if let room = around.room, around.isAt(room, distance),
+            room.startZone.offset(at: instant) == zone.offset(at: instant)
+        {
             (location, arrival) = (.activity(room), around.arrived)
-        } else if zone == itinerary.home, around.arrived == nil || around.departing == nil {
+        } else if zone == itinerary.home, around.isHome(distance) {
             (location, arrival) = (.home, nil)
         } else {
             let known = around.arrived ?? around.departing
@@ -97,6 +104,7 @@ public struct Whereabouts: Hashable, Sendable {
         var departing: ScheduledActivity?
         var room: ScheduledActivity?
         var doing: [ScheduledActivity] = []
+        private var transports: [ScheduledActivity] = []
 
         init(of itinerary: Itinerary, at instant: Instant) {
             for (_, activity) in itinerary.activities.matching({ $0.status != .cancelled && !$0.isAllDay }) {
@@ -110,10 +118,33 @@ public struct Whereabouts: Hashable, Sendable {
         }
 
         private mutating func ride(_ activity: ScheduledActivity, at instant: Instant) {
+            transports.append(activity)
             if activity.range.contains(instant) { rides.append(activity) }
             let end = activity.range.upperBound
             if end <= instant, arrived.map({ $0.range.upperBound <= end }) ?? true { arrived = activity }
             if activity.start > instant, departing == nil { departing = activity }
+        }
+
+        /// Whether the last arrival does not lead away from a room: it came before the room was taken, or to where the room is,
+        /// where a transport left since then, or where the next one leaves after it.
+        func isAt(_ room: ScheduledActivity, _ distance: (Place, Place) -> Double?) -> Bool {
+            guard let arrived, arrived.range.upperBound > room.start, let here = arrived.destination else {
+                return true
+            }
+            if let place = room.place, here.isSame(as: place, distance) == true { return true }
+            let departures = [room.start, room.range.upperBound].compactMap { moment in
+                transports.first { $0.start >= moment }?.place
+            }
+            let known = departures.compactMap { here.isSame(as: $0, distance) }
+            return known.isEmpty || known.contains(true)
+        }
+
+        /// Whether the traveller has not left home yet, or is back where the first transport left.
+        func isHome(_ distance: (Place, Place) -> Double?) -> Bool {
+            guard let arrived else { return true }
+            guard departing == nil else { return false }
+            guard let here = arrived.destination, let origin = transports.first?.place else { return true }
+            return here.isSame(as: origin, distance) != false
         }
     }
 

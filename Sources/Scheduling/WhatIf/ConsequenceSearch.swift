@@ -225,9 +225,13 @@ extension ConsequenceSearch {
             for (_, activity) in itinerary.activities.matching({
                 $0.isExclusive && !$0.isAllDay && !$0.kind.isTransport && $0.start >= from && $0.start < until
             }) {
-                let spot = absence.spot
-                if spot?.isNear(activity.place, in: activity.startZone, at: activity.start, times) == true {
-                    continue
+                if let spot = absence.spot {
+                    // A call or a meeting without a place can be taken from anywhere on the ground.
+                    if !activity.isAtAPlace { continue }
+                    if spot.isNear(activity.place, in: activity.startZone, at: activity.start, times) == true
+                    {
+                        continue
+                    }
                 }
                 let name = FindingPhrase.name(activity)
                 let time = FindingPhrase.time(activity.start, activity.startZone)

@@ -83,6 +83,9 @@ struct ShownPeople: Sendable {
         (self.known, self.wearer, self.database) = (known, wearer, database)
     }
 
+    /// Those who may take part in something: who travels, then who only looks at a trip.
+    var participants: [PartyMember] { travellers + bystanders }
+
     /// Those who may be asked where they are: who travels, and whoever has a home that was said.
     var locatable: [PartyMember] {
         let ids = Set(travellers.map(\.id))

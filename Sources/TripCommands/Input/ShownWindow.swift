@@ -74,9 +74,19 @@ struct ShownWindow: Sendable {
     }
 
     private init(_ whole: ShownWindow, _ group: PartyGroup) {
-        (view, dates, asked, tripDates) = (whole.view, whole.dates, whole.asked, whole.tripDates)
+        (view, dates, asked) = (whole.view, whole.dates, whole.asked)
         (loaded, people, party) = (whole.loaded, whole.people, whole.party)
+        tripDates = whole.tripDates == nil ? nil : whole.loaded.dates ?? whole.ownDates(of: group)?.range
         picture = TripPicture(group.itinerary, whole.picture.findings)
+    }
+
+    /// The dates of what concerns a group, whatever others do.
+    private func ownDates(of group: PartyGroup) -> DateWindow? {
+        let members = Set(group.members.map(\.id))
+        return TripPicture.ownDates(
+            of: people.settled(loaded.groups).joined().filter {
+                $0.participants.isEmpty || !members.isDisjoint(with: $0.participants)
+            })
     }
 
     /// The views that are asked for: the whole trip, or one for each of those named who do not do the same.
@@ -94,14 +104,13 @@ struct ShownWindow: Sendable {
 
     /// What is said of several persons: nothing in the view of one, and not where they are on a clock that is not theirs.
     var peopleToName: PartyWords {
-        guard people.chosen.isEmpty, people.travellers.count > 1 else { return PartyWords() }
+        guard people.chosen.isEmpty, people.participants.count > 1 else { return PartyWords() }
         let names = Dictionary(
-            people.travellers.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+            people.participants.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         let places = view.followsTheTraveller ? PartyPlaces(party).lines(on: dates) : [:]
-        var words = PartyWords(names: names, places: places)
-        if case .traveller = view, party.groups.count > 1 {
-            words.wearer = people.wearer.flatMap { names[$0] }
-        }
+        var words = PartyWords(
+            names: names, travelling: Set(people.travellers.map(\.id)), places: places)
+        if party.groups.count > 1 { words.wearer = people.wearer.flatMap { names[$0] } }
         return words
     }
 

@@ -31,11 +31,15 @@ struct WhoAnswer: Sendable {
             (travelling.isEmpty ? Party(of: shown.itinerary) : shown.party).groups + home.groups
         rows = groups.map { group in
             guard let date else {
-                let here = Whereabouts(of: group.itinerary, at: asked.instant)
+                let here = Whereabouts(
+                    of: group.itinerary, at: asked.instant,
+                    distance: { PlaceFacts.kilometres(from: $0, to: $1) })
                 return Row(members: group.members, moments: [here], doing: [])
             }
             return Row(
-                members: group.members, moments: Whereabouts.places(of: group.itinerary, on: date),
+                members: group.members,
+                moments: Whereabouts.places(
+                    of: group.itinerary, on: date, distance: { PlaceFacts.kilometres(from: $0, to: $1) }),
                 doing: Self.doing(in: group.itinerary, on: date))
         }
     }

@@ -52,7 +52,9 @@ enum ViewOption {
             $0.participants.contains(member.id) || isTravelling && $0.participants.isEmpty
         }
         let itinerary = Itinerary(own, home: member.home, database: database)
-        return .person(name: member.name, clock: itinerary.clock)
+        return .person(
+            AgendaPerson(
+                id: member.id, name: member.name, clock: itinerary.clock, isTravelling: isTravelling))
     }
 
     /// The name of the view in a document.
@@ -62,7 +64,7 @@ enum ViewOption {
         case .traveller: "traveller"
         case .home: "home"
         case .zone(let zone): zone.id.name
-        case .person(let name, _): name
+        case .person(let person): person.name
         }
     }
 }

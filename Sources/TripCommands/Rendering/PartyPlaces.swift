@@ -39,7 +39,8 @@ struct PartyPlaces {
 
     /// Where somebody is on a date; the way where they are nowhere else.
     private static func cities(of itinerary: Itinerary, on date: CivilDate) -> [String] {
-        let places = Whereabouts.places(of: itinerary, on: date)
+        let places = Whereabouts.places(
+            of: itinerary, on: date, distance: { PlaceFacts.kilometres(from: $0, to: $1) })
         let onGround = places.filter { if case .transit = $0.location { false } else { true } }
         let told = onGround.isEmpty ? places : onGround
         return told.map(PlaceWords.city).reduce(into: []) { cities, city in

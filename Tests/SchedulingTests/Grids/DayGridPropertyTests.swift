@@ -110,7 +110,7 @@ import Trips
         case .place, .traveller: trip.clock
         case .home: TravellerClock(zone: trip.home)
         case .zone(let zone): TravellerClock(zone: zone)
-        case .person(_, let clock): clock
+        case .person(let person): person.clock
         }
     }
 
