@@ -62,6 +62,9 @@ public enum ActivityKind: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// Whether whoever takes part is on a journey: of an event or a table nothing says so.
+    package var isJourney: Bool { isTransport || isBackground }
+
     /// The word for the kind in an iCalendar `CATEGORIES` line: capitals, words joined by "-".
     public var categoryName: String {
         switch self {

@@ -100,8 +100,3 @@ struct NamedPeople {
         }
     }
 }
-
-extension ActivityKind {
-    /// Whether whoever takes part is on a journey: of an event or a table nothing says so.
-    fileprivate var isJourney: Bool { isTransport || isBackground }
-}

@@ -30,18 +30,19 @@ extension EditCommand {
             return try moveSeries(of: found, title)
         }
         var notes: [String] = []
-        var moved = target
+        var moved = (trip: target, activity: found.activity)
         func work(_ writing: any TripWriting) throws {
             try requireUnchanged(found, in: writing)
             let belongings = try belongings(of: found, in: writing)
-            (moved, notes) = try carry(belongings, of: found, to: target.id, in: writing, session)
+            (moved.trip, moved.activity, notes) = try carry(
+                belongings, of: found, to: target.id, in: writing, session)
         }
         if dryRun {
             try session.fileStore(for: .reading).rehearse(work)
         } else {
             try session.change(tr("move \"\(title)\" to \(Printable.name(target.name))"), work)
         }
-        let page = try ItemPage(found.activity, of: moved, organization: organization, session)
+        let page = try ItemPage(moved.activity, of: moved.trip, organization: organization, session)
         if json {
             session.context.output.line(try JSONDocument.text(ActivityDocument(page)))
         } else {
@@ -80,11 +81,11 @@ extension EditCommand {
 
     /// Takes everything out of one trip and puts it into the other.
     ///
-    /// - Returns: The other trip as it is then, and what is worth knowing.
+    /// - Returns: The other trip and the activity as they are then, and what is worth knowing.
     private func carry(
         _ belongings: Belongings, of found: FoundItem, to target: TripID, in writing: any TripWriting,
         _ session: Session
-    ) throws -> (trip: Trip, notes: [String]) {
+    ) throws -> (trip: Trip, activity: Activity, notes: [String]) {
         guard var trip = try writing.trip(target), let source = try writing.trip(found.trip.id) else {
             throw CommandFailure(
                 "unknown-trip", tr("\(Printable.name(found.trip.name)): has just been deleted"),
@@ -98,15 +99,12 @@ extension EditCommand {
                 ), status: .badData)
         }
         let before = trip
-        var notes: [String] = []
+        let belongings = try naming(belongings, from: source, to: trip, session)
         let joined = join(belongings, from: source, &trip)
-        if !joined.isEmpty {
-            let names = joined.map { Printable.name($0.name) }.joined(separator: ", ")
-            notes.append(
-                joined.count == 1
-                    ? tr("\(names) joins \(Printable.name(trip.name))")
-                    : tr("\(names) join \(Printable.name(trip.name))"))
-        }
+        let common = Set(
+            try writing.activities(of: target).lazy.filter(\.participants.isEmpty).map(\.uid)
+        ).count
+        var notes = joining(joined, trip, common: common)
         // Zones that a calendar defines itself are known to their trip alone.
         let defined = Set(trip.zones.map(\.id))
         let used = Set(belongings.activities.flatMap { $0.zoneNames })
@@ -124,7 +122,64 @@ extension EditCommand {
             ].compactMap(\.self)
             notes.append(tr("moved along: \(parts.joined(separator: ", "))"))
         }
-        return (trip, notes)
+        let activity = belongings.activities.first { $0.key == found.activity.key } ?? found.activity
+        return (trip, activity, notes)
+    }
+
+    /// Names those who take part in what names nobody, where the other trip would make others of them.
+    private func naming(
+        _ belongings: Belongings, from source: Trip, to trip: Trip, _ session: Session
+    ) throws -> Belongings {
+        let goers = [source, trip].map { $0.travellers.filter(\.role.travels).map(\.person) }
+        guard Set(goers[0]) != Set(goers[1]), !goers[0].isEmpty else { return belongings }
+        var named = belongings
+        named.activities = try belongings.activities.map { activity in
+            guard activity.participants.isEmpty else { return activity }
+            return try ActivityEdit([.participants(goers[0])]).applied(
+                to: activity, at: session.now, in: session.database
+            ) { try $0.resolved(by: .reject) }
+        }
+        return named
+    }
+
+    /// Says who joined, and in what else they take part now.
+    ///
+    /// - Parameters:
+    ///   - joined: Those who joined.
+    ///   - trip: The trip.
+    ///   - common: How many activities it had that name nobody.
+    /// - Returns: A note each.
+    private func joining(_ joined: [Traveller], _ trip: Trip, common: Int) -> [String] {
+        let name = Printable.name(trip.name)
+        func names(_ travellers: [Traveller]) -> String {
+            travellers.map { Printable.name($0.name) }.joined(separator: ", ")
+        }
+        var notes: [String] = []
+        let travelling = joined.filter(\.role.travels)
+        if !travelling.isEmpty {
+            let all = names(travelling)
+            notes.append(
+                travelling.count == 1 ? tr("\(all) joins \(name)") : tr("\(all) join \(name)"))
+            if common > 0 {
+                let activities =
+                    common == 1
+                    ? tr("1 activity of \(name) that names nobody")
+                    : tr("\(common) activities of \(name) that name nobody")
+                notes.append(
+                    travelling.count == 1
+                        ? tr("\(all) now takes part in \(activities)")
+                        : tr("\(all) now take part in \(activities)"))
+            }
+        }
+        let looking = joined.filter { !$0.role.travels }
+        if !looking.isEmpty {
+            let all = names(looking)
+            notes.append(
+                looking.count == 1
+                    ? tr("\(all) joins \(name) as a viewer, who takes part where named")
+                    : tr("\(all) join \(name) as viewers, who take part where named"))
+        }
+        return notes
     }
 
     private func transfer(
@@ -148,9 +203,12 @@ extension EditCommand {
 
     /// Lets those join a trip who take part, have paid or bear something, and are no travellers of it.
     ///
+    /// As at an import, whoever takes part in a transport or stays somewhere travels; everybody else takes part where named.
+    ///
     /// - Returns: Those who joined.
     private func join(_ belongings: Belongings, from source: Trip, _ trip: inout Trip) -> [Traveller] {
         let named = Set(belongings.activities.flatMap(\.participants))
+        let journeying = Set(belongings.activities.filter(\.kind.isJourney).flatMap(\.participants))
         let paying = Set(
             belongings.expenses.flatMap { [$0.payer].compactMap(\.self) + ($0.split?.travellers ?? []) })
         var random = SystemRandomNumberGenerator()
@@ -158,7 +216,8 @@ extension EditCommand {
         for traveller in source.travellers
         where named.contains(traveller.person) || paying.contains(traveller.id) {
             guard trip.traveller(traveller.person) == nil else { continue }
-            let role: TravellerRole = traveller.role.travels ? .collaborator : .viewer
+            let isJourneying = journeying.contains(traveller.person)
+            let role: TravellerRole = traveller.role.travels && isJourneying ? .collaborator : .viewer
             let new = Traveller(
                 id: .random(using: &random), person: traveller.person, name: traveller.name,
                 email: traveller.email, role: role)
