@@ -127,7 +127,7 @@ import TripCommands
                 == """
                 if: Train 581 Los Angeles to San Diego arrives on 15 March 2027 19:05 (America/Los_Angeles), 5 h late.
                 error: Train 594 San Diego to Los Angeles leaves on 15 March 2027 17:50 (America/Los_Angeles), 1 h 15 min \
-                before the arrival; its slack was 3 h 43 min. [missed]
+                before Train 581 Los Angeles to San Diego arrives; its slack was 3 h 43 min. [missed]
                 note: Flight QJ 721 Los Angeles - Frankfurt leaves on 15 March 2027 20:15 (America/Los_Angeles), and \
                 nothing brings you there; its slack was −2 h 8 min. [missed]
                 No later transport leaves from San Diego Santa Fe Depot.

@@ -80,7 +80,7 @@ import TripCommands
                 if: Flight QJ 716 Tokyo (HND) - Los Angeles (LAX) arrives on 12 March 2027 12:05 (America/Los_Angeles), 2 h \
                 late.
                 error: Flight DL 9 Los Angeles (LAX) - Boston (BOS) leaves on 12 March 2027 12:00 (America/Los_Angeles), 5 \
-                min before the arrival; its slack was 10 min. [missed]
+                min before Flight QJ 716 Tokyo (HND) - Los Angeles (LAX) arrives; its slack was 10 min. [missed]
                 No later transport leaves from Los Angeles (LAX).
                 Flight QJ 716 Tokyo (HND) - Los Angeles (LAX) can be 10 min late; any later, the connection to Flight DL 9 \
                 Los Angeles (LAX) - Boston (BOS) is tight.

@@ -367,4 +367,36 @@ import TripCommands
         let edited = try place.run("edit", "Late", "--seat", "3", "--json").json()
         #expect(edited["startInstant"] as? String == "2027-11-07T06:30:00Z")
     }
+
+    /// Tokyo is seven hours ahead of Zurich: 13:00 there is 20:00, and 21:00 on the same date is an hour later.
+    @Test func `an arrival before the departure is told with the next one that is after it`() throws {
+        let place = try Workplace()
+        _ = try place.run("trip", "new", "Tokyo")
+        func add(_ arrival: String) throws -> CommandRun {
+            try place.run(
+                "add", "flight", "QJ 1", "--from", "ZRH", "--to", "NRT", "--depart", "2027-05-01 13:00",
+                "--arrive", arrival)
+        }
+        func refusal(_ typed: String, _ read: String, _ example: String) -> String {
+            "error: --arrive \(typed): this is \(read), before the start at 2027-05-01T13:00:00+02:00[Europe/Zurich], "
+                + "for example --arrive \"\(example)\"\n"
+        }
+        let morning = try add("2027-05-01 09:00")
+        #expect(morning.status == .usage)
+        #expect(
+            morning.errors
+                == refusal("2027-05-01 09:00", "2027-05-01T09:00:00+09:00[Asia/Tokyo]", "2027-05-02 09:00"))
+        #expect(
+            try add("2027-04-28 21:00").errors
+                == refusal("2027-04-28 21:00", "2027-04-28T21:00:00+09:00[Asia/Tokyo]", "2027-05-01 21:00"))
+        // A moment is no reading of a clock.
+        #expect(
+            try add("@1800000000").errors.hasSuffix(
+                "before the start at 2027-05-01T13:00:00+02:00[Europe/Zurich]\n"))
+        #expect(try add("2027-05-02 09:00").status == .success)
+        #expect(
+            try place.run("edit", "QJ 1", "--arrive", "2027-05-01 19:00 HND").errors
+                == refusal(
+                    "2027-05-01 19:00 HND", "2027-05-01T19:00:00+09:00[Asia/Tokyo]", "2027-05-02 19:00 HND"))
+    }
 }

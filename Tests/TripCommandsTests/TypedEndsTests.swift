@@ -335,7 +335,7 @@ import Trips
         (
             "2027-03-14 08:00", "2027-03-14 09:00", "ends-before-start",
             "--end 2027-03-14 08:00: this is 2027-03-14T08:00:00+09:00[Asia/Tokyo], before the start at "
-                + "2027-03-14T09:00:00+09:00[Asia/Tokyo]"
+                + "2027-03-14T09:00:00+09:00[Asia/Tokyo], for example --end \"2027-03-15 08:00\""
         ),
         (
             "2027-03-13", "2027-03-14", "ends-before-start",

@@ -99,7 +99,7 @@ extension ViewWords {
     }
 
     /// Who takes part where that is not everybody who travels: `Ada, Ben`.
-    func participants(of activity: Activity) -> String? {
+    package func participants(of activity: Activity) -> String? {
         guard !people.names.isEmpty, !activity.participants.isEmpty else { return nil }
         let names = activity.participants.compactMap { people.names[$0] }
         guard !names.isEmpty, Set(activity.participants) != people.travelling else { return nil }

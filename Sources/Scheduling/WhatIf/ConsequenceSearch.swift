@@ -76,7 +76,7 @@ extension ConsequenceSearch {
             legs[own - 1].fate == .taken
         else { return [] }
         let before = Connection(from: legs[own - 1].written, to: leg.written)
-        if leg.fate == .left { return [missed(before, leg, before: brought)] }
+        if leg.fate == .left { return [missed(before, leg)] }
         return leg.fate == .taken ? [connection(before, Connection(from: brought, to: moved))] : []
     }
 
@@ -138,11 +138,8 @@ extension ConsequenceSearch {
     /// - Parameters:
     ///   - before: The connection to it as it is written.
     ///   - leg: The transport.
-    ///   - earlier: The transport that arrives too late, where the sentence does not speak of that anyway.
     /// - Returns: What is said of it.
-    private func missed(
-        _ before: Connection, _ leg: ChangedJourney.Leg, before earlier: ScheduledActivity? = nil
-    ) -> Consequence {
+    private func missed(_ before: Connection, _ leg: ChangedJourney.Leg) -> Consequence {
         let was = times.slack(of: before)
         let to = leg.moved ?? leg.written
         let name = FindingPhrase.name(to)
@@ -151,12 +148,7 @@ extension ConsequenceSearch {
         var now: ConnectionSlack?
         if leg.fate == .left, let brought = leg.brought {
             let length = FindingPhrase.length(brought.end.duration(since: to.start))
-            if let earlier {
-                fact = tr(
-                    "\(name) leaves on \(time), \(length) before \(FindingPhrase.name(earlier)) arrives")
-            } else {
-                fact = tr("\(name) leaves on \(time), \(length) before the arrival")
-            }
+            fact = tr("\(name) leaves on \(time), \(length) before \(FindingPhrase.name(brought)) arrives")
             if brought.key == before.from.key { now = times.slack(of: Connection(from: brought, to: to)) }
         }
         // What cannot be reached as it is written is no consequence.

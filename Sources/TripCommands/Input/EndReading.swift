@@ -46,7 +46,11 @@ struct EndReading {
     func requireOrder(of start: TypedEnd, _ end: TypedEnd) throws {
         switch (start.reading, end.reading) {
         case (.time(let first), .time(let last)) where last.instant < first.instant:
-            throw failure("ends-before-start", tr("this is \(last), before the start at \(first)"))
+            let reason = tr("this is \(last), before the start at \(first)")
+            guard let later = try? later(last, after: first) else {
+                throw failure("ends-before-start", reason)
+            }
+            throw failure("ends-before-start", tr("\(reason), for example \(later)"))
         case (.day(let first), .day(let last)) where last < first:
             throw failure("ends-before-start", tr("this is \(last), before the start on \(first)"))
         case (.day, .time):
@@ -56,6 +60,15 @@ struct EndReading {
             throw failure("mixed-ends", tr("the start has a time, so the end needs one, as in \(date) 18:00"))
         default: break
         }
+    }
+
+    /// What could be typed instead: the first date on which the clocks show the reading after the start.
+    private func later(_ end: ZonedDateTime, after start: ZonedDateTime) throws -> String? {
+        let words = try EndWords(text)
+        guard case .clock(.time(let time), .some, _) = words.form else { return nil }
+        let civil = try next(time, from: start.instant.adding(.seconds(1)), in: end.zone)
+        let zone = words.zone.map { " \($0)" } ?? ""
+        return (option.map { $0 + " " } ?? "") + "\"\(civil.date) \(time.clockText)\(zone)\""
     }
 
     // MARK: - Zones and days

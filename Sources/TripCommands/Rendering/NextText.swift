@@ -22,12 +22,12 @@ enum NextText {
         var text = style.marked(facts.joined(separator: " · "), .faint) + "\n"
         for scheduled in answer.current {
             text +=
-                "  \(padded(tr("on now")))\(title(scheduled, style))\(times(scheduled, words, isOn: true))\n"
+                "  \(padded(tr("on now")))\(title(scheduled, words, style))\(times(scheduled, words, isOn: true))\n"
         }
         for scheduled in answer.coming {
             let length = EnglishTime.length(scheduled.start.duration(since: answer.now))
             text +=
-                "  \(padded(tr("in \(length)", as: "until something starts")))\(title(scheduled, style))\(times(scheduled, words, isOn: false))\n"
+                "  \(padded(tr("in \(length)", as: "until something starts")))\(title(scheduled, words, style))\(times(scheduled, words, isOn: false))\n"
         }
         if answer.coming.isEmpty { text += tr("  nothing comes in the next 366 days\n") }
         return text
@@ -37,9 +37,13 @@ enum NextText {
         text + DisplayWidth.padding(text, to: 21, atLeast: 2)
     }
 
-    private static func title(_ scheduled: ScheduledActivity, _ style: TextStyle) -> String {
+    /// What it is, and who takes part where that is not everybody: `Bridge climb · Zoe`.
+    private static func title(
+        _ scheduled: ScheduledActivity, _ words: ViewWords, _ style: TextStyle
+    ) -> String {
         let activity = scheduled.activity
-        return style.marked(ViewWords.isolatedTitle(of: activity), ViewWords.mark(of: activity.kind))
+        let title = style.marked(ViewWords.isolatedTitle(of: activity), ViewWords.mark(of: activity.kind))
+        return ([title] + [words.participants(of: activity)].compactMap(\.self)).joined(separator: " · ")
     }
 
     /// The end of what is on, else the start of what comes, with its zone.

@@ -87,7 +87,7 @@ import Trips
             ])
         #expect(
             found.consequences.first { $0.items.last?.uid.text == "next" }?.message
-                .contains("12:40 (Europe/Berlin), 20 min before the arrival") == true)
+                .contains("12:40 (Europe/Berlin), 20 min before feeder arrives") == true)
     }
 
     @Test func `what is where the traveller stays is not missed`() throws {

@@ -67,7 +67,7 @@ import Trips
         let missed = try consequences("feeder", .arrives(later: Self.minute * 120), in: trip())
         #expect(
             missed.consequences.map(\.message) == [
-                "long leaves on 8 March 2027 12:40 (Europe/Berlin), 20 min before the arrival; its slack was 55 min.",
+                "long leaves on 8 March 2027 12:40 (Europe/Berlin), 20 min before feeder arrives; its slack was 55 min.",
                 "dinner begins on 9 March 2027 19:30 (Asia/Tokyo), and nothing brings you there.",
                 "hotel: nothing brings you there for the 3 nights from 9 to 12 March 2027.",
                 "train leaves on 10 March 2027 16:00 (Asia/Tokyo), and nothing brings you there; its slack was 1 day 5 h 35 min.",
