@@ -17,10 +17,10 @@ struct FreeCommand: ContextCommand {
             meridian free --trip "Tokyo and California" --with Europe/Berlin --with Asia/Tokyo --at-least 30min
             meridian free thu --with ada,grandma --at-least 30min
 
-            Free is what no activity takes that keeps you busy, from 08:00 to 22:00 on the traveller's clock unless \
-            --awake or --view says otherwise. Hotels, whole days and what is tentative or cancelled take no time. With \
-            --with the hours have to be waking hours there too: a time to call. With persons it is when all of them are on \
-            the ground, free and awake, each on their own clock.
+            Free is what nothing takes that keeps you busy, in your hours awake: you are who is me, else the first who \
+            travels; --traveller or --view names another one. Hotels, whole days and what is tentative or cancelled take no \
+            time. With --with the hours have to be waking hours there too: a time to call. With persons it is when all of \
+            them, and you, are on the ground, free and awake, each on their own clock.
             """))
 
     @OptionGroup var window: WindowOptions
@@ -61,14 +61,15 @@ struct FreeCommand: ContextCommand {
         let typed = try awake.map { text in try Session.option("--awake") { try TypedHours.parse(text) } }
         let usual = try TypedHours.parse("08:00..22:00")
         let shown = try window.shown(source, session)
-        let answer = try FreeCommand.answer(
-            shown, zones: zones, typed: typed, usual: usual, length: length)
+        let asked = try FreeCommand.asked(shown, view: window.options.view)
+        let answer = FreeCommand.answer(
+            shown, of: asked, zones: zones, typed: typed, usual: usual, length: length)
         if json {
             let document = FreeDocument(answer, home: shown.itinerary.home, session)
             context.output.line(try JSONDocument.text(document))
         } else {
             context.output.write(
-                FreeText.text(answer, shown.loaded.name, clock.hourCycle(in: context), session))
+                FreeText.text(answer, FreeCommand.name(shown, asked), clock.hourCycle(in: context), session))
         }
         return shown.report(session)
     }
@@ -93,22 +94,49 @@ extension FreeCommand {
         return (zones, names)
     }
 
-    /// The gaps of the trip, or of the persons who are named together.
+    /// Who is asked for: those who are named, else whose clock is shown; none where nobody is known.
+    private static func asked(_ shown: ShownWindow, view: String) throws -> [PartyMember] {
+        let people = shown.people
+        guard people.chosen.isEmpty else { return people.chosen }
+        if case .person = shown.view {
+            return try [people.member(named: view, option: "--view")].compactMap(\.self)
+        }
+        return people.travellers.filter { $0.id == people.wearer }
+    }
+
+    /// What a heading calls the trip and, where the clock does not say it, the one of several who is asked for.
+    private static func name(_ shown: ShownWindow, _ asked: [PartyMember]) -> String? {
+        switch shown.view {
+        case .home, .zone, .place:
+            shown.people.chosen.isEmpty && shown.people.travellers.count > 1
+                ? shown.name(asked) : shown.loaded.name
+        case .traveller, .person: shown.loaded.name
+        }
+    }
+
+    /// What somebody does; of one who does not travel what names them.
+    private static func itinerary(of member: PartyMember, in shown: ShownWindow) -> Itinerary {
+        if let own = shown.party.groups.first(where: { $0.members.contains(member) }) { return own.itinerary }
+        let activities = shown.itinerary.activities.map(\.activity).filter { !$0.participants.isEmpty }
+        return Party([member], activities, database: shown.loaded.database).groups[0].itinerary
+    }
+
+    /// The gaps of the trip, or of the persons who are asked for together.
     fileprivate static func answer(
-        _ shown: ShownWindow, zones: [Zone], typed: WakingHours?, usual: WakingHours, length: Duration
-    ) throws -> FreeAnswer {
-        guard !shown.people.chosen.isEmpty else {
+        _ shown: ShownWindow, of asked: [PartyMember], zones: [Zone], typed: WakingHours?, usual: WakingHours,
+        length: Duration
+    ) -> FreeAnswer {
+        guard let first = asked.first else {
             let clock = ViewWords.clock(of: shown.view, in: shown.itinerary)
             let free = FreeTime(
                 in: shown.itinerary, clock: clock, dates: shown.dates.range, waking: typed ?? usual,
                 together: zones, atLeast: length)
             return FreeAnswer(
-                gaps: free.gaps, clock: clock, others: zones, people: [], view: shown.view,
-                dates: shown.dates, waking: typed ?? usual, length: length)
+                gaps: free.gaps, clock: clock, title: ViewWords.title(of: shown.view), others: zones,
+                people: [], view: shown.view, dates: shown.dates, waking: typed ?? usual, length: length)
         }
-        let people = shown.party.groups.flatMap { group in group.members.map { ($0, group.itinerary) } }
         // In the order in which they were named, whose clock the dates are of first.
-        let ordered = shown.people.chosen.compactMap { member in people.first { $0.0 == member } }
+        let ordered = asked.map { ($0, itinerary(of: $0, in: shown)) }
         let clock = ViewWords.clock(of: shown.view, in: ordered[0].1)
         let elsewhere = zones.map { zone in
             (
@@ -119,10 +147,13 @@ extension FreeCommand {
         let free = FreeTime(
             of: ordered.map { (itinerary: $0.1, awake: typed ?? $0.0.awake) } + elsewhere, on: clock,
             dates: shown.dates.range, atLeast: length)
+        let isNamed = !shown.people.chosen.isEmpty
         return FreeAnswer(
-            gaps: free.gaps, clock: clock, others: zones,
-            people: ordered.map { FreeAnswer.Person(name: $0.0.name, clock: $0.1.clock) }, view: shown.view,
-            dates: shown.dates, waking: typed, length: length)
+            gaps: free.gaps, clock: clock,
+            title: ViewWords.title(of: shown.view, wearer: shown.peopleToName.wearer), others: zones,
+            people: isNamed ? ordered.map { FreeAnswer.Person(name: $0.0.name, clock: $0.1.clock) } : [],
+            view: shown.view, dates: shown.dates,
+            waking: typed ?? (isNamed || !zones.isEmpty ? nil : first.awake), length: length)
     }
 }
 
@@ -130,8 +161,10 @@ extension FreeCommand {
 struct FreeAnswer: Sendable {
     let gaps: [Range<Instant>]
     let clock: TravellerClock
+    /// What a heading calls the clock.
+    let title: String
     let others: [Zone]
-    /// Those who have to be free too, with their clocks; none where the trip was asked for.
+    /// Those who were named, with their clocks; none where nobody was.
     let people: [Person]
     let view: AgendaView
     let dates: DateWindow

@@ -87,28 +87,30 @@ struct ItineraryCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context).unlocking(unlock, hasFiles: !source.files.isEmpty)
         let whole = try shown(session)
-        try whole.requireOne("itinerary")
-        let (members, shown) = whole.parts[0]
-        let name = hideCodes ? nameWithoutCodes(shown) : shown.name(members)
-        var setting = PictureSetting(
-            name: name, rules: session.rules,
-            hourCycle: clock.hourCycle(in: context), now: session.now)
-        setting.people = whole.peopleToName
-        let printed = PrintedItinerary(
-            of: hideCodes ? withoutCodes(shown) : shown.itinerary, setting, view: shown.view,
-            showsCosts: costs, showsCodes: !hideCodes, where: isPrinted(shown))
-        let text = isPage ? printed.html : printed.markdown
+        if json || isPage { try whole.requireOne(json ? "--json" : "--html") }
+        let printed = whole.parts.map { members, shown in
+            let name = hideCodes ? nameWithoutCodes(shown, members) : shown.name(members)
+            var setting = PictureSetting(
+                name: name, rules: session.rules,
+                hourCycle: clock.hourCycle(in: context), now: session.now)
+            setting.people = whole.peopleToName
+            let itinerary = PrintedItinerary(
+                of: hideCodes ? withoutCodes(shown) : shown.itinerary, setting, view: shown.view,
+                showsCosts: costs, showsCodes: !hideCodes, where: isPrinted(shown))
+            return (name: name, text: isPage ? itinerary.html : itinerary.markdown)
+        }
+        let text = printed.map(\.text).joined(separator: "\n")
         let file = output == "-" ? nil : output
         if let file { try OutputFile(path: file).write(Array(text.utf8)) }
         if json {
             let document = Document(
-                trip: name, form: isPage ? "html" : "markdown", file: file,
+                trip: printed[0].name, form: isPage ? "html" : "markdown", file: file,
                 text: file == nil ? text : nil)
             context.output.line(try JSONDocument.text(document))
         } else if file == nil {
             context.output.write(text)
         }
-        return shown.report(session)
+        return whole.report(session)
     }
 
     /// What is printed: all that happens once, and the occurrences of series on the dates that are meant.
@@ -125,9 +127,9 @@ struct ItineraryCommand: ContextCommand {
         shown.itinerary.rewritten(Activity.withoutCodes)
     }
 
-    /// The name of the trip, which may have the code of a booking in it.
-    private func nameWithoutCodes(_ shown: ShownWindow) -> String? {
-        shown.loaded.name.map { Activity.withoutCodes($0, of: shown.loaded.activities) }
+    /// What the heading says, which may have the code of a booking in it.
+    private func nameWithoutCodes(_ shown: ShownWindow, _ members: [PartyMember]) -> String? {
+        shown.name(members).map { Activity.withoutCodes($0, of: shown.loaded.activities) }
     }
 
     /// Whether a page is written; a file that is named like one is one.

@@ -29,10 +29,22 @@ enum PersonLookup {
         return ways.lazy.map { pool.filter($0) }.first { !$0.isEmpty } ?? []
     }
 
+    /// The same, and where nobody fits, those of whose names the text is one word.
+    ///
+    /// Not for somebody who may be new: `Ada` is another one than Ada Lind then.
+    static func meant(by text: String, among persons: [Person]) -> [Person] {
+        let found = matches(text, among: persons)
+        guard found.isEmpty else { return found }
+        let word = text.lowercased()
+        return persons.filter { person in
+            person.names.contains { $0.lowercased().split(separator: " ").contains { $0 == word } }
+        }
+    }
+
     /// Returns the one person that a text means.
     ///
     /// - Parameters:
-    ///   - text: A name, a mail address, or four or more first letters of an id.
+    ///   - text: A name or one word of it, a mail address, or four or more first letters of an id.
     ///   - option: The option that it was typed after; empty for an argument.
     ///   - reading: The store.
     /// - Returns: The person.
@@ -41,7 +53,7 @@ enum PersonLookup {
         _ text: String, option: String = "", in reading: any TripReading
     ) throws -> Person {
         let all = try reading.persons()
-        let found = matches(text, among: all)
+        let found = meant(by: text, among: all)
         if let only = found.first, found.count == 1 { return only }
         let said = "\(option.isEmpty ? "" : option + " ")\(Printable.name(text))"
         guard found.isEmpty else { throw ambiguous(said, found) }
@@ -63,12 +75,16 @@ enum PersonLookup {
         return near.isEmpty ? nil : tr("the nearest are \(listed)")
     }
 
+    /// What tells a person from others of the name: ` <ada@example.org> (1a2b3c4d)`.
+    static func difference(_ person: Person) -> String {
+        let email = person.emails.first.map { " <\(Printable.line($0))>" } ?? ""
+        return "\(email) (\(person.id.text.prefix(8)))"
+    }
+
     /// Several have one name: which is meant is said by an address or an id.
     static func ambiguous(_ said: String, _ found: [Person]) -> CommandFailure {
-        let shown = found.prefix(6).map { person in
-            let email = person.emails.first.map { " <\(Printable.line($0))>" } ?? ""
-            return "\(Printable.name(person.name))\(email) (\(person.id.text.prefix(8)))"
-        }.joined(separator: ", ")
+        let shown = found.prefix(6).map { "\(Printable.name($0.name))\(difference($0))" }
+            .joined(separator: ", ")
         return CommandFailure(
             "ambiguous-person",
             tr(

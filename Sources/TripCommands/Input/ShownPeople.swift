@@ -11,7 +11,7 @@ struct ShownPeople: Sendable {
     /// Those who travel, each once, in the order of the trips; those who only look at a trip are not among them.
     let travellers: [PartyMember]
 
-    /// Those whom `--traveller` or `--with` names; empty when neither was given.
+    /// Those whom `--traveller` or `--with` names, with the wearer where `--with` does alone; empty when neither was given.
     let chosen: [PartyMember]
 
     /// Whose clock is shown where nobody was named: mine, else that of the first who travels; nil where nobody is known.
@@ -63,7 +63,7 @@ struct ShownPeople: Sendable {
         let known = [
             going, looking, everybody.filter { called[$0.id] == nil && !travelling.contains($0.id) },
         ]
-        let single = names.flatMap { $0.parts { !ShownPeople.matches($0, among: everybody).isEmpty } }
+        let single = names.flatMap { $0.parts { !PersonLookup.meant(by: $0, among: everybody).isEmpty } }
         let named = try single.map { try ShownPeople.person($0, among: known) }
         let wearer = me.flatMap { travelling.contains($0) ? $0 : nil } ?? going.first?.id
         let alone = named.isEmpty ? wearer : Set(named.map(\.id)).count == 1 ? named[0].id : nil
@@ -75,7 +75,10 @@ struct ShownPeople: Sendable {
         }
         travellers = going.map(member)
         bystanders = looking.map(member)
-        chosen = named.map(member).reduce(into: []) { found, member in
+        // Time with somebody is the wearer's too, who is named first unless among them.
+        let isWith = !names.isEmpty && names.allSatisfy { $0.option == TypedName.with }
+        let own = isWith && !named.contains { $0.id == wearer } ? going.filter { $0.id == wearer } : []
+        chosen = (own + named).map(member).reduce(into: []) { found, member in
             if !found.contains(member) { found.append(member) }
         }
         owners = goers.map { $0.isEmpty ? (mine.isEmpty ? going.map(\.id) : mine) : $0 }
@@ -92,6 +95,20 @@ struct ShownPeople: Sendable {
         return travellers + known.joined().filter { $0.home != nil && !ids.contains($0.id) }.map(member)
     }
 
+    /// What somebody is called who may have the name of another: `Ada <ada@example.org> (1a2b3c4d)`.
+    ///
+    /// - Parameters:
+    ///   - member: Who it is.
+    ///   - others: Everybody who is named beside.
+    /// - Returns: The name, fit to be printed.
+    func name(of member: PartyMember, among others: [PartyMember]) -> String {
+        let isOnly = !others.contains {
+            $0.id != member.id && $0.name.lowercased() == member.name.lowercased()
+        }
+        let person = isOnly ? nil : known.joined().first { $0.id == member.id }
+        return Printable.line(member.name) + (person.map(PersonLookup.difference) ?? "")
+    }
+
     private func member(_ person: Person) -> PartyMember {
         (travellers + bystanders).first { $0.id == person.id }
             ?? PartyMember(
@@ -99,19 +116,10 @@ struct ShownPeople: Sendable {
                 home: person.home.flatMap { try? database.zone($0) } ?? home, awake: person.awake)
     }
 
-    /// The persons that a text may mean: as commands that change a person find them, else by one word of a name.
-    private static func matches(_ text: String, among persons: [Person]) -> [Person] {
-        let found = PersonLookup.matches(text, among: persons)
-        guard found.isEmpty else { return found }
-        let word = text.lowercased()
-        return persons.filter { person in
-            person.names.contains { $0.lowercased().split(separator: " ").contains { $0 == word } }
-        }
-    }
-
     /// The one person that a text means; who travels goes before who does not.
     private static func person(_ name: TypedName, among known: [[Person]]) throws -> Person {
-        let found = known.lazy.map { matches(name.text, among: $0) }.first { !$0.isEmpty } ?? []
+        let found =
+            known.lazy.map { PersonLookup.meant(by: name.text, among: $0) }.first { !$0.isEmpty } ?? []
         if found.count > 1 { throw PersonLookup.ambiguous(name.said, found) }
         if let only = found.first { return only }
         let persons = Array(known.joined())
@@ -120,7 +128,7 @@ struct ShownPeople: Sendable {
 
     /// A person by name, as `--view` takes one; nil where nobody is called so.
     func member(named text: String, option: String) throws -> PartyMember? {
-        guard known.contains(where: { !ShownPeople.matches(text, among: $0).isEmpty }) else { return nil }
+        guard known.contains(where: { !PersonLookup.meant(by: text, among: $0).isEmpty }) else { return nil }
         return member(try ShownPeople.person(TypedName(text: text, option: option), among: known))
     }
 

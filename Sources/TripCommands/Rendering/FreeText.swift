@@ -12,7 +12,7 @@ enum FreeText {
         _ answer: FreeAnswer, _ name: String?, _ hourCycle: HourCycle, _ session: Session
     ) -> String {
         let style = session.style
-        var facts = [name.map { Printable.line($0) }, ViewWords.title(of: answer.view)].compactMap { $0 }
+        var facts = [name.map { Printable.line($0) }, answer.title].compactMap { $0 }
         facts += [
             tr("at least \(EnglishTime.length(answer.length))"),
             answer.waking.map { tr("awake \(hours($0))") } ?? tr("awake by their own hours"), session.rules,
