@@ -122,6 +122,36 @@ import TripCommands
         )
     }
 
+    @Test func `one word of a name is enough where it is one person's`() throws {
+        let place = try Workplace()
+        try Self.done(
+            place, ["trip", "new", "Lisbon", "--traveller", "Ada Lind", "--traveller", "Ben Lind"],
+            ["add", "tour", "Kelp", "--start", "2027-05-02 09:00 Europe/Lisbon", "--length", "2h"]
+                + ["--trip", "Lisbon", "--traveller", "ada"])
+        #expect(try Self.participants(place) == ["Ada Lind"])
+        try Self.done(place, ["edit", "Kelp", "--traveller", "Ben", "--not-traveller", "ADA"])
+        #expect(try Self.participants(place) == ["Ben Lind"])
+        try Self.done(place, ["person", "edit", "ada", "--home", "America/Chicago"])
+        #expect(
+            try place.run("person", "show", "ada").output == place.run("person", "show", "Ada Lind").output)
+        // Two are told as a view tells them, but for the option.
+        let both = try place.run("edit", "Kelp", "--traveller", "lind")
+        #expect(both.status == .usage)
+        #expect(both.errors == (try place.run("agenda", "--traveller", "lind").errors))
+        #expect(both.errors.hasPrefix("error: --traveller lind: 2 persons are called that: Ada Lind ("))
+        // Who joins a trip may be another Ada.
+        try Self.done(place, ["trip", "edit", "Lisbon", "--traveller", "Ada"])
+        #expect(try place.run("person", "list", "--json").output.contains("\"Ada\""))
+        try Self.done(place, ["edit", "Kelp", "--traveller", "Ada"])
+        #expect(try Self.participants(place) == ["Ben Lind", "Ada"])
+        let gone = try place.run("trip", "edit", "Lisbon", "--no-traveller", "Zoe")
+        #expect(gone.status == .noInput)
+        #expect(
+            gone.errors
+                == "error: --no-traveller Zoe: is no traveller of Lisbon; there are Ada Lind, Ben Lind, Ada\n"
+        )
+    }
+
     @Test func `an activity moves to another trip with all that belongs to it`() throws {
         let place = try Self.lisbon("--traveller", "Ben", "--remind", "1d")
         try Self.done(
@@ -140,7 +170,9 @@ import TripCommands
         #expect(run.status == .success)
         #expect(run.output.hasPrefix("moved: Kelp · tour · Porto · "))
         #expect(
-            run.errors == "note: Ben, Cleo join Porto\nnote: moved along: 1 attachment, 1 expense\n")
+            run.errors
+                == "note: Ben, Cleo join Porto as viewers, who take part where named\nnote: moved along: 1 attachment, 1 expense\n"
+        )
         #expect(try Self.participants(place) == ["Ben"])
         #expect(try place.run("trip", "show", "Porto").output.contains("Ada, Ben, Cleo"))
         let shown = try place.run("show", "Kelp", "--json").json()

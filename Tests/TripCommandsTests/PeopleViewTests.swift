@@ -134,6 +134,38 @@ import Testing
         #expect(people.map { ($0["items"] as? [Any])?.count } == [1, 1])
     }
 
+    @Test func `what comes next names who takes part where that is not everybody`() throws {
+        let place = try Workplace()
+        let file = try place.file(
+            "family.ics", Self.family.split(separator: "\n").joined(separator: "\r\n") + "\r\n")
+        #expect(
+            try place.run(["next", "--count", "2", "-f", file], now: "2027-03-21T20:00:00Z").output == """
+                Ada Lind's clock · now 09:00 on Mon 22 March · Pacific/Auckland · 21:00 on Sun 21 March at home · tz 2026f
+                  on now               Flight EK 448 Dubai - Auckland · Cleo Lind, Dan Lind · until 11:05 on Mon 22 March, Pacific/Auckland
+                  on now               Breakfast · Ada Lind, Ben Lind · until 09:30 on Mon 22 March, Pacific/Auckland
+                  in 2 d 1 h           Ferry to Waiheke · 10:00 on Wed 24 March, Pacific/Auckland
+
+                """)
+    }
+
+    @Test func `an itinerary of several who do not do the same is one for each`() throws {
+        let each = try ["ada", "cleo"].map { try run("itinerary", "--traveller", $0).output }
+        #expect(each[0].hasPrefix("# Pacific · Ada Lind\n") && each[1].hasPrefix("# Pacific · Cleo Lind\n"))
+        let both = try run("itinerary", "--traveller", "ada", "--traveller", "cleo")
+        #expect(both.status == .success)
+        #expect(both.output == each.joined(separator: "\n"))
+        // Who does the same has one.
+        #expect(
+            try run("itinerary", "--traveller", "ada,ben").output
+                == each[0].replacing("# Pacific · Ada Lind\n", with: "# Pacific · Ada Lind, Ben Lind\n"))
+        for form in ["--html", "--json"] {
+            #expect(
+                try run("itinerary", "--traveller", "ada,cleo", form).errors
+                    == "error: \(form) has one view, and those named do not do the same (Ada Lind · Cleo Lind); name one of "
+                    + "them with --traveller\n")
+        }
+    }
+
     @Test func `nobody's flight is an obstacle to another's`() throws {
         let found = try run("check")
         #expect(found.status == .success)
@@ -172,6 +204,10 @@ import Testing
         let wrong = try run("agenda", "--traveller", "Eve")
         #expect(wrong.status == .noInput)
         #expect(wrong.errors.contains("--traveller Eve: nobody is called that"))
+        #expect(
+            try run("agenda", "--view", "nosuch").errors
+                == "error: --view nosuch: the time zone database 2026f has no such zone; or say place, traveller, home or "
+                + "the name of a person\n")
         let form = try run("day", "2027-03-21", "--traveller", "ada", "--traveller", "cleo", "--svg")
         #expect(form.status == .usage)
         #expect(form.errors.contains("--svg has one view"))

@@ -74,4 +74,61 @@ import TripCommands
 
                 """)
     }
+
+    @Test(arguments: ["25:00", "tomorrow 20:00"]) func `what is no moment is refused with all forms`(
+        text: String
+    ) throws {
+        let run = try Workplace().run("who", text)
+        #expect(run.status == .usage)
+        #expect(
+            run.errors
+                == "error: who \(text): a moment is written like 20:00, 2027-03-14 20:00, 2027-03-14 20:00 Asia/Tokyo, "
+                + "2027-03-14T20:00+09:00 or @1804982400; or say a date, like tomorrow\n")
+    }
+
+    private static func done(_ place: Workplace, _ commands: [String]...) throws {
+        for command in commands {
+            let run = try place.run(command)
+            #expect(run.status == .success, "\(command): \(run.errors)")
+        }
+    }
+
+    /// At 02:00Z on 6 June 2027 it is 21:00 of the 5th in Chicago, 04:00 in Berlin and 11:00 in Tokyo.
+    @Test func `home is where agenda has it, of the wearer`() throws {
+        let place = try Workplace()
+        try Self.done(
+            place, ["trip", "new", "Lisbon", "--traveller", "Ben", "--traveller", "Ada"],
+            ["person", "edit", "Ada", "--me", "--home", "America/Chicago"],
+            ["trip", "new", "Kyoto", "--traveller", "Cleo", "--home", "Asia/Tokyo"])
+        for (text, heading) in [
+            (["20:00"], "at 20:00 on Sat 5 June in America/Chicago · tz 2026f"),
+            (["2027-06-05 20:00"], "at 20:00 on Sat 5 June in America/Chicago · tz 2026f"),
+            ([], "at 21:00 on Sat 5 June in America/Chicago · tz 2026f"),
+            (["20:00", "--home", "Europe/Rome"], "at 20:00 on Sun 6 June in Europe/Rome · tz 2026f"),
+        ] {
+            let run = try place.run(["who"] + text, now: "2027-06-06T02:00:00Z")
+            #expect(run.lines.first == heading, "\(text): \(run.errors)")
+            let agenda = try place.run(
+                ["agenda"] + text.filter { $0 == "--home" || $0 == "Europe/Rome" },
+                now: "2027-06-06T02:00:00Z")
+            let home = text.count == 3 ? "Europe/Rome" : "America/Chicago"
+            #expect(agenda.lines[0].contains("home \(home) · "), "\(agenda.lines)")
+        }
+        let kyoto = try place.run(
+            ["who", "20:00", "--trip", "Kyoto"], environment: ["MERIDIAN_HOME": ""],
+            now: "2027-06-06T02:00:00Z")
+        #expect(kyoto.lines.first == "at 20:00 on Sun 6 June in Asia/Tokyo · tz 2026f", "\(kyoto.errors)")
+    }
+
+    @Test func `two of one name are told apart as a message does it`() throws {
+        let place = try Workplace()
+        try Self.done(
+            place, ["trip", "new", "A", "--traveller", "Ada <ada@example.org>", "--traveller", "Ben"],
+            ["trip", "new", "B", "--traveller", "Ada <ada@example.net>"])
+        let refused = try place.run("agenda", "--traveller", "ada").errors
+        let told = try #require(refused.firstMatch(of: /called that: (Ada <.*\))(?:, )(Ada <.*\));/))
+        #expect(
+            try place.run("who", "2027-06-05T08:30Z").lines.last?.hasPrefix(
+                "\(told.1), Ben, \(told.2)  Sat 10:30  Berlin (home)") == true)
+    }
 }

@@ -47,22 +47,25 @@ struct WhoCommand: ContextCommand {
         var (_, typed) = TypedWindow.settled(source.files, when: when)
         // The last word after -f can be the date or the moment.
         if typed == nil, source.files.count > 1, let last = source.files.last, !InputFile(path: last).exists,
-            (try? TypedMoment(last, session)) != nil
+            (try? TypedMoment(last, session, home: .utc)) != nil
         {
             typed = last
         }
         if typed != when { source.files.removeLast() }
         // Whether it is a date does not depend on the day of today; which one it is, the clock of the traveller says.
         let isDate = typed.map { (try? TypedDates.parse($0, today: session.now.utc.date)) != nil } ?? false
-        let moment = try typed.flatMap { isDate ? nil : $0 }.map { text in
-            try Session.option("who") { try TypedMoment(text, session) }
+        func moment(home: Zone) throws -> TypedMoment? {
+            guard let typed, !isDate else { return nil }
+            return try Session.option("who") { () throws(TimeError) in
+                try TypedMoment(typed, session, home: home)
+            }
         }
-        if let note = moment?.note { context.errors.line(note) }
-        let instant = moment?.instant ?? session.now
+        // Where home is, the trips say; a reading of its clock is at most a day beside the same one in UTC.
+        let about = try moment(home: .utc)?.instant ?? session.now
         var views = try ViewOptions.parse([])
         views.trip = trip
         let shown = try ShownWindow(
-            isDate ? typed : instant.utc.date.description, views, source, session, otherwise: .day,
+            isDate ? typed : around(about.utc.date), views, source, session, otherwise: .day,
             extent: .all)
         let date = isDate ? shown.dates.first : nil
         if let typed, isDate, shown.dates.count != 1 {
@@ -71,7 +74,9 @@ struct WhoCommand: ContextCommand {
                 tr("who \(Printable.name(typed)): these are several dates; expected one, or a moment"),
                 status: .usage)
         }
-        let zone = moment?.zone ?? shown.itinerary.home
+        let meant = try moment(home: shown.itinerary.home)
+        if let note = meant?.note { context.errors.line(note) }
+        let (instant, zone) = (meant?.instant ?? session.now, meant?.zone ?? shown.itinerary.home)
         let answer = WhoAnswer(shown, date: date, at: ZonedDateTime(instant, in: zone))
         if json {
             context.output.line(try JSONDocument.text(WhoDocument(answer, session)))
@@ -79,5 +84,11 @@ struct WhoCommand: ContextCommand {
             context.output.write(WhoText(answer, clock.hourCycle(in: context), session).text)
         }
         return shown.report(session)
+    }
+
+    /// A date, the one before it and the one after it.
+    private func around(_ date: CivilDate) -> String {
+        let ends = [-1, 1].map { (try? date.adding(days: $0)) ?? date }
+        return "\(ends[0])..\(ends[1])"
     }
 }

@@ -83,8 +83,17 @@ struct ParticipantWish: Sendable {
     }
 
     /// The traveller of a trip that a text means.
-    private static func traveller(
-        _ text: String, _ option: String, in trip: Trip, _ persons: [Person]
+    ///
+    /// - Parameters:
+    ///   - text: What was typed.
+    ///   - option: The option that it was typed after.
+    ///   - trip: The trip.
+    ///   - persons: The persons that are known, by whose spellings a traveller is found too.
+    ///   - canJoin: Whether the message says how somebody becomes a traveller.
+    /// - Returns: The person.
+    /// - Throws: A ``CommandFailure`` for somebody who is no traveller of the trip, with the nearest who is.
+    static func traveller(
+        _ text: String, _ option: String, in trip: Trip, _ persons: [Person], canJoin: Bool = true
     ) throws -> PersonID {
         let named = trip.travellers.filter { $0.name.lowercased() == text.lowercased() }
         if let only = named.first, named.count == 1 { return only.person }
@@ -95,7 +104,7 @@ struct ParticipantWish: Sendable {
             person.names.append(traveller.name)
             return person
         }
-        let found = PersonLookup.matches(text, among: people)
+        let found = PersonLookup.meant(by: text, among: people)
         if let only = found.first, found.count == 1 { return only.id }
         let said = "\(option) \(Printable.name(text))"
         guard found.isEmpty else { throw PersonLookup.ambiguous(said, found) }
@@ -108,10 +117,11 @@ struct ParticipantWish: Sendable {
                     "there are \(trip.travellers.prefix(6).map { Printable.name($0.name) }.joined(separator: ", "))"
                 )
                 + (trip.travellers.count > 6 ? ", …" : "")
+        let refusal = tr("\(said): is no traveller of \(name); \(hint)")
         let join = ShellWord.command(
             "meridian trip edit", options: ["--traveller", ShellWord.quoted(text)], trip.name)
         throw CommandFailure(
-            "unknown-traveller",
-            tr("\(said): is no traveller of \(name); \(hint); \(join) lets them join"), status: .noInput)
+            "unknown-traveller", canJoin ? tr("\(refusal); \(join) lets them join") : refusal,
+            status: .noInput)
     }
 }

@@ -15,10 +15,11 @@ struct TypedMoment: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - text: What was typed.
-    ///   - session: The run, which knows the home and the present.
-    /// - Throws: A ``TimeError``, as ``TypedTime`` throws it, or a ``CommandFailure`` where nobody says where home is.
-    init(_ text: String, _ session: Session) throws {
-        let time = try TypedMoment.time(text, session)
+    ///   - session: The run, which knows the present.
+    ///   - home: The zone of a reading that names none.
+    /// - Throws: A ``TimeError`` that shows the forms, or as ``TypedTime`` throws it.
+    init(_ text: String, _ session: Session, home: Zone) throws(TimeError) {
+        let time = try TypedMoment.time(text, session, home)
         instant = time.instant
         zone = time.zone ?? .utc
         let taken = ZonedDateTime(time.instant, in: zone)
@@ -29,12 +30,22 @@ struct TypedMoment: Hashable, Sendable {
         }
     }
 
-    private static func time(_ text: String, _ session: Session) throws -> TypedTime {
+    private static func time(
+        _ text: String, _ session: Session, _ home: Zone
+    ) throws(TimeError) -> TypedTime {
         let plain = text.trimmingSpaces()
         let isOfToday = (try? TimeOfDay(parsing: plain)) != nil
         let isLocal = isOfToday || (try? CivilDateTime(parsing: plain.replacing(" ", with: "T"))) != nil
-        guard isLocal else { return try TypedTime(text, in: session.database) }
-        let home = try session.home(of: [])
+        guard isLocal else {
+            do throws(TimeError) { return try TypedTime(text, in: session.database) } catch {
+                guard error.code == .malformedText else { throw error }
+                throw TimeError(
+                    .malformedText, subject: error.subject,
+                    reason: tr(
+                        "a moment is written like 20:00, 2027-03-14 20:00, 2027-03-14 20:00 Asia/Tokyo, "
+                            + "2027-03-14T20:00+09:00 or @1804982400; or say a date, like tomorrow"))
+            }
+        }
         let reading = isOfToday ? "\(home.civil(at: session.now).date)T\(plain)" : plain
         return try TypedTime("\(reading)[\(home.id)]", in: session.database)
     }

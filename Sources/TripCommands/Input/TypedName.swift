@@ -47,8 +47,13 @@ struct TypedName: Hashable, Sendable {
         }
         let hint = PersonLookup.nearest(text, among: names) ?? all
         var reason = tr("nobody is called that; \(hint)")
-        if option == TypedName.with, let city = TypedCity(text, option: option)?.cities.first {
-            reason = tr("nobody is called that; expected a person, or for the zone --with \(city.zone)")
+        if option == TypedName.with {
+            reason =
+                TypedCity(text, option: option)?.cities.first.map {
+                    tr("nobody is called that; expected a person, or for the zone --with \($0.zone)")
+                }
+                ?? tr(
+                    "nobody is called that, and it is no zone; \(hint); a zone is written like Europe/Berlin")
         }
         return CommandFailure("unknown-person", "\(said): \(reason)", status: .noInput)
     }

@@ -17,6 +17,8 @@ struct WhoAnswer: Sendable {
     /// The moment that was asked for, on the clock that was named.
     let asked: ZonedDateTime
     let rows: [Row]
+    /// What everybody is called; no two have one name.
+    let names: [PersonID: String]
 
     init(_ shown: ShownWindow, date: CivilDate?, at asked: ZonedDateTime) {
         self.date = date
@@ -29,6 +31,10 @@ struct WhoAnswer: Sendable {
             staying, activities.filter { !$0.participants.isEmpty }, database: shown.loaded.database)
         let groups =
             (travelling.isEmpty ? Party(of: shown.itinerary) : shown.party).groups + home.groups
+        let members = groups.flatMap(\.members)
+        names = Dictionary(
+            members.map { ($0.id, shown.people.name(of: $0, among: members)) },
+            uniquingKeysWith: { first, _ in first })
         rows = groups.map { group in
             guard let date else {
                 let here = Whereabouts(

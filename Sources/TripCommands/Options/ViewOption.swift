@@ -18,7 +18,7 @@ enum ViewOption {
             return .zone(try Session.option("--view") { try database.zone(named: text) })
         } catch let failure as CommandFailure {
             throw CommandFailure(
-                failure.code, failure.message + tr("; or say place, traveller or home"),
+                failure.code, failure.message + tr("; or say place, traveller, home or the name of a person"),
                 status: failure.status)
         }
     }

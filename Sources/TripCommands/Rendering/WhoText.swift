@@ -33,7 +33,7 @@ struct WhoText {
             for member in row.members.isEmpty ? [nil] : row.members.map(Optional.some) {
                 let cells = self.cells(here, member)
                 if names[cells] == nil { order.append(cells) }
-                names[cells, default: []].append(member.map { Printable.line($0.name) } ?? tr("you"))
+                names[cells, default: []].append(name(member))
             }
         }
         for cells in order {
@@ -95,7 +95,7 @@ struct WhoText {
             for member in row.members.isEmpty ? [nil] : row.members.map(Optional.some) {
                 let text = day(row, member?.awake ?? .usual)
                 if names[text] == nil { order.append(text) }
-                names[text, default: []].append(member.map { Printable.line($0.name) } ?? tr("you"))
+                names[text, default: []].append(name(member))
             }
         }
         return session.style.marked(facts, .faint) + "\n"
@@ -131,6 +131,10 @@ struct WhoText {
     private func line(_ time: ZonedDateTime) -> String {
         let shown = reading(time)
         return "  \(shown)\(DisplayWidth.padding(shown, to: 8, atLeast: 2))"
+    }
+
+    private func name(_ member: PartyMember?) -> String {
+        member.map { answer.names[$0.id] ?? Printable.line($0.name) } ?? tr("you")
     }
 
     private func list(_ names: [String]) -> String {

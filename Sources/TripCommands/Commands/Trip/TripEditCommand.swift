@@ -103,11 +103,9 @@ struct TripEditCommand: ContextCommand {
         if noHome { trip.home = nil }
         if options.home != nil, let home = session.statedHome { trip.home = home.id }
         for name in noTraveller {
-            guard let index = trip.travellers.firstIndex(where: { $0.name.lowercased() == name.lowercased() })
-            else {
-                throw TypedChoice.refusal(
-                    of: name, option: "--no-traveller", words: trip.travellers.map(\.name))
-            }
+            let person = try ParticipantWish.traveller(
+                name, "--no-traveller", in: trip, reading.persons(), canJoin: false)
+            guard let index = trip.travellers.firstIndex(where: { $0.person == person }) else { continue }
             let id = trip.travellers[index].id
             let uses = try reading.expenses(of: trip.id).count { expense in
                 expense.payer == id || expense.split?.travellers.contains(id) == true
