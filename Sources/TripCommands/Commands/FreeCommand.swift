@@ -108,7 +108,7 @@ extension FreeCommand {
     private static func name(_ shown: ShownWindow, _ asked: [PartyMember]) -> String? {
         switch shown.view {
         case .home, .zone, .place:
-            shown.people.chosen.isEmpty && shown.people.travellers.count > 1
+            shown.peopleToName.wearer != nil
                 ? shown.name(asked) : shown.loaded.name
         case .traveller, .person: shown.loaded.name
         }
