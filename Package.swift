@@ -15,33 +15,35 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("CivilTime", ["Messages"]),
     ("Sealing", ["Messages", crypto, cryptoExtras]),
     ("StrictJSON", ["Messages"]),
+    ("Findings", ["Messages"]),
     ("Documents", ["Messages", "CivilTime"]),
     ("Recurrence", ["Messages", "CivilTime"]),
     ("Trips", ["Messages", "CivilTime"]),
     ("Places", ["CivilTime"]),
-    ("ICalendar", ["Messages", "CLibical", "CivilTime", "Recurrence"]),
+    ("ICalendar", ["Messages", "CLibical", "CivilTime", "Findings", "Recurrence"]),
     ("Scheduling", ["Messages", "CivilTime", "Trips"]),
     ("TripStorage", ["Messages", "CivilTime", "Sealing", "Recurrence", "Trips", grdb]),
     ("Rendering", ["Messages", "CivilTime", "Trips", "Scheduling"]),
     (
         "TripExchange",
-        ["Messages", "CivilTime", "StrictJSON", "Documents", "Recurrence", "Trips", "Places", "ICalendar"]
+        [
+            "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
+            "ICalendar",
+        ]
     ),
     (
         "TripCommands",
         [
-            "Messages", "CivilTime", "StrictJSON", "Documents", "Recurrence", "Trips", "Places", "ICalendar",
-            "Scheduling",
-            "TripStorage", "Rendering", "TripExchange", "Sealing", argumentParser,
+            "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
+            "ICalendar", "Scheduling", "TripStorage", "Rendering", "TripExchange", "Sealing", argumentParser,
         ]
     ),
 ]
 
 /// The modules that one `import MeridianKit` brings: everything but the command line.
 let umbrella: [Target.Dependency] = [
-    "Messages", "CivilTime", "StrictJSON", "Documents", "Recurrence", "Trips", "Places", "ICalendar",
-    "Scheduling",
-    "TripStorage", "Rendering", "TripExchange", "Sealing",
+    "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
+    "ICalendar", "Scheduling", "TripStorage", "Rendering", "TripExchange", "Sealing",
 ]
 
 /// The libraries whose tests read files of their own.

@@ -2,6 +2,7 @@
 
 @_exported public import CivilTime
 @_exported public import Documents
+@_exported public import Findings
 @_exported public import ICalendar
 @_exported public import Messages
 @_exported public import Places

@@ -1,4 +1,5 @@
-public import ICalendar
+public import Findings
+import ICalendar
 
 // MARK: - Import
 

@@ -1,3 +1,4 @@
+public import Findings
 import Messages
 
 /// Reads iCalendar files (RFC 5545) as real programs write them.

@@ -1,3 +1,5 @@
+package import Findings
+
 /// A part of a file that begins and ends between two components, and can be read apart from the others.
 ///
 /// A ``CalendarSurvey`` finds them. To read them in any order, on any thread, gives what the whole gives.

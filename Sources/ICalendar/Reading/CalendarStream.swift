@@ -1,3 +1,4 @@
+public import Findings
 import Messages
 
 /// A reader that takes a file in chunks of any size and hands out one component at a time.

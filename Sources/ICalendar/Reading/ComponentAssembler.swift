@@ -1,3 +1,4 @@
+import Findings
 import Messages
 
 /// Builds components from content lines: BEGIN, END, and what stands between.

@@ -1,3 +1,5 @@
+public import Findings
+
 /// What a file held: its calendars, and every flaw that was survived.
 public struct ReadResult: Hashable, Sendable {
     /// The calendars in their order; at least one.

@@ -1,4 +1,5 @@
 public import CivilTime
+import Findings
 import Messages
 
 /// The grammar of UTC-OFFSET (RFC 5545 §3.3.14): `+0100`, `-045602`.

@@ -1,3 +1,4 @@
+import Findings
 import Messages
 public import Recurrence
 

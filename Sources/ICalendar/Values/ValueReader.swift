@@ -1,4 +1,5 @@
 import CivilTime
+public import Findings
 import Messages
 
 /// Reads the typed values of properties and notes what it repaired or refused.

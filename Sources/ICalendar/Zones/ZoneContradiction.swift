@@ -1,4 +1,5 @@
 package import CivilTime
+package import Findings
 import Messages
 
 /// Where a file's definition of a zone and what counts in its place show other offsets.

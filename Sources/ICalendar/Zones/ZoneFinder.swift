@@ -1,4 +1,5 @@
 import CivilTime
+import Findings
 import Messages
 
 /// One way to find out which zone a TZID means; the resolver tries them in turn.

@@ -1,4 +1,5 @@
 import CivilTime
+import Findings
 
 /// What a finder of zones looks at: the name, the file's own definition of it, and the zone database.
 struct ZoneQuery {

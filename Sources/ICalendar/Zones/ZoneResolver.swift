@@ -1,4 +1,5 @@
 public import CivilTime
+public import Findings
 import Messages
 
 /// Finds the zones that the TZIDs of one file mean, and reports each step once.

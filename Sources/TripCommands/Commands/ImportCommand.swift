@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Findings
 import ICalendar
 import Messages
 import Rendering

@@ -1,3 +1,4 @@
+import Findings
 import ICalendar
 
 /// A flaw of a file, as `--json` writes it.

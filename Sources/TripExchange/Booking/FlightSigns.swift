@@ -1,3 +1,5 @@
+import Findings
+
 /// A number that may be that of a flight, and what bears it out.
 struct FlightSigns {
     let number: FlightNumber

@@ -1,5 +1,6 @@
+public import Findings
 import Foundation
-public import ICalendar
+import ICalendar
 
 /// A folder with one calendar file for each event or to-do, as khal and vdirsyncer keep them (a "vdir").
 ///

@@ -1,3 +1,4 @@
+import Findings
 import ICalendar
 
 /// A calendar file of a folder, and which items stand in it.

@@ -1,3 +1,4 @@
+public import Findings
 public import ICalendar
 
 /// A calendar that is ready to be written, and what could not be told in it.

@@ -1,3 +1,4 @@
+import Findings
 import ICalendar
 
 /// Findings of kinds that a file can have by the thousand: the first of each kind, and the count of the others.

@@ -1,4 +1,5 @@
-public import ICalendar
+public import Findings
+import ICalendar
 public import Trips
 
 /// What a calendar file means to a trip: its activities, what it cancels, and every flaw that was survived.

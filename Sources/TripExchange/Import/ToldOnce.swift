@@ -1,3 +1,4 @@
+import Findings
 import ICalendar
 
 /// What is said once for each calendar, when its events are read in several scopes that know nothing of each other.

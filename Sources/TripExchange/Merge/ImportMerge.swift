@@ -1,5 +1,6 @@
 public import CivilTime
-public import ICalendar
+public import Findings
+import ICalendar
 public import Trips
 
 /// Decides what an imported calendar does to the activities that are there.

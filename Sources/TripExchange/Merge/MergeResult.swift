@@ -1,4 +1,5 @@
-public import ICalendar
+public import Findings
+import ICalendar
 public import Trips
 
 /// What an import does to activities that are there already.

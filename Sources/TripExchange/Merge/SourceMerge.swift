@@ -1,5 +1,6 @@
 public import CivilTime
-public import ICalendar
+public import Findings
+import ICalendar
 public import Trips
 
 /// What is kept of calendars besides activities and to-dos, after an import.

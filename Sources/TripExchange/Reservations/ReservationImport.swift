@@ -1,5 +1,6 @@
 public import CivilTime
 public import Documents
+import Findings
 import ICalendar
 import Messages
 import Trips

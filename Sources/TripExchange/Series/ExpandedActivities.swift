@@ -1,4 +1,5 @@
-public import ICalendar
+public import Findings
+import ICalendar
 public import Trips
 
 /// The single occurrences of activities in a window, and what could not be expanded.

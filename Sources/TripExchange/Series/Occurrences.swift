@@ -1,4 +1,5 @@
 public import CivilTime
+import Findings
 import ICalendar
 import Messages
 public import Recurrence

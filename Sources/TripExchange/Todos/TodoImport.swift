@@ -1,4 +1,5 @@
 import CivilTime
+import Findings
 import ICalendar
 import Messages
 import Trips

@@ -1,5 +1,6 @@
 public import CivilTime
-public import ICalendar
+public import Findings
+import ICalendar
 public import Trips
 
 /// What an import does to the to-dos of a trip.

@@ -1,3 +1,5 @@
+import Findings
+
 /// The findings of one file: bounded, each kind of file-wide flaw told once.
 struct FindingLog {
     let file: String?

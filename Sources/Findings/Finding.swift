@@ -1,6 +1,6 @@
 import Messages
 
-/// One flaw of a calendar file that could be survived, and what was done about it.
+/// One flaw of a file that could be survived, and what was done about it.
 ///
 /// A reader never repairs or drops anything in silence: each step leaves a finding that names the place, the
 /// value as it stood and the rule.
