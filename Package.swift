@@ -31,11 +31,13 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
             "ICalendar",
         ]
     ),
+    ("Backups", ["Messages", "CivilTime", "StrictJSON", "Documents", "Trips"]),
     (
         "TripCommands",
         [
             "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-            "ICalendar", "Scheduling", "TripStorage", "Rendering", "TripExchange", "Sealing", argumentParser,
+            "ICalendar", "Scheduling", "TripStorage", "Rendering", "TripExchange", "Backups", "Sealing",
+            argumentParser,
         ]
     ),
 ]
@@ -43,11 +45,11 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
 /// The modules that one `import MeridianKit` brings: everything but the command line.
 let umbrella: [Target.Dependency] = [
     "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-    "ICalendar", "Scheduling", "TripStorage", "Rendering", "TripExchange", "Sealing",
+    "ICalendar", "Scheduling", "TripStorage", "Rendering", "TripExchange", "Backups", "Sealing",
 ]
 
 /// The libraries whose tests read files of their own.
-let withFixtures: Set = ["TripExchange", "TripCommands"]
+let withFixtures: Set = ["Backups", "TripExchange", "TripCommands"]
 
 let package = Package(
     name: "meridian",

@@ -1,8 +1,8 @@
+import Backups
 import FuzzKit
 import FuzzProgram
 import StrictJSON
 import TripCommands
-import TripExchange
 import TripStorage
 
 /// A backup: what is read is written as what was read, and a store that is made of it holds the same.

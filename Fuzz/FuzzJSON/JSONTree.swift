@@ -1,5 +1,5 @@
+import Backups
 import StrictJSON
-import TripExchange
 
 /// A JSON document that can be changed and printed.
 indirect enum JSONTree {

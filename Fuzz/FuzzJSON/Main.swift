@@ -1,9 +1,9 @@
+import Backups
 import Foundation
 import FuzzKit
 import FuzzProgram
 import StrictJSON
 import TestKit
-import TripExchange
 
 private let place: Workplace = {
     guard let place = try? Workplace() else { Fuzz.fail("there is no place to work in") }
@@ -13,7 +13,7 @@ private let place: Workplace = {
 private let samples = [
     "corpus/json/backup.json", "corpus/json/trip.json", "sample.json", "corpus/json/dinner.json",
     "corpus/json/flight.json", "corpus/json/days.json",
-    "../Tests/TripExchangeTests/Fixtures/traveling-snails.json",
+    "../Tests/BackupsTests/Fixtures/traveling-snails.json",
 ].map { name in
     guard let bytes = try? Fixtures.bytes(Fixtures.path(for: "Fuzz/" + name)),
         let value = try? JSONParser.value(of: bytes)

@@ -1,3 +1,4 @@
+import Backups
 import CivilTime
 import Foundation
 import FuzzKit
@@ -6,7 +7,6 @@ import Sealing
 import StrictJSON
 import TestKit
 import TripCommands
-import TripExchange
 import Trips
 
 /// A file of Traveling Snails: what is imported can be kept and given back, and the same file again changes nothing.

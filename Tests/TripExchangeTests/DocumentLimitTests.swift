@@ -2,37 +2,14 @@ import CivilTime
 import Findings
 import Foundation
 import ICalendar
-import StrictJSON
 import TestKit
 import Testing
 import Trips
 
 @testable import TripExchange
 
-/// The bounds of backups and of what is written into calendars, each as it is and one above; docs/limits.md lists them.
+/// The bounds of what is written into calendars, each as it is and one above; docs/limits.md lists them.
 @Suite("Limits of documents") struct DocumentLimitTests {
-    @Test func `a backup has no more bytes than its reader takes`() throws {
-        let bytes = Array("{\"format\": \"other\"}".utf8)
-        let error = #expect(throws: DocumentError.self) { try BackupDocument(bytes, limit: bytes.count - 1) }
-        #expect(error?.code == .tooLarge)
-        #expect(error?.description.contains("has 19 bytes; at most 18 are read") == true)
-        // One byte more, and it is read as far as that it is no backup.
-        let other = #expect(throws: DocumentError.self) { try BackupDocument(bytes, limit: bytes.count) }
-        #expect(other?.code == .otherFormat)
-    }
-
-    @Test func `an export of Traveling Snails has 512 MiB at most`() throws {
-        #expect(TravelingSnailsImport.mostBytes == 512 << 20)
-        let reader = TravelingSnailsImport(
-            database: try Exchange.database(), deviceZone: try Exchange.database().zone(.utc), currency: nil,
-            digest: { _ in "" })
-        let bytes = Array("{}".utf8)
-        let read = #expect(throws: DocumentError.self) { try reader.contents(of: bytes, limit: 2) }
-        #expect(read?.code == .otherFormat)
-        let error = #expect(throws: DocumentError.self) { try reader.contents(of: bytes, limit: 1) }
-        #expect(error?.code == .tooLarge)
-    }
-
     @Test(arguments: [(5_000, "COUNT=5000"), (5_001, "UNTIL=99991231T000000Z")])
     func `of a rule with COUNT and UNTIL 5,000 occurrences are counted`(_ count: Int, _ kept: String) throws {
         let imported = try Exchange.imported(event: [

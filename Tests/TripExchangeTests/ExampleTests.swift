@@ -1,29 +1,10 @@
-import CivilTime
 import ICalendar
-import StrictJSON
 import Testing
 import TripExchange
 import Trips
 
-/// The examples in the comments of backups, tables and calendars of a trip.
+/// The examples in the comments of calendars of a trip.
 @Suite("Examples of exchange") struct ExampleTests {
-    @Test func `a table guards against formulas`() {
-        var table = CSVTable(["name", "cost"])
-        table.append(["Lunch, for two", "=1+1"])
-        #expect(table.text == "name,cost\r\n\"Lunch, for two\",'=1+1\r\n")
-    }
-
-    @Test func `a backup reads back`() throws {
-        let now = try Instant(parsing: "2027-01-01T00:00:00Z")
-        let trips = [TripContents(trip: try ModelFieldsTests.trip())]
-        let document = BackupDocument(tool: "Meridian 1.0", createdAt: now, trips: trips)
-        let again = try BackupDocument(document.bytes)
-        #expect(again == document)
-        let error = #expect(throws: DocumentError.self) { try BackupDocument(Array("{}".utf8)) }
-        #expect(error?.description == "$: \"format\" is missing, and has to be there")
-        #expect("\(RestorePlan(document, over: document).trips)" == "0 added, 0 changed, 1 unchanged")
-    }
-
     @Test func `a trip becomes a calendar, and what the calendar says a trip`() throws {
         let trip = try ModelFieldsTests.trip()
         var contents = CalendarContents(of: trip, activities: [try ModelFieldsTests.flight()])
@@ -34,5 +15,19 @@ import Trips
         imported.details?.apply(to: &again)
         #expect(again == trip)
         #expect(imported.matchingOrganizations(with: []).organizations == [ModelFieldsTests.organization()])
+    }
+
+    @Test func `what is kept of calendars by both versions of a trip stays, that of the first as it says`() {
+        func kept(_ components: String...) -> String {
+            let lines =
+                ["BEGIN:VCALENDAR"]
+                + components.flatMap { id in
+                    ["BEGIN:VJOURNAL", "UID:\(id.prefix(1))", "SUMMARY:\(id)", "END:VJOURNAL"]
+                }
+            return (lines + ["END:VCALENDAR", ""]).joined(separator: "\r\n")
+        }
+        let joined = CalendarContents.source(kept("a old", "b"), keeping: kept("a new", "c"), todos: [])
+        #expect(joined == kept("a old", "b", "c"))
+        #expect(CalendarContents.source(kept("a old", "b"), keeping: joined, todos: []) == joined)
     }
 }

@@ -197,6 +197,17 @@ import Trips
                 as: "nil") == nil)
     }
 
+    @Test func `in Expenses, TripCost`() throws {
+        let lunch = Expense(
+            id: ExpenseID("l"), title: "Lunch", category: .foodAndDining, money: try Money("12.50 EUR"),
+            date: try CivilDate(2027, 3, 12), createdAt: .epoch)
+        let cost = TripCost([], [lunch])
+        #expect(
+            DocExample.shown(
+                cost.totals.sums,
+                as: "[12.50 EUR]") == nil)
+    }
+
     @Test func `in GreatCircle`() throws {
         #expect(
             DocExample.shown(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Backups
 import CivilTime
 import Messages
 import Rendering
@@ -99,7 +100,8 @@ struct RestoreCommand: ContextCommand {
         // What the store has and nobody can read makes room for what the backup says.
         let existing = try reading.sparing { try BackupDocument(of: reading, at: session.now) }.value
         return RestorePlan(
-            backup, over: existing, damaged: try backup.damagedFiles(of: reading, existing))
+            backup, over: existing, damaged: try backup.damagedFiles(of: reading, existing)
+        ) { CalendarContents.source($0, keeping: $1, todos: $2) }
     }
 
     private func carryOut(_ plan: RestorePlan, in writing: any TripWriting) throws {

@@ -1,3 +1,4 @@
+import Backups
 import StrictJSON
 import TripExchange
 import Trips

@@ -1,3 +1,4 @@
+import Backups
 import CivilTime
 import StrictJSON
 import TripExchange

@@ -1,4 +1,6 @@
+import Backups
 import TripExchange
+import Trips
 
 /// Where a record stands in a backup.
 struct BackupRecord: Hashable {

@@ -1,3 +1,4 @@
+import Backups
 import Messages
 import Rendering
 import Sealing

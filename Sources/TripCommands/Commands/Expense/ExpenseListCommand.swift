@@ -1,4 +1,5 @@
 import ArgumentParser
+import Backups
 import Messages
 import Rendering
 import TripExchange

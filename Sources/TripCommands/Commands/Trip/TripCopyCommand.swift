@@ -69,10 +69,11 @@ struct TripCopyCommand: ContextCommand {
             return (found, try reading.activities(of: found.id), try reading.todos(of: found.id))
         }
         let copy = try Session.said("") {
-            try TripCopy(
+            let database = session.database.adding(original.zones)
+            return try TripCopy(
                 of: original, named: name, days: try days(original, activities, session),
-                activities: activities, todos: todos, at: session.now,
-                in: session.database.adding(original.zones), choice: choice)
+                activities: activities, todos: todos, at: session.now, in: database
+            ) { try choice.settled($0, ofMoved: $1, in: database) }
         }
         try TripFactsOptions.check(copy.trip)
         try session.change(tr("copy the trip \(Printable.name(original.name))")) { writing in

@@ -1,7 +1,7 @@
+import Backups
 import Foundation
 import TestKit
 import Testing
-import TripExchange
 
 /// docs/formats/backup.schema.json against what is really written, by a small reader of JSON Schema that is no code of ours
 /// under test: it knows the keywords that the schema uses, and refuses others.

@@ -1,4 +1,4 @@
-import Trips
+public import Trips
 
 extension TripContents {
     /// The contents with another word, or none, for what of the trip itself breaks a rule, so that nothing else goes with it.

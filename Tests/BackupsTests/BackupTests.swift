@@ -1,8 +1,8 @@
+import Backups
 import CivilTime
 import StrictJSON
 import TestKit
 import Testing
-import TripExchange
 import Trips
 
 @Suite("Backups") struct BackupTests {

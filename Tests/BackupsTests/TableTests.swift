@@ -1,6 +1,7 @@
+import Backups
 import CivilTime
+import TestKit
 import Testing
-import TripExchange
 import Trips
 
 @Suite("Tables") struct TableTests {
@@ -31,19 +32,21 @@ import Trips
     }
 
     @Test func `costs stand with their currency, their night and both clocks`() throws {
-        var stay = try Exchange.activity([
-            "DTSTART;TZID=Asia/Tokyo:20270312T150000", "DTEND;TZID=Asia/Tokyo:20270315T110000",
-            "SUMMARY:Hotel",
-        ])
-        stay.kind = .lodging
+        var stay = Activity(
+            uid: ActivityUID("stay"), kind: .lodging, title: "Hotel",
+            span: try .timed(
+                start: ActivityTime(local: CivilDateTime(2027, 3, 12, 15, 0), zone: ZoneID("Asia/Tokyo")),
+                end: ActivityTime(local: CivilDateTime(2027, 3, 15, 11, 0), zone: ZoneID("Asia/Tokyo"))))
         stay.cost = try Money("300 CHF")
         stay.paid = .deposit
         stay.organization = OrganizationID("o")
-        let free = try Exchange.activity(["DTSTART:20270312T080000Z", "SUMMARY:Walk"])
+        let walk = try ActivityTime(local: CivilDateTime(2027, 3, 12, 8, 0), zone: ZoneID("UTC"))
+        let free = Activity(
+            uid: ActivityUID("walk"), kind: .other, title: "Walk", span: try .timed(start: walk, end: walk))
         let contents = TripContents(trip: Trip(id: TripID("t"), name: "=Japan"), activities: [free, stay])
         let table = CostTables.activities(
             contents, organizations: [Organization(id: OrganizationID("o"), name: "Kiyosumi")],
-            database: try Exchange.database())
+            database: try TestZones.database(.r2026f))
         #expect(
             table.text == """
                 trip,kind,title,start,zone,start_utc,nights,cost,currency,per_night,paid,organization,confirmation\r

@@ -1,51 +1,65 @@
-import Trips
-
-/// What a trip costs: what its activities cost, and what was spent besides; for each currency alone.
+/// What a trip costs: its activities, and what was spent besides, by currency.
 ///
 /// An expense that pays what an activity costs is that activity's cost and not a second one; what it pays beyond the cost is
 /// spent besides. What came back lowers a cost that was paid in full until then, and is owed again of a part
 /// (``SettledCost``). Money paid in another currency than the cost is told and not added, since it is the same cost twice.
 /// What is cancelled costs nothing but what was paid for it, and a series costs what is said of it once. What the kinds
 /// cost, what was paid beyond and what was spent besides are together all of it.
-struct TripCost: Sendable {
+///
+/// ```swift
+/// let lunch = Expense(
+///     id: ExpenseID("l"), title: "Lunch", category: .foodAndDining, money: try Money("12.50 EUR"),
+///     date: try CivilDate(2027, 3, 12), createdAt: .epoch)
+/// let cost = TripCost([], [lunch])
+/// cost.totals.sums  // [12.50 EUR]
+/// ```
+public struct TripCost: Sendable {
     /// A stay with its cost by the night.
-    struct Stay: Sendable {
-        let activity: Activity
-        let cost: Money
-        let perNight: MoneyQuotient
+    public struct Stay: Sendable {
+        /// The stay.
+        public let activity: Activity
+        /// What all of it costs.
+        public let cost: Money
+        /// What a night of it costs.
+        public let perNight: MoneyQuotient
     }
 
     /// Money that was paid for an activity and that its cost does not explain.
-    struct Payment: Sendable {
-        let activity: Activity
-        let money: Money
+    public struct Payment: Sendable {
+        /// What was paid for.
+        public let activity: Activity
+        /// How much.
+        public let money: Money
     }
 
     /// All of it.
-    private(set) var totals = MoneyTotals()
+    public private(set) var totals = MoneyTotals()
     /// What activities of each kind cost, in the order of the kinds; less what came back of what was paid in full.
-    private(set) var byKind: [(kind: ActivityKind, totals: MoneyTotals)] = []
+    public private(set) var byKind: [(kind: ActivityKind, totals: MoneyTotals)] = []
     /// The same by how much of it is paid.
-    private(set) var byPaid: [(paid: PaidStatus, totals: MoneyTotals)] = []
+    public private(set) var byPaid: [(paid: PaidStatus, totals: MoneyTotals)] = []
     /// What was spent besides, by category.
-    private(set) var byCategory: [(category: ExpenseCategory, totals: MoneyTotals)] = []
-    private(set) var stays: [Stay] = []
+    public private(set) var byCategory: [(category: ExpenseCategory, totals: MoneyTotals)] = []
+    /// What costs something by the night.
+    public private(set) var stays: [Stay] = []
     /// What was paid beyond the cost; part of the totals.
-    private(set) var overpaid: [Payment] = []
+    public private(set) var overpaid: [Payment] = []
     /// What came back of payments, less than nothing; already taken off the cost where that was paid in full.
-    private(set) var refunds: [Payment] = []
+    public private(set) var refunds: [Payment] = []
     /// What was paid in another currency than that of the cost; in no total.
-    private(set) var paidOtherwise: [Payment] = []
-    private(set) var balances = Balances()
+    public private(set) var paidOtherwise: [Payment] = []
+    /// Who owes whom.
+    public private(set) var balances = Balances()
     /// The currencies in which nobody can be told who owes whom, since an amount would be too long.
-    private(set) var unbalanced: [Currency] = []
+    public private(set) var unbalanced: [Currency] = []
 
     /// Counts.
     ///
     /// - Parameters:
     ///   - activities: The activities of the trip.
     ///   - expenses: Its expenses.
-    init(_ activities: [Activity], _ expenses: [Expense]) {
+    /// - Complexity: O(n log n) in both.
+    public init(_ activities: [Activity], _ expenses: [Expense]) {
         let costly = activities.filter { $0.status != .cancelled && $0.cost != nil }
         let known = Set(costly.map(\.key))
         let payments = Dictionary(grouping: expenses.filter { $0.activity.map(known.contains) ?? false }) {

@@ -1,19 +1,21 @@
-import CivilTime
-import Trips
+public import CivilTime
 
 /// A trip made again for other dates.
 ///
 /// Clock readings and zones stay as they are, so that a dinner at 19:00 in Lisbon is one at 19:00 there, whatever the rules
 /// are on the new date. A copy is a plan and no booking: codes, seats and what is paid are left behind, and so are
 /// cancelled activities. Series are too, since their rules name dates and days of the week of their own.
-struct TripCopy: Sendable {
-    let trip: Trip
-    let activities: [Activity]
-    let todos: [Todo]
+public struct TripCopy: Sendable {
+    /// The new trip.
+    public let trip: Trip
+    /// Its activities, under new UIDs.
+    public let activities: [Activity]
+    /// Its to-dos, under new UIDs.
+    public let todos: [Todo]
     /// How many activities are left behind because they are parts of series.
-    let skippedSeries: Int
+    public let skippedSeries: Int
     /// How many are left behind because they are cancelled.
-    let skippedCancelled: Int
+    public let skippedCancelled: Int
 
     /// Makes the copy.
     ///
@@ -25,12 +27,13 @@ struct TripCopy: Sendable {
     ///   - todos: Its to-dos.
     ///   - now: The present.
     ///   - database: The zones, with those that the trip's calendars define.
-    ///   - choice: How it is settled which moment a reading means that the clocks skip or repeat on the new date.
-    /// - Throws: A ``TimeError`` when a date would lie beyond the calendar's end, and a ``CommandFailure`` when no moment
-    ///   is chosen.
-    init(
+    ///   - choose: Chooses the moment of a reading that the clocks skip or repeat on the new date; it gets the title of
+    ///     what is moved.
+    /// - Throws: A ``CivilTime/TimeError`` when a date would lie beyond the calendar's end, and what `choose` throws.
+    public init(
         of original: Trip, named name: String, days: Int, activities: [Activity], todos: [Todo],
-        at now: Instant, in database: ZoneDatabase, choice: LocalTimeChoice
+        at now: Instant, in database: ZoneDatabase,
+        choosing choose: (LocalMapping, String) throws -> Instant
     ) throws {
         var random = SystemRandomNumberGenerator()
         var trip = Trip(
@@ -55,12 +58,12 @@ struct TripCopy: Sendable {
         skippedCancelled = single.count - alive.count
         self.activities = try alive.map { activity in
             try Self.plan(of: activity, days: days, at: now, in: database) {
-                try choice.settled($0, ofMoved: activity.title, in: database)
+                try choose($0, activity.title)
             }
         }
         self.todos = try todos.filter { $0.status != .cancelled }.map { todo in
             try Self.plan(of: todo, days: days, at: now, in: database) {
-                try choice.settled($0, ofMoved: todo.title, in: database)
+                try choose($0, todo.title)
             }
         }
     }
@@ -96,13 +99,5 @@ struct TripCopy: Sendable {
             }
         (copy.createdAt, copy.stamp, copy.lastModified) = (now, now, now)
         return copy
-    }
-}
-
-extension ActivityUID {
-    /// A UID for something that is made here: a UUID, as RFC 7986 section 5.3 asks for.
-    static func random() -> ActivityUID {
-        var random = SystemRandomNumberGenerator()
-        return ActivityUID(RecordID<Activity>.random(using: &random).text)
     }
 }

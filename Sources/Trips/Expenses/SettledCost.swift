@@ -1,5 +1,4 @@
 import CivilTime
-import Trips
 
 /// What an activity costs when its payments and what came back of them are taken in turn.
 ///

@@ -114,8 +114,11 @@ public struct RestorePlan: Hashable, Sendable {
     ///   - document: What is restored.
     ///   - existing: What is there; the bytes of files need not be.
     ///   - damaged: The digests under which the store has other bytes, or none.
+    ///   - joined: What is kept of calendars by the backup, with what the store alone keeps: their text, and the to-dos that
+    ///     are read of it. By default it is that of the backup, where it has any.
     public init(
-        _ document: BackupDocument, over existing: BackupDocument, damaged: Set<String> = []
+        _ document: BackupDocument, over existing: BackupDocument, damaged: Set<String> = [],
+        joined: @escaping (String?, String?, [Todo]) -> String? = { kept, there, _ in kept ?? there }
     ) {
         let match = OrganizationRestore(document.organizations, over: existing.organizations)
         organizationsToWrite = Self.different(
@@ -133,7 +136,7 @@ public struct RestorePlan: Hashable, Sendable {
                 continue
             }
             let there = open[contents.trip.id]
-            take(people.matched(contents.matching(match), over: there?.trip), over: there)
+            take(people.matched(contents.matching(match), over: there?.trip), over: there, joined)
         }
         takeSealed(document.sealedTrips, existing.sealedTrips, open: Set(open.keys))
         mend(damaged, document, existing)
@@ -156,8 +159,12 @@ public struct RestorePlan: Hashable, Sendable {
         }
     }
 
-    private mutating func take(_ contents: TripContents, over there: TripContents?) {
-        let trip = there.map { contents.trip.keeping($0.trip, contents.todos) } ?? contents.trip
+    private mutating func take(
+        _ contents: TripContents, over there: TripContents?,
+        _ joined: (String?, String?, [Todo]) -> String?
+    ) {
+        var trip = there.map { contents.trip.keeping($0.trip) } ?? contents.trip
+        if let there { trip.source = joined(trip.source, there.trip.source, contents.todos) }
         var write = TripContents(trip: trip)
         write.activities = Self.different(
             contents.activities, there?.activities ?? [], \.key, \.inWholeSeconds, &activities)
@@ -225,10 +232,10 @@ extension TripContents {
 }
 
 extension Trip {
-    /// The trip as a backup has it, with what the store alone has: travellers, definitions of zones, kept components.
+    /// The trip as a backup has it, with what the store alone has: travellers and definitions of zones.
     ///
     /// Expenses name travellers, and activities zones, that came since.
-    fileprivate func keeping(_ there: Trip, _ todos: [Todo]) -> Trip {
+    fileprivate func keeping(_ there: Trip) -> Trip {
         var copy = self
         let travelling = Set(travellers.map(\.id))
         let persons = Set(travellers.map(\.person))
@@ -237,7 +244,6 @@ extension Trip {
         }
         let defined = Set(zones.map(\.id))
         copy.zones += there.zones.filter { !defined.contains($0.id) }
-        copy.source = CalendarRemainder.text(source, keeping: there.source, todos)
         return copy
     }
 }

@@ -1,4 +1,5 @@
 import CivilTime
+import Documents
 import Messages
 public import StrictJSON
 import Trips

@@ -1,8 +1,8 @@
+import Backups
 import CivilTime
 import StrictJSON
 import TestKit
 import Testing
-import TripExchange
 import Trips
 
 /// What keeps a reader from a backup, all of it at once.

@@ -73,39 +73,6 @@ public struct BackupDocument: Hashable, Sendable {
     }
 }
 
-/// A trip with all that belongs to it.
-public struct TripContents: Hashable, Sendable {
-    /// The trip.
-    public var trip: Trip
-    /// Its activities, no two with the same key.
-    public var activities: [Activity]
-    /// What is to be done for it, no two with the same UID.
-    public var todos: [Todo]
-    /// What was spent on it.
-    public var expenses: [Expense]
-    /// Its papers; the bytes of files stand in ``BackupDocument/files``.
-    public var attachments: [Attachment]
-
-    /// Makes the contents of a trip.
-    ///
-    /// - Parameters:
-    ///   - trip: The trip.
-    ///   - activities: Its activities.
-    ///   - todos: What is to be done for it.
-    ///   - expenses: What was spent on it.
-    ///   - attachments: Its papers.
-    public init(
-        trip: Trip, activities: [Activity] = [], todos: [Todo] = [], expenses: [Expense] = [],
-        attachments: [Attachment] = []
-    ) {
-        self.trip = trip
-        self.activities = activities
-        self.todos = todos
-        self.expenses = expenses
-        self.attachments = attachments
-    }
-}
-
 /// A trip under a passphrase: its identifier and its sealed bytes, which nobody opens here.
 public struct SealedContents: Hashable, Sendable {
     /// The identifier that the trip has when it is opened.
@@ -125,24 +92,5 @@ public struct SealedContents: Hashable, Sendable {
         self.id = id
         self.sealedAt = sealedAt
         self.box = box
-    }
-}
-
-/// The bytes of an attached file under their digest.
-public struct FileContents: Hashable, Sendable {
-    /// The SHA-256 that ``Trips/Attachment/Content/file(mediaType:size:digest:)`` says; whoever restores the bytes
-    /// holds them to it.
-    public var digest: String
-    /// The bytes.
-    public var bytes: [UInt8]
-
-    /// Makes the contents of a file.
-    ///
-    /// - Parameters:
-    ///   - digest: Their SHA-256 in hexadecimal digits.
-    ///   - bytes: The bytes.
-    public init(digest: String, bytes: [UInt8]) {
-        self.digest = digest
-        self.bytes = bytes
     }
 }

@@ -1,7 +1,7 @@
+import Backups
 import StrictJSON
 import TestKit
 import Testing
-import TripExchange
 
 extension BackupTests {
     @Test(.timeLimit(.minutes(1)), arguments: [("[", "]"), (#"{"a":"#, "}")])
