@@ -1,5 +1,6 @@
 import CivilTime
 import Documents
+import Findings
 import FuzzExchange
 import FuzzKit
 import ICalendar
