@@ -18,7 +18,7 @@ enum TicketRule {
                 || (text.titleKinds.isDisjoint(with: [.house, .stay]) && !text.has(.checkOut)),
             // Behind `Ticket` hospitals tell what is to be paid.
             !text.values(.ticket).contains(where: { PriceText.money($0) != nil }),
-            !text.location.bareWords.contains(where: isOnline)
+            !text.location.bareWords.contains(where: Place.namesCall)
         else { return nil }
         let code = BookingLabels.confirmation(in: text)?.contains(where: \.isNumber) == true
         guard code || text.has(.ticket) || text.has(.row) else { return nil }
@@ -51,11 +51,6 @@ enum TicketRule {
             let words = part.blankSeparated
             return words.count == 2 && rows.contains(words[0].lowercased()) && words[1].utf8.count <= 3
         }
-    }
-
-    /// Whether a word says that nobody goes there.
-    private static func isOnline(_ word: Substring) -> Bool {
-        ["zoom", "teams", "meet", "webex", "online", "skype", "slack"].contains(word.lowercased())
     }
 
     /// Whether a value is the name of a task, or its number: `PAY-1234`.
