@@ -92,8 +92,9 @@ import Trips
         let trip = try DemoTrip.itinerary()
         let flight = try #require(trip.activities.first { $0.activity.kind == .flight })
         let ada = AgendaPerson(
-            id: try .validated("6ba7b810-9dad-41d1-80b4-00c04fd430c8"), name: "Ada", clock: trip.clock,
-            isTravelling: true)
+            PartyMember(
+                id: try .validated("6ba7b810-9dad-41d1-80b4-00c04fd430c8"), name: "Ada", home: trip.home,
+                awake: .usual), clock: trip.clock, isTravelling: true)
         #expect(ada.takesPart(in: flight.activity))
         let dates = trip.dates(of: flight, in: .person(ada), within: nil)
         #expect(dates == trip.dates(of: flight, in: .traveller, within: nil))

@@ -44,7 +44,7 @@ public struct PrintedItinerary: Hashable, Sendable {
             case .place: tr("Times are those of the places, home is \(home).")
             case .home: tr("Times are those at home, \(home).")
             case .person(let person):
-                tr("Times are those of \(Printable.line(person.name)), home is \(home).")
+                tr("Times are those of \(Printable.line(person.member.name)), home is \(home).")
             case .zone(let zone): tr("Times are those of \(zone.id.name), home is \(home).")
             }
         let words = ViewWords(itinerary, view: view, hours: setting.hourCycle, people: setting.people)

@@ -43,7 +43,7 @@ package struct ViewWords: Sendable {
         case .traveller: wearer.map { tr("\(Printable.line($0))'s clock") } ?? tr("traveller's clock")
         case .home: tr("clock at home")
         case .zone(let zone): tr("clock of \(zone.id)")
-        case .person(let person): tr("clock of \(Printable.line(person.name))")
+        case .person(let person): tr("clock of \(Printable.line(person.member.name))")
         }
     }
 

@@ -3,15 +3,12 @@ public import Trips
 /// A person whose clock an agenda shows, and what they take part in.
 ///
 /// ```swift
-/// let ada = AgendaPerson(id: person.id, name: "Ada", clock: trip.clock, isTravelling: true)
+/// let ada = AgendaPerson(member, clock: trip.clock, isTravelling: true)
 /// ada.takesPart(in: flight)  // true: the flight names nobody, so it is for all who travel
 /// ```
 public struct AgendaPerson: Hashable, Sendable {
     /// Who it is.
-    public let id: PersonID
-
-    /// What the trip calls them.
-    public let name: String
+    public let member: PartyMember
 
     /// Their clock, wherever they are.
     public let clock: TravellerClock
@@ -22,13 +19,11 @@ public struct AgendaPerson: Hashable, Sendable {
     /// Creates a person.
     ///
     /// - Parameters:
-    ///   - id: Who it is.
-    ///   - name: What the trip calls them.
+    ///   - member: Who it is.
     ///   - clock: Their clock, wherever they are.
     ///   - isTravelling: Whether an activity that names nobody is theirs too.
-    public init(id: PersonID, name: String, clock: TravellerClock, isTravelling: Bool) {
-        self.id = id
-        self.name = name
+    public init(_ member: PartyMember, clock: TravellerClock, isTravelling: Bool) {
+        self.member = member
         self.clock = clock
         self.isTravelling = isTravelling
     }
@@ -38,6 +33,6 @@ public struct AgendaPerson: Hashable, Sendable {
     /// - Parameter activity: An activity of the itinerary that is shown.
     /// - Returns: Whether it names the person, or nobody while the person travels.
     public func takesPart(in activity: Activity) -> Bool {
-        activity.participants.isEmpty ? isTravelling : activity.participants.contains(id)
+        activity.participants.isEmpty ? isTravelling : activity.participants.contains(member.id)
     }
 }

@@ -53,8 +53,7 @@ enum ViewOption {
         }
         let itinerary = Itinerary(own, home: member.home, database: database)
         return .person(
-            AgendaPerson(
-                id: member.id, name: member.name, clock: itinerary.clock, isTravelling: isTravelling))
+            AgendaPerson(member, clock: itinerary.clock, isTravelling: isTravelling))
     }
 
     /// The name of the view in a document.
@@ -64,7 +63,7 @@ enum ViewOption {
         case .traveller: "traveller"
         case .home: "home"
         case .zone(let zone): zone.id.name
-        case .person(let person): person.name
+        case .person(let person): person.member.name
         }
     }
 }
