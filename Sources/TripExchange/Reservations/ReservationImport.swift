@@ -231,7 +231,7 @@ extension ReservationImport {
         }
     }
 
-    /// The bytes of a part; `nil` after a finding when nobody knows how they are encoded.
+    /// The bytes of a part; `nil` after a finding when their encoding is unknown.
     private func decoded(_ part: MailPart, _ gathering: inout ReservationGathering) -> [UInt8]? {
         let result: (bytes: [UInt8], flaws: Int)
         switch part.encoding {
