@@ -33,11 +33,18 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ),
     ("Backups", ["Messages", "CivilTime", "StrictJSON", "Documents", "Trips"]),
     (
+        "TripWorkflows",
+        [
+            "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
+            "ICalendar", "Scheduling", "TripStorage", "Rendering", "TripExchange", "Backups", "Sealing",
+        ]
+    ),
+    (
         "TripCommands",
         [
             "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
             "ICalendar", "Scheduling", "TripStorage", "Rendering", "TripExchange", "Backups", "Sealing",
-            argumentParser,
+            "TripWorkflows", argumentParser,
         ]
     ),
 ]
@@ -46,6 +53,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
 let umbrella: [Target.Dependency] = [
     "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
     "ICalendar", "Scheduling", "TripStorage", "Rendering", "TripExchange", "Backups", "Sealing",
+    "TripWorkflows",
 ]
 
 /// The libraries whose tests read files of their own.

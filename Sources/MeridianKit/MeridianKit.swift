@@ -1,5 +1,6 @@
 // One import for programs that use the whole of Meridian but its command line.
 
+@_exported public import Backups
 @_exported public import CivilTime
 @_exported public import Documents
 @_exported public import Findings
@@ -13,4 +14,5 @@
 @_exported public import StrictJSON
 @_exported public import TripExchange
 @_exported public import TripStorage
+@_exported public import TripWorkflows
 @_exported public import Trips

@@ -4,9 +4,9 @@ import CivilTime
 import Findings
 import ICalendar
 import Messages
-import Rendering
-import TripExchange
+import Sealing
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian import FILE… [--trip T] [--dry-run]`: calendars into the store.
@@ -71,63 +71,48 @@ struct ImportCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        if let trip {
-            do throws(TripError) {
-                try Trip.checkName(trip)
-            } catch {
-                throw CommandFailure(error.code.rawValue, "--trip \(error)", status: .usage)
-            }
-        }
+        let workflow = try workflow(session)
         let progress = ProgressLine(in: context)
         defer { progress.finish() }
         let inputs = try recognised(in: context)
         let snails = try snailsFiles(inputs.filter(\.isJSON).map(\.file), session)
-        let read = try CalendarFiles(
+        let read = try ReadCalendars(
             inputs.filter { !$0.isJSON }.map(\.file), session, progress: progress, isForStore: true)
+        let result = try result(of: workflow, read, snails, session, progress)
+        progress.finish()
+        let report = ImportReport(result, isDryRun: dryRun)
+        context.output.write(
+            try json
+                ? JSONDocument.text(report.document(session.database)) + "\n" : report.text(session.style))
         let flaws = read.findings + snails.flatMap(\.findings)
-        var report = ImportReport(isDryRun: dryRun, findings: flaws)
-        if !snails.isEmpty || read.entries.contains(where: isWanted) {
-            if dryRun {
-                try session.fileStore(for: .reading).read { reading in
-                    let (outcomes, _) = try outcomes(of: read, in: reading, session)
-                    report.take(outcomes)
-                    if json { report.tellBookings(outcomes, session.database) }
-                    for file in snails { report.take(try file.plan(over: reading)) }
-                }
-            } else {
-                try session.storeForWriting().write { writing in
-                    progress.begin(tr("comparing with what is stored"))
-                    let (outcomes, people) = try outcomes(of: read, in: writing, session)
-                    let trips = outcomes.map(\.trip.name) + snails.flatMap(\.contents.trips).map(\.trip.name)
-                    try writing.record(title(trips), at: session.now)
-                    for outcome in outcomes {
-                        for organization in outcome.organizations { try writing.save(organization) }
-                    }
-                    for person in people.personsToWrite { try writing.save(person) }
-                    progress.begin(tr("storing \(outcomes.reduce(0) { $0 + $1.upsertCount }) activities"))
-                    for outcome in outcomes {
-                        if outcome.isNew {
-                            try writing.create(outcome.trip)
-                        } else if outcome.isTripChanged {
-                            try writing.update(outcome.trip)
-                        }
-                        try store(outcome, in: writing)
-                    }
-                    report.take(outcomes)
-                    if json { report.tellBookings(outcomes, session.database) }
-                    for file in snails {
-                        let plan = try file.plan(over: writing)
-                        try plan.carryOut(in: writing)
-                        report.take(plan)
-                    }
-                    try context.zones.requireOne()
-                }
+        return flaws.contains { $0.severity == .error } ? .badData : .success
+    }
+
+    private func workflow(_ session: Session) throws -> StoreImport {
+        do throws(TripError) {
+            return try StoreImport(
+                database: session.database, at: session.now, home: session.statedHome?.id, into: trip)
+        } catch {
+            throw CommandFailure(error.code.rawValue, "--trip \(error)", status: .usage)
+        }
+    }
+
+    /// What the import does, or would do; a store that is not needed is not made.
+    private func result(
+        of workflow: StoreImport, _ read: ReadCalendars, _ snails: [SnailsFile], _ session: Session,
+        _ progress: ProgressLine
+    ) throws -> ImportResult {
+        guard workflow.hasWork(read, snails) else { return workflow.nothing(of: read, snails) }
+        if dryRun { return try workflow.preview(read, snails, over: session.fileStore(for: .reading)) }
+        return try workflow.carryOut(
+            read, snails, in: session.fileStore(for: .writing),
+            named: files.count == 1 ? files[0] : tr("\(files.count) files")
+        ) { stage in
+            switch stage {
+            case .comparing: progress.begin(tr("comparing with what is stored"))
+            case .storing(let count): progress.begin(tr("storing \(count) activities"))
             }
         }
-        progress.finish()
-        context.output.write(
-            try json ? JSONDocument.text(report.document) + "\n" : report.text(session.style))
-        return flaws.contains { $0.severity == .error } ? .badData : .success
     }
 
     /// The files, each with what it is.
@@ -154,107 +139,29 @@ struct ImportCommand: ContextCommand {
                 status: .usage)
         }
         let currency = try currency.map { code in try Session.said("--currency") { try Currency(code) } }
-        return try files.map { try SnailsFile($0, currency: currency, session) }
-    }
-
-    /// Writes what a trip holds; what was attached to an activity that has another key now goes along.
-    private func store(_ outcome: ImportOutcome, in writing: any TripWriting) throws {
-        let (id, removals) = (outcome.trip.id, outcome.removals)
-        for attachment in outcome.looseAttachments {
-            var kept = attachment
-            kept.owner = .trip
-            try writing.save(kept, bytes: nil, in: id)
+        return try files.map { file in
+            SnailsFile(try contents(of: file, currency: currency, session), named: file.name)
         }
-        let moves = outcome.moves
-        let paid =
-            moves.isEmpty
-            ? [] : try writing.expenses(of: id).filter { $0.activity.map { moves[$0] != nil } ?? false }
-        for key in removals { try writing.delete(key, of: id) }
-        try writing.save(outcome.upserts, in: id)
-        for expense in paid {
-            var moved = expense
-            moved.activity = expense.activity.flatMap { moves[$0] }
-            try writing.save(moved, in: id)
+    }
+
+    /// What a file of Traveling Snails holds; the days of trips are those of the home zone.
+    private func contents(
+        of file: InputFile, currency: Currency?, _ session: Session
+    ) throws -> TravelingSnailsContents {
+        let bytes = try file.bytes(in: session.context)
+        let reading = TravelingSnailsImport(
+            database: session.database, deviceZone: try session.home(of: []), currency: currency,
+            digest: { ContentDigest(of: $0).text })
+        do {
+            return try reading.contents(of: bytes)
+        } catch {
+            // Whoever gives a backup here looks for another command.
+            let isBackup = (try? BackupDocument(bytes)) != nil
+            throw CommandFailure(
+                "malformed-file",
+                isBackup
+                    ? tr("\(file.name): is a backup of Meridian; meridian restore reads it")
+                    : "\(file.name): \(error)", status: .badData)
         }
-        for changed in outcome.changedAttachments {
-            try writing.save(changed.attachment, bytes: changed.bytes, in: id)
-        }
-        for todo in outcome.changedTodos { try writing.save(todo, in: id) }
-    }
-
-    /// What is being done, for the history.
-    private func title(_ names: [String]) -> String {
-        let trips = names.map { Printable.name($0) }.joined(separator: ", ")
-        let names = files.count == 1 ? Printable.name(files[0]) : tr("\(files.count) files")
-        return tr("import \(names) into \(trips)")
-    }
-
-    /// Whether a file has anything for a trip; without events only when the trip is named.
-    private func isWanted(_ entry: CalendarFiles.Entry) -> Bool {
-        !entry.calendar.activities.isEmpty || !entry.calendar.cancellations.isEmpty
-            || !entry.calendar.todos.isEmpty
-            || (trip != nil && entry.calendar.source != nil)
-    }
-
-    /// What the files do to each trip that they go into.
-    private func outcomes(
-        of read: CalendarFiles, in reading: any TripReading, _ session: Session
-    ) throws -> (outcomes: [ImportOutcome], people: Participation) {
-        var outcomes: [ImportOutcome] = []
-        var people = Participation(known: try reading.persons())
-        var organizations = try reading.organizations()
-        let attachments = try attachments(of: read, in: reading)
-        for entry in read.entries {
-            guard isWanted(entry) else { continue }
-            let name = trip ?? ImportCommand.tripName(entry)
-            let index: Int
-            if let known = outcomes.firstIndex(where: { $0.isNamed(name) }) {
-                index = known
-            } else {
-                index = outcomes.count
-                outcomes.append(try outcome(named: name, in: reading, session))
-            }
-            let calendar = entry.calendar.matchingOrganizations(with: organizations)
-            organizations += calendar.organizations
-            let trip = outcomes[index].trip.id
-            let elsewhere =
-                attachments.filter { $0.key != trip }.flatMap { $0.value.map(\.id) }
-                + outcomes.filter { $0.trip.id != trip }.flatMap(\.attachmentIDs)
-            outcomes[index].merge(
-                calendar, file: entry.file.name, database: session.database, home: session.statedHome?.id,
-                elsewhere: Set(elsewhere), people: &people, at: session.now)
-        }
-        return (outcomes, people)
-    }
-
-    /// What all trips have attached; nothing when the files have nothing to attach.
-    private func attachments(
-        of read: CalendarFiles, in reading: any TripReading
-    ) throws -> [TripID: [Attachment]] {
-        guard read.entries.contains(where: { !$0.calendar.attachments.isEmpty }) else { return [:] }
-        return Dictionary(
-            try reading.trips().map { ($0.id, try reading.attachments(of: $0.id)) },
-            uniquingKeysWith: { first, _ in first })
-    }
-
-    private func outcome(
-        named name: String, in reading: any TripReading, _ session: Session
-    ) throws -> ImportOutcome {
-        if try reading.trips(named: name).isEmpty {
-            var random = SystemRandomNumberGenerator()
-            let made = Trip(
-                id: TripID.random(using: &random), name: name, home: session.statedHome?.id)
-            return ImportOutcome(trip: made, isNew: true)
-        }
-        let found = try TripLookup.trip(named: name, in: reading)
-        return ImportOutcome(
-            trip: found, isNew: false, existing: try reading.activities(of: found.id),
-            todos: try reading.todos(of: found.id), attachments: try reading.attachments(of: found.id))
-    }
-
-    /// The calendar's own name, else the file's.
-    private static func tripName(_ entry: CalendarFiles.Entry) -> String {
-        let name = Printable.line(entry.calendar.name ?? "")
-        return name.isEmpty ? Printable.line(entry.file.stem) : name
     }
 }

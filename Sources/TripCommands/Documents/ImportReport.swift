@@ -1,40 +1,31 @@
 import CivilTime
 import Findings
-import ICalendar
 import Messages
 import Rendering
-import TripExchange
+import TripWorkflows
 
 /// What `import` tells: the fate of every activity, and every flaw that was repaired or refused.
 struct ImportReport: Sendable {
+    let result: ImportResult
     let isDryRun: Bool
-    private(set) var findings: [Finding]
-    private(set) var outcomes: [ImportOutcome.Summary] = []
-    /// What was added or changed and is known for a booking; gathered for JSON only.
-    private(set) var bookings: [ImportedBooking] = []
 
-    init(isDryRun: Bool, findings: [Finding]) {
-        self.isDryRun = isDryRun
-        self.findings = findings
+    init(_ result: ImportResult, isDryRun: Bool) {
+        (self.result, self.isDryRun) = (result, isDryRun)
     }
 
-    /// Takes what was done to the trips.
-    mutating func take(_ outcomes: [ImportOutcome]) {
-        self.outcomes = outcomes.map(\.summary)
-        findings =
-            ImportMerge.standing(findings, beside: outcomes.lazy.flatMap(\.all))
-            + outcomes.flatMap(\.findings)
-    }
-
-    /// Tells by which rules the bookings among what was added or changed were known.
-    mutating func tellBookings(_ outcomes: [ImportOutcome], _ database: ZoneDatabase) {
-        bookings += outcomes.flatMap(\.upserts).compactMap { ImportedBooking($0, database) }
-    }
-
-    /// Takes what was done to the trips of a file of Traveling Snails.
-    mutating func take(_ plan: SnailsPlan) {
-        outcomes += plan.outcomes.map(\.summary)
-        findings += plan.outcomes.flatMap(\.findings)
+    /// The findings, each with the option or the command that helps.
+    private var findings: [Finding] {
+        result.findings.map { finding in
+            let hint: String
+            switch finding.code.rawValue {
+            case "missing-currency": hint = tr("; --currency says which")
+            case "was-protected": hint = tr("; meridian protect does it here")
+            default: return finding
+            }
+            return Finding(
+                finding.code, finding.severity, file: finding.file, line: finding.line,
+                component: finding.component, message: finding.message + hint)
+        }
     }
 
     /// The report as `--json` writes it; the counts are over all trips, and `trip` names the only one or none.
@@ -48,26 +39,27 @@ struct ImportReport: Sendable {
         let attached: Int
         let replaced: Int
         let dryRun: Bool
-        let trips: [ImportOutcome.Summary]
+        let trips: [ImportSummaryDocument]
         let repairs: [FindingDocument]
         let bookings: [ImportedBooking]
     }
 
-    var document: Document {
-        Document(
-            trip: outcomes.count == 1 ? outcomes.first?.trip : nil,
-            added: outcomes.reduce(0) { $0 + $1.added }, updated: outcomes.reduce(0) { $0 + $1.updated },
-            cancelled: outcomes.reduce(0) { $0 + $1.cancelled },
-            unchanged: outcomes.reduce(0) { $0 + $1.unchanged },
-            skipped: outcomes.reduce(0) { $0 + $1.skipped },
-            attached: outcomes.reduce(0) { $0 + $1.attached },
-            replaced: outcomes.reduce(0) { $0 + $1.replaced }, dryRun: isDryRun, trips: outcomes,
-            repairs: findings.map(FindingDocument.init), bookings: bookings)
+    /// The report, with the rules by which the bookings among what was added or changed were known.
+    func document(_ database: ZoneDatabase) -> Document {
+        let trips = result.trips
+        func total(_ count: (ImportSummary) -> Int) -> Int { trips.reduce(0) { $0 + count($1) } }
+        return Document(
+            trip: trips.count == 1 ? trips.first?.trip : nil, added: total(\.added),
+            updated: total(\.updated), cancelled: total(\.cancelled), unchanged: total(\.unchanged),
+            skipped: total(\.skipped), attached: total(\.attached), replaced: total(\.replaced),
+            dryRun: isDryRun, trips: trips.map(ImportSummaryDocument.init),
+            repairs: findings.map(FindingDocument.init),
+            bookings: result.written.compactMap { ImportedBooking($0, database) })
     }
 
     func text(_ style: TextStyle) -> String {
         var text = ""
-        for outcome in outcomes {
+        for outcome in result.trips {
             let (events, tasks) = (outcome, outcome.todos)
             let counts = [
                 (events.added, tr("\(events.added) added")),
@@ -98,7 +90,7 @@ struct ImportReport: Sendable {
             let told = all.isEmpty ? tr("no events") : all.joined(separator: ", ")
             text += "\(name)\(outcome.isNew ? tr(" (new trip)") : ""): \(told)\n"
         }
-        if outcomes.isEmpty { text += tr("nothing to import: no events were read\n") }
+        if result.trips.isEmpty { text += tr("nothing to import: no events were read\n") }
         if isDryRun { text += tr("dry run: nothing was written\n") }
         return text + FindingText.lines(findings, style)
     }

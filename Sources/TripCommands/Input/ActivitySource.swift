@@ -4,6 +4,7 @@ import ICalendar
 import Messages
 import TripExchange
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// The activities that a reading command is about.
@@ -58,7 +59,7 @@ extension ActivitySource {
                     tr("a trip of the store and files with -f are two sources; name one of them"),
                     status: .usage)
             }
-            let read = try CalendarFiles(files, session)
+            let read = try ReadCalendars(files, session)
             if read.entries.isEmpty, let refusal = read.refusals.first {
                 throw CommandFailure(refusal.code.rawValue, refusal.description, status: .badData)
             }

@@ -2,10 +2,12 @@ import CivilTime
 import ICalendar
 import Messages
 import Recurrence
+import Rendering
 import Sealing
 import StrictJSON
 import TripExchange
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// An end of a command before its work is done: what to tell the person, and what the shell.
@@ -35,6 +37,7 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case let error as TimeError: self.init(error)
         case let error as CalendarError: self.init(error)
         case let error as StorageError: self.init(error)
+        case let error as WorkflowError: self.init(error)
         case let error as SealingError: self.init(error)
         case let error as RecurrenceError: self.init(error)
         case let error as DocumentError: self.init(error)
@@ -53,6 +56,21 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
             status = .badData
         }
         self.init(error.code.rawValue, error.description, status: status)
+    }
+
+    init(_ error: WorkflowError) {
+        switch error.code {
+        case .ambiguousTrip: self.init("ambiguous-trip", error.description, status: .noInput)
+        case .protectedTrip:
+            let id = error.trips.first?.text.prefix(8) ?? ""
+            self.init(
+                "protected-trip",
+                tr(
+                    "\(Printable.name(error.subject)): is protected here; meridian unprotect \(id) opens it first"
+                ),
+                status: .badData)
+        case .zonesReplaced: self.init("zones-replaced", error.description, status: .temporary)
+        }
     }
 
     init(_ error: CalendarError) {

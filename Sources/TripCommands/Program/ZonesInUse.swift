@@ -2,6 +2,7 @@ import CivilTime
 import Messages
 import Rendering
 import Synchronization
+import TripWorkflows
 
 /// The zone database of one run, which is to be of one release from the first zone that is read to the last.
 ///
@@ -39,7 +40,7 @@ final class ZonesInUse: Sendable {
 
     /// Refuses an answer that was worked out while the database was replaced, of a run that writes nothing.
     ///
-    /// - Throws: A ``CommandFailure`` with status 75.
+    /// - Throws: A `WorkflowError` with status 75.
     func requireOneForAnswer() throws {
         if state.withLock({ $0.isWriting }) { return }
         try requireOne()
@@ -47,13 +48,8 @@ final class ZonesInUse: Sendable {
 
     /// Refuses to store what was worked out while the database was replaced.
     ///
-    /// - Throws: A ``CommandFailure`` with status 75, after which nothing is stored.
+    /// - Throws: A `WorkflowError` with status 75, after which nothing is stored.
     func requireOne() throws {
-        guard let database = state.withLock({ $0.database }), !database.isAsOpened else { return }
-        throw CommandFailure(
-            "zones-replaced",
-            tr(
-                "\(database.source): the time zones were replaced while this was worked out by \(database.version); run "
-                    + "it again"), status: .temporary)
+        try state.withLock { $0.database }?.requireUnreplaced()
     }
 }

@@ -4,6 +4,7 @@ import Messages
 import Rendering
 import TripExchange
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian trip list`: the trips of the store, the earliest first.
@@ -65,9 +66,9 @@ struct TripListCommand: ContextCommand {
                 sealed = try session.storeForReading().read { try $0.sealedTrips() }
             }
         } else {
-            let read = try CalendarFiles(source.inputs, session)
+            let read = try ReadCalendars(source.inputs, session)
             documents = read.entries.map { entry in
-                let name = entry.calendar.name ?? entry.file.stem
+                let name = entry.calendar.name ?? entry.stem
                 return TripDocument(named: name, activities: entry.calendar.activities)
             }
             documents.sort(by: Self.startsBefore)

@@ -6,7 +6,7 @@ import TripExchange
 import Trips
 
 /// What an import does to one trip.
-struct ImportOutcome: Sendable {
+struct TripImport: Sendable {
     private(set) var trip: Trip
     /// Whether the trip is made by this import.
     let isNew: Bool
@@ -27,7 +27,7 @@ struct ImportOutcome: Sendable {
     private var bytes: [AttachmentID: [UInt8]] = [:]
     /// What could not be merged as it was said.
     private(set) var findings: [Finding] = []
-    private(set) var summary: Summary
+    private(set) var summary: ImportSummary
     /// Whether the trip keeps something else than before besides its activities.
     private(set) var isTripChanged = false
 
@@ -35,35 +35,6 @@ struct ImportOutcome: Sendable {
     struct ChangedAttachment: Sendable {
         let attachment: Attachment
         let bytes: [UInt8]?
-    }
-
-    /// How many activities met which fate.
-    struct Summary: Encodable, Sendable, Hashable {
-        let trip: String
-        let isNew: Bool
-        var added = 0
-        var updated = 0
-        var cancelled = 0
-        var unchanged = 0
-        var skipped = 0
-        /// How many files and links were attached.
-        var attached = 0
-        /// How many attached files and links have a newer version.
-        var replaced = 0
-        var todos = Todos()
-
-        enum CodingKeys: String, CodingKey {
-            case trip, added, updated, cancelled, unchanged, skipped, attached, replaced, todos
-            case isNew = "new"
-        }
-    }
-
-    /// How many to-dos met which fate.
-    struct Todos: Encodable, Sendable, Hashable {
-        var added = 0
-        var updated = 0
-        var unchanged = 0
-        var skipped = 0
     }
 
     init(
@@ -75,7 +46,7 @@ struct ImportOutcome: Sendable {
         attachedBefore = Dictionary(attachments.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         activities = Dictionary(existing.map { ($0.key, $0) }, uniquingKeysWith: { _, last in last })
         self.todos = Dictionary(todos.map { ($0.uid, $0) }, uniquingKeysWith: { _, last in last })
-        summary = Summary(trip: trip.name, isNew: isNew)
+        summary = ImportSummary(trip: trip.name, isNew: isNew)
     }
 
     func isNamed(_ name: String) -> Bool { trip.name.lowercased() == name.lowercased() }

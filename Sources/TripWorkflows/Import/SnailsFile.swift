@@ -1,47 +1,30 @@
-import Backups
-import CivilTime
-import Findings
+public import Backups
+public import Findings
 import ICalendar
 import Messages
 import Rendering
-import Sealing
 import TripExchange
 import TripStorage
 import Trips
 
 /// A file of Traveling Snails, and what it does to a store.
-struct SnailsFile: Sendable {
-    let file: InputFile
+public struct SnailsFile: Sendable {
+    /// What findings call it.
+    let file: String
     let contents: TravelingSnailsContents
 
-    /// Reads a file.
+    /// Takes a file that was read.
     ///
     /// - Parameters:
-    ///   - file: The file, which holds JSON.
-    ///   - currency: The currency of its costs, which it does not say.
-    ///   - session: The run; the days of trips are those of the home zone.
-    /// - Throws: A ``CommandFailure`` when it is no file of Traveling Snails.
-    init(_ file: InputFile, currency: Currency?, _ session: Session) throws {
+    ///   - contents: What it holds.
+    ///   - file: What findings call it.
+    public init(_ contents: TravelingSnailsContents, named file: String) {
+        self.contents = contents
         self.file = file
-        let bytes = try file.bytes(in: session.context)
-        let reading = TravelingSnailsImport(
-            database: session.database, deviceZone: try session.home(of: []), currency: currency,
-            digest: { ContentDigest(of: $0).text })
-        do {
-            contents = try reading.contents(of: bytes)
-        } catch {
-            // Whoever gives a backup here looks for another command.
-            let isBackup = (try? BackupDocument(bytes)) != nil
-            throw CommandFailure(
-                "malformed-file",
-                isBackup
-                    ? tr("\(file.name): is a backup of Meridian; meridian restore reads it")
-                    : "\(file.name): \(error)", status: .badData)
-        }
     }
 
     /// What is wrong in the file, record by record.
-    var findings: [Finding] {
+    public var findings: [Finding] {
         let problems = contents.problems.map { problem in
             let severity: FindingSeverity =
                 switch problem.code {
@@ -49,21 +32,18 @@ struct SnailsFile: Sendable {
                 case .valueLeftOut, .missingCurrency: .warning
                 case .valueChanged: .repaired
                 }
-            let hint = problem.code == .missingCurrency ? tr("; --currency says which") : ""
             return Finding(
-                FindingCode(rawValue: Self.code(of: problem)), severity, file: file.name,
+                FindingCode(rawValue: Self.code(of: problem)), severity, file: file,
                 component: problem.name.isEmpty ? nil : problem.name,
-                message: "\(problem.path): \(problem.message)\(hint)")
+                message: "\(problem.path): \(problem.message)")
         }
         let open = contents.trips.map(\.trip).filter { contents.protectedTrips.contains($0.id) }
         return problems
             + open.map { trip in
                 Finding(
-                    FindingCode(rawValue: "was-protected"), .warning, file: file.name, component: trip.name,
+                    FindingCode(rawValue: "was-protected"), .warning, file: file, component: trip.name,
                     message:
-                        tr(
-                            "was protected in the app, and the file has it for everybody to read; meridian protect does it here"
-                        )
+                        tr("was protected in the app, and the file has it for everybody to read")
                 )
             }
     }
@@ -81,7 +61,7 @@ struct SnailsFile: Sendable {
     ///
     /// - Parameter reading: The store.
     /// - Returns: The organizations that are new, and what becomes of each trip.
-    /// - Throws: A ``CommandFailure`` for a trip that is protected here.
+    /// - Throws: A ``WorkflowError`` for a trip that is protected here.
     func plan(over reading: any TripReading) throws -> SnailsPlan {
         let organizations = OrganizationMatch(
             contents.organizations, known: try reading.organizations())
@@ -93,11 +73,9 @@ struct SnailsFile: Sendable {
         let outcomes = try contents.trips.map { incoming -> SnailsOutcome in
             let id = incoming.trip.id
             guard !sealed.contains(id) else {
-                throw CommandFailure(
-                    "protected-trip",
-                    tr(
-                        "\(Printable.name(incoming.trip.name)): is protected here; meridian unprotect "
-                            + "\(id.text.prefix(8)) opens it first"), status: .badData)
+                throw WorkflowError(
+                    .protectedTrip, subject: incoming.trip.name,
+                    reason: tr("is protected here; it has to be opened first"), trips: [id])
             }
             let elsewhere = Set(attachments.filter { $0.key != id }.flatMap { $0.value.map(\.id) })
             var settled = AttachmentMerge.apart(incoming, from: elsewhere)
@@ -105,7 +83,7 @@ struct SnailsFile: Sendable {
             let known = trips.first { $0.id == id }
             return SnailsOutcome(
                 settled, over: known, existing: try known.map { try reading.activities(of: $0.id) } ?? [],
-                attachments: attachments[id] ?? [], keepsCosts: contents.needsCurrency, file: file.name)
+                attachments: attachments[id] ?? [], keepsCosts: contents.needsCurrency, file: file)
         }
         return SnailsPlan(organizations: organizations.new, outcomes: outcomes, files: contents.files)
     }
@@ -138,7 +116,7 @@ struct SnailsOutcome: Sendable {
     let trip: Trip
     private(set) var upserts: [Activity] = []
     let attachments: [Attachment]
-    private(set) var summary: ImportOutcome.Summary
+    private(set) var summary: ImportSummary
     private(set) var findings: [Finding] = []
 
     /// Compares a trip with what is there.
@@ -150,7 +128,7 @@ struct SnailsOutcome: Sendable {
         keepsCosts: Bool, file: String
     ) {
         trip = known ?? incoming.trip
-        summary = ImportOutcome.Summary(trip: trip.name, isNew: known == nil)
+        summary = ImportSummary(trip: trip.name, isNew: known == nil)
         let activities = Dictionary(existing.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         for var activity in incoming.activities {
             guard let old = activities[activity.key] else {

@@ -1,0 +1,44 @@
+import TripWorkflows
+
+/// What an import did to one trip, as JSON has it.
+struct ImportSummaryDocument: Encodable, Sendable {
+    let trip: String
+    let isNew: Bool
+    let added: Int
+    let updated: Int
+    let cancelled: Int
+    let unchanged: Int
+    let skipped: Int
+    let attached: Int
+    let replaced: Int
+    let todos: Todos
+
+    /// What it did to the to-dos.
+    struct Todos: Encodable, Sendable {
+        let added: Int
+        let updated: Int
+        let unchanged: Int
+        let skipped: Int
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case trip, added, updated, cancelled, unchanged, skipped, attached, replaced, todos
+        case isNew = "new"
+    }
+
+    init(_ summary: ImportSummary) {
+        trip = summary.trip
+        isNew = summary.isNew
+        added = summary.added
+        updated = summary.updated
+        cancelled = summary.cancelled
+        unchanged = summary.unchanged
+        skipped = summary.skipped
+        attached = summary.attached
+        replaced = summary.replaced
+        let counts = summary.todos
+        todos = Todos(
+            added: counts.added, updated: counts.updated, unchanged: counts.unchanged,
+            skipped: counts.skipped)
+    }
+}

@@ -1,0 +1,199 @@
+import Backups
+public import CivilTime
+import Findings
+import Messages
+import Rendering
+import TripExchange
+public import TripStorage
+public import Trips
+
+/// The import of calendars, and of files of Traveling Snails, into a store.
+///
+/// Reading a file again changes nothing, a newer version of a booking updates it, and a cancelled one is kept and marked.
+///
+/// ```swift
+/// var calendars = ReadCalendars(database: zones, now: now, isForStore: true)
+/// try calendars.read(CalendarSource(bytes), named: "flight.ics")
+/// let result = try StoreImport(database: zones, at: now).carryOut(calendars, in: store)
+/// ```
+public struct StoreImport: Sendable {
+    /// The zones.
+    public let database: ZoneDatabase
+    /// The present.
+    public let now: Instant
+    /// The home of trips that are made; nil where that of the calendar is.
+    public let home: ZoneID?
+    /// The trip that all calendars go into; nil where each goes into the one that it names.
+    public let trip: String?
+
+    /// How far an import has come.
+    public enum Stage: Hashable, Sendable {
+        /// It compares the files with what is stored.
+        case comparing
+        /// It stores so many activities.
+        case storing(activities: Int)
+    }
+
+    /// Prepares an import.
+    ///
+    /// - Parameters:
+    ///   - database: The zones.
+    ///   - now: The present.
+    ///   - home: The home of trips that are made, which goes before that of a calendar.
+    ///   - trip: The trip that all calendars go into, made if there is none; nil where each names its own.
+    /// - Throws: A `TripError` when no trip can have that name.
+    public init(
+        database: ZoneDatabase, at now: Instant, home: ZoneID? = nil, into trip: String? = nil
+    ) throws(TripError) {
+        if let trip { try Trip.checkName(trip) }
+        self.database = database
+        self.now = now
+        self.home = home
+        self.trip = trip
+    }
+
+    /// Whether the files have anything for a store; without events they do only where the trip is named.
+    ///
+    /// - Parameters:
+    ///   - calendars: Calendars, mails and pages.
+    ///   - snails: Files of Traveling Snails.
+    /// - Returns: Whether ``carryOut(_:_:in:named:progress:)`` has something to do.
+    public func hasWork(_ calendars: ReadCalendars, _ snails: [SnailsFile] = []) -> Bool {
+        !snails.isEmpty || calendars.entries.contains(where: isWanted)
+    }
+
+    /// Imports files in one transaction, which undo takes back.
+    ///
+    /// - Parameters:
+    ///   - calendars: Calendars, mails and pages.
+    ///   - snails: Files of Traveling Snails, which name their trips themselves.
+    ///   - store: The store.
+    ///   - source: What the history calls the files; their names, unless said.
+    ///   - progress: Called when a stage begins.
+    /// - Returns: What became of each trip.
+    /// - Throws: A ``WorkflowError`` or an error of the store; then nothing is changed.
+    public func carryOut(
+        _ calendars: ReadCalendars, _ snails: [SnailsFile] = [], in store: some TripStore,
+        named source: String? = nil, progress: (Stage) -> Void = { _ in }
+    ) throws -> ImportResult {
+        guard hasWork(calendars, snails) else { return nothing(of: calendars, snails) }
+        return try store.write { writing in
+            progress(.comparing)
+            let (outcomes, people) = try outcomes(of: calendars, in: writing)
+            let trips = outcomes.map(\.trip.name) + snails.flatMap(\.contents.trips).map(\.trip.name)
+            let files = source ?? (calendars.entries.map(\.file) + snails.map(\.file)).listed
+            try writing.record(tr("import \(files) into \(trips.listed)"), at: now)
+            for outcome in outcomes {
+                for organization in outcome.organizations { try writing.save(organization) }
+            }
+            for person in people.personsToWrite { try writing.save(person) }
+            progress(.storing(activities: outcomes.reduce(0) { $0 + $1.upsertCount }))
+            for outcome in outcomes { try outcome.carryOut(in: writing) }
+            let plans = try snails.map { file in
+                let plan = try file.plan(over: writing)
+                try plan.carryOut(in: writing)
+                return plan
+            }
+            try database.requireUnreplaced()
+            return ImportResult(outcomes, plans, flaws: Self.flaws(of: calendars, snails))
+        }
+    }
+
+    /// Says what ``carryOut(_:_:in:named:progress:)`` would do, and writes nothing.
+    ///
+    /// - Parameters:
+    ///   - calendars: Calendars, mails and pages.
+    ///   - snails: Files of Traveling Snails.
+    ///   - store: The store.
+    /// - Returns: What would become of each trip.
+    /// - Throws: A ``WorkflowError`` or an error of the store.
+    public func preview(
+        _ calendars: ReadCalendars, _ snails: [SnailsFile] = [], over store: some TripStore
+    ) throws -> ImportResult {
+        guard hasWork(calendars, snails) else { return nothing(of: calendars, snails) }
+        return try store.read { reading in
+            ImportResult(
+                try outcomes(of: calendars, in: reading).outcomes,
+                try snails.map { try $0.plan(over: reading) },
+                flaws: Self.flaws(of: calendars, snails))
+        }
+    }
+
+    /// The result where the files have nothing for a store.
+    package func nothing(of calendars: ReadCalendars, _ snails: [SnailsFile]) -> ImportResult {
+        ImportResult([], [], flaws: Self.flaws(of: calendars, snails))
+    }
+
+    private static func flaws(of calendars: ReadCalendars, _ snails: [SnailsFile]) -> [Finding] {
+        calendars.findings + snails.flatMap(\.findings)
+    }
+
+    /// Whether a file has anything for a trip; without events only when the trip is named.
+    private func isWanted(_ entry: ReadCalendars.Entry) -> Bool {
+        !entry.calendar.activities.isEmpty || !entry.calendar.cancellations.isEmpty
+            || !entry.calendar.todos.isEmpty
+            || (trip != nil && entry.calendar.source != nil)
+    }
+
+    /// What the files do to each trip that they go into.
+    private func outcomes(
+        of read: ReadCalendars, in reading: any TripReading
+    ) throws -> (outcomes: [TripImport], people: Participation) {
+        var outcomes: [TripImport] = []
+        var people = Participation(known: try reading.persons())
+        var organizations = try reading.organizations()
+        let attachments = try attachments(of: read, in: reading)
+        for entry in read.entries {
+            guard isWanted(entry) else { continue }
+            let name = trip ?? entry.tripName
+            let index: Int
+            if let known = outcomes.firstIndex(where: { $0.isNamed(name) }) {
+                index = known
+            } else {
+                index = outcomes.count
+                outcomes.append(try outcome(named: name, in: reading))
+            }
+            let calendar = entry.calendar.matchingOrganizations(with: organizations)
+            organizations += calendar.organizations
+            let trip = outcomes[index].trip.id
+            let elsewhere =
+                attachments.filter { $0.key != trip }.flatMap { $0.value.map(\.id) }
+                + outcomes.filter { $0.trip.id != trip }.flatMap(\.attachmentIDs)
+            outcomes[index].merge(
+                calendar, file: entry.file, database: database, home: home,
+                elsewhere: Set(elsewhere), people: &people, at: now)
+        }
+        return (outcomes, people)
+    }
+
+    /// What all trips have attached; nothing when the files have nothing to attach.
+    private func attachments(
+        of read: ReadCalendars, in reading: any TripReading
+    ) throws -> [TripID: [Attachment]] {
+        guard read.entries.contains(where: { !$0.calendar.attachments.isEmpty }) else { return [:] }
+        return Dictionary(
+            try reading.trips().map { ($0.id, try reading.attachments(of: $0.id)) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    private func outcome(
+        named name: String, in reading: any TripReading
+    ) throws -> TripImport {
+        let named = try reading.trips(named: name)
+        guard let found = named.first else {
+            var random = SystemRandomNumberGenerator()
+            let made = Trip(
+                id: TripID.random(using: &random), name: name, home: home)
+            return TripImport(trip: made, isNew: true)
+        }
+        guard named.count == 1 else { throw WorkflowError.ambiguousTrip(name, named.map(\.id)) }
+        return TripImport(
+            trip: found, isNew: false, existing: try reading.activities(of: found.id),
+            todos: try reading.todos(of: found.id), attachments: try reading.attachments(of: found.id))
+    }
+}
+
+extension [String] {
+    /// The names as one line.
+    fileprivate var listed: String { map { Printable.name($0) }.joined(separator: ", ") }
+}

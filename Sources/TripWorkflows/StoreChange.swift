@@ -1,0 +1,39 @@
+import CivilTime
+import Messages
+import TripStorage
+
+/// One transaction that `undo` can take back.
+struct StoreChange {
+    /// What is being done, for the history.
+    let title: String
+    let now: Instant
+    /// The zones by which the change is worked out; nil where it needs none.
+    let database: ZoneDatabase?
+
+    /// Writes everything or nothing.
+    ///
+    /// - Throws: A ``WorkflowError`` when the zones were replaced meanwhile, or what the store or `body` throws.
+    func callAsFunction<Value>(
+        in store: some TripStore, _ body: (any TripWriting) throws -> Value
+    ) throws -> Value {
+        try store.write { writing in
+            try writing.record(title, at: now)
+            let value = try body(writing)
+            try database?.requireUnreplaced()
+            return value
+        }
+    }
+}
+
+extension ZoneDatabase {
+    /// Refuses what was worked out while another release took the place of this one.
+    ///
+    /// - Throws: A ``WorkflowError`` with code ``WorkflowError/Code/zonesReplaced``.
+    package func requireUnreplaced() throws(WorkflowError) {
+        guard !isAsOpened else { return }
+        throw WorkflowError(
+            .zonesReplaced, subject: source,
+            reason: tr(
+                "the time zones were replaced while this was worked out by \(version); run it again"))
+    }
+}
