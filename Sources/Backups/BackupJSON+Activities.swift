@@ -31,6 +31,15 @@ extension BackupJSON {
         json.add("lastModified", activity.lastModified?.description)
         json.add("recurrence", list: (activity.recurrence?.lines ?? []).map { .string($0) })
         json.add("source", activity.source)
+        json.add("statements", list: activity.statements.map(value))
+        return json.value
+    }
+
+    private static func value(_ statement: Statement) -> JSONValue {
+        var json = JSONBuilder()
+        json.add("said", value(statement.said))
+        let counts = ActivityField.allCases.filter(statement.counts.contains)
+        json.add("counts", list: counts.map { .string($0.rawValue) })
         return json.value
     }
 

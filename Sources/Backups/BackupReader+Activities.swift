@@ -9,10 +9,27 @@ extension BackupReader {
         "notes",
         "carrier", "number", "confirmation", "seat", "url", "organization", "cost", "paid", "hidesPlace",
         "reminders", "participants", "createdAt", "sequence", "stamp", "lastModified", "recurrence", "source",
+        "statements",
     ]
 
     func activity(_ node: JSONNode) throws(DocumentError) -> Activity {
         let json = try object(node, Self.activityNames)
+        var activity = try said(json)
+        activity.statements = try json.list("statements", statement)
+        return activity
+    }
+
+    /// Reads what one sender said, which has no statements of its own.
+    private func statement(_ node: JSONNode) throws(DocumentError) -> Statement {
+        let json = try object(node, ["said", "counts"])
+        let said = try said(try object(try json.required("said"), Self.activityNames))
+        let counts = try json.list("counts") { node throws(DocumentError) in
+            try node.word(ActivityField.self)
+        }
+        return Statement(said, counts: Set(counts))
+    }
+
+    private func said(_ json: JSONObject) throws(DocumentError) -> Activity {
         let key = try key(in: json)
         let lines = try json.list("recurrence", text)
         var activity = Activity(

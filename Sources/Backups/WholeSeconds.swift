@@ -21,6 +21,7 @@ extension Activity {
         copy.stamp = stamp?.inWholeSeconds
         copy.lastModified = lastModified?.inWholeSeconds
         copy.reminders = reminders.map(\.inWholeSeconds)
+        copy.statements = statements.map { Statement($0.said.inWholeSeconds, counts: $0.counts) }
         return copy
     }
 }

@@ -176,10 +176,9 @@ extension UnreadVersions {
     /// The activity of which another sender than the first tells under a UID, and what that one said last.
     private func readOfOther(_ key: ActivityKey) -> (read: Read, said: RevisionOrder.Revision)? {
         guard key.recurrenceID == nil, let activity = senders[key.uid].flatMap({ activities[$0] }),
-            let versions = SenderVersions(activity.source), let index = versions.index(of: key.uid),
-            let said = versions.said(activity.source, database)[index]
+            let statement = activity.statements.first(where: { $0.uid == key.uid })
         else { return nil }
-        return (.activity(activity), said.revision)
+        return (.activity(activity), statement.said.revision)
     }
 
     private static func senders(of activities: [ActivityKey: Activity]) -> [ActivityUID: ActivityKey] {

@@ -68,6 +68,7 @@ enum Storable {
                 reason: tr("has no day: it ends on \(end), exclusive, and starts on \(start)"))
         }
         for line in activity.recurrence?.lines ?? [] { try check(line, as: tr("a recurrence line"), of: uid) }
+        for statement in activity.statements { try check(statement.said) }
     }
 
     private static func check(

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension Activity {
-    /// What an activity says: 776 bytes on a 64-bit machine.
+    /// What an activity says: 784 bytes on a 64-bit machine.
     ///
     /// What each is, the properties of the activity say.
     struct Contents: Hashable, Sendable {
@@ -33,6 +33,7 @@ extension Activity {
         var lastModified: Instant?
         var recurrence: RecurrenceText?
         var source: String?
+        var statements: [Statement] = []
     }
 }
 

@@ -17,7 +17,7 @@ extension Activity {
     /// Says whether two versions mean the same to a traveller.
     ///
     /// Left out of the comparison is what changes without the activity changing: SEQUENCE, DTSTAMP (a feed
-    /// writes a new one on every download), LAST-MODIFIED, CREATED, the component as it came, and the recorded offsets.
+    /// writes a new one on every download), LAST-MODIFIED, CREATED, the component as it came, the statements, and the recorded offsets.
     ///
     /// - Parameter other: The version to compare with.
     /// - Returns: `true` when every other field is equal.
@@ -31,6 +31,7 @@ extension Activity {
         copy.lastModified = nil
         copy.createdAt = nil
         copy.source = nil
+        if !statements.isEmpty { copy.statements = [] }
         if case .timed(var start, var end) = span {
             start.recorded = nil
             end.recorded = nil

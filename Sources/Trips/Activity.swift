@@ -186,6 +186,12 @@ public struct Activity: Hashable, Sendable {
         _modify { yield &contents.value.source }
     }
 
+    /// What each of several senders said last, the one with the activity's UID first; empty where fewer than two did.
+    public var statements: [Statement] {
+        get { contents.value.statements }
+        _modify { yield &contents.value.statements }
+    }
+
     /// Creates an activity; what is left out is empty, confirmed, and takes time.
     ///
     /// What is paid of it, to whom, and who takes part, is set afterwards.

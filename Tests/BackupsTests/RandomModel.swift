@@ -219,6 +219,12 @@ enum RandomModel {
             let activities = try (0..<4).map { number in
                 var activity = try activity(number, organization.id, &random)
                 activity.participants = persons.shuffled(using: &random).prefix(number).map(\.id)
+                if number > 1 {
+                    activity.statements = try (0..<number).map {
+                        let said = try self.activity(10 + $0, organization.id, &random)
+                        return Statement(said, counts: [pick(ActivityField.allCases, &random)])
+                    }
+                }
                 return activity
             }
             let expenses = try (0..<3).map { _ in try expense(trip.travellers, activities, &random) }

@@ -83,7 +83,15 @@ extension Samples {
         activity.place = place
         activity.destination = Place(name: "Los Angeles")
         activity.destination?.address = Address()
+        activity.statements = try statements(of: activity)
         return activity
+    }
+
+    /// What two senders said of an activity: one all that it says, the other one the time alone.
+    static func statements(of activity: Activity) throws -> [Statement] {
+        var other = try timed("other@feed.example", "2027-03-14T17:10", "2027-03-14T18:00", zone: nil)
+        other.source = "BEGIN:VEVENT\r\nUID:other@feed.example\r\nEND:VEVENT\r\n"
+        return [Statement(activity), Statement(other, counts: [.start, .arrivalGate])]
     }
 
     static func expenses() throws -> [Expense] {

@@ -143,6 +143,7 @@ private struct Operation: CustomStringConvertible {
         activity.organization = other > 1 ? OrganizationID("organization-\(other)") : nil
         activity.place = Place(
             name: "P", latitude: Double(number) / 7_777_777, longitude: Double(number % 180) / 3)
+        if number.isMultiple(of: 4) { activity.statements = try Samples.statements(of: activity) }
         return activity
     }
 

@@ -408,6 +408,15 @@ import Trips
         _ = Reminder(.relative(days: -1, seconds: 0, to: .start), text: "Check in")
     }
 
+    @Test func `in Statements, Statement`() throws {
+        let day = try ActivitySpan.days(from: CivilDate(2027, 3, 5), to: CivilDate(2027, 3, 6))
+        let feed = Statement(Activity(uid: ActivityUID("9@feed.example"), kind: .flight, title: "To New York", span: day))
+        #expect(
+            DocExample.shown(
+                feed.uid.text,
+                as: "\"9@feed.example\"") == nil)
+    }
+
     @Test func `in Travellers, Traveller`() throws {
         let ada = Traveller(id: TravellerID("a"), name: "Ada", email: "ada@example.org", role: .owner)
         _ = try ada.check()

@@ -28,14 +28,26 @@ public enum SentTimes {
     /// - Returns: The activity as it was sent, or why there is none.
     public static func answer(for activity: Activity, database: ZoneDatabase) -> Answer {
         guard let source = activity.source, !isKept(in: source),
-            let made = HandEdit.reading(source, database), let marked = marked(source),
-            let sent = HandEdit.reading(marked, database), !isSame(sent.span, made.span)
+            let made = HandEdit.reading(source, activity.statements, database),
+            let marked = marked(source)
+        else { return .nothing }
+        let statements = activity.statements.map { asSent($0, database) }
+        guard let sent = HandEdit.reading(marked, statements, database), !isSame(sent.span, made.span)
         else { return .nothing }
         guard isSame(activity.span, made.span) else { return .changed }
         var taken = activity
         taken.span = sent.span
         taken.source = marked
+        taken.statements = statements
         return .taken(taken)
+    }
+
+    /// What a sender said, read once more with the times as they were sent.
+    private static func asSent(_ statement: Statement, _ database: ZoneDatabase) -> Statement {
+        guard let source = statement.said.source, !isKept(in: source), let marked = marked(source),
+            let said = HandEdit.readingAlone(marked, database)
+        else { return statement }
+        return Statement(said, counts: statement.counts)
     }
 
     /// Whether somebody took back the zones of an activity with this component.

@@ -126,7 +126,7 @@ extension EventExport {
         set("SUMMARY", blotted(activity.title))
         guard let source = activity.source.flatMap(ContentLines.component) else { return }
         let level =
-            SenderVersions(activity.source)?.strictestClass
+            SenderVersions(activity)?.strictestClass
             ?? source.visibleText("CLASS").trimmed.uppercased()
         guard !level.isEmpty, level != "PUBLIC" else { return }
         set("CLASS", level == "CONFIDENTIAL" ? level : "PRIVATE")

@@ -51,6 +51,7 @@ struct EventExport: ComponentEditing {
             setStamp("CREATED", activity.createdAt)
             event.remove(named: ModelProperty.calledOffBy)
             if let calledOff { event = calledOff.written(in: event) }
+            setStatements()
             setEditMark()
             setInstant("LAST-MODIFIED", activity.lastModified)
         case .shared:

@@ -17,7 +17,7 @@ struct SecretCodes {
     init(of activities: [Activity]) {
         let confirmations =
             activities.compactMap(\.confirmation)
-            + activities.flatMap { SenderVersions.secrets(of: $0.source).confirmations }
+            + activities.flatMap { $0.statements.compactMap(\.said.confirmation) }
         let codes = confirmations.flatMap(Self.codes)
         locators = Set(confirmations.flatMap(Self.locators))
         shared = Set(codes.filter { $0.contains(where: \.isNumber) && $0.count >= Self.leastJoined })
@@ -34,8 +34,9 @@ struct SecretCodes {
         var own = Set(activity?.confirmation.map(Self.codes) ?? [])
         if let seat = activity?.seat { own.formUnion(Self.seats(of: seat)) }
         if let activity {
-            let secrets = SenderVersions.secrets(of: activity.source)
-            own.formUnion(secrets.confirmations.flatMap(Self.codes) + secrets.seats.flatMap(Self.seats))
+            let said = activity.statements.map(\.said)
+            own.formUnion(said.compactMap(\.confirmation).flatMap(Self.codes))
+            own.formUnion(said.compactMap(\.seat).flatMap(Self.seats))
         }
         own = own.filter {
             $0.count >= 3 || ($0.count == 2 && $0.contains(where: \.isNumber) && !Self.isNumber($0))

@@ -70,6 +70,7 @@ struct EventImport {
             recurrence: component.has("RECURRENCE-ID") ? nil : recurrence(of: span),
             source: keptSource())
         readFurtherFields(of: &activity)
+        activity.statements = statements()
         fill(&activity, from: facts)
         return key == nil ? detached(activity) : activity
     }
@@ -109,6 +110,7 @@ struct EventImport {
     /// The component to be kept, which says whether its alarms were read.
     mutating func keptSource() -> String {
         var kept = component.renamingZones(scope.zones.ids)
+        if component.has(ModelProperty.also) { kept.remove(named: ModelProperty.also) }
         if component.has(ModelProperty.calledOffBy) { kept = kept.keptCalledOff(status() == .cancelled) }
         guard component.components.contains(where: { $0.name == "VALARM" }) else {
             return CalendarWriter().text(kept)

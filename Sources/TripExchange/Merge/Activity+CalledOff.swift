@@ -14,7 +14,7 @@ extension Activity {
     /// - Returns: The activity with the revision of that version; `nil` when nothing but the cancellation is known.
     func saidVersion(_ database: ZoneDatabase) -> Activity? {
         // Of several senders each says what was called off in a version of its own.
-        guard status == .cancelled, !SenderVersions.areThere(in: source),
+        guard status == .cancelled, statements.isEmpty,
             let component = source.flatMap(ContentLines.component)
         else { return self }
         guard component.saysVersion else { return nil }

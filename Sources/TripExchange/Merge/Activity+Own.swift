@@ -29,7 +29,9 @@ extension Activity {
 
     /// A version of a file of ours, with what was changed here of what it says as it did the last time.
     private func changing(_ there: Activity, _ database: ZoneDatabase) -> Activity {
-        guard let last = there.source, let said = HandEdit.reading(last, database) else { return self }
+        guard let last = there.source,
+            let said = HandEdit.reading(last, there.statements, database)
+        else { return self }
         var copy = self
         if cost == said.cost { copy.cost = there.cost }
         if paid == said.paid { copy.paid = there.paid }

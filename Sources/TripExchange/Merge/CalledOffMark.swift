@@ -24,7 +24,7 @@ struct CalledOffMark {
     ///   - kept: The component that is kept with it.
     ///   - database: The zones.
     init?(_ activity: Activity, kept: Component?, _ database: ZoneDatabase) {
-        guard activity.status == .cancelled, let kept, !SenderVersions.areThere(in: activity.source),
+        guard activity.status == .cancelled, let kept, activity.statements.isEmpty,
             EditMark(in: activity.source) == nil,
             HandEdit(activity, before: nil, database) == nil
         else { return nil }

@@ -23,11 +23,11 @@ struct HandEdit {
         guard mine.lastModified != nil, let source = mine.source else { return nil }
         let said: Activity?
         if let incoming, incoming.source == source, incoming.key == mine.key,
-            !SenderVersions.areThere(in: source)
+            mine.statements.isEmpty
         {
             said = incoming
         } else {
-            said = Self.reading(source, database)?.with(key: mine.key)
+            said = Self.reading(source, mine.statements, database)?.with(key: mine.key)
         }
         guard let said, said.lastModified != mine.lastModified else { return nil }
         (base, self.mine, self.database) = (said, mine, database)
@@ -38,11 +38,13 @@ struct HandEdit {
         }
     }
 
-    /// What a component says without its calendar: of several senders, what they say together.
-    static func reading(_ source: String, _ database: ZoneDatabase) -> Activity? {
-        let said = readingAlone(source, database)
-        guard let said, let versions = SenderVersions(source) else { return said }
-        return versions.joint(on: said, versions.said(source, database), database)
+    /// What an activity was said to be without its calendar: of several senders, what they say together.
+    static func reading(
+        _ source: String, _ statements: [Statement], _ database: ZoneDatabase
+    ) -> Activity? {
+        guard var said = readingAlone(source, database) else { return nil }
+        said.statements = statements
+        return SenderVersions(said)?.joint(on: said, database) ?? said
     }
 
     /// What a component says without its calendar and without other senders.

@@ -16,7 +16,7 @@ extension MergePass {
 
     /// Whether something has been called off since some version of it, so that only what is called off is in question.
     func isCalledOffSince(_ version: Activity, _ there: Activity) -> Bool {
-        guard there.status == .cancelled, !SenderVersions.areThere(in: there.source) else { return false }
+        guard there.status == .cancelled, there.statements.isEmpty else { return false }
         var called: RevisionOrder.Revision = there.revision
         if let edit = HandEdit(there, before: version, database) {
             // What a traveller called off is no cancellation that a sender knows of, and one that came as called off is a

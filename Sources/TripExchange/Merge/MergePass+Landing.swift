@@ -27,12 +27,9 @@ extension MergePass {
     /// - Returns: Whether it says something else now.
     @discardableResult
     mutating func land(_ change: SenderChange, over there: Activity) -> Bool {
-        let fields = SharedField.all(database)
-        let before = change.before.said(there.source, database)
-        var after = change.after.said(there.source, database)
-        after[change.index] = change.said
-        let base = change.before.joint(on: there, before, database)
-        var joint = change.after.joint(on: there, after, database)
+        let fields = ActivityField.all(database)
+        let base = change.before.joint(on: there, database)
+        var joint = change.after.joint(on: there, database)
         // What was called off by hand stays so when a sender calls it off as well.
         if there.status == .cancelled, change.said.status == .cancelled { joint.status = .cancelled }
         var merged = there
@@ -57,7 +54,7 @@ extension MergePass {
         let staysEdited = isEdited && fields.contains { !$0.edited.isSame(joint, merged) }
         merged.lastModified = staysEdited || hasOwnEdits(there) ? there.lastModified : joint.lastModified
         merged.source = source(of: change, over: there)
-        return keep(merged, over: there)
+        return keep(change.after.written(into: merged), over: there)
     }
 
     /// Whether somebody changed what no sender says.
@@ -67,11 +64,11 @@ extension MergePass {
     }
 
     private func source(of change: SenderChange, over there: Activity) -> String? {
-        guard change.index != 0 else { return change.said.source.map(change.after.written) }
+        guard change.index != 0 else { return change.said.source }
         let named = Set(InlineAttachments.ids(in: there))
         var known: Set<String> = []
         if change.index < change.before.all.count,
-            let last = ContentLines.component(of: change.before.all[change.index].text)
+            let last = change.before.said[change.index].source.flatMap(ContentLines.component)
         {
             known = Set(last.all(named: "ATTACH").map(\.contentLine))
         }
@@ -80,7 +77,7 @@ extension MergePass {
             !known.contains(property.contentLine)
                 && InlineAttachments.statedID(of: property).map { !named.contains($0) } ?? false
         }
-        return InlineAttachments.adding(attached, to: there).source.map(change.after.written)
+        return InlineAttachments.adding(attached, to: there).source
     }
 
     private mutating func keep(_ merged: Activity, over there: Activity) -> Bool {
@@ -110,27 +107,22 @@ extension MergePass {
     ) -> Bool? {
         let isOfOther = incoming.uid != there.uid
         let incoming = incoming.with(key: there.key)
-        let known = SenderVersions(there.source)
+        let known = SenderVersions(there)
         if known != nil, incoming.saysSame(as: there, database) {
             result.unchanged.append(there.key)
             return false
         }
-        guard let start = known ?? SenderVersions(first: there) else { return nil }
+        guard let start = known ?? SenderVersions(first: there, database) else { return nil }
         var (hasNewer, hasOlder) = (false, false)
-        let versions = zip(theirs.all, theirs.said(incoming.source, database)).compactMap { version, said in
-            said.map { (version, $0) }
-        }
-        let mine = start.said(there.source, database)
-        var newer: [(said: Activity, fields: Set<SharedField>)] = []
-        for (version, said) in versions {
-            guard let index = start.index(of: version.uid) else {
-                guard current[ActivityKey(uid: version.uid)] == nil else { continue }
-                newer.append((said, version.fields))
+        var newer: [Statement] = []
+        for statement in theirs.all {
+            guard let index = start.index(of: statement.uid) else {
+                guard current[ActivityKey(uid: statement.uid)] == nil else { continue }
+                newer.append(statement)
                 continue
             }
-            guard let last = mine[index] else { continue }
-            switch RevisionOrder(of: said.revision, against: last.revision) {
-            case .newer: newer.append((said, version.fields))
+            switch RevisionOrder(of: statement.said.revision, against: start.said[index].revision) {
+            case .newer: newer.append(statement)
             case .older: hasOlder = true
             case .same: break
             }
@@ -160,22 +152,20 @@ extension MergePass {
     }
 
     /// Takes what several senders say in one export, and in which fields each of them counts.
-    private mutating func take(
-        _ newer: [(said: Activity, fields: Set<SharedField>)], over there: Activity
-    ) -> Bool {
+    private mutating func take(_ newer: [Statement], over there: Activity) -> Bool {
         let before = result
-        for (said, fields) in newer {
+        for statement in newer {
+            let (said, fields) = (statement.said, statement.counts)
             guard let now = current[there.key],
-                let known = SenderVersions(now.source) ?? SenderVersions(first: now),
+                let known = SenderVersions(now) ?? SenderVersions(first: now, database),
                 let source = said.source
             else { continue }
             var versions = known
-            let all = known.said(now.source, database)
+            let all = known.said
             let index = known.index(of: said.uid) ?? known.all.count
             let side = BookingSide(said, database)
             let isOfOther = all.indices.contains { other in
-                guard other != index, let version = all[other] else { return false }
-                return BookingSameness.areTwo(BookingSide(version, database), side) != nil
+                other != index && BookingSameness.areTwo(BookingSide(all[other], database), side) != nil
             }
             if isOfOther {
                 tellOther(said, now)
@@ -187,8 +177,8 @@ extension MergePass {
                 senders[said.uid] = now.key
                 joined.insert(now.key)
             } else {
-                let changed = SharedField.all(database).filter { _, field in
-                    all[index].map { !field.isSame($0, said) } ?? true
+                let changed = ActivityField.all(database).filter { _, field in
+                    !field.isSame(all[index], said)
                 }
                 versions.replace(index, with: said, changing: fields.union(changed.map(\.field)))
             }
@@ -220,12 +210,13 @@ extension MergePass {
 
     /// Whether a version is an export of ours, from a program that keeps no properties of others: it has the UID of the first
     /// sender and the revision of all of them.
-    func isBareExport(_ incoming: Activity, ofSeveral there: Activity, _ first: Activity?) -> Bool {
+    func isBareExport(_ incoming: Activity, ofSeveral there: Activity, _ first: Activity) -> Bool {
         guard !incoming.isOurs, incoming.uid == there.uid, incoming.hasSameRevision(as: there) else {
             return false
         }
-        if let first, !first.hasSameRevision(as: there) { return true }
-        guard let base = there.source.flatMap({ HandEdit.reading($0, database) }) else { return false }
+        if !first.hasSameRevision(as: there) { return true }
+        guard let base = there.source.flatMap({ HandEdit.reading($0, there.statements, database) })
+        else { return false }
         let said = incoming.keepingOwn(of: there, database)
         return HandEdit.fields(database).allSatisfy { $0.isSame(said, there) || $0.isSame(base, said) }
     }

@@ -32,15 +32,15 @@ extension MergePass {
     ///
     /// Where it would have been and when does not tell: it may have been moved before it was called off.
     private func reasonToPart(_ cancellation: Cancellation, _ there: Activity) -> String? {
-        guard let known = SenderVersions(there.source), let index = known.index(of: cancellation.key.uid)
+        guard let known = SenderVersions(there), let index = known.index(of: cancellation.key.uid)
         else { return nil }
-        let said = known.said(there.source, database)
-        guard let last = said[index], !cancellation.isOlder(than: last),
-            let component = ContentLines.component(of: known.all[index].text),
+        let said = known.said
+        guard !cancellation.isOlder(than: said[index]),
+            let component = said[index].source.flatMap(ContentLines.component),
             let named = saying(cancellation, over: component)
         else { return nil }
         let side = BookingSide(named, database)
-        let others = said.indices.filter { $0 != index }.compactMap { said[$0] }
+        let others = said.indices.filter { $0 != index }.map { said[$0] }
         let isOther = others.contains { other in
             let theirs = BookingSide(other, database).confirmation
             return !side.confirmation.isEmpty && !theirs.isEmpty && side.confirmation != theirs
@@ -49,9 +49,9 @@ extension MergePass {
     }
 
     /// What of a version of one sender speaks against the last versions of the others.
-    private func contradiction(of incoming: Activity, at index: Int, _ said: [Activity?]) -> String? {
+    private func contradiction(of incoming: Activity, at index: Int, _ said: [Activity]) -> String? {
         let side = BookingSide(incoming, database)
-        let others = said.indices.filter { $0 != index }.compactMap { said[$0] }
+        let others = said.indices.filter { $0 != index }.map { said[$0] }
         return others.lazy.compactMap { BookingSameness.areTwo(BookingSide($0, self.database), side) }.first
             ?? otherTraveller(side, others)
     }
@@ -70,26 +70,22 @@ extension MergePass {
 
     /// Why a new version of one sender cannot stay with what the others say; `nil` where it can.
     func reasonToPart(_ incoming: Activity, _ there: Activity, isShared: Bool) -> String? {
-        guard !SenderVersions.areThere(in: incoming.source), EditMark(in: incoming.source) == nil,
-            let known = SenderVersions(there.source),
+        guard incoming.statements.isEmpty, EditMark(in: incoming.source) == nil,
+            let known = SenderVersions(there),
             let index = known.index(of: incoming.uid) ?? (incoming.uid == there.uid ? 0 : nil)
         else { return nil }
-        let said = known.said(there.source, database)
-        if let last = said[index] {
-            if case .older = RevisionOrder(of: incoming.revision, against: last.revision) { return nil }
-            if isBareExport(incoming, ofSeveral: there, said[0]) { return nil }
-        }
+        let said = known.said
+        if case .older = RevisionOrder(of: incoming.revision, against: said[index].revision) { return nil }
+        if isBareExport(incoming, ofSeveral: there, said[0]) { return nil }
         if isShared { return tr("several events have its UID") }
         if incoming.recurrence != nil { return tr("it repeats") }
         let sent = incoming.asSent(like: there, database)
         guard SenderVersions.canKeep(sent, database) else {
             return tr("it is too large, or cannot be read without its calendar")
         }
-        guard
-            said[index].map({ last in !SharedField.all(database).allSatisfy { $0.edited.isSame(last, sent) } }
-            )
-                ?? true
-        else { return nil }
+        guard !ActivityField.all(database).allSatisfy({ $0.edited.isSame(said[index], sent) }) else {
+            return nil
+        }
         return contradiction(of: sent, at: index, said)
     }
 

@@ -107,7 +107,7 @@ extension MergePass {
         let asItIs: Settled = (activity, activity.key, activity.status)
         // What an export of ours says of senders is taken as that.
         guard activity.recurrenceID == nil, activity.recurrence == nil,
-            !SenderVersions.areThere(in: activity.source)
+            activity.statements.isEmpty
         else { return asItIs }
         let isMade = ReservationIdentity.isMade(activity.uid)
         let isKnown = current[activity.key] != nil || senders[activity.uid] != nil
@@ -150,7 +150,7 @@ extension MergePass {
     /// The UID under which the sender of an activity tells of a booking that is here; `nil` where that is another sender.
     private func slot(of activity: Activity, in there: Activity) -> ActivityUID? {
         let isReservation = ReservationIndex.hasReservation(activity)
-        guard let versions = SenderVersions(there.source) else {
+        guard let versions = SenderVersions(there) else {
             let isOwn =
                 isReservation == ReservationIndex.hasReservation(there)
                 || there.source.flatMap(ContentLines.component)?.uid == activity.uid.text
@@ -159,7 +159,7 @@ extension MergePass {
         let index =
             versions.index(of: activity.uid)
             ?? versions.all.firstIndex {
-                isReservation && ContentLines.names(EventReservation.kde, in: $0.text)
+                isReservation && ReservationIndex.hasReservation($0.said)
             }
         return index.map { $0 == 0 ? there.uid : versions.all[$0].uid }
     }
@@ -169,9 +169,8 @@ extension MergePass {
         guard let there = current[senders[activity.uid].flatMap { current[$0]?.key } ?? activity.key] else {
             return nil
         }
-        guard let versions = SenderVersions(there.source) else { return there }
-        return versions.said(there.source, database)[versions.index(of: activity.uid) ?? 0]?
-            .with(uid: activity.uid)
+        guard let versions = SenderVersions(there) else { return there }
+        return versions.said[versions.index(of: activity.uid) ?? 0].with(uid: activity.uid)
     }
 
     private mutating func tell(

@@ -12,7 +12,7 @@ extension MergePass {
         guard there.recurrence == nil, there.recurrenceID == nil, let source = activity.source,
             EditMark(in: there.source) == nil, EditMark(in: source) == nil,
             !BookingSide.isWrittenByUs(activity),
-            SenderVersions(there.source)?.hasRoom(for: source)
+            SenderVersions(there)?.hasRoom(for: source)
                 ?? SenderVersions.canKeepFirst(there, database),
             SenderVersions.canKeep(activity, database)
         else { return false }
@@ -28,17 +28,16 @@ extension MergePass {
     mutating func take(_ join: OtherSenders.Join) {
         let activity = join.activity
         guard let there = current[join.target], canJoin(activity, there),
-            let known = SenderVersions(there.source) ?? SenderVersions(first: there)
+            let known = SenderVersions(there) ?? SenderVersions(first: there, database)
         else { return takeSeries(activity) }
-        let said = known.said(there.source, database)
-        let base = known.joint(on: there, said, database)
-        let differing = SharedField.all(database).filter { field, edited in
+        let base = known.joint(on: there, database)
+        let differing = ActivityField.all(database).filter { field, edited in
             !field.isEmpty(in: activity) && !field.isEmpty(in: base) && !edited.isSame(base, activity)
         }
         // Of a field whoever says nothing of it is asked nothing.
         var news = Set(
             differing.map(\.field).filter { field in
-                let others = zip(known.all, said).filter { $0.1.map { !field.isEmpty(in: $0) } ?? false }
+                let others = known.said.filter { !field.isEmpty(in: $0) }
                 return field.isNews && Self.isNewer(activity, than: others)
             })
         let doubts = Set(differing.map(\.field).filter(\.isNews))
@@ -49,9 +48,9 @@ extension MergePass {
         if seats.0.isStrictSuperset(of: seats.1) { news.insert(.seat) }
         // A flight has the end of its own start.
         if differing.contains(where: { $0.field == .start }), !news.contains(.start) {
-            news.subtract(SharedField.times)
-        } else if !news.isDisjoint(with: SharedField.times) {
-            news.formUnion(SharedField.times)
+            news.subtract(ActivityField.times)
+        } else if !news.isDisjoint(with: ActivityField.times) {
+            news.formUnion(ActivityField.times)
         }
         var versions = known
         versions.add(activity, counting: news)
@@ -73,20 +72,14 @@ extension MergePass {
     }
 
     /// Whether a version is newer than what is known; what says more about its age is.
-    private static func isNewer(
-        _ activity: Activity, than known: some Sequence<(SenderVersions.Version, Activity?)>
-    ) -> Bool {
+    private static func isNewer(_ activity: Activity, than known: [Activity]) -> Bool {
         let mine = age(activity, isMade: ReservationIdentity.isMade(activity.uid))
-        return known.allSatisfy { version, said in
-            guard let said else { return true }
-            let theirs = age(said, isMade: ReservationIdentity.isMade(version.uid))
-            return mine > theirs
-        }
+        return known.allSatisfy { mine > age($0, isMade: ReservationIdentity.isMade($0.uid)) }
     }
 
     private mutating func tell(
         _ join: OtherSenders.Join, _ there: Activity,
-        _ differing: [(field: SharedField, edited: EditedField<Activity>)], isLater: Bool?
+        _ differing: [(field: ActivityField, edited: EditedField<Activity>)], isLater: Bool?
     ) {
         let differences = differing.compactMap { field, edited in
             field.difference(edited, there, join.activity)
@@ -117,17 +110,16 @@ extension MergePass {
     ///
     /// - Returns: Whether what is there says something else now; `nil` when it is a version like any other.
     mutating func takeOfSeveral(_ incoming: Activity, over there: Activity) -> Bool? {
-        if let theirs = SenderVersions(incoming.source) {
+        if let theirs = SenderVersions(incoming) {
             return takeExport(incoming, of: theirs, over: there)
         }
-        guard incoming.recurrence == nil, let known = SenderVersions(there.source) else { return nil }
+        guard incoming.recurrence == nil, let known = SenderVersions(there) else { return nil }
         let incoming = incoming.asSent(like: there, database)
         if EditMark(in: incoming.source) != nil {
             skip(incoming.with(key: there.key))
             return false
         }
-        let first = known.said(there.source, database)[0]
-        guard !isBareExport(incoming, ofSeveral: there, first) else {
+        guard !isBareExport(incoming, ofSeveral: there, known.said[0]) else {
             result.unchanged.append(there.key)
             return false
         }
@@ -148,10 +140,9 @@ extension MergePass {
         _ incoming: Activity, at index: Int, of known: SenderVersions, over there: Activity,
         isCancellation: Bool = false
     ) -> Bool {
-        let said = known.said(there.source, database)[index]
-        let order =
-            said.map { RevisionOrder(of: incoming.revision, against: $0.revision) } ?? .newer(by: .stamp)
-        let isRevived = said?.status == .cancelled && incoming.status != .cancelled
+        let said = known.said[index]
+        let order = RevisionOrder(of: incoming.revision, against: said.revision)
+        let isRevived = said.status == .cancelled && incoming.status != .cancelled
         if case .older = order {
             skip(incoming.with(key: there.key))
             return false
@@ -160,10 +151,8 @@ extension MergePass {
             skip(incoming.with(key: there.key))
             return false
         }
-        let changed = SharedField.all(database).filter { _, field in
-            said.map { !field.isSame($0, incoming) } ?? true
-        }
-        if changed.isEmpty, !order.isNewer, said?.hasSameRest(as: incoming) ?? false {
+        let changed = ActivityField.all(database).filter { _, field in !field.isSame(said, incoming) }
+        if changed.isEmpty, !order.isNewer, said.hasSameRest(as: incoming) {
             result.unchanged.append(there.key)
             return false
         }
@@ -178,44 +167,40 @@ extension MergePass {
     ///
     /// The end belongs to a start: it counts with that, and that of another start than is shown does not.
     private func counting(
-        _ changed: [SharedField], of incoming: Activity, _ known: SenderVersions, _ there: Activity
-    ) -> Set<SharedField> {
+        _ changed: [ActivityField], of incoming: Activity, _ known: SenderVersions, _ there: Activity
+    ) -> Set<ActivityField> {
         var fields = Set(changed)
-        guard !fields.isDisjoint(with: SharedField.times) else { return fields }
-        let base = known.joint(on: there, known.said(there.source, database), database)
+        guard !fields.isDisjoint(with: ActivityField.times) else { return fields }
+        let base = known.joint(on: there, database)
         let start = EditedField.start(database)
         if fields.contains(.start) || start.isSame(base, incoming) {
-            fields.formUnion(SharedField.times)
+            fields.formUnion(ActivityField.times)
         } else {
-            fields.subtract(SharedField.times)
+            fields.subtract(ActivityField.times)
         }
         return fields
     }
 
     /// Tells what a sender changed where another one says something else.
     private mutating func tellChanged(
-        _ changed: [(field: SharedField, edited: EditedField<Activity>)], _ incoming: Activity, _ index: Int,
+        _ changed: [(field: ActivityField, edited: EditedField<Activity>)], _ incoming: Activity,
+        _ index: Int,
         _ known: SenderVersions, _ after: SenderVersions, _ there: Activity
     ) {
-        let said = known.said(there.source, database)
         var texts: [String] = []
         for (field, edited) in changed {
-            for (other, version) in zip(known.all, said) where other.uid != known.all[index].uid {
-                guard let version, !field.isEmpty(in: version), !edited.isSame(version, incoming) else {
-                    continue
-                }
-                guard let words = field.difference(edited, version, incoming) else { continue }
+            for other in known.said where other.uid != known.all[index].uid {
+                guard !field.isEmpty(in: other), !edited.isSame(other, incoming) else { continue }
+                guard let words = field.difference(edited, other, incoming) else { continue }
                 texts.append(tr("\(words) (\(BookingSender.name(other.uid)))", as: "what another UID says"))
             }
         }
         guard !texts.isEmpty else { return }
         let isNews = changed.contains { $0.field.isNews }
-        let others = zip(known.all, said).filter { $0.0.uid != known.all[index].uid }
-        var now = said
-        now[index] = incoming
+        let others = known.said.filter { $0.uid != known.all[index].uid }
         let isInDoubt =
             incoming.status == .cancelled && there.status != .cancelled
-            && after.joint(on: there, now, database).status != .cancelled
+            && after.joint(on: there, database).status != .cancelled
         let outcome =
             if isInDoubt {
                 tr(
@@ -223,7 +208,7 @@ extension MergePass {
                 )
             } else if incoming.status == .cancelled {
                 tr("one of them cancels it, so it is cancelled")
-            } else if others.contains(where: { $0.1?.status == .cancelled }) {
+            } else if others.contains(where: { $0.status == .cancelled }) {
                 tr("it stays cancelled, as one of them says")
             } else {
                 tr("what came last counts")
@@ -258,11 +243,13 @@ extension MergePass {
 
     /// Takes a cancellation of one sender: its last version, called off.
     mutating func takeOfSeveral(_ cancellation: Cancellation, over there: Activity) {
-        guard let known = SenderVersions(there.source) else { return }
+        guard let known = SenderVersions(there) else { return }
         let index = known.index(of: cancellation.key.uid) ?? 0
-        let said = known.said(there.source, database)
-        guard let last = said[index], var component = ContentLines.component(of: known.all[index].text)
-        else { return result.skipped.append(there.key) }
+        let said = known.said
+        let last = said[index]
+        guard var component = last.source.flatMap(ContentLines.component) else {
+            return result.skipped.append(there.key)
+        }
         guard !cancellation.isOlder(than: last) else { return skip(there) }
         let isNamed =
             saying(cancellation, over: component).map { named in

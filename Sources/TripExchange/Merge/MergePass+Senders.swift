@@ -115,20 +115,20 @@ extension MergePass {
     /// - Returns: The calendar, without what no export of ours says of senders.
     mutating func findingSenders(_ incoming: ImportedCalendar) -> ImportedCalendar {
         for key in current.keys where key.recurrenceID == nil {
-            guard let source = current[key]?.source, let versions = SenderVersions(source) else { continue }
+            guard let there = current[key], let versions = SenderVersions(there) else { continue }
             add(versions, key)
         }
         var checked = incoming
         for index in checked.activities.indices {
             let activity = checked.activities[index]
-            guard activity.recurrenceID == nil, BookingSide.isBooking(activity),
-                let source = activity.source, SenderVersions.areThere(in: source)
-            else { continue }
-            if let versions = SenderVersions(source), areOfOne(activity, versions) {
+            guard !activity.statements.isEmpty else { continue }
+            if activity.recurrenceID == nil, BookingSide.isBooking(activity),
+                let versions = SenderVersions(activity), areOfOne(activity, versions)
+            {
                 add(versions, activity.key)
                 tellKnown(activity, versions)
             } else {
-                checked.activities[index].source = SenderVersions.removed(from: source)
+                checked.activities[index].statements = []
                 told.add(
                     Finding(
                         .sameBooking, .warning, component: activity.uid.text,
@@ -147,13 +147,11 @@ extension MergePass {
         }
     }
 
-    /// Whether all versions that an export has can be read, and no two contradict each other: anybody can write one.
+    /// Whether no two versions that an export has contradict each other: anybody can write one.
     private func areOfOne(_ activity: Activity, _ versions: SenderVersions) -> Bool {
-        let said = versions.said(activity.source, database).compactMap(\.self)
-        guard said.count == versions.all.count else { return false }
         // An export of what was changed by hand says otherwise than its senders.
         let shown = EditMark(in: activity.source) == nil ? [activity] : []
-        let sides = (shown + said).map { BookingSide($0, database) }
+        let sides = (shown + versions.said).map { BookingSide($0, database) }
         return sides.indices.allSatisfy { index in
             sides[..<index].allSatisfy { BookingSameness.areTwo($0, sides[index]) == nil }
         }
@@ -164,7 +162,7 @@ extension MergePass {
         for version in versions.all.dropFirst() {
             let key = ActivityKey(uid: version.uid)
             guard key != activity.key, let there = current[key],
-                SenderVersions(there.source)?.index(of: activity.uid) == nil
+                SenderVersions(there)?.index(of: activity.uid) == nil
             else { continue }
             told.add(
                 Finding(
@@ -196,7 +194,7 @@ extension MergePass {
     /// Whether a version is of a booking of which several senders tell, here or in an export.
     func isOfSeveral(_ incoming: Activity, over there: Activity) -> Bool {
         if joined.contains(there.key) { return true }
-        return BookingSide.isBooking(there) && SenderVersions.areThere(in: incoming.source)
+        return BookingSide.isBooking(there) && !incoming.statements.isEmpty
     }
 
     /// Takes what was set apart, once all else is here.

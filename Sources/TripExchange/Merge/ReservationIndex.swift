@@ -54,11 +54,8 @@ struct ReservationIndex {
     /// Adds an activity, by what each of its senders says.
     mutating func add(_ activity: Activity) {
         guard activity.recurrence == nil else { return }
-        let versions = SenderVersions(activity.source)?.all ?? []
-        for version in versions where ContentLines.names(EventReservation.kde, in: version.text) {
-            var one = activity.with(uid: version.uid)
-            one.source = version.text
-            add(one, as: activity.key)
+        for statement in activity.statements where Self.hasReservation(statement.said) {
+            add(statement.said, as: activity.key)
         }
         add(activity, as: activity.key)
         if ReservationIdentity.isMade(activity.uid),

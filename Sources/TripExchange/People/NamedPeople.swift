@@ -16,14 +16,12 @@ struct NamedPeople {
 
     /// The people in the order in which they are named, each once.
     mutating func people(of activity: Activity) -> [NamedPerson] {
-        guard let source = activity.source, Self.mayName(source) || SenderVersions.areThere(in: source) else {
+        guard let source = activity.source, Self.mayName(source) || !activity.statements.isEmpty else {
             return []
         }
         var all = people(named: activity)
-        for version in SenderVersions(source)?.all ?? [] where Self.mayName(version.text) {
-            var one = activity.with(key: ActivityKey(uid: version.uid))
-            one.source = version.text
-            all += people(named: one)
+        for statement in activity.statements where statement.said.source.map(Self.mayName) == true {
+            all += people(named: statement.said)
         }
         var seen: Set<NamedPerson> = []
         return Array(all.filter { seen.insert($0).inserted }.prefix(Self.most))

@@ -84,8 +84,8 @@ struct BookingPairs {
     }
 
     private func node(of side: BookingSide) -> Node {
-        let versions = SenderVersions(side.activity.source)
-        let said = versions?.said(side.activity.source, database).compactMap(\.self) ?? []
+        let versions = SenderVersions(side.activity)
+        let said = versions?.said ?? []
         return Node(
             side: side, isNew: false,
             senders: versions?.all.map { BookingSender($0.uid) } ?? [BookingSender(side.activity.uid)],

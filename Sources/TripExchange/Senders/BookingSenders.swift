@@ -15,7 +15,7 @@ public enum BookingSenders {
     /// - Parameter activity: The activity.
     /// - Returns: The UIDs, in the order in which they came.
     public static func otherUIDs(of activity: Activity) -> [ActivityUID] {
-        SenderVersions(activity.source)?.all.dropFirst().map(\.uid) ?? []
+        activity.statements.dropFirst().map(\.uid)
     }
 
     /// Makes an activity of what each sender of a booking said last, where they are two bookings after all.
@@ -26,24 +26,23 @@ public enum BookingSenders {
     /// - Parameters:
     ///   - activity: The activity.
     ///   - database: The zones.
-    /// - Returns: The activities, that of the first sender first; the activity alone where it has one sender, or where what
-    ///   one of them said cannot be read.
+    /// - Returns: The activities, that of the first sender first; the activity alone where it has one sender.
     public static func split(_ activity: Activity, database: ZoneDatabase) -> [Activity] {
-        guard let versions = SenderVersions(activity.source) else { return [activity] }
-        let said = versions.said(activity.source, database)
-        guard let first = said.first ?? nil, said.allSatisfy({ $0 != nil }) else { return [activity] }
-        let fields = SharedField.all(database)
-        let joint = versions.joint(on: activity, said, database)
+        guard let versions = SenderVersions(activity) else { return [activity] }
+        let said = versions.said
+        let first = said[0]
+        let fields = ActivityField.all(database)
+        let joint = versions.joint(on: activity, database)
         let isEdited = HandEdit(activity, before: nil, database) != nil
         var own = activity
         for (_, field) in fields where field.isSame(joint, activity) && !field.isSame(first, activity) {
             field.copy(first, &own)
         }
-        own.source =
-            activity.isOurs ? versions.all[0].text : activity.source.map { versions.removed(from: $0) }
+        own.source = activity.isOurs ? first.source : activity.source.map { versions.removed(from: $0) }
+        own.statements = []
         own.sequence = isEdited ? activity.sequence : first.sequence
         (own.stamp, own.lastModified) =
             isEdited ? (activity.stamp, activity.lastModified) : (first.stamp, first.lastModified)
-        return [own] + said.dropFirst().compactMap(\.self)
+        return [own] + said.dropFirst()
     }
 }

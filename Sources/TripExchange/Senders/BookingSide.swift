@@ -110,8 +110,7 @@ extension BookingSide {
     static func isPossible(_ activity: Activity) -> Bool {
         guard isBooking(activity), activity.recurrenceID == nil, activity.recurrence == nil,
             let source = activity.source,
-            source.utf8.count <= SenderVersions.mostBytes
-                || SenderVersions.areThere(in: source)
+            source.utf8.count <= SenderVersions.mostBytes || !activity.statements.isEmpty
         else { return false }
         return BookingSender.isOwn(activity.uid) && EditMark(in: source) == nil
     }
@@ -160,7 +159,8 @@ extension BookingSide {
 
     /// Who travels, as the kept components say it.
     func people(_ database: ZoneDatabase) -> [Travellers] {
-        let texts = SenderVersions(activity.source)?.all.map(\.text) ?? [activity.source].compactMap(\.self)
+        let texts =
+            SenderVersions(activity)?.said.compactMap(\.source) ?? [activity.source].compactMap(\.self)
         return texts.compactMap { text in
             var one = activity
             one.source = text

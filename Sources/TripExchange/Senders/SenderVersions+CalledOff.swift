@@ -11,25 +11,26 @@ extension SenderVersions {
     ///
     /// Who says neither a confirmation nor a traveller, beside others who do, may be somebody else on the same flight, or a note
     /// that its owner deleted; who names one of the family without a confirmation calls off that one's seat.
-    func calledOff(_ said: [Activity?], _ database: ZoneDatabase) -> ActivityStatus? {
-        let off = said.indices.filter { said[$0]?.status == .cancelled }
+    func calledOff(_ database: ZoneDatabase) -> ActivityStatus? {
+        let said = self.said
+        let off = said.indices.filter { said[$0].status == .cancelled }
         guard !off.isEmpty else { return nil }
         // What was typed by hand no sender says.
-        let named = said.indices.filter { said[$0].map { Self.saysWhose($0, database) } ?? false }
+        let named = said.indices.filter { Self.saysWhose(said[$0], database) }
         let isOff = off.contains { index in
-            guard named.contains(index), let one = said[index] else { return false }
+            guard named.contains(index) else { return false }
             return !Self.isOfAnother(
-                one, beside: said.indices.filter { $0 != index }.map { said[$0] }, database)
+                said[index], beside: said.indices.filter { $0 != index }.map { said[$0] }, database)
         }
         return named.isEmpty || isOff ? .cancelled : .tentative
     }
 
     /// Whether a version names, without a confirmation, none of those whom others name.
-    static func isOfAnother(_ one: Activity, beside others: [Activity?], _ database: ZoneDatabase) -> Bool {
+    static func isOfAnother(_ one: Activity, beside others: [Activity], _ database: ZoneDatabase) -> Bool {
         let side = BookingSide(one, database)
         let mine = side.people(database)
         guard side.confirmation.isEmpty, !mine.isEmpty else { return false }
-        let theirs = others.compactMap(\.self).flatMap { BookingSide($0, database).people(database) }
+        let theirs = others.flatMap { BookingSide($0, database).people(database) }
         return !theirs.isEmpty
             && !mine.contains { one in theirs.contains { one.mayBeSomebody(of: $0) } }
     }

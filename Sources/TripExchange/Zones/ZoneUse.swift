@@ -16,8 +16,9 @@ struct ZoneUse {
             if case .zone(let id) = activity.recurrenceClock, ZoneDefinition.isID(id) { ids.insert(id) }
             for line in activity.recurrence?.lines ?? [] { add(idsIn: line) }
             if let source = activity.source { add(idsIn: source) }
-            guard let versions = SenderVersions(activity.source) else { continue }
-            for version in versions.all { add(idsIn: version.text) }
+            for statement in activity.statements {
+                if let source = statement.said.source { add(idsIn: source) }
+            }
         }
     }
 

@@ -31,8 +31,12 @@ enum ActivityRow {
         ("placeTerminal", "NULL"), ("placeGate", "NULL"), ("placeAddress", "NULL"),
         ("destinationTerminal", "NULL"), ("destinationGate", "NULL"), ("destinationAddress", "NULL"),
         ("participants", "NULL"),
-        ("endEstimated", "0"),
+        ("endEstimated", "0"), ("statements", "0"),
     ]
+
+    /// The columns of what an activity says, which a row of `statement` has, too.
+    static let contentColumns =
+        plainColumns.dropFirst(6) + extraColumns.map(\.name).filter { $0 != "statements" }
 
     private static let key = ["tripId", "uid", "recurrenceId"]
 
@@ -75,12 +79,23 @@ extension ActivityRow {
     /// They are a literal because that is by far the fastest way to them.
     static func values(of activity: Activity, trip: Int64) -> (isPlain: Bool, values: StatementArguments) {
         let bounds = ActivityBounds(of: activity)
-        let (start, end) = EndColumns.ends(of: activity.span)
-        let place = activity.place
-        let destination = activity.destination
         var values: StatementArguments = [
             trip, activity.uid.text, occurrence(of: activity.key),
             bounds.earliest, bounds.latest, bounds.isLong,
+        ]
+        values += contents(of: activity)
+        guard hasExtras(activity) else { return (true, values) }
+        values += extras(of: activity)
+        values += [activity.statements.count]
+        return (false, values)
+    }
+
+    /// The values of the columns that every calendar fills, behind the key and the bounds.
+    private static func contents(of activity: Activity) -> StatementArguments {
+        let (start, end) = EndColumns.ends(of: activity.span)
+        let place = activity.place
+        let destination = activity.destination
+        return [
             activity.kind.rawValue, activity.title, activity.status.rawValue, activity.isTransparent,
             activity.span.isAllDay,
             start.local, start.zone, start.offset, start.release,
@@ -92,8 +107,12 @@ extension ActivityRow {
             activity.lastModified?.secondsSinceEpoch,
             activity.recurrence.map { $0.lines.joined(separator: "\n") }, activity.source,
         ]
-        guard hasExtras(activity) else { return (true, values) }
-        values += [
+    }
+
+    /// The values of the columns of what mostly people add, but for the number of statements.
+    private static func extras(of activity: Activity) -> StatementArguments {
+        let (place, destination) = (activity.place, activity.destination)
+        return [
             activity.organization?.text, activity.cost?.amount.description, activity.cost?.currency.code,
             activity.paid.rawValue, activity.hidesPlace, Reminder.storedText(of: activity.reminders),
             activity.createdAt?.secondsSinceEpoch,
@@ -103,12 +122,16 @@ extension ActivityRow {
                 ? nil : activity.participants.map(\.text).joined(separator: "\n"),
             activity.span.isEndEstimated,
         ]
-        return (false, values)
+    }
+
+    /// The values of ``contentColumns``.
+    static func allContents(of activity: Activity) -> StatementArguments {
+        contents(of: activity) + extras(of: activity)
     }
 
     private static func hasExtras(_ activity: Activity) -> Bool {
         activity.organization != nil || activity.cost != nil || activity.paid != .unpaid
-            || activity.hidesPlace || activity.span.isEndEstimated
+            || activity.hidesPlace || activity.span.isEndEstimated || !activity.statements.isEmpty
             || !activity.reminders.isEmpty || activity.createdAt != nil || !activity.participants.isEmpty
             || [activity.place, activity.destination].contains {
                 $0?.terminal != nil || $0?.gate != nil || $0?.address != nil
@@ -146,24 +169,40 @@ extension ActivityRow {
     ///
     /// - Parameters:
     ///   - row: The row.
-    ///   - extras: Finds the row of ``selectExtras``.
+    ///   - extras: Finds the row of ``selectExtras``, and those of the statements.
     /// - Returns: The activity.
     /// - Throws: A `DatabaseError`, or an ``UnreadableValue`` for a value that no version writes.
-    static func activity(from row: Row, _ extras: (Int64) throws -> Row?) throws -> Activity {
+    static func activity(
+        from row: Row, _ extras: (Int64) throws -> (row: Row, statements: [Row])?
+    ) throws -> Activity {
         var reader = RowReader(row)
         reader.skip(1)
+        let key = try key(&reader)
+        reader.skip(3)
+        var activity = try contents(&reader, key)
+        if let id = try reader.next(Int64?.self), let (row, statements) = try extras(id) {
+            var reader = RowReader(row)
+            try addExtras(&reader, to: &activity)
+            activity.statements = try statements.map(StatementRow.statement)
+        }
+        return activity
+    }
+
+    static func key(_ reader: inout RowReader) throws -> ActivityKey {
         let uid = try reader.uid()
         let occurrence = try reader.next(String.self)
-        let key = try reader.checked { try ActivityKey(uid: uid, occurrence: occurrence) }
-        reader.skip(3)
+        return try reader.checked { try ActivityKey(uid: uid, occurrence: occurrence) }
+    }
+
+    /// Reads the columns that every calendar fills, behind the key and the bounds.
+    static func contents(_ reader: inout RowReader, _ key: ActivityKey) throws -> Activity {
         let kind = try reader.word(ActivityKind.self)
         let title = try reader.next(String.self)
         let status = try reader.word(ActivityStatus.self)
         let isTransparent = try reader.next(Bool.self)
         let isAllDay = try reader.next(Bool.self)
         var activity = Activity(
-            uid: uid,
-            recurrenceID: key.recurrenceID, recurrenceClock: key.recurrenceClock,
+            uid: key.uid, recurrenceID: key.recurrenceID, recurrenceClock: key.recurrenceClock,
             kind: kind, title: title,
             span: isAllDay ? try reader.days() : .timed(start: try reader.time(), end: try reader.time()),
             status: status, isTransparent: isTransparent)
@@ -180,14 +219,11 @@ extension ActivityRow {
         activity.lastModified = try reader.instant()
         activity.recurrence = try reader.text().map { RecurrenceText(lines: [$0]) }
         activity.source = try reader.text()
-        if let id = try reader.next(Int64?.self), let row = try extras(id) {
-            try addExtras(from: row, to: &activity)
-        }
         return activity
     }
 
-    private static func addExtras(from row: Row, to activity: inout Activity) throws {
-        var reader = RowReader(row)
+    /// Reads the columns of what mostly people add, but for the number of statements.
+    static func addExtras(_ reader: inout RowReader, to activity: inout Activity) throws {
         activity.organization = try reader.text().map { OrganizationID($0) }
         activity.cost = try reader.money()
         activity.paid = try reader.word(PaidStatus.self)

@@ -138,8 +138,15 @@ extension FileSession {
         return withoutLostOccurrences(found).map(\.activity)
     }
 
-    /// The extras of an activity's row; most have none.
-    func extras(of row: Int64) throws -> Row? {
-        try Row.fetchOne(database.cachedStatement(sql: ActivityRow.selectExtras), arguments: [row])
+    /// The extras of an activity's row, with the rows of its statements; most have none.
+    func extras(of row: Int64) throws -> (row: Row, statements: [Row])? {
+        guard
+            let extras = try Row.fetchOne(
+                database.cachedStatement(sql: ActivityRow.selectExtras), arguments: [row])
+        else { return nil }
+        guard try extras.decode(Int.self, atIndex: extras.count - 1) > 0 else { return (extras, []) }
+        let statements = try Row.fetchAll(
+            database.cachedStatement(sql: StatementRow.select), arguments: [row])
+        return (extras, statements)
     }
 }

@@ -31,7 +31,10 @@ final class FileSession {
 
     /// The statements that save activities: an import runs them again and again, and to find one by its text takes as
     /// long as to run it.
-    private var activityStatements: [Bool: Statement] = [:]
+    private var activityStatements: [Bool: GRDB.Statement] = [:]
+
+    /// Whether any activity has statements, once it was asked.
+    var knowsStatements: Bool?
 
     /// Who has which name; read once, since an import asks again and again.
     var organizationNames: OrganizationNames?
@@ -60,6 +63,7 @@ final class FileSession {
     func forgetAll() {
         rowIDs = [:]
         travellingPersons = [:]
+        knowsStatements = nil
         organizationNames = nil
     }
 }
@@ -91,6 +95,7 @@ extension FileSession {
                 throw error
             }
         }
+        try writeStatements(of: activity, trip: trip)
     }
 
     /// The first number that a query finds.

@@ -17,7 +17,8 @@ struct HistoryTable {
     static let names: [(name: String, counts: Bool)] = [
         ("organization", true), ("person", false), ("trip", true), ("traveller", false), ("budget", false),
         ("zone", false),
-        ("activity", true), ("expense", true), ("share", false), ("todo", true), ("attachment", true),
+        ("activity", true), ("statement", false), ("expense", true), ("share", false), ("todo", true),
+        ("attachment", true),
         ("sealedTrip", true),
     ]
 

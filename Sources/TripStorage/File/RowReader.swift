@@ -60,6 +60,12 @@ struct RowReader {
         return try word(text, type)
     }
 
+    /// Reads words with blanks between.
+    mutating func words<Word: RawRepresentable<String>>(_ type: Word.Type) throws -> Set<Word> {
+        let text = try next(String.self)
+        return Set(try text.split(separator: " ").map { try word(String($0), type) })
+    }
+
     private func word<Word: RawRepresentable<String>>(_ text: String, _ type: Word.Type) throws -> Word {
         guard let word = Word(rawValue: text) else {
             throw unreadable("\(UnreadableText(text: text, type: "\(type)"))", at: index - 1)

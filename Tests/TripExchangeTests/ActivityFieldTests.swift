@@ -5,7 +5,7 @@ import Trips
 @testable import TripExchange
 
 /// Each field is compared and copied without any other.
-@Suite("SharedField") struct SharedFieldTests {
+@Suite("ActivityField") struct ActivityFieldTests {
     private func activity() throws -> Activity {
         let zone = try ZoneID("Europe/Berlin")
         func time(_ text: String) throws -> ActivityTime {
@@ -17,7 +17,7 @@ import Trips
             place: Place(name: "From"), destination: Place(name: "To"))
     }
 
-    private func changed(_ field: SharedField, _ activity: Activity) throws -> Activity {
+    private func changed(_ field: ActivityField, _ activity: Activity) throws -> Activity {
         var copy = activity
         switch field {
         case .start, .end:
@@ -46,11 +46,11 @@ import Trips
         return copy
     }
 
-    @Test(arguments: SharedField.allCases)
-    func `a field is compared and copied by its own`(field: SharedField) throws {
+    @Test(arguments: ActivityField.allCases)
+    func `a field is compared and copied by its own`(field: ActivityField) throws {
         let database = try Exchange.database()
-        let all = SharedField.all(database)
-        #expect(all.map(\.field) == SharedField.allCases)
+        let all = ActivityField.all(database)
+        #expect(all.map(\.field) == ActivityField.allCases)
         let before = try activity()
         let after = try changed(field, before)
         #expect(all.filter { !$0.edited.isSame(before, after) }.map(\.field) == [field])
@@ -67,7 +67,7 @@ import Trips
             local: try CivilDateTime(parsing: "2027-03-05T09:00"), zone: ZoneID.utc)
         guard case .timed(_, let end) = before.span else { return }
         after.span = .timed(start: start, end: end)
-        #expect(SharedField.all(database).allSatisfy { $0.edited.isSame(before, after) })
+        #expect(ActivityField.all(database).allSatisfy { $0.edited.isSame(before, after) })
     }
 
     @Test func `days and times do not mix`() throws {
@@ -77,7 +77,7 @@ import Trips
         after.span = .allDay(start: try CivilDate(2027, 3, 5), end: try CivilDate(2027, 3, 6))
         for (from, to) in [(before, after), (after, before)] {
             var copy = to
-            for (field, edited) in SharedField.all(database) where field == .start {
+            for (field, edited) in ActivityField.all(database) where field == .start {
                 edited.copy(from, &copy)
             }
             #expect(copy.span == from.span)

@@ -2,32 +2,11 @@ import CivilTime
 import Messages
 import Trips
 
-/// A field that each sender of a booking can say in words of its own.
-///
-/// The raw value is the word in `X-MERIDIAN-ALSO`. A field is what a sender changes by itself: the start alone, or the gate.
-enum SharedField: String, CaseIterable {
-    case start = "START"
-    case end = "END"
-    case status = "STATUS"
-    case kind = "KIND"
-    case title = "TITLE"
-    case transparency = "TRANSPARENCY"
-    case place = "PLACE"
-    case terminal = "TERMINAL"
-    case gate = "GATE"
-    case destination = "DESTINATION"
-    case arrivalTerminal = "ARRIVAL-TERMINAL"
-    case arrivalGate = "ARRIVAL-GATE"
-    case notes = "NOTES"
-    case carrier = "CARRIER"
-    case number = "NUMBER"
-    case confirmation = "CONFIRMATION"
-    case seat = "SEAT"
-    case link = "LINK"
-    case cost = "COST"
+// MARK: - Comparing and copying what senders say
 
+extension ActivityField {
     /// All of them, each with the way to compare and to copy it.
-    static func all(_ database: ZoneDatabase) -> [(field: SharedField, edited: EditedField<Activity>)] {
+    static func all(_ database: ZoneDatabase) -> [(field: ActivityField, edited: EditedField<Activity>)] {
         allCases.map { ($0, $0.edited(database)) }
     }
 
@@ -67,7 +46,7 @@ enum SharedField: String, CaseIterable {
     }
 
     /// What tells when.
-    static let times: Set<SharedField> = [.start, .end]
+    static let times: Set<ActivityField> = [.start, .end]
 
     /// What it is in two versions, for people; `nil` where words do not tell them apart.
     func difference(_ edited: EditedField<Activity>, _ one: Activity, _ other: Activity) -> String? {

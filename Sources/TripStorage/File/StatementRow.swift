@@ -1,0 +1,73 @@
+import GRDB
+import Trips
+
+/// A statement of an activity as the columns of its row, there and back.
+enum StatementRow {
+    private static let ownColumns = ["activityId", "position", "counts", "uid", "recurrenceId"]
+    private static let columns = ownColumns + ActivityRow.contentColumns
+
+    static let insert = """
+        INSERT INTO statement (\(columns.joined(separator: ", ")))
+        VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
+        """
+
+    static let selection = columns.map { "statement.\($0)" }.joined(separator: ", ")
+
+    /// Reads the statements of an activity's row in their order.
+    static let select = "SELECT \(selection) FROM statement WHERE activityId = ? ORDER BY position"
+
+    static func values(of statement: Trips.Statement, activity: Int64, position: Int) -> StatementArguments {
+        let words = ActivityField.allCases.filter(statement.counts.contains).map(\.rawValue)
+        let own: StatementArguments = [
+            activity, position, words.joined(separator: " "), statement.uid.text,
+            ActivityRow.occurrence(of: statement.said.key),
+        ]
+        return own + ActivityRow.allContents(of: statement.said)
+    }
+
+    static func statement(from row: Row) throws -> Trips.Statement {
+        var reader = RowReader(row)
+        reader.skip(2)
+        let counts = try reader.words(ActivityField.self)
+        let key = try ActivityRow.key(&reader)
+        var said = try ActivityRow.contents(&reader, key)
+        try ActivityRow.addExtras(&reader, to: &said)
+        return Statement(said, counts: counts)
+    }
+}
+
+extension FileSession {
+    /// Writes the statements of an activity whose row was just written.
+    func writeStatements(of activity: Activity, trip: Int64) throws(StorageError) {
+        if activity.statements.isEmpty {
+            guard try hasStatements() else { return }
+        }
+        let key = activity.key
+        guard
+            let row = try number(
+                "SELECT id FROM activity WHERE tripId = ? AND uid = ? AND recurrenceId = ?",
+                [trip, key.uid.text, ActivityRow.occurrence(of: key)])
+        else { return }
+        // What is written as it was is no change, which undo would have to remember.
+        let known = try connection.attempt {
+            let rows = try Row.fetchAll(
+                database.cachedStatement(sql: StatementRow.select), arguments: [row])
+            return try? rows.map(StatementRow.statement)
+        }
+        guard known != activity.statements else { return }
+        try execute("DELETE FROM statement WHERE activityId = ?", [row])
+        for (position, statement) in activity.statements.enumerated() {
+            try execute(
+                StatementRow.insert, StatementRow.values(of: statement, activity: row, position: position))
+            knowsStatements = true
+        }
+    }
+
+    /// Whether any activity of the store has statements; an import of plain events asks again and again.
+    private func hasStatements() throws(StorageError) -> Bool {
+        if let known = knowsStatements { return known }
+        let found = try number("SELECT 1 FROM statement LIMIT 1") != nil
+        knowsStatements = found
+        return found
+    }
+}

@@ -1,0 +1,43 @@
+/// A field of an activity that each sender can say in words of its own.
+///
+/// The raw value is its name in exports and backups. A field is what a sender changes by itself: the start alone, or the gate.
+public enum ActivityField: String, CaseIterable, Hashable, Sendable {
+    /// When it starts.
+    case start = "START"
+    /// When it ends.
+    case end = "END"
+    /// Whether it is confirmed, tentative or cancelled.
+    case status = "STATUS"
+    /// What it is.
+    case kind = "KIND"
+    /// What people call it.
+    case title = "TITLE"
+    /// Whether it takes no time.
+    case transparency = "TRANSPARENCY"
+    /// Where it happens or departs, without terminal and gate.
+    case place = "PLACE"
+    /// The terminal of the place.
+    case terminal = "TERMINAL"
+    /// The gate of the place.
+    case gate = "GATE"
+    /// Where it arrives, without terminal and gate.
+    case destination = "DESTINATION"
+    /// The terminal of the destination.
+    case arrivalTerminal = "ARRIVAL-TERMINAL"
+    /// The gate of the destination.
+    case arrivalGate = "ARRIVAL-GATE"
+    /// Free text.
+    case notes = "NOTES"
+    /// Who carries or runs it.
+    case carrier = "CARRIER"
+    /// The number of the flight, train or tour.
+    case number = "NUMBER"
+    /// The confirmation code.
+    case confirmation = "CONFIRMATION"
+    /// The seat, cabin or room.
+    case seat = "SEAT"
+    /// The address of a page.
+    case link = "LINK"
+    /// What it costs.
+    case cost = "COST"
+}
