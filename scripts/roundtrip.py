@@ -2,7 +2,7 @@
 
 A difference is a property, parameter, value or component that one calendar has and the other has not. What RFC 5545
 says says is the same is made the same before (`Property.normal`); what may differ all the same is named by EXCEPTIONS,
-each with its reason. docs/known-limits.md lists both.
+each with its reason. docs/formats/icalendar.md lists both.
 """
 
 import collections
@@ -220,7 +220,7 @@ class Libical:
 
 # --- comparing -------------------------------------------------------------------------------------------
 
-# The differences that are allowed, and why. docs/known-limits.md lists the same.
+# The differences that are allowed, and why. docs/formats/icalendar.md lists the same.
 EXCEPTIONS = {
     "libical": "libical cannot read it: an empty value, a malformed one, or a component it drops",
     "calendar property": "every export says anew who wrote it, VERSION and CALSCALE; METHOD is left out",
