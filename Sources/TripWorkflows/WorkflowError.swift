@@ -11,6 +11,20 @@ public struct WorkflowError: Error, Hashable, Sendable {
         case ambiguousTrip
         /// A trip that is under a passphrase in the store; ``WorkflowError/trips`` has it.
         case protectedTrip
+        /// A trip that the store does not have.
+        case unknownTrip
+        /// An attachment whose bytes the store has lost.
+        case missingContent
+        /// A trip that could not be opened again whole, and is therefore not put under a passphrase.
+        case unsealable
+        /// The same, because of an attachment.
+        case unsealableAttachment
+        /// A passphrase that opens none of the boxes; ``WorkflowError/trips`` has them.
+        case wrongPassphrase
+        /// A box that is damaged.
+        case damagedBox
+        /// A box of a newer version.
+        case newerBox
         /// A zone database that was replaced while the use case worked.
         case zonesReplaced
     }
@@ -54,5 +68,10 @@ extension WorkflowError {
         return WorkflowError(
             .ambiguousTrip, subject: name,
             reason: tr("\(trips.count) trips have this name; say which by its id: \(ids)"), trips: trips)
+    }
+
+    /// A trip that is not there.
+    static func unknownTrip(_ id: TripID) -> WorkflowError {
+        WorkflowError(.unknownTrip, subject: id.text, reason: tr("there is no such trip"), trips: [id])
     }
 }

@@ -5,6 +5,7 @@ import Scheduling
 import TestKit
 import Testing
 import TripStorage
+import TripWorkflows
 import Trips
 
 @testable import TripCommands

@@ -1,6 +1,7 @@
 import CivilTime
 import TestKit
 import Testing
+import TripWorkflows
 
 @testable import TripCommands
 

@@ -3,6 +3,7 @@ import CivilTime
 import Messages
 import Rendering
 import Scheduling
+import TripWorkflows
 
 /// `meridian agenda [WHEN] [--view V]`: what is on, day by day, on the clock that was asked for.
 struct AgendaCommand: ContextCommand {

@@ -1,11 +1,9 @@
 import ArgumentParser
 import Backups
-import CivilTime
 import Messages
 import Rendering
 import StrictJSON
-import TripExchange
-import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian backup [-o FILE]`: everything in the store, as one JSON document.
@@ -75,67 +73,58 @@ struct BackupCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        var (backup, unreadable, lost) = try session.storeForReading().read { reading in
-            var (backup, unreadable) = try reading.showing {
-                try BackupDocument(of: reading, at: session.now)
-            }
-            backup.missing = unreadable.map(\.description) + unreadable.compactMap(\.loss)
-            backup.missing += backup.settleOwners().map(\.text) + backup.settleOrganizations()
-            backup.missing += backup.settleParticipants()
-            let lost = try backup.addFiles(of: reading)
-            backup.missing += lost.map(\.description)
-            return (backup, unreadable, lost)
-        }
-        let (bytes, flaws, gaps) = try BackupCommand.readable(&backup)
-        for text in backup.missing {
+        let backup = try backup(session)
+        for text in backup.document.missing {
             context.errors.line(
                 tr(
                     "error: \(Printable.line(text)); the backup is not everything, and meridian doctor says what mends it"
                 )
             )
         }
-        for flaw in flaws {
+        for flaw in backup.leftOut {
             context.errors.line(
                 tr(
                     "error: \(Printable.line(flaw.description)); it is in the backup, and restore leaves it out"
                 ))
         }
-        let status: CommandStatus = backup.missing.isEmpty && flaws.isEmpty ? .success : .badData
+        let status: CommandStatus = backup.isWhole ? .success : .badData
         guard let output, output != "-" else {
-            context.output.write(bytes)
+            context.output.write(backup.bytes)
             return status
         }
         let file = OutputFile(path: output, isPrivate: true)
-        if !backup.missing.isEmpty {
+        if !backup.document.missing.isEmpty {
             try file.refuseExisting(
                 tr("it may be the backup that has what is missing here; name a new file"))
         }
-        try file.write(bytes)
-        let activities = backup.trips.reduce(0) { $0 + $1.activities.count }
+        try file.write(backup.bytes)
+        let trips = backup.document.trips.count
+        let protected = backup.document.sealedTrips.count
+        let activities = backup.document.trips.reduce(0) { $0 + $1.activities.count }
         let document = Document(
-            file: output, trips: backup.trips.count, protected: backup.sealedTrips.count,
-            activities: activities, bytes: bytes.count,
-            missing: lost.map {
+            file: output, trips: trips, protected: protected, activities: activities,
+            bytes: backup.bytes.count,
+            missing: backup.lost.map {
                 Missing(id: $0.attachment.id.text, name: $0.attachment.name, trip: $0.trip.name)
-            }, unreadable: unreadable.map(UnreadableDocument.init), broken: gaps.map(GapDocument.init))
+            }, unreadable: backup.unreadable.map(UnreadableDocument.init),
+            broken: backup.gaps.map(GapDocument.init))
         context.output.line(
             try json
                 ? JSONDocument.text(document)
-                : "\(Printable.line(output)): \(backup.trips.count == 1 ? tr("1 trip") : tr("\(backup.trips.count) trips")), "
+                : "\(Printable.line(output)): \(trips == 1 ? tr("1 trip") : tr("\(trips) trips")), "
                     + (activities == 1 ? tr("1 activity") : tr("\(activities) activities"))
-                    + (backup.sealedTrips.isEmpty ? "" : tr(", \(backup.sealedTrips.count) protected")))
+                    + (protected == 0 ? "" : tr(", \(protected) protected")))
         return status
     }
 
-    /// The bytes of a backup, what restore would leave out of it, and what is not in it since it breaks a rule.
+    /// The backup of the store.
     ///
-    /// - Throws: A ``CommandFailure`` when it would refuse the whole: that is no backup, and takes the place of none.
-    private static func readable(
-        _ backup: inout BackupDocument
-    ) throws -> (bytes: [UInt8], leftOut: [DocumentError], gaps: [BackupGap]) {
-        do throws(DocumentError) {
-            return try backup.readableBytes()
-        } catch {
+    /// - Throws: A ``CommandFailure`` when restore would refuse the whole: that is no backup, and takes the place of none.
+    private func backup(_ session: Session) throws -> StoreBackup {
+        do {
+            return try StoreBackup(
+                of: session.storeForReading(), by: MeridianProgram.tool, at: session.now)
+        } catch let error as DocumentError {
             throw CommandFailure(
                 "unreadable-backup",
                 tr(

@@ -3,6 +3,7 @@ import CivilTime
 import Messages
 import Rendering
 import Scheduling
+import TripWorkflows
 
 /// `meridian day [WHEN]`: a date as a picture, hour by hour as they really pass.
 struct DayCommand: ContextCommand {

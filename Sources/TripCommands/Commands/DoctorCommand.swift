@@ -1,10 +1,8 @@
 import ArgumentParser
-import CivilTime
-import ICalendar
 import Messages
 import Rendering
 import TripStorage
-import Trips
+import TripWorkflows
 
 /// `meridian doctor [--fix]`: what is wrong in the store, and how to mend it.
 struct DoctorCommand: ContextCommand {
@@ -63,27 +61,10 @@ struct DoctorCommand: ContextCommand {
             // Opening it for writing mends some already.
             mended = before.filter { !problems.contains($0) }
         }
-        var found = problems.map(ProblemDocument.init)
-        if let problem = LibicalVerification.loadingProblem {
-            // What activities came as cannot be read either.
-            found.append(ProblemDocument(withoutLibical: problem))
-        } else {
-            let leftOut = try leftOut(problems, session)
-            found += leftOut
-            // Where no backup can be made, activities cannot be read trip by trip either.
-            if !leftOut.contains(where: { $0.code == ProblemDocument.noBackup }) {
-                found += try told(problems, session)
-            }
-        }
-        let zones = ZoneSourceDocument(session, seen: seen(problems, session))
-        if let seen = zones.seen, ZoneRelease.isNewer(seen, than: zones.version) {
-            found.append(
-                ProblemDocument(
-                    code: "olderRules", severity: "warning",
-                    message: tr("the store was written under \(seen), and these rules are \(zones.version)"),
-                    mend: tr("meridian zones update FILE, with a newer release of the tz database"),
-                    commands: ["meridian zones update FILE"]))
-        }
+        let checkup = try StoreDoctor(database: session.database, at: session.now)
+            .checkup(of: session.fileStore(for: .reading), knowing: problems)
+        let found = checkup.faults.flatMap { ProblemDocument.all(of: $0, session.database) }
+        let zones = ZoneSourceDocument(session, seen: checkup.newestRelease)
         let document = Document(problems: found, mended: mended.map(ProblemDocument.init), zones: zones)
         if json {
             context.output.line(try JSONDocument.text(document))
@@ -96,48 +77,5 @@ struct DoctorCommand: ContextCommand {
             context.output.write(zones.comparison)
         }
         return found.isEmpty ? .success : .findings
-    }
-
-    /// The newest release that the store has seen; nil where the file itself cannot be read.
-    private func seen(_ problems: [StoreProblem], _ session: Session) -> ZoneRelease? {
-        guard !problems.contains(where: { $0.code == .damaged }) else { return nil }
-        return try? session.storeForLookup().read { try $0.newestRelease() }
-    }
-
-    /// What a backup leaves out; nothing where none can be made.
-    private func leftOut(_ problems: [StoreProblem], _ session: Session) throws -> [ProblemDocument] {
-        guard !problems.contains(where: { $0.code == .damaged }) else { return [] }
-        do {
-            return try session.storeForLookup().read { reading in
-                try BackupProblems(of: reading, at: session.now).list
-            }
-        } catch let error as StorageError where error.code == .corrupt {
-            // A trip that cannot be read was told by its row.
-            return []
-        } catch let error as StorageError where error.code != .busy {
-            return [ProblemDocument(noBackupSince: error)]
-        }
-    }
-
-    /// What is wrong with activities by the rules of today; nothing where the file itself cannot be read.
-    private func told(_ problems: [StoreProblem], _ session: Session) throws -> [ProblemDocument] {
-        // An activity that cannot be read keeps nobody from the others.
-        let isSpared = { (problem: StoreProblem) in
-            problem.code == .damagedText
-                || problem.code == .unreadableRow && [.replace, .delete].contains(problem.mend)
-        }
-        guard !problems.contains(where: { $0.severity == .error && !isSpared($0) }) else {
-            return []
-        }
-        return try session.storeForLookup().read { reading in
-            let trips = try reading.trips().map { ($0, try reading.activities(of: $0.id)) }
-            let counts = trips.reduce(into: [ActivityUID: Int]()) { counts, trip in
-                for uid in Set(trip.1.map(\.uid)) { counts[uid, default: 0] += 1 }
-            }
-            let shared = Set(counts.filter { $0.value > 1 }.keys)
-            return try trips.flatMap { trip, activities in
-                try ActivityProblems(of: trip, activities, shared: shared, session).list
-            }
-        }
     }
 }

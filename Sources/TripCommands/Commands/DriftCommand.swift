@@ -3,6 +3,7 @@ import CivilTime
 import Messages
 import Scheduling
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian drift [TRIP]`: what moved because a government moved the clock.
@@ -62,8 +63,13 @@ struct DriftCommand: ContextCommand {
         }
         let loaded = try ActivitySource(files: source.inputs, trip: trip.name, session)
         let report = try DriftReport(
-            loaded, against: old, rules, session)
-        if accept { try write(session) }
+            of: loaded.groups, home: session.home(of: loaded.homes), at: session.now, against: old, rules,
+            loaded.database, zones: loaded.zones)
+        if accept {
+            let scope = trip.name.flatMap { _ in loaded.trips.first }.map { TripScope.trip($0.id) }
+            try StoreDrift(database: session.database, at: session.now)
+                .accept(in: session.storeForWriting(), scope ?? .unarchived)
+        }
         if json {
             context.output.line(try JSONDocument.text(DriftDocument(report, isAccepted: accept, session)))
         } else {
@@ -73,21 +79,5 @@ struct DriftCommand: ContextCommand {
         session.report(unresolved: report.drift.unresolved)
         if loaded.hasErrors || !report.drift.unresolved.isEmpty { return .badData }
         return report.drift.moved.isEmpty ? .success : .findings
-    }
-
-    /// Writes the offsets of today beside the ends that moved, in one transaction.
-    private func write(_ session: Session) throws {
-        try session.change(tr("write down the offsets of tz \(session.database.version)")) { writing in
-            let trips =
-                if let name = trip.name { [try TripLookup.trip(named: name, in: writing)] } else {
-                    try writing.trips().filter { !$0.isArchived }
-                }
-            for trip in trips {
-                for activity in try writing.sparing({ try writing.activities(of: trip.id) }).value {
-                    let accepted = activity.accepting(session.database)
-                    if accepted != activity { try writing.save(accepted, in: trip.id) }
-                }
-            }
-        }
     }
 }

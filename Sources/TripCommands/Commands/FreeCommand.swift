@@ -3,6 +3,7 @@ import CivilTime
 import Messages
 import Rendering
 import Scheduling
+import TripWorkflows
 import Trips
 
 /// `meridian free [WHEN] [--with ZONE]`: when there is time, and when others are awake too.

@@ -5,6 +5,7 @@ import Rendering
 import Scheduling
 import TripExchange
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian itinerary [TRIP]`: the trip on paper.

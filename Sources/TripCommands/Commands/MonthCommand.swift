@@ -3,6 +3,7 @@ import CivilTime
 import Messages
 import Rendering
 import Scheduling
+import TripWorkflows
 
 /// `meridian month [WHEN]`: months as pictures.
 struct MonthCommand: ContextCommand {

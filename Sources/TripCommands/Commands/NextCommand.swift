@@ -3,6 +3,7 @@ import CivilTime
 import Messages
 import Rendering
 import Scheduling
+import TripWorkflows
 import Trips
 
 /// `meridian next`: what is on now, and what comes next.

@@ -1,12 +1,10 @@
 import ArgumentParser
 import Backups
-import CivilTime
 import Messages
 import Rendering
 import StrictJSON
-import TripExchange
 import TripStorage
-import Trips
+import TripWorkflows
 
 /// `meridian restore FILE`: what a backup holds, into the store.
 struct RestoreCommand: ContextCommand {
@@ -62,7 +60,8 @@ struct RestoreCommand: ContextCommand {
                 )
             )
         }
-        let plan = try session.storeForLookup().read { try self.plan(backup, over: $0, session) }
+        let restore = StoreRestore(of: backup, at: session.now)
+        let plan = try restore.preview(over: session.storeForLookup())
         if plan.changed > 0, !dryRun {
             let records = (plan.changed == 1 ? tr("1 record") : tr("\(plan.changed) records"))
             guard
@@ -74,13 +73,10 @@ struct RestoreCommand: ContextCommand {
             }
         }
         if !plan.isEmpty {
-            func write(_ writing: any TripWriting) throws {
-                try carryOut(try self.plan(backup, over: writing, session), in: writing)
-            }
             if dryRun {
-                try session.fileStore(for: .reading).rehearse(write)
+                try restore.rehearse(in: session.fileStore(for: .reading))
             } else {
-                try session.change(tr("restore \(Printable.name(input.name))"), write)
+                try restore.carryOut(in: session.storeForWriting(), named: input.name)
             }
         }
         let document = RestoreDocument(
@@ -92,44 +88,5 @@ struct RestoreCommand: ContextCommand {
         }
         guard backup.leftOut.isEmpty, backup.missing.isEmpty else { return .badData }
         return plan.conflicts.isEmpty && plan.newerBoxes.isEmpty ? .success : .findings
-    }
-
-    private func plan(
-        _ backup: BackupDocument, over reading: any TripReading, _ session: Session
-    ) throws -> RestorePlan {
-        // What the store has and nobody can read makes room for what the backup says.
-        let existing = try reading.sparing { try BackupDocument(of: reading, at: session.now) }.value
-        return RestorePlan(
-            backup, over: existing, damaged: try backup.damagedFiles(of: reading, existing)
-        ) { CalendarContents.source($0, keeping: $1, todos: $2) }
-    }
-
-    private func carryOut(_ plan: RestorePlan, in writing: any TripWriting) throws {
-        try writing.save(plan.organizationsToWrite)
-        for person in plan.personsToWrite { try writing.save(person) }
-        for content in plan.contentsToMend {
-            try writing.save(content.attachment, bytes: content.bytes, in: content.trip)
-        }
-        let files = Dictionary(
-            plan.filesToWrite.map { ($0.digest, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-        for sealed in plan.sealedTripsToWrite {
-            try writing.save(SealedTrip(id: sealed.id, sealedAt: sealed.sealedAt, box: sealed.box))
-        }
-        for contents in plan.tripsToWrite {
-            let id = contents.trip.id
-            if try writing.trip(id) == nil {
-                try writing.create(contents.trip)
-            } else {
-                try writing.update(contents.trip)
-            }
-            try writing.save(contents.activities, in: id)
-            for todo in contents.todos { try writing.save(todo, in: id) }
-            for expense in contents.expenses { try writing.save(expense, in: id) }
-            for attachment in contents.attachments {
-                var bytes: [UInt8]?
-                if case .file(_, _, let digest) = attachment.content { bytes = files[digest] }
-                try writing.save(attachment, bytes: bytes, in: id)
-            }
-        }
     }
 }

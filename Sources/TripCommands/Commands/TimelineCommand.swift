@@ -3,6 +3,7 @@ import CivilTime
 import Messages
 import Rendering
 import Scheduling
+import TripWorkflows
 
 /// `meridian timeline [TRIP]`: the trip in the order in which it is lived.
 struct TimelineCommand: ContextCommand {

@@ -3,6 +3,7 @@ import CivilTime
 import Messages
 import Rendering
 import Scheduling
+import TripWorkflows
 import Trips
 
 /// `meridian who [WHEN]`: where everybody is, what their clocks show, what they do, and whether they are awake.

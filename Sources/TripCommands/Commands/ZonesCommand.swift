@@ -3,6 +3,7 @@ import CivilTime
 import Messages
 import Rendering
 import TripStorage
+import TripWorkflows
 
 /// `meridian zones [ID]`: the time zones, their changes, and which release says so.
 struct ZonesCommand: ContextCommand {

@@ -1,5 +1,6 @@
 import CivilTime
 import Scheduling
+import TripWorkflows
 import Trips
 
 /// What `agenda --json` says: every activity of the window once, in order of time.

@@ -1,5 +1,6 @@
 import CivilTime
 import Scheduling
+import TripWorkflows
 import Trips
 
 /// What `day --json` says: the grid of each date as data.

@@ -1,5 +1,6 @@
 import CivilTime
 import Scheduling
+import TripWorkflows
 import Trips
 
 /// What moved, as `drift --json` writes it.

@@ -1,5 +1,6 @@
 import CivilTime
 import Scheduling
+import TripWorkflows
 
 /// What `free --json` says: each gap once, in order of time.
 struct FreeDocument: Encodable, Sendable {

@@ -1,3 +1,4 @@
+import TripWorkflows
 import Trips
 
 /// What a backup does not have as the store has it, as JSON has it.

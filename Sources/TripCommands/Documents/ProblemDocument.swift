@@ -56,14 +56,11 @@ struct ProblemDocument: Encodable, Sendable {
             commands: restoring ? [restore, deletion] : [deletion])
     }
 
-    /// The code of a store of which no backup can be made.
-    static let noBackup = "noBackup"
-
     /// A store of which no backup can be made, and why.
     init(noBackupSince error: StorageError) {
         let restore = "meridian restore BACKUP --db NEW"
         self.init(
-            code: Self.noBackup, severity: "error", message: tr("no backup can be made: \("\(error)")"),
+            code: "noBackup", severity: "error", message: tr("no backup can be made: \("\(error)")"),
             mend: tr("\(restore), which makes a sound store"), commands: [restore])
     }
 

@@ -1,5 +1,6 @@
 import CivilTime
 import Scheduling
+import TripWorkflows
 import Trips
 
 /// What `timeline --json` says: the days in the order in which they are lived.

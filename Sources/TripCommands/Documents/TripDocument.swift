@@ -1,4 +1,5 @@
 import CivilTime
+import TripWorkflows
 import Trips
 
 /// What JSON says of a trip beside its activities.

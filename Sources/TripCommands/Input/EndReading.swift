@@ -1,6 +1,7 @@
 import CivilTime
 import Messages
 import Rendering
+import TripWorkflows
 
 /// One text for one end, with all that is known when it is read.
 struct EndReading {

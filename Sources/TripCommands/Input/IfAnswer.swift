@@ -1,6 +1,7 @@
 import CivilTime
 import Scheduling
 import TripExchange
+import TripWorkflows
 import Trips
 
 /// What follows from the changes of `check --if`, for whom, and which findings come and go.

@@ -1,6 +1,7 @@
 import CivilTime
 import Messages
 import Rendering
+import TripWorkflows
 import Trips
 
 /// Makes the span of an activity of what was said of its times.

@@ -4,6 +4,7 @@ import Rendering
 import Scheduling
 import TripExchange
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// The activities of some dates, and the clock on which they are shown.

@@ -1,5 +1,6 @@
 import CivilTime
 import Messages
+import TripWorkflows
 
 /// Dates as a person types them: one date, or the first of a range and the day after its last.
 ///

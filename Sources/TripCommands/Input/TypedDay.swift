@@ -1,5 +1,6 @@
 import CivilTime
 import Messages
+import TripWorkflows
 
 /// One date, as it was typed.
 enum TypedDay {

@@ -2,6 +2,7 @@ import CivilTime
 import Rendering
 import Scheduling
 import TripExchange
+import TripWorkflows
 import Trips
 
 /// The dates that a reading command is about, from what was typed or from the trip.

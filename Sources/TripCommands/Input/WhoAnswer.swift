@@ -1,5 +1,6 @@
 import CivilTime
 import Scheduling
+import TripWorkflows
 import Trips
 
 /// Where each group of persons is at a moment, or over a date of theirs.

@@ -2,6 +2,7 @@ import CivilTime
 import Scheduling
 import TripExchange
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// What a command asks of the trips: which dates, on whose clock, of which persons.

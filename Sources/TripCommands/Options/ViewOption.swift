@@ -2,6 +2,7 @@ import CivilTime
 import Messages
 import Scheduling
 import TripExchange
+import TripWorkflows
 import Trips
 
 /// The clock that `--view` names.

@@ -2,6 +2,7 @@ import ArgumentParser
 import CivilTime
 import Messages
 import Rendering
+import TripWorkflows
 
 /// How weeks are laid out: the day that begins them, and how much of a day is shown.
 struct WeekOptions: ParsableArguments {

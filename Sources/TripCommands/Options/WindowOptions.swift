@@ -1,6 +1,7 @@
 import ArgumentParser
 import CivilTime
 import Messages
+import TripWorkflows
 
 /// What a command shows that goes through dates on somebody's clock: which dates, whose clock, and of which trip.
 struct WindowOptions: ParsableArguments {

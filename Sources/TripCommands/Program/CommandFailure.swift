@@ -58,21 +58,6 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
         self.init(error.code.rawValue, error.description, status: status)
     }
 
-    init(_ error: WorkflowError) {
-        switch error.code {
-        case .ambiguousTrip: self.init("ambiguous-trip", error.description, status: .noInput)
-        case .protectedTrip:
-            let id = error.trips.first?.text.prefix(8) ?? ""
-            self.init(
-                "protected-trip",
-                tr(
-                    "\(Printable.name(error.subject)): is protected here; meridian unprotect \(id) opens it first"
-                ),
-                status: .badData)
-        case .zonesReplaced: self.init("zones-replaced", error.description, status: .temporary)
-        }
-    }
-
     init(_ error: CalendarError) {
         self.init(error.code.rawValue, error.description, status: .badData)
     }

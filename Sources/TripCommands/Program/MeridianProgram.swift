@@ -9,6 +9,9 @@ public enum MeridianProgram {
     /// The version that `meridian --version` prints.
     public static let version = "0.1.0"
 
+    /// What backups say of the program that wrote them.
+    static let tool = "Meridian \(version)"
+
     /// Runs the process's own arguments in the process's own world, and ends the process.
     public static func main() -> Never {
         if let failure = ProcessStart.settle() {

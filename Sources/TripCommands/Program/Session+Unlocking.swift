@@ -3,8 +3,8 @@ import Messages
 import Rendering
 import Sealing
 import StrictJSON
-import TripExchange
 import TripStorage
+import TripWorkflows
 
 extension Session {
     /// The run with the protected trips that a passphrase opens in the place of the store, in memory alone.
@@ -24,16 +24,23 @@ extension Session {
         let sealed = try storeForReading().read { try $0.sealedTrips() }
         guard !sealed.isEmpty else { throw ProtectedTrip.none }
         let passphrase = try options.passphrase.passphrase(tr("Passphrase:"), in: context)
-        let opened = try ProtectedTrip.opened(sealed, with: passphrase)
+        let opened = try TripProtection.opened(sealed, with: passphrase)
         for flaw in opened.flatMap(\.document.leftOut) {
             context.errors.line(tr("note: \(Printable.line(flaw.description)); it is left out"))
         }
         let memory = MemoryTripStore()
         try memory.write { writing in
-            for document in opened.map(\.document) { try ProtectedTrip.write(document, in: writing) }
+            for trip in opened { try trip.write(in: writing) }
         }
         var session = self
         session.unlocked = memory
         return session
+    }
+
+    /// How trips are put under a passphrase in this run.
+    var protection: TripProtection {
+        var protection = TripProtection(by: MeridianProgram.tool, at: now)
+        protection.cost = context.sealingCost
+        return protection
     }
 }

@@ -2,6 +2,7 @@ import CivilTime
 import Messages
 import Rendering
 import Scheduling
+import TripWorkflows
 import Trips
 
 /// What moved, as text: an activity with its ends, then what is found now and was not, then the count.

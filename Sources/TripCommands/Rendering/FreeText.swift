@@ -2,6 +2,7 @@ import CivilTime
 import Messages
 import Rendering
 import Scheduling
+import TripWorkflows
 import Trips
 
 /// Free time as text: a heading for each date and clock, then a line for each gap, with the clocks of others beside it.

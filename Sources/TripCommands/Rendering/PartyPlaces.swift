@@ -2,6 +2,7 @@ import CivilTime
 import Messages
 import Rendering
 import Scheduling
+import TripWorkflows
 
 /// Where the persons of a party are on a date, where that is not one place for all.
 struct PartyPlaces {

@@ -3,6 +3,7 @@ import Messages
 import Rendering
 import Sealing
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian protect TRIP`: a trip that nobody reads without its passphrase.
@@ -36,21 +37,11 @@ struct ProtectCommand: ContextCommand {
         let found = try session.storeForLookup().read { try TripLookup.trip(named: trip, in: $0) }
         let name = Printable.name(found.name)
         let secret = try passphrase.newPassphrase(tr("Passphrase for \"\(name)\":"), in: context)
-        let sealed = try session.storeForWriting().write { writing -> SealedTrip in
-            guard let trip = try writing.trip(found.id) else { throw ProtectCommand.gone(found) }
-            let used = Set(try writing.activities(of: trip.id).compactMap(\.organization))
-            let sealed = try ProtectedTrip.seal(trip, in: writing, under: secret, session)
-            try writing.seal(sealed)
-            // They are in the box; who else they worked for decides whether they stay.
-            for organization in used where try writing.activities(runBy: organization).isEmpty {
-                try writing.delete(organization)
-            }
-            let elsewhere = Set(try writing.trips().flatMap(\.travellers).map(\.person))
-            for person in trip.travellers.map(\.person) where !elsewhere.contains(person) {
-                guard try writing.person(person)?.isMe == false else { continue }
-                try writing.delete(person)
-            }
-            return sealed
+        let sealed: SealedTrip
+        do {
+            sealed = try session.protection.seal(found.id, in: session.storeForWriting(), under: secret)
+        } catch let error as WorkflowError where error.code == .unknownTrip {
+            throw ProtectCommand.gone(found)
         }
         if json {
             context.output.line(try JSONDocument.text(ProtectedTripDocument(sealed)))

@@ -4,8 +4,8 @@ import Messages
 import Rendering
 import Sealing
 import StrictJSON
-import TripExchange
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian unprotect [TRIP]`: a protected trip among the others again.
@@ -40,7 +40,7 @@ struct UnprotectCommand: ContextCommand {
         let session = try Session(options, in: context)
         let boxes = try session.storeForLookup().read { try candidates(in: $0) }
         let secret = try passphrase.passphrase(tr("Passphrase:"), in: context)
-        let opened = try ProtectedTrip.opened(boxes, with: secret)
+        let opened = try TripProtection.opened(boxes, with: secret)
         let meant = try only(opened)
         for flaw in meant.document.leftOut {
             context.errors.line(
@@ -49,17 +49,9 @@ struct UnprotectCommand: ContextCommand {
                 )
             )
         }
-        let (found, activities) = try session.change(
-            tr("unprotect \(Printable.name(meant.name))")
-        ) { writing in
-            // Another process may have opened it since.
-            try writing.deleteSealed(meant.sealed.id)
-            try ProtectedTrip.write(meant.document, in: writing)
-            return (try writing.trip(meant.sealed.id), try writing.activities(of: meant.sealed.id))
-        }
-        if let found {
-            try TripAnswer.write(tr("unprotected"), found, activities: activities, json: json, session)
-        }
+        let found = try session.protection.unseal(meant, in: session.storeForWriting())
+        try TripAnswer.write(
+            tr("unprotected"), found.trip, activities: found.activities, json: json, session)
         return meant.document.leftOut.isEmpty ? .success : .badData
     }
 
@@ -90,7 +82,7 @@ struct UnprotectCommand: ContextCommand {
     }
 
     /// The one that is meant among those that opened.
-    private func only(_ opened: [ProtectedTrip.Opened]) throws -> ProtectedTrip.Opened {
+    private func only(_ opened: [OpenedTrip]) throws -> OpenedTrip {
         guard let trip else { return opened[0] }
         let byID = trip.count >= 4 ? opened.filter { $0.sealed.id.text.hasPrefix(trip.lowercased()) } : []
         let meant = byID.isEmpty ? opened.filter { $0.name.lowercased() == trip.lowercased() } : byID

@@ -2,8 +2,8 @@ import ArgumentParser
 import CivilTime
 import Messages
 import Rendering
-import TripExchange
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian trip copy TRIP`: a trip made again for other dates.
@@ -64,23 +64,16 @@ struct TripCopyCommand: ContextCommand {
         let choice = LocalTimeChoice(
             policy: disambiguate?.policy, context: session.context, chosen: ChosenTimes())
         // Made before the store is locked: a person may be asked.
-        let (original, activities, todos) = try session.storeForReading().read { reading in
-            let found = try TripLookup.trip(named: trip, in: reading)
-            return (found, try reading.activities(of: found.id), try reading.todos(of: found.id))
-        }
+        let store = try session.storeForReading()
+        let workflow = try StoreCopy(
+            of: store.read { try TripLookup.trip(named: trip, in: $0).id }, in: store)
         let copy = try Session.said("") {
-            let database = session.database.adding(original.zones)
-            return try TripCopy(
-                of: original, named: name, days: try days(original, activities, session),
-                activities: activities, todos: todos, at: session.now, in: database
-            ) { try choice.settled($0, ofMoved: $1, in: database) }
+            try workflow.copy(
+                named: name, days: try days(workflow, session), at: session.now, in: session.database
+            ) { try choice.settled($0, ofMoved: $1, in: $2) }
         }
         try TripFactsOptions.check(copy.trip)
-        try session.change(tr("copy the trip \(Printable.name(original.name))")) { writing in
-            try writing.create(copy.trip)
-            try writing.save(copy.activities, in: copy.trip.id)
-            for todo in copy.todos { try writing.save(todo, in: copy.trip.id) }
-        }
+        try workflow.save(copy, in: session.storeForWriting(), at: session.now, session.database)
         try TripAnswer.write(
             tr("made", as: "done to a trip"), copy.trip, activities: copy.activities, json: json, session)
         for sentence in choice.chosen?.sentences ?? [] {
@@ -104,7 +97,7 @@ struct TripCopyCommand: ContextCommand {
     }
 
     /// By how many days the copy is later.
-    private func days(_ original: Trip, _ activities: [Activity], _ session: Session) throws -> Int {
+    private func days(_ workflow: StoreCopy, _ session: Session) throws -> Int {
         if let shift {
             guard case .days(let days) = try TypedShift(shift, option: "--shift") else {
                 throw CommandFailure(
@@ -114,14 +107,16 @@ struct TripCopyCommand: ContextCommand {
             }
             return days
         }
-        guard let first = original.start ?? TripPicture.ownDates(of: activities)?.first else {
+        guard let first = workflow.firstDay else {
             throw CommandFailure(
                 "no-dates",
-                tr("\(Printable.name(original.name)): has no first day that --start could move; use --shift"),
+                tr(
+                    "\(Printable.name(workflow.original.name)): has no first day that --start could move; use --shift"
+                ),
                 status: .usage)
         }
         let wanted = try TypedDay.parse(start ?? "", option: "--start") {
-            try session.home(of: [original.home]).civil(at: session.now).date
+            try session.home(of: [workflow.original.home]).civil(at: session.now).date
         }
         return first.days(until: wanted)
     }

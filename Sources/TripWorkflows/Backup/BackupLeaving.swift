@@ -1,7 +1,6 @@
 import Backups
 import CivilTime
 import StrictJSON
-import TripExchange
 import TripStorage
 import Trips
 
@@ -38,7 +37,7 @@ struct BackupLeaving {
 
     /// Those of a list that stay; the others become gaps.
     private mutating func kept<Record>(
-        _ records: [Record], _ list: BackupRecord.List, of trip: Int = 0,
+        _ records: [Record], _ list: BackupGap.List, of trip: Int = 0,
         _ gap: (Record, DocumentError) -> BackupGap
     ) -> [Record] {
         var kept: [Record] = []

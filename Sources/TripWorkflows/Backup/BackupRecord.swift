@@ -1,31 +1,15 @@
 import Backups
-import TripExchange
 import Trips
 
 /// Where a record stands in a backup.
 struct BackupRecord: Hashable {
-    /// The lists of a backup.
-    enum List: String, Hashable {
-        case trips, organizations, persons, activities, todos, expenses, attachments, sealedTrips
-
-        /// When those that break a rule are left out: what others name goes before those.
-        var stage: Int {
-            switch self {
-            case .trips: 0
-            case .organizations, .persons, .activities, .todos, .sealedTrips: 1
-            case .expenses: 2
-            case .attachments: 3
-            }
-        }
-    }
-
-    let list: List
+    let list: BackupGap.List
     /// The trip that it belongs to; 0 where it belongs to none.
     let trip: Int
     let index: Int
 
     /// Creates a place.
-    init(_ list: List, of trip: Int, _ index: Int) {
+    init(_ list: BackupGap.List, of trip: Int, _ index: Int) {
         (self.list, self.trip, self.index) = (list, trip, index)
     }
 
@@ -36,7 +20,9 @@ struct BackupRecord: Hashable {
     ///   - document: The document.
     init?(at path: String, in document: BackupDocument) {
         let parts = path.split { ".[]".contains($0) }
-        guard parts.count >= 3, let list = List(rawValue: String(parts[1])), let index = Int(parts[2]) else {
+        guard parts.count >= 3, let list = BackupGap.List(rawValue: String(parts[1])),
+            let index = Int(parts[2])
+        else {
             return nil
         }
         switch list {
@@ -45,7 +31,8 @@ struct BackupRecord: Hashable {
             .sealedTrips where document.sealedTrips.indices.contains(index):
             (self.list, trip, self.index) = (list, 0, index)
         case .trips where document.trips.indices.contains(index):
-            guard parts.count >= 5, let part = List(rawValue: String(parts[3])), let number = Int(parts[4])
+            guard parts.count >= 5, let part = BackupGap.List(rawValue: String(parts[3])),
+                let number = Int(parts[4])
             else {
                 (self.list, trip, self.index) = (list, index, index)
                 return

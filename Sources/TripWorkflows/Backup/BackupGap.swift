@@ -1,40 +1,55 @@
-import Backups
-import StrictJSON
-import TripExchange
-import Trips
+public import Backups
+public import StrictJSON
+public import Trips
 
 /// What a backup does not have as the store has it, since it breaks a rule and could not be read again.
-struct BackupGap {
-    let list: BackupRecord.List
-    /// The identifier; of an activity the UID, with its occurrence behind it.
-    let id: String
-    /// The title, or the name.
-    let title: String
-    /// The trip that it is, or belongs to.
-    let trip: Trip?
-    /// The first rule that it breaks, with its place in the backup.
-    let flaw: DocumentError
-    /// What a trip says otherwise in the backup; of what is not in the backup nothing.
-    var mends: [TripMend] = []
-    /// The trip as the backup has it.
-    var mendedTrip: Trip?
-    /// How many records are missing along with it.
-    var belongings = 0
+public struct BackupGap: Hashable, Sendable {
+    /// The lists of a backup.
+    public enum List: String, Hashable, Sendable {
+        case trips, organizations, persons, activities, todos, expenses, attachments, sealedTrips
 
-    init(_ list: BackupRecord.List, _ id: String, _ title: String, of trip: Trip?, _ flaw: DocumentError) {
+        /// When those that break a rule are left out: what others name goes before those.
+        var stage: Int {
+            switch self {
+            case .trips: 0
+            case .organizations, .persons, .activities, .todos, .sealedTrips: 1
+            case .expenses: 2
+            case .attachments: 3
+            }
+        }
+    }
+
+    /// The list that it would stand in.
+    public let list: List
+    /// The identifier; of an activity the UID, with its occurrence behind it.
+    public let id: String
+    /// The title, or the name.
+    public let title: String
+    /// The trip that it is, or belongs to.
+    public let trip: Trip?
+    /// The first rule that it breaks, with its place in the backup.
+    public let flaw: DocumentError
+    /// What a trip says otherwise in the backup; of what is not in the backup nothing.
+    public internal(set) var mends: [TripMend] = []
+    /// The trip as the backup has it.
+    public internal(set) var mendedTrip: Trip?
+    /// How many records are missing along with it.
+    public internal(set) var belongings = 0
+
+    init(_ list: List, _ id: String, _ title: String, of trip: Trip?, _ flaw: DocumentError) {
         (self.list, self.id, self.title) = (list, id, title)
         (self.trip, self.flaw) = (trip, flaw)
     }
 
     /// The member of the record that breaks the rule, `sequence`; nil where it is the record as a whole.
-    var member: String? {
+    public var member: String? {
         let parts = flaw.path.split(separator: ".").drop { !$0.hasPrefix(list.rawValue + "[") }
         let member = parts.dropFirst().joined(separator: ".")
         return member.isEmpty ? nil : member
     }
 
     /// What is missing and why, for `missing` in the backup.
-    var descriptions: [String] {
+    public var descriptions: [String] {
         let reason = "\(flaw.subject) \(flaw.reason)"
         switch list {
         case .trips where mends.isEmpty:

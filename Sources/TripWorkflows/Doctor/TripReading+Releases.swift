@@ -1,7 +1,7 @@
-import CivilTime
+public import CivilTime
 import ICalendar
 import TripExchange
-import TripStorage
+public import TripStorage
 import Trips
 
 extension TripReading {
@@ -9,7 +9,7 @@ extension TripReading {
     /// when nothing names one.
     ///
     /// - Throws: A ``StorageError`` when the store cannot be read.
-    func newestRelease() throws(StorageError) -> ZoneRelease? {
+    public func newestRelease() throws(StorageError) -> ZoneRelease? {
         let recorded = try recordedReleases().compactMap { ZoneRelease($0) }
         let defined = try trips().flatMap(\.zones).filter { $0.text.contains(ZoneDefinition.releaseProperty) }
             .compactMap { $0.definition?.release.flatMap { ZoneRelease($0) } }

@@ -1,22 +1,30 @@
-import CivilTime
-import Findings
+public import CivilTime
+public import Findings
 import ICalendar
 import Recurrence
-import Scheduling
-import TripExchange
-import Trips
+public import Scheduling
+package import TripExchange
+public import Trips
 
 /// Activities on the time line, as far as a window needs them: series expanded, the traveller's clock made.
-struct TripPicture: Sendable {
-    let itinerary: Itinerary
+public struct TripPicture: Sendable {
+    /// The activities on the time line.
+    public let itinerary: Itinerary
     /// What could not be expanded.
-    let findings: [Finding]
+    public let findings: [Finding]
 
     /// Makes a picture of activities inside a window of dates.
     ///
     /// Series are expanded trip by trip, over the window and two days on either side, so that no zone on Earth misses an
     /// occurrence. What two trips hold alike, as the events of one feed, is there once.
-    init(
+    ///
+    /// - Parameters:
+    ///   - groups: The activities, trip by trip.
+    ///   - home: The zone of the one who stays.
+    ///   - dates: The window.
+    ///   - tripDates: The dates that the trip is said to have.
+    ///   - database: The zones, with those that the trips' calendars define.
+    public init(
         _ groups: [[Activity]], home: Zone, dates: DateWindow,
         tripDates: Range<CivilDate>? = nil, _ database: ZoneDatabase
     ) {
@@ -26,7 +34,7 @@ struct TripPicture: Sendable {
     }
 
     /// Makes a picture of activities whose series are expanded, trip by trip, as ``expanded(_:dates:_:)`` does it.
-    init(
+    package init(
         _ expanded: [ExpandedActivities], home: Zone,
         tripDates: Range<CivilDate>? = nil, _ database: ZoneDatabase
     ) {
@@ -36,13 +44,13 @@ struct TripPicture: Sendable {
         findings = expanded.flatMap(\.findings)
     }
 
-    init(_ itinerary: Itinerary, _ findings: [Finding]) {
+    package init(_ itinerary: Itinerary, _ findings: [Finding]) {
         self.itinerary = itinerary
         self.findings = findings
     }
 
     /// The occurrences of series trip by trip, over a window of dates and two days on either side.
-    static func expanded(
+    package static func expanded(
         _ groups: [[Activity]], dates: DateWindow, _ database: ZoneDatabase
     ) -> [ExpandedActivities] {
         let window = instants(of: dates, slack: .seconds(2 * 86_400))
@@ -51,7 +59,7 @@ struct TripPicture: Sendable {
     }
 
     /// The dates in UTC, and some more on either side.
-    static func instants(of dates: DateWindow, slack: Duration) -> Range<Instant> {
+    package static func instants(of dates: DateWindow, slack: Duration) -> Range<Instant> {
         let from = Zone.utc.startOfDay(dates.first)
         let until = Zone.utc.startOfDay(dates.range.upperBound)
         return ((try? from.adding(.zero - slack)) ?? .earliest)..<((try? until.adding(slack)) ?? .latest)
@@ -60,7 +68,7 @@ struct TripPicture: Sendable {
     /// The activities without those that another one with the same key and the same instants repeats.
     ///
     /// Both passes of a repeated hour are one reading, and have one key; they are two occurrences all the same.
-    static func distinct(_ activities: [Activity], _ database: ZoneDatabase) -> [Activity] {
+    package static func distinct(_ activities: [Activity], _ database: ZoneDatabase) -> [Activity] {
         var kept: [ActivityKey: [Activity]] = [:]
         return activities.filter { activity in
             let isKnown = kept[activity.key]?.contains { other in
@@ -82,13 +90,16 @@ struct TripPicture: Sendable {
     }
 
     /// The activities that happen once: no series, and no changed occurrence of a series that is among them.
-    static func single(in activities: [Activity]) -> [Activity] {
+    package static func single(in activities: [Activity]) -> [Activity] {
         let series = Set(activities.lazy.filter { $0.recurrence != nil }.map(\.uid))
         return activities.filter { !series.contains($0.uid) }
     }
 
     /// The dates on which activities that happen once stand, by their own wall clocks; nil when there are none.
-    static func ownDates(of activities: [Activity]) -> DateWindow? {
+    ///
+    /// - Parameter activities: The activities.
+    /// - Returns: The dates from the first to the last.
+    public static func ownDates(of activities: [Activity]) -> DateWindow? {
         let ends = single(in: activities).flatMap { activity -> [CivilDate] in
             let last =
                 activity.span.isAllDay ? (try? activity.span.endDate.adding(days: -1)) : activity.span.endDate
@@ -104,7 +115,12 @@ struct TripPicture: Sendable {
     /// where nothing stands on it: a trip ends where it ends, and not on the last date before the landing.
     ///
     /// Only the days around both ends are asked for, so that an event which lasts for centuries costs no more than a dinner.
-    static func dates(of itinerary: Itinerary, in view: AgendaView) -> DateWindow? {
+    ///
+    /// - Parameters:
+    ///   - itinerary: The itinerary.
+    ///   - view: The view.
+    /// - Returns: The dates from the first to the last.
+    public static func dates(of itinerary: Itinerary, in view: AgendaView) -> DateWindow? {
         var first: CivilDate?
         var last: CivilDate?
         for scheduled in itinerary.activities {

@@ -1,7 +1,6 @@
 import Backups
 import Messages
 import StrictJSON
-import TripExchange
 
 extension BackupDocument {
     /// The document as bytes that can be read again, and what restore leaves out of them.

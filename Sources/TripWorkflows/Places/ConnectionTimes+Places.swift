@@ -1,12 +1,12 @@
 import Places
-import Scheduling
-import Trips
+public import Scheduling
+package import Trips
 
 extension ConnectionTimes {
     /// These times with the tables of airports and cities at hand: for borders, and for places without coordinates.
     ///
     /// - Returns: The times.
-    func knowingPlaces() -> ConnectionTimes {
+    public func knowingPlaces() -> ConnectionTimes {
         var times = self
         times.borderOnArrival = { PlaceFacts.border(arrivingWith: $0, before: $1) }
         times.kilometresBetween = { PlaceFacts.kilometres(from: $0, to: $1) }
@@ -15,7 +15,7 @@ extension ConnectionTimes {
 }
 
 /// What the tables of airports and cities know of a place that does not say it itself.
-enum PlaceFacts {
+package enum PlaceFacts {
     /// Only so near to the other end of a connection is a city taken for the one that a station is named after.
     private static let kilometresAround = 100.0
 
@@ -55,7 +55,7 @@ enum PlaceFacts {
     ///
     /// A station is taken to be in the middle of the city that its name begins with, `Paris Gare de Lyon`, if that is near the
     /// other end; one that is called after the airport at the other end is there.
-    static func kilometres(from one: Place, to other: Place) -> Double? {
+    package static func kilometres(from one: Place, to other: Place) -> Double? {
         let (first, second) = (point(of: one), point(of: other))
         if let first, let second { return GreatCircle.kilometres(from: first, to: second) }
         if let first { return city(of: other, near: first, besides: one) }
@@ -83,11 +83,17 @@ enum PlaceFacts {
         return distances.min().flatMap { $0 <= kilometresAround ? $0 : nil }
     }
 
+    private static func trimmed(_ text: Substring) -> String {
+        var rest = text.drop(while: \.isWhitespace)
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return String(rest)
+    }
+
     private static func cities(of place: Place) -> [City] {
         let whole = CityTable.cities(named: place.name)
         if !whole.isEmpty { return whole }
         if let city = place.address?.city, !city.isEmpty { return CityTable.cities(named: city) }
-        let parts = place.name.split(separator: ",").map { String($0).trimmingSpaces() }
+        let parts = place.name.split(separator: ",").map(trimmed)
         if let last = parts.dropFirst().first {
             let cities = CityTable.cities(named: last)
             if !cities.isEmpty { return cities }

@@ -1,54 +1,69 @@
-import CivilTime
-import Findings
+public import CivilTime
+public import Findings
 import ICalendar
-import Scheduling
+public import Scheduling
 import TripExchange
-import Trips
+public import Trips
 
 /// What moved, and what the rules of `check` find before and after.
-struct DriftReport: Sendable {
-    let drift: Drift
+public struct DriftReport: Sendable {
+    /// The ends that moved.
+    public let drift: Drift
     /// The release of the old rules; nil when what was written down is of several.
-    let oldVersion: String?
-    let home: Zone
-    /// The trip under the old rules, and under those of now.
-    let before: Itinerary
-    let after: Itinerary
-    /// What is found now and was not before; and the other way round.
-    let appeared: [TripFinding]
-    let vanished: [TripFinding]
+    public let oldVersion: String?
+    /// The zone of the one who stays.
+    public let home: Zone
+    /// The trips under the old rules.
+    public let before: Itinerary
+    /// The trips under the rules of now.
+    public let after: Itinerary
+    /// What is found now and was not before.
+    public let appeared: [TripFinding]
+    /// What was found before and is not now.
+    public let vanished: [TripFinding]
     /// What could not be expanded.
-    let findings: [Finding]
+    public let findings: [Finding]
 
     /// Compares activities with what was written down beside them, or under two sets of rules.
     ///
     /// What was written down says nothing about later occurrences of a series, so it is compared as it is stored; under
     /// two sets of rules its occurrences are.
-    init(
-        _ loaded: ActivitySource, against old: ZoneDatabase?, _ rules: TripRules, _ session: Session
-    ) throws {
-        home = try session.home(of: loaded.homes)
-        let dates =
-            try TripPicture.ownDates(of: loaded.activities)
-            ?? TypedDates.parse("366d", today: home.civil(at: session.now).date)
-        let database = loaded.database
-        let picture = TripPicture(loaded.groups, home: home, dates: dates, database)
+    ///
+    /// - Parameters:
+    ///   - groups: The activities, trip by trip.
+    ///   - home: The zone of the one who stays.
+    ///   - now: The present, from which a year is looked at of what has no dates of its own.
+    ///   - old: The old rules, in place of what was written down.
+    ///   - rules: The rules of `check`.
+    ///   - database: The rules of now, with the zones that the trips' calendars define.
+    ///   - zones: Those zones, which the old rules get as well.
+    /// - Throws: A ``TimeError`` when the old rules do not have the home.
+    public init(
+        of groups: [[Activity]], home: Zone, at now: Instant, against old: ZoneDatabase? = nil,
+        _ rules: TripRules, _ database: ZoneDatabase, zones: [ZoneText] = []
+    ) throws(TimeError) {
+        self.home = home
+        let activities = groups.flatMap { $0 }
+        let today = home.civil(at: now).date
+        let own = TripPicture.ownDates(of: activities)
+        let dates = own ?? DateWindow(today, through: (try? today.adding(days: 365)) ?? .latest)
+        let picture = TripPicture(groups, home: home, dates: dates, database)
         after = picture.itinerary
         findings = picture.findings
         if let old {
-            let earlier = old.adding(loaded.zones)
+            let earlier = old.adding(zones)
             drift = Drift(of: after.activities.map(\.activity), from: earlier, to: database)
             oldVersion = old.version
             let oldHome = try earlier.zone(home.id)
             before =
                 TripPicture(
-                    loaded.groups, home: oldHome, dates: dates, earlier
+                    groups, home: oldHome, dates: dates, earlier
                 ).itinerary
         } else {
-            drift = Drift(of: loaded.activities, under: database)
+            drift = Drift(of: activities, under: database)
             let releases = Set(drift.moved.map(\.release))
             oldVersion = releases.count == 1 ? releases.first : nil
-            let written = loaded.groups.map { $0.map { $0.asWritten(under: database) } }
+            let written = groups.map { $0.map { $0.asWritten(under: database) } }
             before =
                 TripPicture(
                     written, home: home, dates: dates,
@@ -81,7 +96,7 @@ struct DriftReport: Sendable {
     }
 
     /// The findings that another list does not have: the same rule about the same activities is the same finding.
-    static func missing(_ findings: [TripFinding], in others: [TripFinding]) -> [TripFinding] {
+    package static func missing(_ findings: [TripFinding], in others: [TripFinding]) -> [TripFinding] {
         struct Subject: Hashable {
             let rule: RuleID
             let items: Set<ActivityKey>

@@ -3,17 +3,18 @@ import CivilTime
 import Rendering
 import TripExchange
 import TripStorage
-import Trips
+public import Trips
 
 extension BackupDocument {
     /// Everything that a store holds, without the bytes of files.
     ///
     /// - Parameters:
     ///   - reading: The store.
+    ///   - tool: The program that writes the document.
     ///   - now: The present.
     /// - Throws: A ``StorageError`` when the store cannot be read.
-    init(of reading: any TripReading, at now: Instant) throws {
-        self.init(tool: "Meridian \(MeridianProgram.version)", createdAt: now)
+    init(of reading: any TripReading, by tool: String, at now: Instant) throws {
+        self.init(tool: tool, createdAt: now)
         organizations = try reading.organizations()
         persons = try reading.persons()
         trips = try reading.trips().map { trip in
@@ -150,9 +151,11 @@ extension BackupDocument {
 }
 
 /// An attachment whose bytes are damaged or gone.
-struct LostPaper {
-    let trip: Trip
-    let attachment: Attachment
+public struct LostPaper: Hashable, Sendable {
+    /// The trip that it is of.
+    public let trip: Trip
+    /// What was attached.
+    public let attachment: Attachment
 
     /// What it is, and what is wrong.
     var description: String {

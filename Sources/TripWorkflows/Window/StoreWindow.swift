@@ -1,18 +1,56 @@
-import CivilTime
+public import CivilTime
 import Scheduling
-import TripExchange
-import TripStorage
-import Trips
+package import TripExchange
+public import TripStorage
+package import Trips
 
 /// What a store holds for some dates: the activities that can stand on them, and those that say on which clock.
 ///
 /// Series, changes of their occurrences, and what lasts over the dates come along wherever they began. Everything else
 /// stays in the store. What is shown is what all of it would show: docs/decisions/0043 says why.
-struct StoreWindow {
+public struct StoreWindow {
     let reading: any TripReading
     let scope: TripScope
     let trips: [Trip]
     let database: ZoneDatabase
+
+    /// Looks at a store.
+    ///
+    /// - Parameters:
+    ///   - reading: The store.
+    ///   - scope: Which trips are meant.
+    ///   - trips: Those trips.
+    ///   - database: The zones, with those that the trips' calendars define.
+    package init(reading: any TripReading, scope: TripScope, trips: [Trip], database: ZoneDatabase) {
+        (self.reading, self.scope, self.trips, self.database) = (reading, scope, trips, database)
+    }
+
+    /// Puts what a store holds for some dates on the time line, in one transaction.
+    ///
+    /// - Parameters:
+    ///   - dates: The dates.
+    ///   - store: The store.
+    ///   - scope: Which trips are meant.
+    ///   - home: The zone of the one who stays.
+    ///   - database: The zones.
+    /// - Returns: The activities that can stand on the dates, with those that decide on which clock.
+    /// - Throws: A `StorageError` when the store cannot be read.
+    public static func picture(
+        of dates: DateWindow, in store: some TripStore, _ scope: TripScope = .unarchived, home: Zone,
+        _ database: ZoneDatabase
+    ) throws -> TripPicture {
+        try store.read { reading in
+            let trips = try scope.trips(in: reading)
+            let database = database.adding(trips.flatMap(\.zones))
+            // The last transport of anybody may be another one's where several travel.
+            guard Set(trips.flatMap(\.travellers).map(\.person)).count <= 1 else {
+                let groups = try trips.map { try reading.activities(of: $0.id) }
+                return TripPicture(groups, home: home, dates: dates, database)
+            }
+            let window = StoreWindow(reading: reading, scope: scope, trips: trips, database: database)
+            return TripPicture(try window.contents(of: dates).expanded, home: home, database)
+        }
+    }
 
     /// How far beyond its dates a window reads: what some clock on Earth shows on them, and hours after midnight.
     private static let slack = Duration.seconds(3 * 86_400)
@@ -20,21 +58,21 @@ struct StoreWindow {
     private func isKnown(_ zone: ZoneID) -> Bool { (try? database.zone(zone)) != nil }
 
     /// The activities that decide which date it is on the traveller's clock at an instant, trip by trip.
-    func groups(at instant: Instant) throws -> [[Activity]] {
+    package func groups(at instant: Instant) throws -> [[Activity]] {
         let demand = ClockDemand(of: [], in: instant..<instant)
         return grouped(try evidence(for: demand))
     }
 
     /// What decides what dates look like, trip by trip.
-    struct Contents {
+    package struct Contents {
         /// The activities as they are stored.
-        let groups: [[Activity]]
+        package let groups: [[Activity]]
         /// The same with their series expanded, as ``TripPicture/expanded(_:dates:_:)`` does it.
-        let expanded: [ExpandedActivities]
+        package let expanded: [ExpandedActivities]
     }
 
     /// Reads what decides what dates look like.
-    func contents(of dates: DateWindow) throws -> Contents {
+    package func contents(of dates: DateWindow) throws -> Contents {
         let window = TripPicture.instants(of: dates, slack: StoreWindow.slack)
         let found = try reading.families(touching: window, in: scope)
         let touching = grouped(found)

@@ -2,17 +2,17 @@ import TripStorage
 import Trips
 
 /// An attachment or an expense that does not belong, in a backup, to what it belongs to in the store.
-struct OwnerChange {
+public struct OwnerChange: Hashable, Sendable {
     /// The list that it is in.
-    let list: BackupRecord.List
+    public let list: BackupGap.List
     /// Its identifier.
-    let id: String
+    public let id: String
     /// What is said otherwise and why, for `missing` in the backup, in English.
-    let text: String
+    public let text: String
     /// The UID, or the identifier, of what it belongs to.
     private let owner: String?
 
-    init(of owner: Attachment.Owner, list: BackupRecord.List, id: String, text: String) {
+    init(of owner: Attachment.Owner, list: BackupGap.List, id: String, text: String) {
         (self.list, self.id, self.text) = (list, id, text)
         self.owner =
             switch owner {

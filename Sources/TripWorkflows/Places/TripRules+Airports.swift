@@ -1,6 +1,6 @@
-import CivilTime
+public import CivilTime
 import Places
-import Scheduling
+public import Scheduling
 import Trips
 
 extension TripRules {
@@ -9,7 +9,7 @@ extension TripRules {
     ///
     /// - Parameter database: The zones.
     /// - Returns: The rules.
-    func knowingAirports(_ database: ZoneDatabase) -> TripRules {
+    public func knowingAirports(_ database: ZoneDatabase) -> TripRules {
         var rules = self
         rules.zoneDrift.release = database.version
         rules.setZoneOfPlace { place in

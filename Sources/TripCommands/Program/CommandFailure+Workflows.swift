@@ -1,0 +1,39 @@
+import Messages
+import Rendering
+import TripWorkflows
+import Trips
+
+extension CommandFailure {
+    /// Gives an error of a use case its exit status, and the command that helps.
+    init(_ error: WorkflowError) {
+        let id = error.trips.first?.text.prefix(8) ?? ""
+        switch error.code {
+        case .ambiguousTrip: self.init("ambiguous-trip", error.description, status: .noInput)
+        case .unknownTrip: self.init("unknown-trip", error.description, status: .noInput)
+        case .protectedTrip:
+            self.init(
+                "protected-trip",
+                tr(
+                    "\(Printable.name(error.subject)): is protected here; meridian unprotect \(id) opens it first"
+                ), status: .badData)
+        case .missingContent:
+            self.init(
+                "missing-content", error.description + tr("; meridian doctor says more"), status: .badData)
+        case .unsealable: self.init("not-protected", error.description, status: .badData)
+        case .unsealableAttachment:
+            self.init(
+                "not-protected", error.description + tr("; meridian attachments delete takes it away"),
+                status: .badData)
+        case .wrongPassphrase:
+            let isOne = error.trips.count == 1
+            let what = isOne ? tr("the protected trip \(id)") : tr("any protected trip")
+            let why = isOne ? tr("; it is another one, or the box was altered") : ""
+            self.init(
+                "wrong-passphrase",
+                tr("this passphrase does not open \(what)\(why); nothing was changed"), status: .badData)
+        case .damagedBox: self.init("damaged-box", error.description, status: .badData)
+        case .newerBox: self.init("other-content", error.description, status: .badData)
+        case .zonesReplaced: self.init("zones-replaced", error.description, status: .temporary)
+        }
+    }
+}

@@ -1,0 +1,110 @@
+public import Backups
+public import CivilTime
+import Messages
+import Rendering
+import TripExchange
+public import TripStorage
+import Trips
+
+/// The restoring of a backup into a store.
+///
+/// What is in both becomes what the backup says, what is in the store alone stays, and a second restore changes nothing.
+///
+/// ```swift
+/// let restore = StoreRestore(of: try BackupDocument(bytes), at: now)
+/// let plan = try restore.preview(over: store)   // how much is new, changed, unchanged
+/// try restore.carryOut(in: store, named: "trips.json")
+/// ```
+public struct StoreRestore: Sendable {
+    /// The backup.
+    public let backup: BackupDocument
+    /// The present.
+    public let now: Instant
+
+    /// Prepares a restore.
+    ///
+    /// - Parameters:
+    ///   - backup: The backup.
+    ///   - now: The present.
+    public init(of backup: BackupDocument, at now: Instant) {
+        self.backup = backup
+        self.now = now
+    }
+
+    /// Says what restoring would do, and writes nothing.
+    ///
+    /// - Parameter store: The store.
+    /// - Returns: What would be written, and how much of it is new.
+    /// - Throws: A `StorageError` when the store cannot be read.
+    public func preview(over store: some TripStore) throws -> RestorePlan {
+        try store.read { try plan(over: $0) }
+    }
+
+    /// Restores the backup in one transaction, which undo takes back, but for the bytes of files that were mended.
+    ///
+    /// - Parameters:
+    ///   - store: The store.
+    ///   - source: What the history calls the backup.
+    /// - Returns: What was written, and how much of it is new.
+    /// - Throws: A `StorageError`; then nothing is changed.
+    @discardableResult
+    public func carryOut(in store: some TripStore, named source: String) throws -> RestorePlan {
+        let change = StoreChange(
+            title: tr("restore \(Printable.name(source))"), now: now, database: nil)
+        return try change(in: store) { try write(in: $0) }
+    }
+
+    /// Refuses what ``carryOut(in:named:)`` would refuse, and changes nothing.
+    ///
+    /// - Parameter store: The store; one that is not there yet is empty.
+    /// - Throws: What ``carryOut(in:named:)`` would throw.
+    public func rehearse(in store: FileTripStore) throws {
+        try store.rehearse { _ = try write(in: $0) }
+    }
+
+    private func plan(over reading: any TripReading) throws -> RestorePlan {
+        // What the store has and nobody can read makes room for what the backup says.
+        let existing = try reading.sparing { try BackupDocument(of: reading, by: "", at: now) }.value
+        return RestorePlan(
+            backup, over: existing, damaged: try backup.damagedFiles(of: reading, existing)
+        ) { CalendarContents.source($0, keeping: $1, todos: $2) }
+    }
+
+    private func write(in writing: any TripWriting) throws -> RestorePlan {
+        let plan = try plan(over: writing)
+        try plan.carryOut(in: writing)
+        return plan
+    }
+}
+
+extension RestorePlan {
+    /// Writes it.
+    fileprivate func carryOut(in writing: any TripWriting) throws {
+        try writing.save(organizationsToWrite)
+        for person in personsToWrite { try writing.save(person) }
+        for content in contentsToMend {
+            try writing.save(content.attachment, bytes: content.bytes, in: content.trip)
+        }
+        let files = Dictionary(
+            filesToWrite.map { ($0.digest, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        for sealed in sealedTripsToWrite {
+            try writing.save(SealedTrip(id: sealed.id, sealedAt: sealed.sealedAt, box: sealed.box))
+        }
+        for contents in tripsToWrite {
+            let id = contents.trip.id
+            if try writing.trip(id) == nil {
+                try writing.create(contents.trip)
+            } else {
+                try writing.update(contents.trip)
+            }
+            try writing.save(contents.activities, in: id)
+            for todo in contents.todos { try writing.save(todo, in: id) }
+            for expense in contents.expenses { try writing.save(expense, in: id) }
+            for attachment in contents.attachments {
+                var bytes: [UInt8]?
+                if case .file(_, _, let digest) = attachment.content { bytes = files[digest] }
+                try writing.save(attachment, bytes: bytes, in: id)
+            }
+        }
+    }
+}

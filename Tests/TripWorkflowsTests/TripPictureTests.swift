@@ -1,0 +1,43 @@
+import CivilTime
+import Scheduling
+import TestKit
+import Testing
+import TripStorage
+import TripWorkflows
+import Trips
+
+@Suite("What a store holds for some dates") struct TripPictureTests {
+    @Test(arguments: StoreKind.allCases)
+    func `a window has what stands on its dates, by the clock that all of the trip makes`(
+        _ kind: StoreKind
+    ) throws {
+        let database = try TestZones.database(.r2026f)
+        let home = try database.zone(named: "Europe/Berlin")
+        var flight = try Sample.activity(
+            "Flight", "2027-03-12T17:00:00", "2027-03-12T10:05:00", in: "Asia/Tokyo",
+            to: "America/Los_Angeles")
+        flight.kind = .flight
+        let dinner = try Sample.activity(
+            "Dinner", "2027-04-20T19:00:00", "2027-04-20T21:00:00", in: "America/Los_Angeles")
+        try kind.withStore { store in
+            try Sample.write([flight, dinner], in: store)
+            let day = try CivilDate(2027, 4, 20)
+            let picture = try StoreWindow.picture(
+                of: DateWindow(day, through: day), in: store, home: home, database)
+            #expect(picture.itinerary.activities.map(\.activity.title).contains("Dinner"))
+            // Where one is on that day, a flight of the month before decides.
+            let evening = try Instant(parsing: "2027-04-21T02:00:00Z")
+            #expect(picture.itinerary.clock.civil(at: evening).description == "2027-04-20T19:00:00")
+        }
+    }
+
+    @Test func `the dates of activities are from the first to the last, the day of an end included`() throws {
+        let first = try CivilDate(2027, 3, 14)
+        let stay = Activity(
+            uid: ActivityUID("stay"), kind: .lodging, title: "Ryokan",
+            span: try ActivitySpan.days(from: first, to: first.adding(days: 3)))
+        #expect(
+            TripPicture.ownDates(of: [stay]) == DateWindow(first, through: try first.adding(days: 2)))
+        #expect(TripPicture.ownDates(of: []) == nil)
+    }
+}
