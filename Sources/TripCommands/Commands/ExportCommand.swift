@@ -7,6 +7,7 @@ import Rendering
 import Scheduling
 import TripExchange
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian export [TRIP] [-o FILE]`: a trip as a calendar that every calendar program reads.

@@ -1,8 +1,8 @@
 public import CivilTime
-import Scheduling
+public import Scheduling
 package import TripExchange
 public import TripStorage
-package import Trips
+public import Trips
 
 /// What a store holds for some dates: the activities that can stand on them, and those that say on which clock.
 ///
@@ -31,24 +31,35 @@ public struct StoreWindow {
     ///   - dates: The dates.
     ///   - store: The store.
     ///   - scope: Which trips are meant.
-    ///   - home: The zone of the one who stays.
+    ///   - persons: Those whose view is asked for; empty for all who travel.
+    ///   - home: The zone of whoever has no home.
     ///   - database: The zones.
-    /// - Returns: The activities that can stand on the dates, with those that decide on which clock.
+    /// - Returns: The activities that can stand on the dates, with those that decide on which clock, in one picture; and what
+    ///   each person does, of which those who do the same are one group.
     /// - Throws: A `StorageError` when the store cannot be read.
     public static func picture(
-        of dates: DateWindow, in store: some TripStore, _ scope: TripScope = .unarchived, home: Zone,
-        _ database: ZoneDatabase
-    ) throws -> TripPicture {
+        of dates: DateWindow, in store: some TripStore, _ scope: TripScope = .unarchived,
+        viewedBy persons: Set<PersonID> = [], home: Zone, _ database: ZoneDatabase
+    ) throws -> (picture: TripPicture, party: Party) {
         try store.read { reading in
             let trips = try scope.trips(in: reading)
             let database = database.adding(trips.flatMap(\.zones))
-            // The last transport of anybody may be another one's where several travel.
-            guard Set(trips.flatMap(\.travellers).map(\.person)).count <= 1 else {
-                let groups = try trips.map { try reading.activities(of: $0.id) }
-                return TripPicture(groups, home: home, dates: dates, database)
+            let known = KnownPeople(of: trips, persons: try reading.persons())
+            let people = ShownPeople(
+                of: known, named: known.everybody.filter { persons.contains($0.id) }, home: home, database)
+            let expanded: [ExpandedActivities]
+            if people.canBeReadInPart {
+                let window = StoreWindow(
+                    reading: reading, scope: scope, trips: trips, database: database)
+                expanded = try window.contents(of: dates).expanded
+            } else {
+                var groups = people.settled(try trips.map { try reading.activities(of: $0.id) })
+                if !persons.isEmpty { groups = groups.map { $0.filter(people.concernsShown) } }
+                expanded = TripPicture.expanded(groups, dates: dates, database)
             }
-            let window = StoreWindow(reading: reading, scope: scope, trips: trips, database: database)
-            return TripPicture(try window.contents(of: dates).expanded, home: home, database)
+            let party = people.party(
+                of: TripPicture.distinct(expanded.flatMap(\.activities), database))
+            return (TripPicture(people.whole(of: party), expanded.flatMap(\.findings)), party)
         }
     }
 
