@@ -23,9 +23,17 @@ import Testing
         let kept = try store.read { try $0.activities(of: trip.id) }
         #expect(kept == imported.activities)
 
+        let landing = try Instant(parsing: "2027-03-12T18:05:00Z")
+        var calendars = ReadCalendars(database: database, now: landing, isForStore: true)
+        try calendars.read(CalendarSource(bytes), named: "flight.ics", stem: "flight")
+        let result = try StoreImport(database: database, at: landing, into: "Spring")
+            .carryOut(calendars, in: store)
+        #expect(result.trips.map(\.trip) == ["Spring"])
+        #expect(result.trips.map(\.added) == [1])
+        #expect(try store.read { try $0.trips() }.map(\.name) == ["Over the date line", "Spring"])
+
         let home = try database.zone(named: "Europe/Berlin")
         let itinerary = Itinerary(kept, home: home, database: database)
-        let landing = try Instant(parsing: "2027-03-12T18:05:00Z")
         #expect(itinerary.clock.civil(at: landing).description == "2027-03-12T10:05:00")
         #expect(itinerary.clock.stretches(of: try CivilDate(2027, 3, 12)).count == 1)
         #expect(itinerary.findings(by: TripRules.standard).map(\.rule) == [.gainedDay])

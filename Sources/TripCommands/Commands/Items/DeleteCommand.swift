@@ -4,6 +4,7 @@ import Messages
 import Rendering
 import TripExchange
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian delete ITEM…`: activities, gone.
@@ -52,7 +53,8 @@ struct DeleteCommand: ContextCommand {
         let (pages, unreadable, returns) = try session.storeForLookup().read { reading in
             let (pages, unreadable) = try meant(in: reading, session)
             let returns = try unreadable.compactMap { row in
-                try ReturningOccurrence(of: row, deleted: pages.map(\.0), in: reading)
+                try ReturningOccurrence(
+                    of: row, deleted: pages.map { ($0.0.trip.id, $0.0.activity.key) }, in: reading)
             }
             return (pages, unreadable, returns)
         }
