@@ -2,10 +2,13 @@ public import Backups
 public import StrictJSON
 public import Trips
 
-/// What a backup does not have as the store has it, since it breaks a rule and could not be read again.
+/// A record that a backup drops or changes, since it breaks a rule.
+///
+/// As the store has it, the backup could not be read again.
 public struct BackupGap: Hashable, Sendable {
     /// The lists of a backup.
     public enum List: String, Hashable, Sendable {
+        /// Each is called as in the document.
         case trips, organizations, persons, activities, todos, expenses, attachments, sealedTrips
 
         /// When those that break a rule are left out: what others name goes before those.

@@ -1,7 +1,9 @@
 import TripStorage
 import Trips
 
-/// An attachment or an expense that does not belong, in a backup, to what it belongs to in the store.
+/// An attachment or an expense that a backup gives another owner.
+///
+/// In the store it belongs to something that cannot be read, or that is not of its trip.
 public struct OwnerChange: Hashable, Sendable {
     /// The list that it is in.
     public let list: BackupGap.List

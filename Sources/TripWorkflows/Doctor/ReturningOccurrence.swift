@@ -2,7 +2,9 @@ public import CivilTime
 public import TripStorage
 public import Trips
 
-/// An occurrence that its series may show again, at a time from before a change, once that change is deleted.
+/// An occurrence that its series shows again once its change is deleted.
+///
+/// The time is the one from before the change.
 ///
 /// Of a change that cannot be read nobody knows to when it was, so whoever deletes it has to be told that a time may come
 /// back that is wrong. Where the series has no such occurrence, or another change stands for it as well, none does.

@@ -5,9 +5,9 @@ public import TripStorage
 import Trips
 
 extension TripReading {
-    /// The newest release of the tz database by which a time in the store was written, or a zone that a file defined; nil
-    /// when nothing names one.
+    /// Returns the newest release of the tz database that the store names.
     ///
+    /// - Returns: The newest by which a time was written or a file defined a zone; nil when nothing names one.
     /// - Throws: A ``StorageError`` when the store cannot be read.
     public func newestRelease() throws(StorageError) -> ZoneRelease? {
         let recorded = try recordedReleases().compactMap { ZoneRelease($0) }

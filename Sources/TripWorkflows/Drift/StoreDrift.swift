@@ -5,7 +5,7 @@ import TripExchange
 public import TripStorage
 import Trips
 
-/// What a change of the rules of time moved in a store, and the writing down of the new offsets.
+/// Reports what new rules of time moved in a store, and accepts them.
 ///
 /// ```swift
 /// let drift = StoreDrift(database: zones, at: now)

@@ -6,7 +6,7 @@ public import Trips
 public struct ImportResult: Sendable {
     /// The fate of the activities and to-dos, trip by trip.
     public let trips: [ImportSummary]
-    /// The flaws of the files that still stand, and what could not be merged as it was said.
+    /// The flaws of the files that still stand, and the findings of the merge.
     public let findings: [Finding]
     private let outcomes: [TripImport]
 

@@ -104,7 +104,7 @@ public struct ReadCalendars: Sendable {
     /// Whether something in the files could not be read.
     public var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-    /// Who takes part in the activities of all files, as an import into an empty store would find it.
+    /// Finds who takes part, as an import into an empty store would.
     ///
     /// - Parameters:
     ///   - activities: The activities, merged.
@@ -121,11 +121,10 @@ public struct ReadCalendars: Sendable {
         return (settled, trip, people.persons)
     }
 
-    /// The activities of all files, merged as if they had been imported one after the other, and what could not be
-    /// merged as it was said.
+    /// Merges the activities of all files, as if they were imported in order.
     ///
     /// - Parameter database: The zones.
-    /// - Returns: The activities, no two with the same key, and the findings.
+    /// - Returns: The activities, no two with the same key, and the findings of the merge.
     public func merged(_ database: ZoneDatabase) -> (activities: [Activity], findings: [Finding]) {
         // An activity is large: of a hundred thousand none is held twice for long.
         var activities: [Activity] = []

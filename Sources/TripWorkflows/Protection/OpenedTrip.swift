@@ -7,7 +7,7 @@ import Trips
 public struct OpenedTrip: Sendable {
     /// The box, as the store has it.
     public let sealed: SealedTrip
-    /// A backup of the one trip, with the organizations and the persons that it names and the bytes of its files.
+    /// A backup of the trip, with all that it names and the bytes of its files.
     public let document: BackupDocument
 
     init(_ sealed: SealedTrip, _ document: BackupDocument) {

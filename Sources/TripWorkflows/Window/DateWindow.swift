@@ -1,6 +1,6 @@
 public import CivilTime
 
-/// Dates from a first one up to an end, which is a date or the end of the calendar.
+/// Dates from a first one to a last one, which may end the calendar.
 ///
 /// The calendar's last date has none after it, so that a range of dates cannot hold it; a window can.
 public struct DateWindow: Hashable, Sendable {

@@ -79,7 +79,7 @@ public struct ShownPeople: Sendable {
                 home: person.home.flatMap { try? database.zone($0) } ?? home, awake: person.awake)
     }
 
-    /// Writes into activities that name nobody whose they are, where that is not everybody whose view is shown.
+    /// Names participants in activities without any, unless everybody shown takes part.
     ///
     /// Then what still names nobody is for everybody. What is nobody's is left out where persons are asked for.
     ///
@@ -100,7 +100,7 @@ public struct ShownPeople: Sendable {
         }
     }
 
-    /// Whether an activity concerns one of those whose view is asked for, or whose clock is shown.
+    /// Whether an activity concerns somebody whose view or clock is shown.
     ///
     /// - Parameter activity: The activity, as ``settled(_:)`` has it.
     /// - Returns: Whether it does.
@@ -133,7 +133,9 @@ extension ShownPeople {
             bystanders: chosen.isEmpty ? bystanders : [])
     }
 
-    /// What they do in one picture, on the clock of whom was named first, else of the wearer.
+    /// Puts what they do on one time line.
+    ///
+    /// The clock is that of the one who was named first, else of the wearer.
     ///
     /// - Parameter party: What each of them does.
     /// - Returns: The itinerary.
