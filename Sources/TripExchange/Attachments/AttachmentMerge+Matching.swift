@@ -3,24 +3,24 @@ import Trips
 // MARK: - Matching
 
 extension AttachmentMerge {
-    /// What an attachment of a calendar is to a trip.
+    /// The relation of a calendar's attachment to a trip.
     enum Match {
-        /// It is there.
+        /// The trip has it.
         case known(AttachmentID)
-        /// It was there, and somebody deleted it by hand.
+        /// The trip had it, and it was deleted locally.
         case deleted(AttachmentID)
-        /// It is a newer version of what is there.
+        /// It is a newer version of one that the trip has.
         case newer(AttachmentID)
         case new
     }
 
-    /// Finds the attachments of one activity among those that it has.
+    /// Matches the attachments of one activity with those that the trip has.
     ///
     /// - Parameters:
-    ///   - attachments: What stands in the event, in its order.
+    ///   - attachments: The attachments of the event, in its order.
     ///   - key: The key of the activity.
     ///   - incoming: The event.
-    ///   - there: The version of it that was there.
+    ///   - there: The stored version of it.
     /// - Returns: A match for each.
     func matches(
         of attachments: [ImportedAttachment], at key: ActivityKey, in incoming: Activity,
@@ -57,10 +57,10 @@ extension AttachmentMerge {
         }
     }
 
-    /// Whether an event was written after the version of it that is there; what was changed by hand has no part in that.
+    /// Returns whether an event is newer than its stored version, local edits aside.
     private func isNewer(_ incoming: Activity, than there: Activity?) -> Bool {
         guard let there else { return false }
-        // Unless it has such a change itself.
+        // Unless it has a local edit itself.
         let isOfSender = EditMark(in: incoming.source) == nil
         let said = isOfSender ? HandEdit(there, before: incoming, database)?.base ?? there : there
         return incoming.revisionOrder(against: said).isNewer
@@ -68,12 +68,12 @@ extension AttachmentMerge {
 
     // MARK: What was deleted by hand
 
-    /// The identifiers that an activity names and nothing has any more.
+    /// The identifiers in an activity's component that no attachment has any more.
     private func deleted(in activity: Activity) -> [AttachmentID] {
         InlineAttachments.ids(in: activity).filter { !knows($0) }
     }
 
-    /// An activity whose component names what was deleted from an earlier version of it.
+    /// Returns an activity whose component names the attachments deleted from an earlier version.
     func remembering(_ activity: Activity, since there: Activity?) -> Activity {
         guard let there, there.source != activity.source else { return activity }
         let gone = InlineAttachments.properties(of: there).filter { property in

@@ -1,14 +1,14 @@
 public import CivilTime
 public import Trips
 
-/// Finds out which files and links of a calendar are there already, and which are new to a trip.
+/// Finds which files and links of a calendar are new to a trip.
 ///
-/// An attachment belongs to its activity, under whatever key that one is known at last. There it is known by its
-/// identifier, which the kept component names too, or by its content. An identifier that stands in another activity, such
-/// as a copy of the event, is not its own: the copy gets an attachment of its own. Where a newer version of the event has
-/// other content under a known identifier, that replaces what was attached; where nothing tells which one is newer, it is
-/// attached as well. What somebody deleted by hand is still named by the component, and does not come back. What a newer
-/// file no longer has stays.
+/// An attachment belongs to its activity, whichever key the activity has after the import. There it is
+/// matched by its identifier, which the kept component names too, or by its content. An identifier that
+/// belongs to another activity, as in a copy of the event, is ignored: the copy gets an attachment of its
+/// own. Where a newer version of the event has other content under a known identifier, that replaces the
+/// stored content; where neither version is newer, both are attached. An attachment deleted locally is still
+/// named by the component, and does not return. What a newer file no longer has stays.
 ///
 /// ```swift
 /// let merge = AttachmentMerge(
@@ -22,7 +22,7 @@ public import Trips
 /// ```
 public struct AttachmentMerge: Sendable {
     private let all: [Attachment]
-    /// The attachments of activities, by these.
+    /// The stored attachments, by activity.
     let known: [ActivityKey: [Attachment]]
     let existing: [ActivityKey: Activity]
     let trip: TripID
@@ -31,7 +31,7 @@ public struct AttachmentMerge: Sendable {
     private let elsewhere: Set<AttachmentID>
     let digest: @Sendable ([UInt8]) -> String
 
-    /// Looks at what is there before an import.
+    /// Prepares the merge with the stored contents.
     ///
     /// - Parameters:
     ///   - known: The attachments of the trip.
@@ -68,10 +68,11 @@ public struct AttachmentMerge: Sendable {
         self.digest = digest
     }
 
-    /// A calendar whose attachments have the identifiers that they have in the trip, or will have.
+    /// Returns a calendar whose attachments have the trip's identifiers, present or future.
     ///
-    /// - Parameter calendar: What was imported.
-    /// - Returns: The calendar; its activities name the same identifiers, and those that were deleted by hand.
+    /// - Parameter calendar: The imported calendar.
+    /// - Returns: The calendar; its activities name the same identifiers, and those of attachments deleted
+    ///   locally.
     public func matching(_ calendar: ImportedCalendar) -> ImportedCalendar {
         let calendar = InlineAttachments.separated(calendar, andOf: false)
         var matched = calendar
@@ -82,9 +83,9 @@ public struct AttachmentMerge: Sendable {
         return matched
     }
 
-    /// Gives the attachments of a calendar the identifiers that they have in the trip, or will have.
+    /// Gives a calendar's attachments the trip's identifiers, present or future.
     ///
-    /// - Returns: These, by those that had to change.
+    /// - Returns: The new identifiers, by those that had to change.
     private func match(_ calendar: inout ImportedCalendar) -> [AttachmentID: AttachmentID] {
         var taken = reserved()
         var indices: [AttachmentID: Int] = [:]
@@ -101,7 +102,7 @@ public struct AttachmentMerge: Sendable {
                 let id: AttachmentID
                 switch match {
                 case .known(let known), .deleted(let known): id = known
-                // One that is newer is known once the event turns out to be taken.
+                // Whether a newer one is used depends on the merge of its event.
                 case .newer, .new: id = newID(for: attachment, of: activity.key, &taken)
                 }
                 if id != attachment.id { ids[attachment.id] = id }
@@ -111,24 +112,24 @@ public struct AttachmentMerge: Sendable {
         return ids
     }
 
-    /// What the attachments of a calendar do to a trip, once its activities are merged.
+    /// Returns what a calendar's attachments change in a trip after the merge of its activities.
     ///
     /// - Parameters:
-    ///   - calendar: What was imported, from ``matching(_:)``.
-    ///   - result: What became of it.
-    /// - Returns: What is to be written; nothing of an event that was older than what is there.
+    ///   - calendar: The imported calendar, from ``matching(_:)``.
+    ///   - result: The merge of its activities.
+    /// - Returns: The attachments to write; none of an event older than the stored one.
     public func settled(_ calendar: ImportedCalendar, by result: MergeResult) -> SettledAttachments {
         var settling = AttachmentSettling(self, calendar, result)
         for activity in result.upserts { settling.take(activity) }
         return settling.settled
     }
 
-    /// Attachments with the activities that they belong to after an import.
+    /// Moves attachments to the activities that own them after an import.
     ///
     /// - Parameters:
     ///   - attachments: Attachments of a trip.
     ///   - result: What the import did to its activities.
-    /// - Returns: The attachments; of those whose activity is gone, the trip itself is the owner, so that none is lost.
+    /// - Returns: The attachments; those of a removed activity belong to the trip, so that none is lost.
     public static func moved(_ attachments: [Attachment], by result: MergeResult) -> [Attachment] {
         guard !result.moves.isEmpty || !result.removals.isEmpty else { return attachments }
         let gone = Set(result.removals)
@@ -144,7 +145,7 @@ public struct AttachmentMerge: Sendable {
         }
     }
 
-    /// The contents of a trip with attachments that no other trip has.
+    /// Returns a trip's contents with identifiers that no other trip's attachments have.
     ///
     /// - Parameters:
     ///   - contents: The trip.
@@ -169,35 +170,36 @@ public struct AttachmentMerge: Sendable {
 
     // MARK: Identifiers
 
-    /// The identifiers that a new attachment cannot have.
+    /// The identifiers that a new attachment must not have.
     func reserved() -> Set<AttachmentID> {
         knownIDs.union(elsewhere).union(existing.values.lazy.flatMap(InlineAttachments.ids))
     }
 
-    /// Whether the trip has an attachment, of whatever it is.
+    /// Returns whether the trip has an attachment, of whichever owner.
     func knows(_ id: AttachmentID) -> Bool { knownIDs.contains(id) }
 
-    /// An identifier that nothing has, and which is the same whenever the same files are read in the same order.
+    /// Returns an unused identifier, the same whenever the same files are read in the same order.
     func newID(
         for attachment: ImportedAttachment, of key: ActivityKey, _ taken: inout Set<AttachmentID>
     ) -> AttachmentID {
         InlineAttachments.free(ids(of: attachment, at: key), &taken)
     }
 
-    /// The identifiers that an attachment may have at an activity, the best first.
+    /// Returns the possible identifiers of an attachment at an activity, the best first.
     func ids(of attachment: ImportedAttachment, at key: ActivityKey) -> [AttachmentID] {
         let ids = [attachment.stated, attachment.derived, attachment.derived(of: key)].compactMap(\.self)
         // The same file in two trips is an attachment of each.
         return ids + ids.map { InlineAttachments.id(madeOf: [$0.text, trip.text]) }
     }
 
-    /// An activity whose component names an attachment that is deleted from it, so that it does not come back with a
-    /// calendar that has it still.
+    /// Returns an activity whose component names a deleted attachment.
+    ///
+    /// A calendar that still has the attachment then does not bring it back.
     ///
     /// - Parameters:
-    ///   - attachment: The attachment that is deleted.
+    ///   - attachment: The deleted attachment.
     ///   - activity: The activity.
-    /// - Returns: The activity; as it is when it came in no calendar.
+    /// - Returns: The activity; unchanged when it comes from no calendar.
     public static func forgetting(_ attachment: Attachment, of activity: Activity) -> Activity {
         guard !InlineAttachments.ids(in: activity).contains(attachment.id),
             let property = InlineAttachments.property(naming: attachment)
@@ -205,7 +207,7 @@ public struct AttachmentMerge: Sendable {
         return InlineAttachments.adding([property], to: activity)
     }
 
-    /// A merge that knows where attachments are after another one.
+    /// Returns a merge with the owners that another merge gave the attachments.
     func moved(by result: MergeResult) -> AttachmentMerge {
         AttachmentMerge(
             known: Self.moved(all, by: result), existing: existing, elsewhere: elsewhere, trip: trip,

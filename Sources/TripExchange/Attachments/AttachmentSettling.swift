@@ -1,12 +1,12 @@
 import Trips
 
-/// The attachments of a calendar while they come to the activities that have them in the end.
+/// Assigns a calendar's attachments to the activities that finally own them.
 struct AttachmentSettling {
     private let merge: AttachmentMerge
     private let attachments: [AttachmentID: ImportedAttachment]
-    /// The events that have attachments, as they came.
+    /// The imported events with attachments.
     private var incoming: [ActivityKey: Activity] = [:]
-    /// The keys that activities had before, by those that they have now.
+    /// The former keys of activities, by their present keys.
     private var origins: [ActivityKey: [ActivityKey]] = [:]
     private let moves: [ActivityKey: ActivityKey]
     private var taken: Set<AttachmentID>
@@ -30,10 +30,10 @@ struct AttachmentSettling {
         self.merge = result.moves.isEmpty && result.removals.isEmpty ? merge : merge.moved(by: result)
     }
 
-    /// Takes an activity that is written.
+    /// Adds an activity that is written.
     mutating func take(_ upsert: Activity) {
         let before = versionsBefore(upsert.key)
-        // What is there keeps what it has.
+        // A stored component keeps its attachments.
         guard !before.contains(where: { $0.source == upsert.source }) else {
             return settled.upserts.append(upsert)
         }
@@ -47,7 +47,7 @@ struct AttachmentSettling {
         settled.upserts.append(activity)
     }
 
-    /// What was there of an activity before, the version under its own key first.
+    /// Returns the stored versions of an activity, the one under its own key first.
     private func versionsBefore(_ key: ActivityKey) -> [Activity] {
         let own = moves[key] == nil ? [key] : []
         return (own + origins[key, default: []]).compactMap { merge.existing[$0] }

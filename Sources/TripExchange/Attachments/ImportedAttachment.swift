@@ -1,36 +1,36 @@
 public import Trips
 
-/// A file that stood inside of a calendar (RFC 5545 section 3.8.1.1), with its bytes, or a link that we wrote.
+/// A file inside a calendar, with its bytes, or a link that we wrote.
 ///
-/// The component that is kept has the property of a file without the bytes, so that these are stored once, and an export
-/// that is given the attachment puts them back.
+/// Files are inline ATTACH values (RFC 5545 section 3.8.1.1). The kept component has the property without the
+/// bytes, so that these are stored once; an export that is given the attachment puts them back.
 public struct ImportedAttachment: Hashable, Sendable {
-    /// What is attached.
+    /// The content of an attachment.
     public enum Content: Hashable, Sendable {
-        /// A file: what it is by its bytes, and these.
+        /// A file: its type, by its bytes, and the bytes.
         case file(ContentType, [UInt8])
-        /// The address of something elsewhere; never fetched.
+        /// The address of a remote document; never fetched.
         case link(String)
     }
 
     /// Its identifier, the same whenever the same file is read.
     public internal(set) var id: AttachmentID
-    /// The activity that it is of.
+    /// The activity that owns it.
     public internal(set) var activity: ActivityKey
-    /// The name of the file, without a path, or what the link is called.
+    /// The name of the file, without a path, or the title of the link.
     public let name: String
-    /// What people say of it.
+    /// The description.
     public let about: String
-    /// What is attached.
+    /// The file or link.
     public let content: Content
 
-    /// The identifier that its property has.
+    /// The identifier in its property.
     let stated: AttachmentID?
-    /// What its content is made out by.
+    /// The fingerprint by which content is compared.
     let fingerprint: String
-    /// How many of the same name and content stand before it in its event.
+    /// The number of attachments with the same name and content before it in its event.
     let ordinal: Int
-    /// The identifier that is made of the event and the content, as its file alone tells them.
+    /// The identifier derived from the event and the content alone.
     let derived: AttachmentID
 
     init(_ taken: InlineAttachments.Taken, of activity: ActivityKey) {
@@ -45,7 +45,7 @@ public struct ImportedAttachment: Hashable, Sendable {
         id = taken.stated ?? derived
     }
 
-    /// The identifier that is made of an activity and the content.
+    /// Returns the identifier derived from an activity and the content.
     func derived(of activity: ActivityKey) -> AttachmentID {
         Self.derived(from: fingerprint, name, ordinal, of: activity)
     }

@@ -4,17 +4,17 @@ import Trips
 // MARK: - What components name
 
 extension InlineAttachments {
-    /// The identifiers of what is attached to an activity by the component that was kept.
+    /// Returns the identifiers of an activity's attachments in its kept component.
     static func ids(in activity: Activity) -> [AttachmentID] { properties(of: activity).compactMap(statedID) }
 
-    /// The properties of the component that was kept which stand for attachments.
+    /// Returns the properties of the kept component that stand for attachments.
     static func properties(of activity: Activity) -> [Property] {
-        // Most components have none, and to read each of them takes long.
+        // Most components have none, and parsing each is slow.
         guard let source = activity.source, ContentLines.names(idParameter, in: source) else { return [] }
         return ContentLines.component(of: source)?.all(named: "ATTACH").filter(standsForAttachment) ?? []
     }
 
-    /// An activity whose component names what is attached by other identifiers.
+    /// Returns an activity whose component names attachments by other identifiers.
     static func renamed(_ activity: Activity, _ ids: [AttachmentID: AttachmentID]) -> Activity {
         guard !ids.isEmpty, Self.ids(in: activity).contains(where: { ids[$0] != nil }),
             var component = activity.source.flatMap(ContentLines.component)
@@ -28,7 +28,7 @@ extension InlineAttachments {
         return copy
     }
 
-    /// An activity whose component has further properties.
+    /// Returns an activity whose component has further properties.
     static func adding(_ properties: [Property], to activity: Activity) -> Activity {
         guard !properties.isEmpty, var component = activity.source.flatMap(ContentLines.component) else {
             return activity
@@ -39,7 +39,9 @@ extension InlineAttachments {
         return copy
     }
 
-    /// A property that names an attachment without its bytes; `nil` for a note, which is in no calendar.
+    /// Returns a property that names an attachment without its bytes; `nil` for a note.
+    ///
+    /// Notes are in no calendar.
     static func property(naming attachment: Trips.Attachment) -> Property? {
         var property: Property
         switch attachment.content {
@@ -54,7 +56,7 @@ extension InlineAttachments {
         return property
     }
 
-    /// An identifier that is always the same for the same texts.
+    /// Returns an identifier that depends on the texts alone.
     static func id(madeOf texts: [String]) -> AttachmentID {
         var digits = Substring(StableHash().hexadecimal(of: texts))
         let groups = [8, 4, 4, 4, 12].map { count in
@@ -68,7 +70,7 @@ extension InlineAttachments {
 // MARK: - While files are read
 
 extension InlineAttachments {
-    /// The files of an activity under identifiers, and the activity that names these.
+    /// Gives an activity's files identifiers and returns the activity that names them.
     static func identified(_ files: [Taken], of activity: Activity) -> (Activity, [ImportedAttachment]) {
         var attachments = files.map { ImportedAttachment($0, of: activity.key) }
         var taken: [AttachmentID: AttachmentID] = [:]
@@ -78,11 +80,12 @@ extension InlineAttachments {
         return (renamed(activity, ids), attachments)
     }
 
-    /// Gives attachments identifiers that nothing has but the same content in another version of the event.
+    /// Gives attachments unique identifiers, shared only with equal content of the same event.
     ///
     /// - Parameters:
     ///   - attachments: The attachments.
-    ///   - taken: What is derived from the event and the content of others, by their identifiers; theirs are added.
+    ///   - taken: The derivations from event and content of other attachments, by identifier; these are
+    ///     added.
     /// - Returns: The new identifiers, by those that had to change.
     @discardableResult
     static func setApart(
@@ -102,14 +105,14 @@ extension InlineAttachments {
         return ids
     }
 
-    /// A calendar in which each attachment is of one activity.
+    /// Returns a calendar in which each attachment has one activity.
     ///
-    /// Versions of one event have the same file under one identifier; where they turn out to be several events, each has
-    /// its own.
+    /// Versions of one event share a file under one identifier; where they turn out to be several events,
+    /// each gets its own.
     ///
     /// - Parameters:
     ///   - calendar: The calendar.
-    ///   - handedOut: Whether the attachments of activities that are not here any more are kept as well.
+    ///   - handedOut: Whether the attachments of activities that were removed are kept as well.
     /// - Returns: The calendar, with further identifiers where an activity had none of its own.
     static func separated(_ calendar: ImportedCalendar, andOf handedOut: Bool) -> ImportedCalendar {
         guard !calendar.attachments.isEmpty else { return calendar }
@@ -140,7 +143,7 @@ extension InlineAttachments {
         return separated
     }
 
-    /// The first of some identifiers that is free, or else one that is made of the last one; it is taken then.
+    /// Returns the first unused identifier, or one derived from the last, and marks it as used.
     static func free(_ ids: [AttachmentID], _ taken: inout Set<AttachmentID>) -> AttachmentID {
         let id = free(ids, isTaken: taken.contains)
         taken.insert(id)

@@ -4,20 +4,20 @@ import ICalendar
 import Messages
 import Trips
 
-/// The files that stand inside of events, and what stands there while their bytes are kept elsewhere.
+/// Extracts files from events and leaves placeholders in their place.
 enum InlineAttachments {
     /// The identifier of an attachment, as a parameter.
     static let idParameter = "X-MERIDIAN-ID"
-    /// What people say of an attachment, as a parameter.
+    /// The description of an attachment, as a parameter.
     static let aboutParameter = "X-MERIDIAN-ABOUT"
-    /// A value that stands for bytes that are kept elsewhere; it is base64, of one byte.
+    /// The placeholder for bytes stored elsewhere: base64 of one byte.
     static let placeholder = "AA=="
-    /// The names that senders give the parameter with the name of the file.
+    /// The parameters in which senders write the name of the file.
     private static let nameParameters = ["FILENAME", "X-FILENAME", "X-APPLE-FILENAME", "X-ORACLE-FILENAME"]
 
-    /// A file that was taken out of an event, or a link of ours that was found in one.
+    /// A file extracted from an event, or a link of ours found in one.
     struct Taken: Sendable {
-        /// Names it in the component until its activity is known.
+        /// The name in the component until its activity is known.
         let mark: AttachmentID
         let stated: AttachmentID?
         let name: String
@@ -27,11 +27,11 @@ enum InlineAttachments {
         let ordinal: Int
     }
 
-    /// Takes the files out of an event; those that must not be attached stay there and are noted.
+    /// Extracts the files of an event; a file that must not be attached stays, with a finding.
     ///
     /// - Parameters:
     ///   - component: The event.
-    ///   - values: What notes flaws.
+    ///   - values: The reader that collects findings.
     /// - Returns: The event with placeholders, and the files.
     static func taken(from component: Component, noting values: inout ValueReader) -> (Component, [Taken]) {
         guard component.has("ATTACH") else { return (component, []) }
@@ -42,7 +42,7 @@ enum InlineAttachments {
             let isFile = isBase64(property)
             guard let (name, content) = isFile ? file(in: property, &values) : link(in: property, &values)
             else {
-                // A value that looks like one of our placeholders must not be taken for one.
+                // A value that equals one of our placeholders must not be read as one.
                 if isFile, property.rawValue == placeholder {
                     properties[index].setParameter(idParameter, nil)
                 }
@@ -65,11 +65,11 @@ enum InlineAttachments {
         return (component, files)
     }
 
-    /// A file; `nil` when it must not be attached.
+    /// Returns a file; `nil` when it must not be attached.
     private static func file(
         in property: Property, _ values: inout ValueReader
     ) -> (String, ImportedAttachment.Content)? {
-        // What is not base64 is told with all such values.
+        // Broken base64 is reported together with all such values.
         guard let bytes = Base64Text.bytes(of: property.rawValue) else { return nil }
         let stated = property.parameter("FMTTYPE")
         let name = name(of: property, ContentType(of: bytes))
@@ -81,7 +81,7 @@ enum InlineAttachments {
         }
     }
 
-    /// A link that we wrote; those of other programs stay in their events, and so does what must not be followed.
+    /// Returns a link that we wrote; unsafe links and those of other programs stay in their events.
     private static func link(
         in property: Property, _ values: inout ValueReader
     ) -> (String, ImportedAttachment.Content)? {
@@ -111,9 +111,9 @@ enum InlineAttachments {
         return (name ?? "link", .link(property.rawValue))
     }
 
-    /// Whether a property of a component that was kept stands for an attachment, which an export writes in its place.
+    /// Returns whether a kept property stands for an attachment, which an export replaces.
     ///
-    /// What was refused when it came has our identifier, too, and is nobody's but the component's.
+    /// A refused file has an identifier of ours, too, but stays a part of the component.
     static func standsForAttachment(_ property: Property) -> Bool {
         guard property.isNamed("ATTACH"), statedID(of: property) != nil else { return false }
         if isBase64(property) { return property.rawValue == placeholder }
@@ -124,7 +124,7 @@ enum InlineAttachments {
         property.parameter("ENCODING")?.uppercased() == "BASE64"
     }
 
-    /// The identifier that a property has.
+    /// Returns the identifier in a property.
     static func statedID(of property: Property) -> AttachmentID? {
         property.parameter(idParameter).flatMap { try? AttachmentID.validated($0) }
     }
@@ -135,8 +135,9 @@ enum InlineAttachments {
         return line(of: last) ?? "attachment" + (type.fileExtensions.first.map { "." + $0 } ?? "")
     }
 
-    /// A name without what breaks a line or steers a terminal, as long as one of a file may be; `nil` when there is nothing to
-    /// be seen in it.
+    /// Returns a name without line breaks and control characters, cut to a file name's length.
+    ///
+    /// It is `nil` when nothing visible is left.
     private static func line(of text: String) -> String? {
         let scalars = text.unicodeScalars.filter {
             ![.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)

@@ -1,10 +1,10 @@
 import Trips
 
-/// The attachments of one activity that nothing in a calendar was found to be yet.
+/// The attachments of one activity without a match in a calendar so far.
 ///
-/// An event may have a hundred thousand files, so that none is looked for among all the others.
+/// An event may have a hundred thousand files, so none is searched for linearly.
 struct OpenAttachments {
-    /// What tells whether two attachments are the same.
+    /// What decides whether two attachments are the same.
     enum Content: Hashable {
         case file(digest: String)
         case link(String)
@@ -24,7 +24,7 @@ struct OpenAttachments {
         let content: Content
     }
 
-    /// The places of attachments that are alike; those before the first one are taken.
+    /// The positions of equal attachments; those before the first one are matched.
     private struct Places {
         var all: [Int] = []
         var first = 0
@@ -51,23 +51,23 @@ struct OpenAttachments {
         }
     }
 
-    /// Takes the first one that has one of these identifiers and this content.
+    /// Takes the first attachment with one of these identifiers and this content.
     mutating func take(anyOf ids: [AttachmentID], _ content: Content) -> AttachmentID? {
         let found = ids.compactMap { places[$0] }.filter { !isTaken[$0] && contents[$0] == content }
         return found.min().map { take(at: $0) }
     }
 
-    /// Takes the first one that has this name and this content.
+    /// Takes the first attachment with this name and this content.
     mutating func take(named name: String, _ content: Content) -> AttachmentID? {
         Self.next(of: &named[Named(name: name, content: content)], isTaken).map { take(at: $0) }
     }
 
-    /// Takes the first one that has this content.
+    /// Takes the first attachment with this content.
     mutating func take(_ content: Content) -> AttachmentID? {
         Self.next(of: &alike[content], isTaken).map { take(at: $0) }
     }
 
-    /// Takes the one that has this identifier.
+    /// Takes the attachment with this identifier.
     mutating func take(_ id: AttachmentID) -> AttachmentID? {
         guard let place = places[id], !isTaken[place] else { return nil }
         return take(at: place)
@@ -78,7 +78,7 @@ struct OpenAttachments {
         return attachments[place].id
     }
 
-    /// The first place that is not taken, and will not be asked about again once it is.
+    /// Returns the first unmatched position and drops the matched ones before it.
     private static func next(of places: inout Places?, _ isTaken: [Bool]) -> Int? {
         while let found = places, found.first < found.all.count, isTaken[found.all[found.first]] {
             places?.first += 1

@@ -1,11 +1,11 @@
 public import Trips
 
-/// What the attachments of a calendar do to a trip.
+/// The changes that a calendar's attachments make to a trip.
 public struct SettledAttachments: Hashable, Sendable {
-    /// The activities to write instead of those of the ``MergeResult``; they name what is attached to them.
+    /// The activities to write instead of those of the ``MergeResult``; they name their attachments.
     public internal(set) var upserts: [Activity] = []
-    /// What is to be attached, each to the activity that has it in the end.
+    /// The attachments to add, each to the activity that finally owns it.
     public internal(set) var added: [ImportedAttachment] = []
-    /// What is there and has other content from now on, under its identifier.
+    /// The stored attachments that get other content under their identifier.
     public internal(set) var replaced: [ImportedAttachment] = []
 }

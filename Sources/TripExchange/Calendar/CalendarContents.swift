@@ -1,6 +1,6 @@
 public import Trips
 
-/// All that a calendar can tell of a trip, as one value to export.
+/// The contents of a trip's calendar, as one value to export.
 public struct CalendarContents: Hashable, Sendable {
     /// The calendar's display name.
     public var name: String?
@@ -8,27 +8,28 @@ public struct CalendarContents: Hashable, Sendable {
     public var trip: Trip?
     /// The activities, no two with the same key.
     public var activities: [Activity]
-    /// Those whom participants are; `nil` takes the travellers of ``trip``.
+    /// The travellers behind the participants; `nil` takes the travellers of ``trip``.
     ///
-    /// Without either an export does not say who takes part.
+    /// Without either an export has no participants.
     public var travellers: [Traveller]?
-    /// What is to be done; only a full export tells it.
+    /// The to-dos; only a full export has them.
     public var todos: [Todo] = []
     /// The organizations that the activities name; others are not written.
     public var organizations: [Organization] = []
-    /// The files and links of the activities, for a full export; those of the trip, notes and receipts are in no calendar.
+    /// The files and links of the activities, for a full export.
     ///
-    /// An empty list says that nothing is attached. With `nil`, when nobody asked, an export has the links and files alone
-    /// that stand in the components that were kept, and tells which files it had to leave out.
+    /// Those of the trip, notes and receipts are in no calendar. An empty list means that nothing is
+    /// attached. With `nil`, unknown, an export has only the links and files in the kept components, and
+    /// reports the files that it omits.
     public var attachments: [Attachment]?
     /// The bytes of the files, by their digests.
     public var files: [FileContents] = []
-    /// What was kept of the calendars that they came in, from ``ImportedCalendar/source``.
+    /// What was kept of the imported calendars, from ``ImportedCalendar/source``.
     public var source: String?
-    /// The zones that they name and no zone database has.
+    /// The zones that the activities name and no zone database has.
     public var zones: [ZoneText]
 
-    /// Makes the contents of a trip's calendar, with its name, its zones and what was kept with it.
+    /// Makes the contents of a trip's calendar, with its name, zones and kept components.
     ///
     /// - Parameters:
     ///   - trip: The trip.
@@ -43,7 +44,7 @@ public struct CalendarContents: Hashable, Sendable {
     /// - Parameters:
     ///   - name: The calendar's display name.
     ///   - activities: The activities.
-    ///   - source: What was kept of the calendars that they came in.
+    ///   - source: What was kept of the imported calendars.
     ///   - zones: The zones that they name and no zone database has.
     public init(name: String?, activities: [Activity], source: String? = nil, zones: [ZoneText] = []) {
         self.name = name

@@ -1,10 +1,10 @@
 import ICalendar
 import Trips
 
-/// The names of the properties of a calendar that say what a trip is, besides its name.
+/// The calendar properties that describe a trip, besides its name.
 enum CalendarProperty {
     static let start = "X-MERIDIAN-TRIP-START"
-    /// The day after the last.
+    /// The day after the last, exclusive.
     static let end = "X-MERIDIAN-TRIP-END"
     static let home = "X-MERIDIAN-HOME"
     static let defaultZone = "X-MERIDIAN-DEFAULT-ZONE"
@@ -18,20 +18,20 @@ enum CalendarProperty {
     static let modified = "X-MERIDIAN-TRIP-LAST-MODIFIED"
     static let organization = "X-MERIDIAN-ORGANIZATION"
 
-    /// Those that a trip gives, so that an export with one writes them anew.
+    /// The properties of a trip, which an export with one writes anew.
     static let ofTrip: Set = [
         start, end, home, defaultZone, kind, traveller, budget, countries, notes, archived, created, modified,
         organization,
     ]
 }
 
-/// Reads and writes what a calendar says of its trip and of the organizations that run its activities.
+/// Reads and writes a calendar's properties about its trip and its organizations.
 enum CalendarDetails {}
 
 // MARK: - Organizations
 
 extension CalendarDetails {
-    /// The parameters of an organization with a text, in the order in which they are written.
+    /// The text parameters of an organization, in the order in which they are written.
     private static var texts: [(parameter: String, path: WritableKeyPath<Organization, String?>)] {
         [("X-PHONE", \.phone), ("X-EMAIL", \.email), ("X-WEBSITE", \.website), ("X-LOGO", \.logo)]
     }
@@ -40,7 +40,7 @@ extension CalendarDetails {
         "X-STREET", "X-CITY", "X-REGION", "X-POSTAL-CODE", "X-COUNTRY",
     ]
 
-    /// The organizations that a calendar describes; those that break a rule of the model are left out.
+    /// Reads the organizations of a calendar; those that break a rule of the model are dropped.
     static func organizations(of calendar: CalendarObject) -> [Organization] {
         guard calendar.component.has(CalendarProperty.organization) else { return [] }
         return calendar.component.all(named: CalendarProperty.organization).compactMap {

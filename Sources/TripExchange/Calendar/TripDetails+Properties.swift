@@ -5,7 +5,7 @@ import Messages
 import Trips
 
 extension TripDetails {
-    /// The properties that say all this, in the order of the model.
+    /// The properties of the details, in the order of the model.
     var properties: [Property] {
         var all: [Property] = []
         func add(_ name: String, _ text: String?) {
@@ -44,11 +44,11 @@ extension TripDetails {
 // MARK: - Reading
 
 extension TripDetails {
-    /// Reads what a calendar says of its trip; what breaks a rule of the model is left out and noted.
+    /// Reads the details of a trip; values that break a rule of the model are dropped with a finding.
     ///
     /// - Parameters:
-    ///   - calendar: The calendar; only its own properties are looked at.
-    ///   - values: What notes flaws.
+    ///   - calendar: The calendar; only its own properties are read.
+    ///   - values: The reader that collects findings.
     init(of calendar: CalendarObject, noting values: inout ValueReader) {
         guard calendar.component.has(prefix: ModelProperty.prefix) else { return }
         for property in calendar.properties
@@ -103,7 +103,7 @@ extension TripDetails {
             reason: tr("is none of ") + words.map { $0.uppercased() }.joined(separator: ", "))
     }
 
-    /// Leaves out what is sound by itself and not together, such as an end before the start.
+    /// Drops values that are valid alone and not together, such as an end before the start.
     private mutating func checkTogether(_ values: inout ValueReader, _ calendar: CalendarObject) {
         var probe = Trip(id: TripID(""), name: "Trip")
         func complain(_ name: String, _ error: any Error) {

@@ -1,16 +1,16 @@
 public import CivilTime
 public import Trips
 
-/// What a calendar says of the trip whose activities it holds, besides its name.
+/// A calendar's details of its trip, besides the name.
 ///
 /// ```swift
 /// var trip = Trip(id: id, name: imported.name ?? "Trip")
 /// imported.details?.apply(to: &trip)
 /// ```
 public struct TripDetails: Hashable, Sendable {
-    /// The first day.
+    /// The first day, inclusive.
     public var start: CivilDate?
-    /// The day after the last.
+    /// The day after the last, exclusive.
     public var end: CivilDate?
     /// The zone of those at home.
     public var home: ZoneID?
@@ -18,7 +18,7 @@ public struct TripDetails: Hashable, Sendable {
     public var defaultZone: ZoneID?
     /// What kind of trip it is.
     public var kind: TripKind?
-    /// Who takes part.
+    /// The travellers.
     public var travellers: [Traveller] = []
     /// What may be spent, at most one sum of each currency.
     public var budget: [Money] = []
@@ -26,14 +26,14 @@ public struct TripDetails: Hashable, Sendable {
     public var countries: [String] = []
     /// Free text.
     public var notes = ""
-    /// Whether the trip is put away.
+    /// Whether the trip is archived.
     public var isArchived = false
-    /// When it was made.
+    /// When it was created.
     public var createdAt: Instant?
     /// When it was last changed.
     public var lastModified: Instant?
 
-    /// Makes details that say nothing.
+    /// Makes empty details.
     public init() {}
 
     /// Takes the details of a trip.
@@ -54,10 +54,10 @@ public struct TripDetails: Hashable, Sendable {
         lastModified = trip.lastModified
     }
 
-    /// Whether nothing is said.
+    /// Whether no detail is set.
     public var isEmpty: Bool { self == TripDetails() }
 
-    /// Gives a trip what is said here; what is not said stays as it is.
+    /// Sets the trip's fields that have a value here; others stay unchanged.
     ///
     /// - Parameter trip: The trip.
     public func apply(to trip: inout Trip) {

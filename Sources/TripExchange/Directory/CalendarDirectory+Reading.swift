@@ -4,12 +4,12 @@ import Messages
 // MARK: - Reading
 
 extension CalendarDirectory {
-    /// The names of the calendar files, in the order of their names.
+    /// The names of the calendar files, sorted.
     public var files: [String] {
         get throws { try names.filter { kind(of: $0) == .typeRegular } }
     }
 
-    /// The names that calendar files have, in their order, whether or not they can be read; folders are passed over.
+    /// The sorted names of calendar files, readable or not, without folders.
     package var names: [String] {
         get throws {
             try FileManager.default.contentsOfDirectory(atPath: path)
@@ -18,13 +18,13 @@ extension CalendarDirectory {
         }
     }
 
-    /// What stands under a name, or where a link with this name leads; `nil` where that cannot be said.
+    /// Returns the type of a file, or of a link's target; `nil` where it is unknown.
     private func kind(of name: String) -> FileAttributeType? {
         let real = url(name).resolvingSymlinksInPath().path
         return (try? FileManager.default.attributesOfItem(atPath: real)[.type]) as? FileAttributeType
     }
 
-    /// What is there, in the order of the names; of a file that cannot be read nothing is known, and it is left alone.
+    /// Reads the files in the order of their names; an unreadable file has no content.
     func readFiles() throws -> [DirectoryFile] {
         try files.map { file in
             DirectoryFile(name: file, bytes: (try? Data(contentsOf: url(file))).map { [UInt8]($0) })
@@ -33,12 +33,13 @@ extension CalendarDirectory {
 
     /// Reads all items of the folder.
     ///
-    /// A file that cannot be read, or that is no calendar, is told in a finding, and the others are read.
+    /// A file that cannot be read, or is no calendar, gives a finding; the others are read.
     ///
     /// - Parameter reading: How to read them.
-    /// - Returns: What all files together hold, settled as if it stood in one file: of two versions of an event the newer one,
-    ///   and of two events with one UID, neither of which is newer, both. The name is that of the file `displayname`.
-    /// - Throws: What the system says when the folder itself cannot be read.
+    /// - Returns: The items of all files, as if they stood in one file: of two versions of an event the newer
+    ///   one, and of two events with one UID, neither of which is newer, both. The name is that of the file
+    ///   `displayname`.
+    /// - Throws: The system's error when the folder itself cannot be read.
     public func activities(with reading: CalendarImport) throws -> ImportedCalendar {
         var folder = FolderReading(reading)
         for name in try names {
@@ -50,7 +51,7 @@ extension CalendarDirectory {
                     folder.passOver(name, since: tr("cannot be read"))
                 }
             case nil, .typeSymbolicLink?: folder.passOver(name, since: tr("leads nowhere"))
-            // A pipe or a device has no end, so that neither is opened.
+            // A pipe or a device may have no end, so neither is opened.
             case _?: folder.passOver(name, since: tr("is no ordinary file"))
             }
         }

@@ -5,18 +5,19 @@ import Trips
 // MARK: - Writing
 
 extension CalendarDirectory {
-    /// Writes each event with its changed occurrences, and each to-do, to a file of its own.
+    /// Writes each event with its overrides, and each to-do, to a file of its own.
     ///
-    /// An item that is there already keeps the name of its file, whoever made it, and what the calendar in it says of itself.
-    /// The calendar's name goes to the file `displayname`, as vdirsyncer has it, unless there is one.
+    /// An item with a file keeps the file's name, and the properties of the calendar in it. The calendar's
+    /// name goes to the file `displayname`, as vdirsyncer has it, unless there is one.
     ///
     /// - Parameters:
-    ///   - contents: What to write; what was kept of other calendars is no item. It is written where it stands in the file of
-    ///     an item already and is no version of what is shown, and else left out.
+    ///   - contents: The contents to write. What was kept of other calendars is no item: it is written only
+    ///     where it already stands in an item's file and is no version of what is shown.
     ///   - export: How to write it.
-    ///   - names: The names of files to write over although they say what is not known here, such as ``Outcome/newer``.
+    ///   - names: The names of files to overwrite although they hold something unknown here, such as
+    ///     ``Outcome/newer``.
     /// - Returns: What became of each file.
-    /// - Throws: What the system says when the folder cannot be read or written.
+    /// - Throws: The system's error when the folder cannot be read or written.
     public func write(
         _ contents: CalendarContents, with export: CalendarExport, over names: Set<String> = []
     ) throws -> Outcome {
@@ -65,8 +66,8 @@ extension CalendarDirectory {
 
     /// Deletes files of the folder.
     ///
-    /// - Parameter names: The names of files, such as ``Outcome/foreign``; one that is gone already is no error.
-    /// - Throws: What the system says when one cannot be deleted.
+    /// - Parameter names: The names of files, such as ``Outcome/foreign``; a missing one is no error.
+    /// - Throws: The system's error when a file cannot be deleted.
     public func delete(_ names: [String]) throws {
         let known = Set(try files)
         for name in names where known.contains(name) {
@@ -86,7 +87,7 @@ extension CalendarDirectory {
             return outcome.unchanged.append(file.name)
         }
         guard isForced || item.knowsAll else { return outcome.newer.append(file.name) }
-        // A link stays one: who made it wants the file that it leads to.
+        // A link stays a link; its target is written.
         try Data(bytes).write(to: url(file.name).resolvingSymlinksInPath(), options: .atomic)
         outcome.updated.append(file.name)
     }
@@ -98,7 +99,7 @@ extension CalendarDirectory {
         }
     }
 
-    /// Writes the name of the calendar where there is none, or one with codes in it that we wrote once.
+    /// Writes the calendar's name if there is none, or only one of ours with codes in it.
     private func write(name: String?, _ redaction: Redaction, hiding secrets: SecretCodes) throws {
         guard let name, !name.isEmpty, redaction != .busy else { return }
         let file = url("displayname").resolvingSymlinksInPath()
@@ -110,7 +111,7 @@ extension CalendarDirectory {
         try Data(shown.utf8).write(to: file, options: .atomic)
     }
 
-    /// The contents cut into items: all that has one UID.
+    /// Splits the contents into items: everything with one UID.
     private static func items(
         of contents: CalendarContents
     ) -> [(key: ActivityUID, item: CalendarContents)] {
@@ -125,7 +126,7 @@ extension CalendarDirectory {
             item.files = contents.files
             return item
         }
-        // A to-do may have the UID of an event: one file has both, for none must be written over the other.
+        // A to-do may have the UID of an event: one file holds both, so that neither overwrites the other.
         var todos: [ActivityUID: [Todo]] = [:]
         for todo in contents.todos { todos[todo.uid, default: []].append(todo) }
         return Set(groups.keys).union(todos.keys).sorted().map {
@@ -135,7 +136,7 @@ extension CalendarDirectory {
 }
 
 extension CalendarObject {
-    /// Whether two files say the same of one item, whenever each was written.
+    /// Returns whether two files state the same of one item, whenever each was written.
     fileprivate func isSameItem(as other: CalendarObject) -> Bool {
         func settled(_ calendar: CalendarObject) -> Component {
             var component = calendar.component

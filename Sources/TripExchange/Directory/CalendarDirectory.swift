@@ -10,61 +10,62 @@ import ICalendar
 /// let imported = try folder.activities(with: calendarImport)
 /// ```
 ///
-/// A file is written whole or not at all; where its name is a link, the file that it leads to is. Nothing is deleted but by
-/// ``delete(_:)``. A file is written over only when everything in it is known here, so that an import of it would change
-/// nothing, and never when a part of it cannot be read. Neither is one that holds several items, that is a second one
-/// of its item, or that is of no item of ours: a new item gets a name that is free.
+/// A file is written whole or not at all; a link's target is written, not the link. Only ``delete(_:)``
+/// deletes. A file is overwritten only when an import of it would change nothing here, and never when a part
+/// of it cannot be read. A file that holds several items, a second file of its item, and a file of a foreign
+/// item are left alone: a new item gets an unused name.
 public struct CalendarDirectory: Hashable, Sendable {
     /// The path of the folder.
     public let path: String
 
-    /// Names a folder; nothing is read or made yet.
+    /// Names a folder, without reading or creating it.
     ///
     /// - Parameter path: The path of the folder.
     public init(path: String) { self.path = path }
 
-    /// What became of the items that were written.
+    /// The result of writing items.
     public struct Outcome: Hashable, Sendable {
-        /// The names of files that were not there.
+        /// The names of new files.
         public var added: [String] = []
-        /// The names of files that say something else now.
+        /// The names of files with changed content.
         public var updated: [String] = []
-        /// The names of files that said the same already.
+        /// The names of files that already had this content.
         public var unchanged: [String] = []
-        /// The names of files that say of their item what is not known here, which were left alone: a newer version, another
-        /// change of the same version, or a component besides.
+        /// The names of untouched files that state something unknown here of their item.
         ///
-        /// Import them first.
+        /// It may be a newer version, another change of the same version, or a further component. Import them
+        /// first.
         public var newer: [String] = []
-        /// The names of files with an item of ours of which a part cannot be read, such as a line that is too long; they
-        /// were left alone.
+        /// The names of untouched files of our items that are partly unreadable, such as by a line that is
+        /// too long.
         public var unread: [String] = []
-        /// The names of files that hold one of the items among others; these were left alone, and the item as it is there.
+        /// The names of untouched files that hold one of the items among others.
         ///
-        /// Cut them into a file for each item, or take the item out.
+        /// That item is as the file has it. Split them into a file for each item, or take the item out.
         public var shared: [String] = []
-        /// The names of further files of items that have one; these were left alone.
+        /// The names of further, untouched files of items that have one.
         ///
-        /// Of several files the first one by its name is the one that is written. A folder has one for each item, so that
+        /// Of several files the first by its name is written. A folder has one for each item, so that
         /// programs pick any of them: import the folder, and delete all but that one.
         public var further: [String] = []
-        /// The names of files none of whose items was among those that were to be written; they were left alone.
+        /// The names of untouched files that hold none of the items to be written.
         ///
-        /// The trip does not have them any more, or somebody else put them there. All that such a file holds can be read as
-        /// activities and to-dos, and nothing of it is kept with the trip as it came; other files are in no list.
+        /// The trip no longer has them, or another program wrote them. All that such a file holds can be read
+        /// as activities and to-dos, and none of it is kept verbatim with the trip; other files are in no
+        /// list.
         public var foreign: [String] = []
-        /// How many items those of the foreign files hold that have more than one.
+        /// The number of items of each foreign file that has more than one.
         public var foreignCounts: [String: Int] = [:]
-        /// What could not be told in the calendars.
+        /// Findings about what the calendars cannot express.
         public var findings: [Finding] = []
 
-        /// Makes an outcome of nothing.
+        /// Makes an empty outcome.
         public init() {}
     }
 }
 
 extension CalendarDirectory {
-    /// Where a file of the folder is.
+    /// Returns the URL of a file of the folder.
     func url(_ name: String) -> URL {
         URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent(name, isDirectory: false)
     }

@@ -1,20 +1,20 @@
 import Findings
 import ICalendar
 
-/// A calendar file of a folder, and which items stand in it.
+/// A calendar file of a folder, with the items in it.
 struct DirectoryFile {
     let name: String
     let bytes: [UInt8]
-    /// What was read; `nil` when the file cannot be read as a calendar.
+    /// The calendars read; `nil` when the file is no readable calendar.
     let result: ReadResult?
-    /// The UIDs of all that stands in it, whatever it is.
+    /// The UIDs of all components.
     let uids: Set<String>
-    /// Whether all that it holds has a UID.
+    /// Whether all components have a UID.
     let isNamed: Bool
-    /// Whether all that it holds was read: nothing had to be dropped.
+    /// Whether all components were read and none was dropped.
     let isWhole: Bool
 
-    /// Reads a file; `nil` for its bytes when there are none to be had.
+    /// Reads a file; `nil` stands for bytes that cannot be read.
     init(name: String, bytes: [UInt8]?) {
         self.name = name
         self.bytes = bytes ?? []
@@ -22,7 +22,7 @@ struct DirectoryFile {
         let items = (result?.calendars ?? []).flatMap(\.components).filter { $0.name != "VTIMEZONE" }
         uids = Set(items.compactMap(\.uid))
         isNamed = !items.isEmpty && items.allSatisfy { $0.uid != nil }
-        // In another character set every character has a meaning, too.
+        // In other character sets every byte has a meaning, too.
         isWhole =
             result?.findings.allSatisfy { $0.severity == .repaired || $0.code == .wrongCharset } ?? false
     }
@@ -30,7 +30,9 @@ struct DirectoryFile {
     /// The first calendar.
     var calendar: CalendarObject? { result?.calendars.first }
 
-    /// The UID of the item when the file holds that one alone, with its changed occurrences: only such a file is written over.
+    /// The item's UID when the file holds that item alone, with its overrides.
+    ///
+    /// Only such a file is overwritten.
     var ownUID: String? {
         isNamed && result?.calendars.count == 1 && uids.count == 1 ? uids.first : nil
     }

@@ -2,31 +2,31 @@ import CivilTime
 import ICalendar
 import Trips
 
-/// What we would write to a file of a folder, to be held against what stands there.
+/// An item to write to a file of a folder, compared with the file's content.
 ///
-/// A file may be written over when everything in it is known: each event, changed occurrence, to-do and other component is
-/// ours as well, in a version that is no older, and one of the same version says nothing that ours does not. An import of
-/// the file would change nothing then.
+/// A file may be overwritten when everything in it is known: each event, override, to-do and other component
+/// is ours as well, in a version that is no older, and a component of the same version says nothing that ours
+/// does not. An import of the file would then change nothing.
 struct DirectoryItem {
     private(set) var exported: ExportedCalendar
     private let export: CalendarExport
     private let contents: CalendarContents
-    /// What stands there, as an import reads it.
+    /// The file's content, as an import reads it.
     private let theirs: ImportedCalendar
-    /// The activities of the trip under UIDs that were made of the item's.
+    /// The activities of the trip under UIDs derived from the item's.
     private let siblings: [Activity]
     private let database: ZoneDatabase
-    /// The identifiers of what is attached here, or was.
+    /// The identifiers of present and former attachments.
     private let attachments: Set<AttachmentID>
 
-    /// Prepares to write over a file.
+    /// Prepares to overwrite a file.
     ///
     /// - Parameters:
-    ///   - exported: What we would write.
-    ///   - file: What stands there.
-    ///   - export: What wrote it.
+    ///   - exported: The new content.
+    ///   - file: The present file.
+    ///   - export: The export that wrote `exported`.
     ///   - contents: The item.
-    ///   - siblings: The activities of the trip under UIDs that were made of the item's.
+    ///   - siblings: The activities of the trip under UIDs derived from the item's.
     init(
         _ exported: ExportedCalendar, over file: DirectoryFile, _ export: CalendarExport,
         _ contents: CalendarContents, beside siblings: [Activity]
@@ -42,14 +42,15 @@ struct DirectoryItem {
         takeProperties()
     }
 
-    /// How a file of a folder is read.
+    /// Returns how a file of a folder is read.
     static func reading(_ export: CalendarExport) -> CalendarImport {
         CalendarImport(
             database: export.database, floatingTimes: .hintedByFile, readsTodos: true, readsAttachments: true)
     }
 
-    /// The identifiers of what is attached, was taken out of the events here, or was written to the file by us; none where
-    /// nobody told what is attached.
+    /// Returns the identifiers of attachments that are present, removed here, or written by us.
+    ///
+    /// They are empty when the caller supplied no attachments.
     private static func attachments(_ contents: CalendarContents, _ file: DirectoryFile) -> Set<AttachmentID>
     {
         guard let attached = contents.attachments else { return [] }
@@ -59,10 +60,10 @@ struct DirectoryItem {
         return Set(attached.map(\.id) + contents.activities.flatMap(InlineAttachments.ids) + written)
     }
 
-    /// Takes over what the calendar in the file says of itself.
+    /// Copies the calendar properties of the file.
     ///
-    /// Our times need no X-WR-TIMEZONE, and would get a zone by it where they have none; which organizations there are, we
-    /// know better.
+    /// Our times need no X-WR-TIMEZONE, and would get a zone by it where they have none. Organizations come
+    /// from the trip.
     private mutating func takeProperties() {
         for property in CalendarRemainder(parsing: theirs.source).properties
         where property.name != "X-WR-TIMEZONE" && property.name != CalendarProperty.organization
@@ -72,7 +73,7 @@ struct DirectoryItem {
         }
     }
 
-    /// Whether nothing is lost that is not known here when the file is written over.
+    /// Whether overwriting the file loses nothing that is unknown here.
     var knowsAll: Bool {
         let ours = Self.reading(export).activities(from: exported.calendar, file: nil)
         let theirs = settled(theirs)
@@ -85,7 +86,7 @@ struct DirectoryItem {
             && knowsAttachments(of: theirs, ours)
     }
 
-    /// Another calendar in the words in which we would write it.
+    /// Returns another calendar as our export would write it.
     private func settled(_ calendar: ImportedCalendar) -> ImportedCalendar {
         let full = CalendarExport(
             database: export.database, productID: export.productID, redaction: .full, stamp: export.stamp)
@@ -98,7 +99,7 @@ struct DirectoryItem {
             written.activities.map { ($0.key, $0.source) }, uniquingKeysWith: { first, _ in first })
         let todos = Dictionary(
             written.todos.map { ($0.uid, $0.source) }, uniquingKeysWith: { first, _ in first })
-        // When each version was written is asked of what stands there.
+        // The time of writing of each version is taken from the file.
         var settled = calendar
         for index in settled.activities.indices {
             if let source = events[settled.activities[index].key] {
@@ -116,12 +117,13 @@ struct DirectoryItem {
 // MARK: - What is known
 
 extension DirectoryItem {
-    /// Whether an import would leave every activity as it is: what was changed by hand differs from a version that is known.
+    /// Returns whether an import would change no activity; local edits differ from a known version.
     private func changesNoActivity(_ merged: MergeResult) -> Bool {
         export.redaction == .full && merged.upserts.isEmpty && merged.removals.isEmpty
     }
 
-    /// Whether another program changed an export of ours from before what is there, which an import does not take.
+    /// Returns whether another program changed an export older than the stored state, which an import
+    /// ignores.
     private func leavesChangedExports(_ merged: MergeResult, _ todos: TodoMerge) -> Bool {
         let (skipped, left) = (Set(merged.skipped), Set(todos.skipped))
         return theirs.activities.contains { skipped.contains($0.key) && EditMark.isTouched($0) }
@@ -138,7 +140,7 @@ extension DirectoryItem {
             guard let known = there[version.key], !version.revisionOrder(against: known).isNewer else {
                 return false
             }
-            // What a redacted export tells follows from all of the trip, so that it may differ in the same version.
+            // A redacted export follows from the whole trip, so it may differ within one version.
             guard export.redaction == .full else { return true }
             guard unchanged.contains(version.key) else { return false }
             return knows(version.rest, known.rest, besides: Set(theirs.attachments.map(\.id.text)))
@@ -149,7 +151,7 @@ extension DirectoryItem {
         of theirs: ImportedCalendar, _ ours: ImportedCalendar, _ merged: TodoMerge
     ) -> Bool {
         let known = Dictionary(ours.todos.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first })
-        // What was changed by hand differs from a version that is known.
+        // Local edits differ from a known version.
         let changed = Set(merged.upserts.map(\.uid))
         return theirs.todos.allSatisfy { todo in
             guard let mine = known[todo.uid] else { return false }
@@ -164,7 +166,7 @@ extension DirectoryItem {
         }
     }
 
-    /// Whether components that are neither activities nor to-dos are kept with the trip.
+    /// Returns whether components other than activities and to-dos are kept with the trip.
     private func knowsOthers(of theirs: ImportedCalendar, _ ours: ImportedCalendar) -> Bool {
         let known = CalendarRemainder(parsing: ours.source).components
         return CalendarRemainder(parsing: theirs.source).components.allSatisfy { component in
@@ -183,7 +185,7 @@ extension DirectoryItem {
         }
     }
 
-    /// Whether all that a component says stands in another one, too, but for attachments that were taken out of it.
+    /// Returns whether a component's statements stand in another one, except attachments removed from it.
     private func knows(_ theirs: Component, _ mine: Component, besides taken: Set<String> = []) -> Bool {
         let known = mine.properties.map { Component("X", properties: [$0]) }
         return theirs.properties.allSatisfy { property in
@@ -200,7 +202,7 @@ extension DirectoryItem {
             }
     }
 
-    /// Whether files and links are there as we have them; what is not ours any more was taken away here.
+    /// Returns whether files and links are as stored here; one that is no longer ours was removed here.
     private func knowsAttachments(of theirs: ImportedCalendar, _ ours: ImportedCalendar) -> Bool {
         func versions(_ calendar: ImportedCalendar) -> [ActivityKey: Activity] {
             Dictionary(calendar.activities.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -213,7 +215,7 @@ extension DirectoryItem {
                 return attachments.contains(attachment.id)
                     || same.contains { $0.content == attachment.content }
             }
-            // A newer version may have another file in its place.
+            // A newer version may replace the file.
             let isNewer = there[key].flatMap { here[key]?.revisionOrder(against: $0) }?.isNewer ?? false
             return isNewer || mine.content == attachment.content
         }
@@ -221,7 +223,7 @@ extension DirectoryItem {
 }
 
 extension Component {
-    /// What a version says of its age.
+    /// The properties of a revision.
     fileprivate static let revisionNames: Set = ["DTSTAMP", "SEQUENCE", "LAST-MODIFIED", "CREATED"]
 
     fileprivate func without(_ names: Set<String>) -> Component {

@@ -1,14 +1,14 @@
 import ICalendar
 
-/// The names that are taken in a folder, from which a new item gets one that is free.
+/// The names in use in a folder, from which unused ones are derived.
 ///
-/// Names that differ in case alone are one name for some systems, so they are for us.
+/// Names that differ in case alone are equal, as some systems treat them so.
 struct FileNames {
     private var taken: Set<String>
 
     init(taken: [String]) { self.taken = Set(taken.map { $0.lowercased() }) }
 
-    /// A name that nothing has yet; it is taken then.
+    /// Returns an unused name and marks it as used.
     mutating func free(for uid: String) -> String {
         if let name = Self.plainName(of: uid), taken.insert(name.lowercased()).inserted { return name }
         var texts = [uid]
@@ -19,7 +19,7 @@ struct FileNames {
         }
     }
 
-    /// The name of the file of a UID: the UID itself where every system takes it, else nil.
+    /// Returns a UID as a file name where every system accepts it, else nil.
     private static func plainName(of uid: String) -> String? {
         let isPlain =
             !uid.isEmpty && uid.utf8.count <= 100 && uid.first != "." && uid.first != "-"

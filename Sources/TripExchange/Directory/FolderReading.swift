@@ -5,17 +5,17 @@ import Trips
 
 /// The calendars of a folder, read as if they stood in one file.
 ///
-/// Which events are the same, and which occurrences changes are of, is settled for all files together, so that the result
-/// does not depend on their names or on how items are cut into files.
+/// Which events are the same, and which series an override belongs to, is decided for all files together, so
+/// that the result depends neither on file names nor on how items are split into files.
 struct FolderReading {
     private let reading: CalendarImport
     private var files: [(name: String, result: ReadResult)] = []
     private var findings: [Finding] = []
 
-    /// Begins with no files.
+    /// Makes a reading without files.
     init(_ reading: CalendarImport) { self.reading = reading }
 
-    /// Adds a file; one that is no calendar is told and passed over.
+    /// Adds a file; one that is no calendar gives a finding and is skipped.
     mutating func add(_ bytes: [UInt8], file: String) {
         do throws(CalendarError) {
             let result = try CalendarReader().read(bytes, file: file)
@@ -29,13 +29,13 @@ struct FolderReading {
         }
     }
 
-    /// Tells of a file that is not read.
+    /// Adds a finding about a file that is not read.
     mutating func passOver(_ file: String, since reason: String) {
         findings.append(
             Finding(.unreadableFile, .error, file: file, message: tr("\(reason); the file was passed over")))
     }
 
-    /// What all files together hold.
+    /// Returns the contents of all files together.
     func calendar() -> ImportedCalendar {
         var pass = FilePass(file: nil, database: reading.database, uids: .unknown, limits: .standard)
         var told = ToldOnce(isShared: false)

@@ -3,23 +3,23 @@ import ICalendar
 import Messages
 import Trips
 
-/// What a trip keeps as it came, beside the items of a folder.
+/// What a trip keeps verbatim, beside the items of a folder.
 ///
-/// Servers want one kind of component in a file, and one component for each UID and occurrence. So an item has nothing of this
-/// but what stands in its file already, and nothing that is another version of what is shown.
+/// Servers want one kind of component in a file, and one component for each UID and occurrence. So an item
+/// has only the part that already stands in its file, and no other version of what is shown.
 struct FolderRemainder {
     /// The UIDs of all components.
     let uids: Set<String>
     private let components: [Component]
     /// The zones that they name.
     private let zones: [Component]
-    /// The versions that are newer than those that are shown, and could not be read.
+    /// The unread versions that are newer than those that are shown.
     private let newer: [ActivityUID: [UnreadVersions.Newer]]
     /// The other components, by their UIDs.
     private let others: [String: [Component]]
     private let export: CalendarExport
 
-    /// Sorts out what a trip keeps.
+    /// Sorts what a trip keeps.
     ///
     /// - Parameters:
     ///   - contents: The trip.
@@ -41,14 +41,14 @@ struct FolderRemainder {
         others = Dictionary(grouping: kept) { $0.uid ?? "" }
     }
 
-    /// An item as it is written to a file.
+    /// Returns an item as it is written to a file.
     ///
     /// - Parameters:
     ///   - item: The activities and to-dos with one UID.
     ///   - uid: The UID.
-    ///   - file: The file that it has already, if it has one.
-    /// - Returns: The item with those of the kept components that stand in the file, too. In a redacted export nothing of them is
-    ///   written, and the versions that are not are told by it.
+    ///   - file: The item's present file, if any.
+    /// - Returns: The item with those kept components that also stand in the file. A redacted export writes
+    ///   none of them and reports the versions that it omits.
     func item(_ item: CalendarContents, _ uid: ActivityUID, over file: DirectoryFile?) -> CalendarContents {
         var item = item
         item.source = text(
@@ -57,7 +57,7 @@ struct FolderRemainder {
         return item
     }
 
-    /// What tells of the versions of an item that no file has; a redacted export tells of them itself.
+    /// Returns findings about versions of an item that no file has; a redacted export reports them itself.
     func findings(of uid: ActivityUID) -> [Finding] {
         guard export.redaction == .full else { return [] }
         return (newer[uid] ?? []).map { version in
@@ -70,7 +70,7 @@ struct FolderRemainder {
         }
     }
 
-    /// The components of a UID that stand in a file, in whatever version.
+    /// Returns the components of a UID that stand in a file, in any version.
     private func standing(_ uid: String, in file: DirectoryFile?) -> [Component] {
         guard let kept = others[uid], let result = file?.result else { return [] }
         let there = DirectoryItem.reading(export).activities(from: result, file: nil)
@@ -78,7 +78,7 @@ struct FolderRemainder {
         return kept.filter { identities.contains($0.identity) }
     }
 
-    /// Components and the zones that they name, as text; `nil` when there are none.
+    /// Returns components and the zones that they name as text; `nil` without components.
     private func text(_ components: [Component]) -> String? {
         guard !components.isEmpty else { return nil }
         return CalendarWriter().text(Component("VCALENDAR", components: zones + components))

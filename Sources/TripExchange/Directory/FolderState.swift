@@ -8,16 +8,16 @@ struct FolderState {
     private var own: [String: [DirectoryFile]] = [:]
     /// The files that hold an item among others.
     private var shared: [String: [DirectoryFile]] = [:]
-    /// The UIDs of the items that were to be written.
+    /// The UIDs of the items to write.
     var uids: Set<String> = []
-    /// The activities under UIDs that were made of one that several events share, by that.
+    /// The activities under UIDs derived from one that several events share, by that UID.
     private(set) var siblings: [String: [Activity]] = [:]
 
-    /// Looks at the files of a folder.
+    /// Sorts the files of a folder.
     ///
     /// - Parameters:
     ///   - files: The files, in the order of their names.
-    ///   - contents: What is to be written.
+    ///   - contents: The contents to write.
     init(files: [DirectoryFile], beside contents: CalendarContents) {
         self.files = files
         for activity in contents.activities {
@@ -31,15 +31,15 @@ struct FolderState {
         }
     }
 
-    /// The files that hold an item, alone and among others, in the order of their names.
+    /// Returns the files with an item alone, and among others, by name.
     func files(of uid: String) -> (own: [DirectoryFile], shared: [DirectoryFile]) {
         (own[uid] ?? [], shared[uid] ?? [])
     }
 
-    /// The files that hold nothing but readable items that were not to be written, and that the trip does not keep either.
+    /// Returns the files that hold only readable items that were neither written nor kept.
     ///
     /// - Parameters:
-    ///   - kept: What the trip keeps as it came.
+    ///   - kept: What the trip keeps verbatim.
     ///   - export: How the items were written.
     /// - Returns: The files, in the order of their names.
     func foreign(beside kept: FolderRemainder, _ export: CalendarExport) -> [DirectoryFile] {

@@ -3,26 +3,26 @@ import ICalendar
 import Messages
 import Trips
 
-/// Settles which to-dos of several files are the same.
+/// Decides which to-dos of several files are the same.
 ///
-/// Of two versions the newer one counts, and of two that say the same one. Where neither is newer and they differ, or one of them
-/// cannot be read, they are left to be kept as they came, as they would be in one file.
+/// Of two versions the newer one is used, and of two equal ones the first. Where neither is newer and they
+/// differ, or one of them cannot be read, they are kept verbatim, as they would be in one file.
 struct FolderTodos {
-    /// Where a component stands.
+    /// The position of a component.
     struct Place: Hashable {
         let file: Int
         let calendar: Int
         let component: Int
     }
 
-    /// Those that give way to another one.
+    /// The positions of versions that another one replaces.
     private(set) var dropped: Set<Place> = []
     /// The UIDs of the others.
     private(set) var census = UIDCensus()
     private(set) var findings: [Finding] = []
     private let files: [(name: String, result: ReadResult)]
 
-    /// Looks at all files of a folder.
+    /// Reads all files of a folder.
     init(_ files: [(name: String, result: ReadResult)], _ reading: CalendarImport) {
         self.files = files
         var places: [String: [Place]] = [:]
@@ -76,7 +76,7 @@ struct FolderTodos {
                 distinct.append(version)
                 continue
             }
-            // The one whose component says most, whatever the files are called.
+            // The one whose component says most, whatever the files' names are.
             let isFuller = weight(distinct[same].todo) < weight(version.todo)
             let (kept, left) = isFuller ? (version, distinct[same]) : (distinct[same], version)
             distinct[same] = kept

@@ -1,11 +1,11 @@
 public import Trips
 
 extension Activity {
-    /// Activities as others may read them: without what a booking can be managed with.
+    /// Returns activities without what a booking can be managed with.
     ///
-    /// Confirmation codes, seats, pages and the kept components are taken out. In titles, notes and names of places, the codes
-    /// that any of the activities has, and what stands behind a word such as `PNR`, become `…`, as in a shared export. A code
-    /// that stands alone and is the code of none of them is not known for one.
+    /// Confirmation codes, seats, links and the kept components are removed. In titles, notes and names of
+    /// places, the codes of any of the activities, and what follows a label such as `PNR`, become `…`, as in
+    /// a shared export. A code without a label that belongs to none of the activities is not recognised.
     ///
     /// - Parameter activities: The activities.
     /// - Returns: The same activities, in the same order.
@@ -23,7 +23,7 @@ extension Activity {
         }
     }
 
-    /// A text about activities as others may read it, such as the name of their trip.
+    /// Returns a text about activities, such as the name of their trip, without codes.
     ///
     /// ```swift
     /// Activity.withoutCodes("Tokyo XK7P2Q", of: activities)  // "Tokyo …", where one of them has that code

@@ -6,13 +6,14 @@ import Trips
 // MARK: - Versions that could not be read
 
 extension CalendarExport {
-    /// Finds the versions of events and to-dos that are newer than those of the model and could not be read: they are written
-    /// too, under UIDs of their own (decision 0047).
+    /// Finds unread versions of events and to-dos that are newer than the model's.
+    ///
+    /// They are exported as well, under UIDs of their own (decision 0047).
     ///
     /// - Parameters:
-    ///   - remainder: What was kept of calendars; nothing is left of it in a redacted export.
+    ///   - remainder: What was kept of calendars; emptied in a redacted export.
     ///   - contents: What else is written.
-    /// - Returns: The versions, if there are any.
+    /// - Returns: The versions; `nil` when there are none.
     func settle(_ remainder: inout CalendarRemainder, _ contents: CalendarContents) -> UnreadVersions? {
         let kept = remainder
         if redaction != .full { remainder = CalendarRemainder(parsing: nil) }
@@ -29,7 +30,7 @@ extension CalendarExport {
         return versions
     }
 
-    /// Tells what was written.
+    /// Adds the findings about the versions that are written.
     func note(_ versions: UnreadVersions?, _ scope: ExportScope) {
         guard let versions else { return }
         for version in versions.newer {

@@ -4,12 +4,13 @@ public import Trips
 
 /// Turns activities into a calendar that any calendar program can read.
 ///
-/// One VEVENT for each activity, with both ends in their own zones, and one VTIMEZONE, made from the database, for
-/// each zone used. The component that an activity came as is edited in place: its lines stay as they are where they
-/// say what the activity says, and so does everything that the model does not know, down to alarms and vendors'
-/// fields. What iCalendar has no property for is written as `X-MERIDIAN-…`, so that every field comes back.
+/// One VEVENT for each activity, with both ends in their own zones, and one VTIMEZONE, made from the
+/// database, for each zone used. The component that an activity was read from is edited in place: lines that
+/// agree with the activity stay unchanged, and so does everything that the model does not know, down to
+/// alarms and vendors' fields. What iCalendar has no property for is written as `X-MERIDIAN-…`, so that every
+/// field survives a round trip.
 ///
-/// The same activities give the same bytes: there is no clock and no chance in it.
+/// The same activities give the same bytes: no clock and no random number is read.
 ///
 /// ```swift
 /// let export = CalendarExport(
@@ -20,25 +21,26 @@ public import Trips
 public struct CalendarExport: Sendable {
     /// The zones.
     public let database: ZoneDatabase
-    /// The PRODID: who writes the file.
+    /// The PRODID: the program that writes the file.
     public let productID: String
-    /// How much to tell.
+    /// How much of each activity is written.
     public let redaction: Redaction
-    /// The DTSTAMP of activities that know neither when they were written nor when they were last changed.
+    /// The DTSTAMP of activities without a time of writing or of change.
     public let stamp: Instant
-    /// A text that only the owner knows, from which the UIDs of a redacted export are made; `nil` takes the
-    /// activities themselves, so that the UIDs change when any of them does.
+    /// A secret of the owner that the UIDs of a redacted export are derived from.
+    ///
+    /// With `nil` they are derived from the activities themselves and change when any of them does.
     public let pseudonymKey: String?
 
     /// Makes an export.
     ///
     /// - Parameters:
     ///   - database: The zones.
-    ///   - productID: The PRODID: who writes the file.
-    ///   - redaction: How much to tell.
-    ///   - stamp: The DTSTAMP of activities that know neither when they were written nor when they were changed.
-    ///   - pseudonymKey: A text that only the owner knows, such as the trip's id, from which the UIDs of a redacted
-    ///     export are made; `nil` takes the activities themselves. A full export has no use for it.
+    ///   - productID: The PRODID: the program that writes the file.
+    ///   - redaction: How much of each activity is written.
+    ///   - stamp: The DTSTAMP of activities without a time of writing or of change.
+    ///   - pseudonymKey: A secret of the owner, such as the trip's id, that the UIDs of a redacted export are
+    ///     derived from; with `nil` they are derived from the activities themselves. A full export ignores it.
     public init(
         database: ZoneDatabase, productID: String, redaction: Redaction, stamp: Instant,
         pseudonymKey: String? = nil
@@ -53,12 +55,13 @@ public struct CalendarExport: Sendable {
     /// Makes a calendar of activities.
     ///
     /// - Parameters:
-    ///   - name: The calendar's display name, such as the trip's; left out of a ``Redaction/busy`` export.
+    ///   - name: The calendar's display name, such as the trip's; omitted from a ``Redaction/busy`` export.
     ///   - activities: The activities, no two with the same key.
-    ///   - source: What was kept of the calendars that they came in, from ``ImportedCalendar/source``; only a
+    ///   - source: What was kept of the imported calendars, from ``ImportedCalendar/source``; only a
     ///     ``Redaction/full`` export writes it.
-    ///   - zones: The zones that the activities name and no zone database has, from ``ImportedCalendar/zones``.
-    /// - Returns: The calendar, and what could not be told in it.
+    ///   - zones: The zones that the activities name and no zone database has, from
+    ///     ``ImportedCalendar/zones``.
+    /// - Returns: The calendar, and findings about what it cannot express.
     public func calendar(
         named name: String?, activities: [Activity], source: String? = nil, zones: [ZoneText] = []
     ) -> ExportedCalendar {
@@ -67,7 +70,7 @@ public struct CalendarExport: Sendable {
 
     /// Makes a calendar of a trip.
     ///
-    /// Only a ``Redaction/full`` export tells of the trip, of organizations and to-dos, and of what was kept.
+    /// Only a ``Redaction/full`` export writes the trip, organizations, to-dos, and what was kept.
     ///
     /// ```swift
     /// var contents = CalendarContents(of: trip, activities: activities)
@@ -76,17 +79,17 @@ public struct CalendarExport: Sendable {
     /// ```
     ///
     /// - Parameter contents: The trip, its activities and what belongs to them.
-    /// - Returns: The calendar, and what could not be told in it.
+    /// - Returns: The calendar, and findings about what it cannot express.
     public func calendar(of contents: CalendarContents) -> ExportedCalendar {
         calendar(of: contents, hiding: secrets(of: contents))
     }
 
-    /// What a shared export of a trip blots out.
+    /// Returns the codes and seats that a shared export of a trip removes.
     func secrets(of contents: CalendarContents) -> SecretCodes {
         SecretCodes(of: redaction == .shared ? contents.activities : [])
     }
 
-    /// Makes a calendar of a part of a trip, without the codes of all of it.
+    /// Makes a calendar of a part of a trip, without the codes of the whole trip.
     func calendar(of contents: CalendarContents, hiding secrets: SecretCodes) -> ExportedCalendar {
         var remainder = CalendarRemainder(parsing: contents.source)
         let versions = settle(&remainder, contents)
@@ -125,7 +128,7 @@ public struct CalendarExport: Sendable {
         return ExportedCalendar(calendar: calendar, findings: scope.findings)
     }
 
-    /// The organizations that the activities name, but for those that are written as they came.
+    /// Returns the organizations that activities name, except those that are written verbatim.
     private func organizations(
         _ contents: CalendarContents, beside remainder: CalendarRemainder
     ) -> [Property] {

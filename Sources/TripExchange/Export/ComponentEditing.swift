@@ -2,16 +2,16 @@ import CivilTime
 import ICalendar
 import Messages
 
-/// Writes into a component that is kept, line by line, and leaves alone what says the same already.
+/// Edits a kept component line by line and leaves lines alone that already agree.
 protocol ComponentEditing {
     /// The component.
     var event: Component { get set }
-    /// Notes that something cannot be written.
+    /// Adds a finding about something that cannot be written.
     func noteUnwritable(_ message: String)
 }
 
 extension ComponentEditing {
-    /// Sets or removes a text, unless the line says it already.
+    /// Sets or removes a text, unless the line already says it.
     mutating func set(_ name: String, _ text: String?) {
         let wanted = text ?? ""
         guard event.visibleText(name) != wanted else { return }
@@ -20,18 +20,18 @@ extension ComponentEditing {
         event.set(event.first(named: name).map { $0.with(rawValue: written.rawValue) } ?? written)
     }
 
-    /// Sets or removes an instant, which is written in UTC.
+    /// Sets or removes an instant, written in UTC.
     mutating func setInstant(_ name: String, _ instant: Instant?) {
         guard let instant else { return event.remove(named: name) }
         setTime(name, DateTimeValue(instant), zoneName: nil)
     }
 
-    /// Sets the instant of something that happened, where one is known; else what stands there stays.
+    /// Sets the instant of an event in the past; with `nil` the property stays unchanged.
     mutating func setStamp(_ name: String, _ instant: Instant?) {
         if let instant { setInstant(name, instant) }
     }
 
-    /// Sets a date or time, unless the line says it already in the same form.
+    /// Sets a date or time, unless the line already says it in the same form.
     mutating func setTime(_ name: String, _ value: DateTimeValue, zoneName: String?) {
         guard let written = try? Property(name, value, zoneName: zoneName) else {
             noteUnwritable(tr("\(name) \(value.civil) has no spelling in iCalendar; it was left out"))
@@ -50,7 +50,7 @@ extension ComponentEditing {
         event.set(property)
     }
 
-    /// Removes all properties of a name but the first, which is the one that counts.
+    /// Removes all properties of a name but the first, which is the one that is read.
     private mutating func dropFurther(_ name: String) {
         guard event.all(named: name).count > 1, let first = event.first(named: name) else { return }
         event.set(first)

@@ -2,25 +2,25 @@ import CivilTime
 import ICalendar
 import Trips
 
-/// The zones of an export that no database has: under which TZIDs they are written, and with which VTIMEZONEs.
+/// The exported zones that no database has, with their TZIDs and VTIMEZONEs.
 struct DefinedZones {
     private let texts: [ZoneID: ZoneText]
     private let redaction: Redaction
     /// The zones of the database that are used by their names.
     private let plain: Set<ZoneID>
-    /// The TZIDs that stand for other zones.
+    /// The TZIDs in use for other zones.
     private var taken: Set<String>
-    /// Of the zones that are used, the TZID and the definition, in the order of their first use.
+    /// The TZID and definition of each zone that is used, in the order of first use.
     private var used: [(id: ZoneID, name: String, definition: ZoneDefinition)] = []
-    /// The TZIDs of zones that nobody knows.
+    /// The TZIDs given to unknown zones, by their names.
     private var unknown: [String: String] = [:]
 
-    /// Takes the zones that may be used.
+    /// Makes the set from the definitions that may be used.
     ///
     /// - Parameters:
     ///   - texts: The definitions.
-    ///   - redaction: How much to tell.
-    ///   - taken: TZIDs that stand for other zones of the file.
+    ///   - redaction: How much of each activity is written.
+    ///   - taken: TZIDs in use for other zones of the file.
     ///   - plain: The zones of the database that are used by their names.
     init(_ texts: [ZoneText], _ redaction: Redaction, taken: Set<String>, plain: Set<ZoneID>) {
         self.plain = plain
@@ -29,25 +29,29 @@ struct DefinedZones {
         self.taken = taken
     }
 
-    /// The TZID under which a zone is written: the one that it came with, and where another zone has that one, with a
-    /// number behind it, as Outlook does it.
+    /// Returns the TZID under which a zone is written.
+    ///
+    /// It is the TZID that the zone was read with; if another zone has it, a number is appended, as Outlook
+    /// does.
     ///
     /// - Parameters:
     ///   - id: The id of the zone.
     ///   - database: Zones whose names are not to be used.
-    /// - Returns: The TZID, or `nil` for a zone that is none of these.
+    /// - Returns: The TZID, or `nil` for a zone that is not among the definitions.
     mutating func name(of id: ZoneID, database: ZoneDatabase) -> String? {
         if let known = used.first(where: { $0.id == id }) { return known.name }
         guard let definition = texts[id]?.definition, database.caughtUp(with: definition) == nil else {
             return nil
         }
-        // The sender's name for a zone may tell where it is.
+        // The sender's name for a zone may reveal where it is.
         let name = own(definition, database) ?? free(redaction == .full ? definition.name : nil, database)
         used.append((id, name, definition))
         return name
     }
 
-    /// The name of a zone of the database, for a definition of it by newer rules: those are not replaced by older ones.
+    /// Returns the database's name for a zone that a definition describes by newer rules.
+    ///
+    /// Newer rules are not replaced by the database's older ones.
     private mutating func own(_ definition: ZoneDefinition, _ database: ZoneDatabase) -> String? {
         guard redaction == .full, let release = definition.release,
             ZoneRelease.isNewer(release, than: database.version), let id = try? ZoneID(definition.name),
@@ -56,12 +60,14 @@ struct DefinedZones {
         return definition.name
     }
 
-    /// The name in the database of a zone that a file's definition stood for, when that one is newer no more.
+    /// Returns the database's zone for a definition whose rules are no longer newer.
     func caughtUp(_ id: ZoneID, _ database: ZoneDatabase) -> Zone? {
         texts[id]?.definition.flatMap { database.caughtUp(with: $0) }
     }
 
-    /// The TZID, in a redacted export, of a zone that nobody knows and whose name may tell where it is.
+    /// Returns the TZID of an unknown zone in a redacted export.
+    ///
+    /// The zone's own name may reveal where it is.
     ///
     /// - Parameters:
     ///   - name: The name of the zone.
@@ -74,7 +80,7 @@ struct DefinedZones {
         return made
     }
 
-    /// A TZID that stands for nothing else; without a wish, one that tells nothing.
+    /// Returns an unused TZID; with `nil` as the wish, a neutral one.
     private mutating func free(_ wish: String?, _ database: ZoneDatabase) -> String {
         var name = wish ?? "Zone 1"
         var number = 2
@@ -86,7 +92,7 @@ struct DefinedZones {
         return name
     }
 
-    /// The VTIMEZONEs of the zones that were asked for.
+    /// The VTIMEZONEs of the zones that were requested.
     var timeZones: [Component] {
         used.map { zone in
             var component =
@@ -102,7 +108,7 @@ struct DefinedZones {
 }
 
 extension ZoneDefinition {
-    /// The definition without anything that is not a rule: comments, names, vendors' fields, and what nobody reads.
+    /// The definition's rules without comments, names, vendors' fields and unread properties.
     fileprivate var rulesOnly: Component {
         let parts = component.components.filter { ["STANDARD", "DAYLIGHT"].contains($0.name) }.map { part in
             Component(part.name, properties: part.properties.flatMap(Self.rule))
@@ -110,7 +116,7 @@ extension ZoneDefinition {
         return Component("VTIMEZONE", properties: [Property(text: "TZID", name)], components: parts)
     }
 
-    /// A property with its value as it is understood.
+    /// Returns a property that holds only the value that was understood.
     private static func rule(_ property: Property) -> [Property] {
         var reader = ValueReader()
         switch property.name {

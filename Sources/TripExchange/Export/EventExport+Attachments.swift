@@ -7,7 +7,7 @@ import Trips
 // MARK: - Files and links
 
 extension EventExport {
-    /// Puts files and links into the event, in the places where they stood.
+    /// Writes files and links into the event, at their former positions.
     mutating func setAttachments() {
         var open = scope.attachments[activity.key] ?? []
         guard !open.isEmpty || event.has("ATTACH") else { return }
@@ -22,7 +22,7 @@ extension EventExport {
                 return written(open.remove(at: index), as: property)
             }
             guard property.rawValue == InlineAttachments.placeholder else {
-                // A link that was attached here once, and was taken away.
+                // A link that was attached here once and has been removed.
                 return scope.hasAttachments ? nil : property
             }
             isMissing = true
@@ -40,7 +40,9 @@ extension EventExport {
         }
     }
 
-    /// The property of an attachment; `nil` for a note, and for a file whose bytes are not there.
+    /// Returns the property of an attachment.
+    ///
+    /// It is `nil` for a note, and for a file whose bytes are missing.
     private func written(_ attachment: Trips.Attachment, as kept: Property?) -> Property? {
         var property: Property
         switch attachment.content {
@@ -61,7 +63,7 @@ extension EventExport {
                 property.setParameter("FMTTYPE", mediaType)
                 property.setParameter("ENCODING", "BASE64")
                 property.setParameter("VALUE", "BINARY")
-                // As RFC 8607 section 4.2 has it for managed attachments.
+                // As RFC 8607 section 4.2 prescribes for managed attachments.
                 property.setParameter("FILENAME", attachment.name)
             }
         }

@@ -5,7 +5,7 @@ import Trips
 // MARK: - What every reader knows
 
 extension EventExport {
-    /// Sets STATUS, TRANSP and SEQUENCE where they are not what a reader takes for granted.
+    /// Sets STATUS, TRANSP and SEQUENCE where they differ from the defaults.
     mutating func setState() {
         var reader = EventImport(event, scope: scope.reading)
         if reader.status() != activity.status { set("STATUS", activity.status.rawValue.uppercased()) }
@@ -17,7 +17,7 @@ extension EventExport {
 
     mutating func setText() {
         set("SUMMARY", activity.title)
-        // The same text in HTML, which would go on saying what the text no longer says.
+        // The same text in HTML, which would repeat what the text no longer says.
         if event.visibleText("DESCRIPTION") != activity.notes { event.remove(named: "X-ALT-DESC") }
         set("DESCRIPTION", activity.notes)
         setURL(activity.url)
@@ -27,7 +27,7 @@ extension EventExport {
     private mutating func setURL(_ url: String?) {
         guard event.visibleText("URL") != url ?? "" else { return }
         guard let url, !url.isEmpty else { return event.remove(named: "URL") }
-        // No URI has a backslash, and what many senders escape is read as escaped.
+        // No URI has a backslash; readers unescape what many senders escape.
         event.set(url.contains("\\") ? Property(text: "URL", url) : Property("URL", rawValue: url))
     }
 
@@ -50,7 +50,7 @@ extension EventExport {
         event.set(Property(name, rawValue: geo.text))
     }
 
-    /// Adds the kind to CATEGORIES, in the place of the kind that we wrote there before.
+    /// Adds the kind to CATEGORIES, in the position of the kind exported before.
     mutating func setCategories() {
         let name = activity.kind.categoryName
         if let before = event.text(ModelProperty.kind), before != name,
@@ -63,7 +63,7 @@ extension EventExport {
             return event.append(Property(text: "CATEGORIES", name))
         }
         let raw = event.properties[index].rawValue
-        // One backslash more where the last is one of none: it would make the comma a part of the text.
+        // An odd number of backslashes at the end would make the comma a part of the text.
         let isOpen = !raw.utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)
         event.properties[index] = event.properties[index].with(
             rawValue: raw.isEmpty ? name : raw + (isOpen ? "\\" : "") + "," + name)
@@ -83,7 +83,7 @@ extension EventExport {
 // MARK: - What only we know
 
 extension EventExport {
-    /// Sets the properties for what iCalendar has no place for.
+    /// Sets the properties for fields that iCalendar lacks.
     mutating func setModelFields() {
         set(ModelProperty.kind, activity.kind.categoryName)
         set(ModelProperty.carrier, activity.carrier)
@@ -105,7 +105,7 @@ extension EventExport {
         set(ModelProperty.endEstimated, end.isEstimated ? end.local.description : nil)
     }
 
-    /// Sets the offset that was written down for an end, with the reading that it is for.
+    /// Sets the recorded offset of an end, with the reading that it belongs to.
     private mutating func setRecorded(_ name: String, _ time: ActivityTime?) {
         guard let time, let zone = time.zone, !Self.isUTC(zone), let recorded = time.recorded else {
             return event.remove(named: name)
@@ -121,7 +121,7 @@ extension EventExport {
 extension EventExport {
     /// Sets the title without codes and seats, and a CLASS that asks for discretion.
     ///
-    /// What is no CLASS of iCalendar's own is to be treated as PRIVATE (RFC 5545 §3.8.1.3); its name is the sender's.
+    /// An unknown CLASS is to be treated as PRIVATE (RFC 5545 §3.8.1.3); its name is the sender's.
     mutating func setSharedText() {
         set("SUMMARY", blotted(activity.title))
         guard let source = activity.source.flatMap(ContentLines.component) else { return }
@@ -132,14 +132,14 @@ extension EventExport {
         set("CLASS", level == "CONFIDENTIAL" ? level : "PRIVATE")
     }
 
-    /// The text with confirmation codes and the seat blotted out.
+    /// Returns the text without confirmation codes and the seat.
     private func blotted(_ text: String) -> String { scope.secrets.blotted(text, of: activity) }
 }
 
 // MARK: - Zones
 
 extension EventExport {
-    /// Gives every TZID the name of the zone database, and notes which zones are used when.
+    /// Renames every TZID as in the zone database and records when each zone is used.
     mutating func useZones() {
         var properties = event.properties
         let last = lastOccurrence
@@ -148,10 +148,10 @@ extension EventExport {
         event.components = event.components.map { scope.namingZones(of: $0) }
     }
 
-    /// When the last occurrence of a series starts that the times of the event are repeated for.
+    /// When the last occurrence that repeats the event's times starts.
     private var lastOccurrence: Instant? {
         if activity.recurrence != nil { return scope.lastStart(of: activity.uid) }
-        // All later ones stand on the clock of the change for some readers, and may be moved to a later time.
+        // For some readers all later ones use the clock of the override and may be moved to a later time.
         guard standsForLater, let last = scope.lastStart(of: activity.uid) else { return nil }
         guard let original = activity.recurrenceID else { return last }
         let moved = activity.span.firstReading.secondsSinceEpoch - original.secondsSinceEpoch

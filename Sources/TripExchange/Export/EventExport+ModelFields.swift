@@ -5,7 +5,7 @@ import Trips
 // MARK: - Money, contacts, and where exactly
 
 extension EventExport {
-    /// Sets the properties of what is paid, of who runs it, and of the ends' terminals, gates and addresses.
+    /// Sets the properties of costs, the operator, and the ends' terminals, gates and addresses.
     mutating func setNewerFields() {
         set(ModelProperty.placeTerminal, activity.place?.terminal)
         set(ModelProperty.placeGate, activity.place?.gate)
@@ -19,7 +19,9 @@ extension EventExport {
         set(ModelProperty.organizationID, activity.organization?.text)
     }
 
-    /// Says that something was changed by hand since the calendar said it; what came with such a word keeps that until then.
+    /// Marks the event as edited locally since its calendar was read.
+    ///
+    /// A mark that was read from the calendar stays until then.
     mutating func setEditMark() {
         guard let edited = activity.lastModified, event.has("LAST-MODIFIED") == false || !says(edited),
             let mark = HandEdit(activity, before: nil, scope.database)?.mark
@@ -27,7 +29,7 @@ extension EventExport {
         event.set(mark.property)
     }
 
-    /// Whether the component was written when a change was made.
+    /// Returns whether the component was written at the time of an edit.
     private func says(_ edited: Instant) -> Bool {
         var values = ValueReader()
         return event.first(named: "LAST-MODIFIED").flatMap { values.dateTime($0) }?.utcInstant == edited
@@ -41,7 +43,7 @@ extension EventExport {
 }
 
 extension Address {
-    /// Reads the list of the five parts.
+    /// Parses the list of the five parts.
     init?(_ property: Property) {
         let parts = property.textList
         guard parts.count == 5 else { return nil }

@@ -4,10 +4,11 @@ import Trips
 // MARK: - Who takes part
 
 extension EventExport {
-    /// Says who takes part: exactly, for us, and by ATTENDEE, so that other programs show it.
+    /// Writes the participants, exactly in our property and as ATTENDEEs for other programs.
     ///
-    /// Nobody shall be invited by that: none of ours stands beside an ORGANIZER, and SCHEDULE-AGENT tells servers to send nothing (RFC 6638 section 7.1).
-    /// Who is asked by somebody else's calendar stays as it came. Of an activity without its trip nothing is known.
+    /// Nobody may be invited by that: no ATTENDEE that we add stands beside an ORGANIZER, and SCHEDULE-AGENT
+    /// makes servers send nothing (RFC 6638 section 7.1). Attendees of another calendar stay unchanged.
+    /// Without its trip, an activity's participants are unknown.
     mutating func setParticipants() {
         guard let travellers = scope.travellers else { return }
         let people = activity.participants.compactMap { travellers[$0] }
@@ -35,7 +36,7 @@ extension EventExport {
         }
     }
 
-    /// Whether an attendee who came with the event is somebody, by name: another address of theirs, or none.
+    /// Returns whether an attendee has the traveller's name, with another address or none.
     private static func names(_ asked: Property, _ traveller: Traveller, amongst people: [Traveller]) -> Bool
     {
         let address = asked.rawValue.trimmed.lowercased()
@@ -64,7 +65,7 @@ extension EventExport {
         return property
     }
 
-    /// A mail address, else a name that no mail reaches (RFC 9562 section 4).
+    /// Returns a mail address, else a URN that no mail reaches (RFC 9562 section 4).
     private static func address(of traveller: Traveller) -> String {
         traveller.email.map { "mailto:\($0)" } ?? "urn:uuid:\(traveller.person.text)"
     }

@@ -5,10 +5,10 @@ import Trips
 // MARK: - What others may see of a series
 
 extension EventExport {
-    /// A line of a series with nothing in it but what was understood; none when nothing was.
+    /// Returns a line of a series with only the values that were understood.
     ///
-    /// What nobody could read may say anything. The zone of a date, where it is not the series' own, says where the
-    /// traveller is; who may only know that there is something gets such a date in UTC.
+    /// The result is empty when none was. An unread value may say anything. The zone of a date, where it is
+    /// not the series' own, reveals where the traveller is; a busy export writes such a date in UTC.
     func redacted(_ property: Property) -> [Property] {
         var reader = ValueReader()
         if property.name == "RRULE" || property.name == "EXRULE" {
@@ -50,7 +50,7 @@ extension EventExport {
         }
     }
 
-    /// The end of a series on the clock of its start: the zone of arrival is nobody's business.
+    /// Returns the end of a series on the clock of its start, hiding the zone of arrival.
     func redacted(_ end: ActivityTime) -> ActivityTime {
         guard scope.redaction == .busy, activity.recurrence != nil, let own = ownZone, end.zone != own,
             let zone = end.zone.flatMap({ scope.zone(named: $0.name) }),

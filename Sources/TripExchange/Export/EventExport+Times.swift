@@ -23,7 +23,7 @@ extension EventExport {
                 && durationSays(end, after: start)
             write(start, as: "DTSTART", keeping: ModelProperty.start)
             if let stated { setDuration(stated) }
-            // Behind a start in UTC a DURATION would lead to an end in UTC.
+            // After a start in UTC, a DURATION would lead to an end in UTC.
             if keepsDuration && !event.has(ModelProperty.start) || stated != nil {
                 return event.remove(named: ModelProperty.end)
             }
@@ -36,9 +36,10 @@ extension EventExport {
         }
     }
 
-    /// The DURATION of a series, by which every occurrence has its length.
+    /// The DURATION of a series, which gives every occurrence its length.
     ///
-    /// Where a zone is kept back the elapsed time is told: no other clock shows the readings or the days of that zone.
+    /// Where a zone is hidden the elapsed time is written: no other clock shows the readings or the days of
+    /// that zone.
     private var statedLength: DurationValue? {
         guard activity.recurrence != nil || standsForLater,
             let length = OccurrenceLength(of: activity, database: scope.database)
@@ -51,7 +52,7 @@ extension EventExport {
         return length.stated.flatMap { leads($0, from: start, to: end) ? $0 : nil } ?? length.elapsed
     }
 
-    /// Whether a DURATION means the same end on the clock of the series.
+    /// Returns whether a DURATION leads to the same end on the clock of the series.
     private func leads(_ duration: DurationValue, from start: ActivityTime, to end: ActivityTime) -> Bool {
         guard let clock = seriesClock, let first = start.zone.flatMap({ scope.zone(named: $0.name) }),
             let last = end.zone.flatMap({ scope.zone(named: $0.name) })
@@ -60,7 +61,7 @@ extension EventExport {
         return reached == last.mapping(of: end.local).compatible
     }
 
-    /// Sets DURATION in the place of DTEND, unless the line says it already.
+    /// Sets DURATION in the place of DTEND, unless the line already says it.
     private mutating func setDuration(_ duration: DurationValue) {
         event.remove(named: "DTEND")
         var reader = ValueReader()
@@ -69,7 +70,7 @@ extension EventExport {
         event.set(present?.with(rawValue: duration.text) ?? Property("DURATION", rawValue: duration.text))
     }
 
-    /// Whether the DURATION that is there says the same day, in whole days.
+    /// Returns whether the present DURATION means the same day, in whole days.
     private func durationSays(_ end: CivilDate, after start: CivilDate) -> Bool {
         var reader = ValueReader()
         guard let duration = event.first(named: "DURATION").flatMap({ reader.duration($0) }),
@@ -78,9 +79,10 @@ extension EventExport {
         return (try? start.adding(duration.period)) == end
     }
 
-    /// Whether the DURATION that is there says the same end, in every way that programs read it.
+    /// Returns whether the present DURATION means the same end to every program.
     ///
-    /// Some take `PT24H` for a day and some `P1D` for 24 hours, which matters when the clocks change in between.
+    /// Some read `PT24H` as a day and some `P1D` as 24 hours, which matters when the clocks change in
+    /// between.
     private func durationSays(_ end: ActivityTime, after start: ActivityTime) -> Bool {
         var reader = ValueReader()
         guard let property = event.first(named: "DURATION"), let duration = reader.duration(property),
@@ -96,8 +98,8 @@ extension EventExport {
 
     /// Writes one end in its own zone.
     ///
-    /// Programs disagree about a reading that the clocks skip or show twice, so that one is written in UTC, and the
-    /// reading itself beside it for us.
+    /// Programs disagree about a skipped or repeated reading, so it is written in UTC, with the reading
+    /// itself in a property of Meridian beside it.
     private mutating func write(_ time: ActivityTime, as name: String, keeping kept: String) {
         let (value, zoneName) = form(of: time, as: name)
         setTime(name, value, zoneName: zoneName)
@@ -118,8 +120,8 @@ extension EventExport {
                         + "name and without its rules"))
             return (.local(time.local), id.name)
         }
-        // The occurrences of a series stand on its wall clock, whatever the clocks do on one day.
-        // Of a changed one not even its zone is told to those who may only know that there is something.
+        // The occurrences of a series follow its wall clock, whatever the clocks do on one day.
+        // A busy export hides even the zone of an override.
         let isBusyChange = activity.recurrenceID != nil && scope.redaction == .busy
         guard activity.recurrence == nil, activity.recurrenceID == nil || isBusyChange else {
             return (.local(time.local), id.name)
@@ -135,9 +137,9 @@ extension EventExport {
         return (DateTimeValue(time.instant(in: zone)), nil)
     }
 
-    /// The moment of an end that was written down under newer rules, where those of now read it otherwise.
+    /// Returns the instant recorded under newer rules, where current rules read the end otherwise.
     ///
-    /// It is written in UTC, so that nobody's rules change it, and the reading beside it.
+    /// It is written in UTC, so that no reader's rules change it, with the reading beside it.
     private func newerReading(_ time: ActivityTime, _ mapping: LocalMapping, _ name: String) -> Instant? {
         guard let recorded = time.recorded, recorded.isNewer(than: scope.database.version),
             let zone = time.zone, !mapping.offsets.contains(recorded.offset)
@@ -151,7 +153,8 @@ extension EventExport {
             secondsSinceEpoch: time.local.secondsSinceEpoch - Int64(recorded.offset.totalSeconds))
     }
 
-    /// The clock of the series that the activity changes, which is told with the series; all later occurrences go by it.
+    /// The clock of the series that the activity overrides; it is written with the series and all later
+    /// occurrences follow it.
     private var seriesClock: Zone? {
         guard case .timed(let first, _)? = scope.series[activity.uid], let id = first.zone, !Self.isUTC(id)
         else { return nil }
@@ -193,7 +196,7 @@ extension EventExport {
         }
     }
 
-    /// Sets RECURRENCE-ID as it was said: the series is not known, or has no such occurrence.
+    /// Sets RECURRENCE-ID verbatim when the series is unknown or has no such occurrence.
     private mutating func setSaidRecurrenceID(_ original: CivilDateTime) {
         switch activity.recurrenceClock {
         case .date: setTime("RECURRENCE-ID", .date(original.date), zoneName: nil)
@@ -209,7 +212,7 @@ extension EventExport {
         }
     }
 
-    /// Whether a RECURRENCE-ID without its series says the original start, and in a zone that everybody knows.
+    /// Returns whether a RECURRENCE-ID without its series names the original start in a known zone.
     private func says(_ property: Property, _ original: CivilDateTime) -> Bool {
         var reader = ValueReader()
         guard let value = reader.dateTime(property) else { return false }
@@ -222,15 +225,15 @@ extension EventExport {
         return zone.civil(at: instant) == original
     }
 
-    /// Sets the lines that make a series, unless they say the same already.
+    /// Sets the lines that make a series, unless they already say the same.
     mutating func setRecurrence() {
         let names: Set = ["RRULE", "RDATE", "EXDATE", "EXRULE"]
-        // How long an occurrence is stands in another place.
+        // The length of an occurrence is written elsewhere.
         let lines = (activity.recurrence?.lines ?? []).filter { $0.prefix(8).uppercased() != "DURATION" }
         let present = event.properties.filter { names.contains($0.name) }
-        // A changed occurrence takes no part in the rules; what stands there is the sender's.
+        // An override takes no part in the rules; the lines in it are the sender's.
         guard activity.recurrenceID == nil, ContentLines.lines(of: present) != lines else { return }
-        // Without a rule or an added date the other lines make no series; they are the sender's, too.
+        // Without a rule or an added date the other lines make no series; they are the sender's too.
         let makesSeries = present.contains { $0.name == "RRULE" || $0.name == "RDATE" }
         guard makesSeries || !lines.isEmpty else { return }
         let position = event.properties.firstIndex { names.contains($0.name) } ?? event.properties.count
@@ -242,7 +245,7 @@ extension EventExport {
 }
 
 extension LocalMapping {
-    /// The offsets at which a reading can have been written down: around a gap and in a fold there are two.
+    /// The offsets at which a reading can have been recorded: two around a gap and in a fold.
     fileprivate var offsets: [UTCOffset] {
         let instants: [Instant] =
             switch resolution {

@@ -5,15 +5,15 @@ import Trips
 
 /// Writes one activity as one VEVENT.
 ///
-/// A full export edits the component that the activity came as; a redacted one starts from nothing, so that nothing
-/// can leak through.
+/// A full export edits the component that the activity was read from; a redacted one starts empty, so that
+/// nothing can leak through.
 struct EventExport: ComponentEditing {
     let activity: Activity
     let scope: ExportScope
     var event: Component
-    /// Whether the activity is a changed occurrence and all later ones are like it.
+    /// Whether the activity is an override whose reach includes all later occurrences.
     let standsForLater: Bool
-    /// What called it off, where the component does not say that.
+    /// The cancellation, where the component does not state it.
     private let calledOff: CalledOffMark?
 
     init(_ activity: Activity, scope: ExportScope) {
@@ -26,7 +26,7 @@ struct EventExport: ComponentEditing {
         calledOff = CalledOffMark(activity, kept: kept, scope.database)
     }
 
-    /// Writes everything that the redaction level tells.
+    /// Returns the component with everything that the redaction level permits.
     mutating func component() -> Component {
         set("UID", scope.uid(of: activity))
         setInstant("DTSTAMP", activity.stamp ?? activity.lastModified ?? scope.stamp)
@@ -79,7 +79,8 @@ extension Component {
         all(named: name).contains { !$0.rawValue.trimmed.isEmpty }
     }
 
-    /// Leaves out properties without a value, which say nothing, and the complaints that libical once left behind.
+    /// Returns the component without empty properties, which say nothing, and without libical's error
+    /// reports.
     func withoutEmpty() -> Component {
         var component = self
         component.properties.removeAll { $0.rawValue.trimmed.isEmpty || $0.name == "X-LIC-ERROR" }

@@ -4,28 +4,28 @@ import ICalendar
 import Messages
 import Trips
 
-/// What the events of one export share: the zones they use, and what was found.
+/// The state that the events of one export share: zones used and findings.
 final class ExportScope {
     let database: ZoneDatabase
     let redaction: Redaction
-    /// The DTSTAMP of activities that know none.
+    /// The DTSTAMP of activities without one.
     let stamp: Instant
-    /// When each series is, by which its changed occurrences are named.
+    /// The span of each series, which RECURRENCE-IDs of overrides refer to.
     let series: [ActivityUID: ActivitySpan]
-    /// What repeats by rules or added dates.
+    /// The activities that repeat by rules or added dates.
     private let repeated: [ActivityUID: Activity]
     private var lastStarts: [ActivityUID: Instant?] = [:]
     /// The attachments of each activity.
     let attachments: [ActivityKey: [Trips.Attachment]]
     /// The bytes of files, by their digests.
     let files: [String: [UInt8]]
-    /// Whether the export was told what is attached, if anything is.
+    /// Whether the caller supplied the attachments of the activities.
     let hasAttachments: Bool
-    /// Those whom participants are, by their persons; `nil` where no trip is known.
+    /// The travellers behind participants, by their persons; `nil` where no trip is known.
     let travellers: [PersonID: Traveller]?
-    /// What a shared export blots out.
+    /// The codes and seats that a shared export removes.
     let secrets: SecretCodes
-    /// For reading what stands in a component already.
+    /// For reading a component's present values.
     let reading: ImportScope
     private let pseudonyms: StableHash
     private var resolver: ZoneResolver
@@ -38,8 +38,8 @@ final class ExportScope {
     /// - Parameters:
     ///   - export: The export.
     ///   - contents: What it writes.
-    ///   - secrets: What a shared export blots out.
-    ///   - taken: TZIDs that are written for other zones.
+    ///   - secrets: The codes and seats that a shared export removes.
+    ///   - taken: TZIDs that are in use for other zones.
     init(
         _ export: CalendarExport, _ contents: CalendarContents, hiding secrets: SecretCodes,
         taken: Set<String>
@@ -74,20 +74,21 @@ final class ExportScope {
         resolver = ZoneResolver(timeZones: [], years: 2020..<2021, database: export.database)
     }
 
-    /// Everything that the activities say, as a key that nobody can guess; a full export needs none.
+    /// Returns the activities' whole content as an unguessable key; a full export needs none.
     private static func content(of activities: [Activity], _ redaction: Redaction) -> String {
         guard redaction != .full else { return "" }
         return activities.map { "\($0.uid)\n\($0.title)\n\($0.notes)\n\($0.source ?? "")\n" }.joined()
     }
 
-    /// The UID to write: the activity's own in a full export, else one that tells nothing.
+    /// Returns the UID to write: the activity's own in a full export, else a pseudonym.
     func uid(of activity: Activity) -> String {
         guard redaction != .full else { return activity.uid.text }
         return pseudonyms.hexadecimal(of: [activity.uid.text]) + "@uid.meridian"
     }
 
-    /// The start of the last occurrence of a series, or of the last one in ten years: other programs expand it with our
-    /// VTIMEZONE; `nil` when there is no such series here.
+    /// Returns the start of a series' last occurrence within its first ten years.
+    ///
+    /// Other programs expand the series with our VTIMEZONE. It is `nil` when there is no such series here.
     func lastStart(of uid: ActivityUID) -> Instant? {
         if let known = lastStarts[uid] { return known }
         let last = repeated[uid].flatMap { Series($0, database: database) }?.lastStart(within: 10)
@@ -128,7 +129,7 @@ extension Activity {
 // MARK: - Zones
 
 extension ExportScope {
-    /// The zone of a name that a component uses: one of the database, else what the name is known to stand for.
+    /// Returns the zone of a TZID: the database's, else the zone that the name is known to stand for.
     func zone(named name: String) -> Zone? {
         if let zone = try? database.zone(named: name) { return zone }
         guard let found = resolver.zone(named: name, line: 0), found.definition == nil else {
@@ -137,12 +138,13 @@ extension ExportScope {
         return found.zone
     }
 
-    /// Gives every TZID the name of the zone database, or the one that the file's own zone came with, and notes which
-    /// zones are used when.
+    /// Renames every TZID as in the zone database, or as in the file that defines it.
+    ///
+    /// It also records when each zone is used.
     ///
     /// - Parameters:
     ///   - properties: The properties of one component.
-    ///   - lastOccurrence: How long a time is repeated.
+    ///   - lastOccurrence: When a time repeats for the last time.
     func nameZones(of properties: inout [Property], until lastOccurrence: (Instant) -> Instant) {
         for index in properties.indices {
             guard let name = properties[index].zoneName else { continue }
@@ -170,7 +172,7 @@ extension ExportScope {
         }
     }
 
-    /// Does the same for a component that does not repeat by itself, such as an alarm, and for those inside of it.
+    /// Does the same for a component that does not itself repeat, such as an alarm, and its subcomponents.
     func namingZones(of component: Component) -> Component {
         guard !component.zoneNames.isEmpty else { return component }
         var component = component
@@ -179,7 +181,7 @@ extension ExportScope {
         return component
     }
 
-    /// Notes that times of a zone are written, so that it gets a VTIMEZONE for them.
+    /// Records that times of a zone are written, so that its VTIMEZONE covers them.
     func use(_ zone: Zone, from first: Instant, through last: Instant) {
         let latest = max(first, last)
         let range = min(first, last)..<((try? latest.adding(.seconds(1))) ?? latest)
@@ -191,7 +193,7 @@ extension ExportScope {
             min(used.range.lowerBound, range.lowerBound)..<max(used.range.upperBound, range.upperBound)
     }
 
-    /// The VTIMEZONEs of all zones used, by name; then those that files define.
+    /// The VTIMEZONEs of all zones used, by name, then those that files define.
     var timeZones: [Component] {
         uses.keys.sorted().compactMap { name in
             uses[name].map {

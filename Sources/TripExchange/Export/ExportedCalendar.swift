@@ -1,12 +1,12 @@
 public import Findings
 public import ICalendar
 
-/// A calendar that is ready to be written, and what could not be told in it.
+/// A calendar ready to be written, with findings about what it cannot express.
 public struct ExportedCalendar: Hashable, Sendable {
-    /// The calendar: VTIMEZONEs first, then one VEVENT for each activity, then what was kept besides.
+    /// The calendar: VTIMEZONEs first, then one VEVENT for each activity, then what else was kept.
     public var calendar: CalendarObject
 
-    /// What a reader of the calendar should know, such as a zone that the database does not have.
+    /// What a reader of the calendar should know, such as a zone missing from the database.
     public var findings: [Finding]
 
     /// The bytes of the file: UTF-8, lines folded at 75 octets and ended by CR LF.

@@ -6,14 +6,14 @@ import Trips
 struct RemainderExport {
     private let remainder: CalendarRemainder
     private let scope: ExportScope
-    /// The components as they came, with zones named as the database does.
+    /// The components, verbatim but for zones, which are named as the database does.
     let components: [Component]
 
-    /// Makes what is written.
+    /// Prepares what was kept for writing.
     ///
     /// - Parameters:
     ///   - remainder: What was kept.
-    ///   - newer: Those of its components that are written beside another version of themselves.
+    ///   - newer: Components of it that are written beside another version of themselves.
     ///   - scope: What the export shares.
     init(_ remainder: CalendarRemainder, beside newer: [UnreadVersions.Newer], scope: ExportScope) {
         self.remainder = remainder
@@ -23,17 +23,17 @@ struct RemainderExport {
         components = kept.map { component in
             var values = ValueReader()
             let written = Self.settled(component.unmarked, scope).repairingAlarmLengths(noting: &values)
-            // Named by what is written, so that the next export gives it the same name.
+            // Named after what is written, so that the next export gives it the same name.
             return apart.contains(component) ? written.asVersion : written
         }
     }
 
-    /// The calendar's own properties.
+    /// Returns the calendar's own properties.
     ///
     /// - Parameters:
-    ///   - activities: What else is in the calendar; with a floating time among it, X-WR-TIMEZONE would give that time a
-    ///     zone that it does not have.
-    ///   - todos: What is to be done.
+    ///   - activities: The activities of the calendar; with a floating time among them, X-WR-TIMEZONE would
+    ///     give that time a zone that it does not have.
+    ///   - todos: The to-dos of the calendar.
     /// - Returns: The properties to write after those of every export.
     func properties(beside activities: [Activity], _ todos: [Todo]) -> [Property] {
         let hasFloating =
@@ -48,7 +48,7 @@ struct RemainderExport {
         return remainder.properties.filter { $0.name != "X-WR-TIMEZONE" || !hasFloating }
     }
 
-    /// The VTIMEZONEs of the file that the components still name.
+    /// The VTIMEZONEs of the file that the components still refer to.
     var timeZones: [Component] {
         let names = Set(components.flatMap(\.zoneNames))
         return remainder.components.filter {
@@ -60,7 +60,7 @@ struct RemainderExport {
         var component = component.withoutEmpty()
         let repeats = component.properties.contains { $0.name == "RRULE" || $0.name == "RDATE" }
         scope.nameZones(of: &component.properties) { first in
-            // As long as a series of activities: other programs expand it with our VTIMEZONE.
+            // As far as a series of activities: other programs expand it with our VTIMEZONE.
             repeats ? (try? first.adding(.seconds(Self.tenYears))) ?? first : first
         }
         component.components = component.components.map { settled($0, scope) }

@@ -8,19 +8,20 @@ extension SecretCodes {
     private struct Word {
         let text: String
         let hasDigit: Bool
-        /// Whether it is letters alone and not all of them capitals.
+        /// Whether it has only letters, not all of them capitals.
         let isPlain: Bool
-        /// Whether it stands behind the one before it with a single blank or hyphen, as parts of one code do.
+        /// Whether one blank or hyphen separates it from the word before, as within a code.
         let isClose: Bool
 
-        /// Whether airlines give such codes: five or six capital letters.
+        /// Whether it looks like an airline's locator: five or six capital letters.
         let isLocator: Bool
-        /// Whether it is a code, and can be nothing else.
+        /// Whether it is certainly a code.
         var isCode: Bool { hasDigit && text.count >= SecretCodes.leastJoined }
     }
 
-    /// The codes of a confirmation, without anything but letters and digits: all of it, the parts of a list, and each code
-    /// among other words.
+    /// Returns the codes of a confirmation, reduced to letters and digits.
+    ///
+    /// They are the whole text, the parts of a list, and each code among other words.
     static func codes(of confirmation: String) -> [String] {
         let listed = confirmation.split { ",;|".contains($0) }.map { folded($0) }
         let words = words(of: confirmation)
@@ -31,7 +32,7 @@ extension SecretCodes {
             + words.filter(\.isCode).map(\.text) + locators(in: words)
     }
 
-    /// The codes of letters alone, when a confirmation has nothing besides codes and words in small letters.
+    /// Returns the letters-only codes of a confirmation that holds nothing else but lower-case words.
     static func locators(of confirmation: String) -> [String] { locators(in: words(of: confirmation)) }
 
     private static func locators(in words: [Word]) -> [String] {
@@ -42,7 +43,8 @@ extension SecretCodes {
         return isAllCodes ? capitals.filter(\.isLocator).map(\.text) : []
     }
 
-    /// The seats of an activity: all of it, the parts of a list, and each with a letter and a digit.
+    /// Returns an activity's seats: the whole text, the parts of a list, and each run with a letter and a
+    /// digit.
     static func seats(of text: String) -> [String] {
         let listed = text.split { ",;|".contains($0) }.map { folded($0) }
         let single = words(of: text).map(\.text).filter {
@@ -51,7 +53,7 @@ extension SecretCodes {
         return ([folded(text)] + listed + single).filter { $0.count > 1 }
     }
 
-    /// Words that may be parts of one code, since nothing but a single blank or hyphen stands between them.
+    /// Groups words that may be parts of one code, separated by one blank or hyphen.
     private static func groups(of words: [Word]) -> [[Word]] {
         var groups: [[Word]] = []
         var isOpen = false
@@ -78,7 +80,7 @@ extension SecretCodes {
             let hasDigit = letters.contains(where: \.isNumber)
             let isCapitals = !hasDigit && letters.allSatisfy(\.isUppercase)
             let text = folded(letters)
-            // `ORDER`, `PNR` and `AND` say something about codes and are none.
+            // `ORDER`, `PNR` and `AND` describe codes and are none.
             let isLabel =
                 SecretLabelWords.nouns[text] != nil || SecretLabelWords.open.contains(text)
                 || SecretLabelWords.fillers.contains(text) || SecretLabelWords.joints.contains(text)
@@ -93,13 +95,14 @@ extension SecretCodes {
 // MARK: - Spelling
 
 extension SecretCodes {
-    /// The letters and digits of a text by which codes are compared: in lower case, of normal width, and without accents and
-    /// characters that nobody sees.
+    /// Returns the letters and digits by which codes are compared.
+    ///
+    /// They are in lower case, of normal width, and without accents and invisible characters.
     static func folded(_ text: some Sequence<Character>) -> String {
         text.reduce(into: "") { $0 += folded($1) }
     }
 
-    /// The letters and digits of one character.
+    /// Returns the comparable letters and digits of one character.
     static func folded(_ character: Character) -> String {
         guard !character.isASCII else {
             return character.isLetter || character.isNumber ? character.lowercased() : ""

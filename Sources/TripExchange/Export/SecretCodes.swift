@@ -1,19 +1,19 @@
 import Trips
 
-/// Finds booking codes and seats in texts that others may read, and blots them out.
+/// Finds booking codes and seats in texts for other readers, and replaces them.
 ///
-/// Two kinds are found: the codes that the activities of the export are known to have, and what stands behind a label such
-/// as `PNR`, `Conf. no.` or `seats` (``SecretLabel``). A code is the same in any case and width, and with blanks, hyphens or
-/// other marks between its letters or on them.
+/// It finds the codes of the exported activities, and what follows a label such as `PNR`, `Conf. no.` or
+/// `seats` (``SecretLabel``). A code is the same in any case and width, and with blanks, hyphens or other
+/// marks between its letters or on them.
 struct SecretCodes {
-    /// The codes of all activities that hold a digit; those without one may be words.
+    /// The codes of all activities that hold a digit; others may be words.
     private let shared: Set<String>
-    /// The same by the first of their letters.
+    /// The same codes by their first letter.
     private let sharedByHead: [String: [String]]
-    /// The codes of five or six capitals: they count where a text has them in capitals, too.
+    /// The codes of five or six capitals; a text must have them in capitals, too.
     private let locators: Set<String>
 
-    /// Takes the codes of everything that is written.
+    /// Collects the codes of all exported activities.
     init(of activities: [Activity]) {
         let confirmations =
             activities.compactMap(\.confirmation)
@@ -24,11 +24,11 @@ struct SecretCodes {
         sharedByHead = Dictionary(grouping: shared) { String($0.prefix(Self.leastJoined)) }
     }
 
-    /// Blots out the codes of all activities, and the code and the seat of one.
+    /// Replaces the codes of all activities, and the code and the seat of one.
     ///
     /// - Parameters:
     ///   - text: A title, or the name of a place or calendar.
-    ///   - activity: The activity that it belongs to, if it belongs to one.
+    ///   - activity: The activity that the text belongs to, if any.
     /// - Returns: The text with `…` for each code and seat.
     func blotted(_ text: String, of activity: Activity?) -> String {
         var own = Set(activity?.confirmation.map(Self.codes) ?? [])
@@ -46,7 +46,7 @@ struct SecretCodes {
         var result = ""
         var position = 0
         var index = 0
-        /// Blots out some runs, and goes on behind them.
+        /// Replaces some runs and continues behind them.
         func blot(_ code: Range<Int>) {
             result += String(characters[position..<runs[code.lowerBound].lowerBound]) + "…"
             position = runs[code.upperBound - 1].upperBound
@@ -77,20 +77,20 @@ struct SecretCodes {
 // MARK: - Codes that are known
 
 extension SecretCodes {
-    /// A code that is joined from several words of a text has at least this many letters.
+    /// A code joined from several words of a text has at least this many letters.
     static let leastJoined = 5
     private static let mostRuns = 16
-    /// So many other marks may stand between two letters of a code.
+    /// The most other marks between two letters of a code.
     private static let mostBetween = 3
 
-    /// The letters and digits of a word, in lower case.
+    /// Returns the letters and digits of a word, in lower case.
     static func plain(_ text: some Sequence<Character>) -> String {
         String(text.filter { $0.isLetter || $0.isNumber }).lowercased()
     }
 
     private static func isNumber(_ text: String) -> Bool { text.allSatisfy(\.isNumber) }
 
-    /// The runs of letters and digits of a text.
+    /// Returns the runs of letters and digits of a text.
     static func runs(in characters: [Character]) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         for (index, character) in characters.enumerated() where character.isLetter || character.isNumber {
@@ -103,9 +103,9 @@ extension SecretCodes {
         return runs
     }
 
-    /// The runs, cut where a code that is known begins or ends within one.
+    /// Cuts runs where a known code begins or ends within one.
     ///
-    /// Not every script has blanks between its words, and people leave them out.
+    /// Not every script separates words by blanks, and people omit them.
     private func cut(_ runs: [Range<Int>], in characters: [Character], _ own: Set<String>) -> [Range<Int>] {
         let own = Dictionary(grouping: own.filter { $0.count >= Self.leastJoined }) {
             String($0.prefix(Self.leastJoined))
@@ -116,7 +116,7 @@ extension SecretCodes {
                 Self.folded(characters[position]).map { (position: position, text: $0) }
             }
         }
-        /// What stands from a letter on, with few other marks between, and where it ends.
+        /// Returns the text from a letter on, with few other marks between, and its end.
         func text(from first: Int, count: Int) -> (text: String, end: Int)? {
             guard first + count <= letters.count else { return nil }
             var text = String(letters[first].text)
@@ -144,7 +144,7 @@ extension SecretCodes {
         }
     }
 
-    /// How many runs, at least one, are together a code that is known.
+    /// Returns how many runs, at least one, form a known code.
     private func known(_ runs: ArraySlice<Range<Int>>, in characters: [Character], _ own: Set<String>) -> Int?
     {
         guard !(own.isEmpty && shared.isEmpty && locators.isEmpty) else { return nil }

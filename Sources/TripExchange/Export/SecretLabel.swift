@@ -1,24 +1,25 @@
-/// A label behind which a text has codes or seats, and what stands behind it.
+/// A label that precedes codes or seats in a text, with what follows it.
 ///
-/// A label is a noun such as `booking`, a compound such as `Vorgangsnummer`, or a word or sign for a number: `Conf. no.`,
-/// `Itinerary #`. Behind it stands one code or a list of them, with commas or words such as `and` in between.
+/// A label is a noun such as `booking`, a compound such as `Vorgangsnummer`, or a word or sign for a number:
+/// `Conf. no.`, `Itinerary #`. It is followed by one code or a list of them, with commas or words such as
+/// `and` in between.
 struct SecretLabel {
     private let kind: SecretLabelWords.Kind
     /// The runs of letters and digits of the text.
     private let runs: [Range<Int>]
     private let characters: [Character]
-    /// The run behind the label.
+    /// The index of the run behind the label.
     let end: Int
     /// Whether a word or a sign says that a number follows.
     private let saysNumber: Bool
     /// Whether a word for a code stands between the label and the mark: `booking code`.
     private let saysCode: Bool
-    /// Whether the word for a seat is also one for a place.
+    /// Whether the word for a seat also means a place.
     private let isPlace: Bool
-    /// Whether a mark such as a colon says that something follows.
+    /// Whether a mark such as a colon announces a value.
     private let hasMark: Bool
 
-    /// Reads a label, if one begins at a run.
+    /// Reads the label that begins at a run, if any.
     ///
     /// - Parameters:
     ///   - index: The run; behind a sign such as `#`, the one of the code itself.
@@ -57,7 +58,7 @@ struct SecretLabel {
         } else {
             return nil
         }
-        // `Numer biletu`: a label of several words for the number of a ticket says that one follows.
+        // `Numer biletu`: a label of several words for a ticket's number announces one.
         var saysNumber = kind == .number || (kind == .vague && end > index + 1)
         var saysCode = kind == .open
         if end > index {
@@ -92,19 +93,21 @@ extension SecretLabel {
     private static let mostRuns = 32
     private static let locatorLength = 6
 
-    /// The runs that are the code behind the label; `nil` when none is there.
+    /// The runs of the code behind the label; `nil` when there is none.
     var code: Range<Int>? {
         let length = max(codeLength(from: end), wordLength)
         guard length > 0, accepts(end..<end + length) else { return nil }
         return end..<end + length
     }
 
-    /// Whether the label is enough for a code: what people also use without one needs a longer code or a clearer sign.
+    /// Returns whether the label suffices for a code.
+    ///
+    /// A word that is also used without a code needs a longer code or a clearer sign.
     private func accepts(_ code: Range<Int>) -> Bool {
         let shape = Shape(text(code))
         switch kind {
         case .sure: return true
-        // `Rezerwacja 19:30` says when, but behind a colon or `no.` even that may be a code.
+        // `Rezerwacja 19:30` is a time, but behind a colon or `no.` even that may be a code.
         case .booking, .open: return hasMark || saysNumber || saysCode || !shape.isWhen
         // `Plats: 12A` is a seat, and `Plats: 111 22 Stockholm` an address.
         case .seat: return !isPlace || shape.isSeats
@@ -119,10 +122,10 @@ extension SecretLabel {
         }
     }
 
-    /// How many runs, one or none, are a code that somebody wrote in small letters.
+    /// How many runs, one or none, are a code in lower case.
     ///
-    /// Letters alone may be a word. A mark such as a colon says that they are none, and so does the length of an airline's
-    /// locator, except behind labels that people use in plain sentences.
+    /// Letters alone may be a word. A mark such as a colon makes them a code, and so does the length of an
+    /// airline's locator, except behind labels that people use in plain sentences.
     private var wordLength: Int {
         let word = characters[runs[end]]
         guard kind != .seat, kind != .number, word.allSatisfy({ $0.isASCII && $0.isLetter }),
@@ -136,7 +139,7 @@ extension SecretLabel {
         return word.count == Self.locatorLength && kind != .open ? 1 : 0
     }
 
-    /// How many runs look like one code: with a digit in them, in capitals, close together.
+    /// Returns how many runs look like one code: with a digit, in capitals, close together.
     private func codeLength(from first: Int) -> Int {
         var length = 0
         var last: Range<Int>?
@@ -159,10 +162,10 @@ extension SecretLabel {
         return code.contains(where: \.isNumber) || isCapitals ? length : 0
     }
 
-    /// Whether a run begins another label.
+    /// Returns whether a run begins another label.
     ///
-    /// A code may end in the letters of one, `XK7PNR`: what is no noun needs a mark behind it, or a number, which stands behind
-    /// no code that is written in capitals.
+    /// A code may end in the letters of one, `XK7PNR`: what is no noun needs a mark behind it, or a number,
+    /// which follows no code in capitals.
     private func isLabel(_ index: Int) -> Bool {
         let word = SecretCodes.plain(characters[runs[index]])
         if SecretLabelWords.nouns[word] != nil { return true }
@@ -177,7 +180,7 @@ extension SecretLabel {
             && runs[end].lowerBound - runs[end - 1].upperBound <= 2
     }
 
-    /// The run behind a label that begins at a run, and behind what may follow it.
+    /// Returns the run behind a label and behind the words that may follow it.
     private func labelEnd(_ index: Int) -> Int {
         let phrase = SecretLabelPhrases.label(at: index, of: runs, in: characters)?.count ?? 1
         var end = index + phrase
@@ -196,7 +199,7 @@ extension SecretLabel {
         return characters[runs[index - 1].upperBound..<runs[index].lowerBound].contains { marks.contains($0) }
     }
 
-    /// Whether a run is a part of a code, by marks that join it to what is no label: `BOOKING/RESERVATION` are two labels.
+    /// Returns whether marks join a run to a code; `BOOKING/RESERVATION` are two labels.
     private func isJoined(_ index: Int) -> Bool {
         func isMark(behind run: Int) -> Bool {
             guard runs.indices.contains(run), runs.indices.contains(run + 1) else { return false }
@@ -218,16 +221,16 @@ extension SecretLabel {
 // MARK: - Lists of codes
 
 extension SecretLabel {
-    /// What tells one code of a list from something else that follows a code.
+    /// Distinguishes a code of a list from other text that follows a code.
     private struct Shape {
         let count: Int
         let hasDigit: Bool
         let hasLetter: Bool
-        /// A flight is two characters of its airline and a number; it often stands beside a code.
+        /// Whether it is an airline's two characters and a number, which often stand beside a code.
         let isFlight: Bool
         /// Whether it is a date or a time in digits.
         let isWhen: Bool
-        /// Whether it may be a seat or several: `12A`, `112B-113B`, and no number of a house with its town.
+        /// Whether it may be seats, such as `12A` or `112B-113B`, and is no house number with its town.
         let isSeats: Bool
 
         init(_ text: ArraySlice<Character>) {
@@ -239,7 +242,7 @@ extension SecretLabel {
             isFlight =
                 airline.contains(where: \.isLetter) && (1...4).contains(number.count)
                 && number.allSatisfy(\.isNumber)
-            // `Reservation 19:30 4 people` says when, and for how many.
+            // `Reservation 19:30 4 people` gives a time and a number of guests.
             let words = text.split(separator: " ")
             let others = words.filter { !Self.isDate($0) && !Self.isTime($0) }
             isWhen =
@@ -256,7 +259,9 @@ extension SecretLabel {
 
         private static let longestSeat = 4
 
-        /// `2027-03-12`, `12.03.2027`: a year of these centuries at one end, a month and a day, and one mark between them.
+        /// Returns whether a text is a date such as `2027-03-12` or `12.03.2027`.
+        ///
+        /// It has a year of these centuries at one end, a month and a day, and one mark between them.
         private static func isDate(_ text: ArraySlice<Character>) -> Bool {
             let parts = text.split(omittingEmptySubsequences: false) { !$0.isNumber }
             guard parts.count == 3, Set(text.filter { !$0.isNumber }).count == 1 else { return false }
@@ -269,11 +274,11 @@ extension SecretLabel {
             func isDay(_ month: Int, _ day: Int) -> Bool {
                 (1...12).contains(month) && (1...31).contains(day)
             }
-            // A year at the front has the month behind it; one at the end may have either.
+            // A leading year is followed by the month; before a trailing one either may come first.
             return isDay(numbers[one], numbers[other]) || year == 2 && isDay(numbers[other], numbers[one])
         }
 
-        /// `19:30`, `19:30:00`, `19:30-21:00`, `19:30/20:30`.
+        /// Returns whether a text is a time: `19:30`, `19:30:00`, `19:30-21:00`, `19:30/20:30`.
         private static func isTime(_ text: ArraySlice<Character>) -> Bool {
             text.split(omittingEmptySubsequences: false) { "-–/".contains($0) }.allSatisfy { time in
                 let parts = time.split(separator: ":", omittingEmptySubsequences: false)
@@ -287,10 +292,10 @@ extension SecretLabel {
         }
     }
 
-    /// The next code of a list.
+    /// Returns the next code of a list.
     ///
-    /// - Parameter code: The runs of the one before it.
-    /// - Returns: Its runs; `nil` when the list is over.
+    /// - Parameter code: The runs of the code before it.
+    /// - Returns: Its runs; `nil` at the end of the list.
     func next(after code: Range<Int>) -> Range<Int>? {
         var first = code.upperBound
         guard first < runs.count else { return nil }

@@ -1,6 +1,7 @@
-/// The labels by which an import knows codes, numbers of tickets and seats, as labels whose codes are blotted out.
+/// The labels by which an import recognises codes, ticket numbers and seats.
 ///
-/// What is read from a sender's text would else be told to others under the same words: `Numer rezerwacji: QX7RT2`.
+/// A shared export hides what they precede; else `Numer rezerwacji: QX7RT2` would be read from a sender's
+/// text and shown to others under the same words.
 enum SecretLabelPhrases {
     /// A label, word by word.
     private struct Phrase {
@@ -8,7 +9,7 @@ enum SecretLabelPhrases {
         let kind: SecretLabelWords.Kind
     }
 
-    /// A label that is made of parts has at most so many words.
+    /// The most words of a label that is made of parts.
     private static let mostWords = 4
 
     /// The labels by their first words, the longest first.
@@ -26,7 +27,7 @@ enum SecretLabelPhrases {
         return phrases.mapValues { $0.sorted { $0.words.count > $1.words.count } }
     }()
 
-    /// The words of a label; in capitals the Turkish dotless letter is that of other languages.
+    /// Returns the words of a label; in capitals the Turkish dotless letter equals other languages' letter.
     private static func spellings(of label: String) -> [[String]] {
         [label, String(label.map { $0 == "ı" ? "i" : $0 })].map { spelling in
             let characters = Array(spelling)
@@ -34,7 +35,7 @@ enum SecretLabelPhrases {
         }
     }
 
-    /// Whether a noun and what may stand behind it are the end of a label, so that it is found without this list.
+    /// Returns whether a noun and its followers end a label, so that this list need not have it.
     private static func isKnown(_ words: [String]) -> Bool {
         words.indices.contains { index in
             (SecretLabelWords.nouns[words[index]] != nil || SecretLabelWords.isCompound(words[index]))
@@ -42,13 +43,13 @@ enum SecretLabelPhrases {
         }
     }
 
-    /// The label that begins at a run.
+    /// Returns the label that begins at a run.
     ///
     /// - Parameters:
     ///   - index: The run.
     ///   - runs: The runs of letters and digits of a text.
     ///   - characters: The text.
-    /// - Returns: Its kind and how many runs it has; `nil` when none begins there.
+    /// - Returns: Its kind and its number of runs; `nil` when none begins there.
     static func label(
         at index: Int, of runs: [Range<Int>], in characters: [Character]
     ) -> (kind: SecretLabelWords.Kind, count: Int)? {
@@ -66,10 +67,10 @@ enum SecretLabelPhrases {
         return form(at: index, of: runs, in: characters).map { (.booking, $0) }
     }
 
-    /// How many runs are a label that is made of parts: `Bestillingsreferanse`, `Varauksen numero`.
+    /// Returns how many runs form a label made of parts: `Bestillingsreferanse`, `Varauksen numero`.
     private static func form(at index: Int, of runs: [Range<Int>], in characters: [Character]) -> Int? {
         let first = SecretCodes.plain(characters[runs[index]])
-        // Most words begin no label of several.
+        // Most words begin no label of several words.
         let most = LabelForms.words.contains(first) ? mostWords : 1
         var end = index + 1
         while end < min(runs.count, index + most),
@@ -83,7 +84,7 @@ enum SecretLabelPhrases {
         }.map { $0 - index }
     }
 
-    /// Whether two words with this between them may be parts of one label.
+    /// Returns whether two words with this between them may be parts of one label.
     private static func isOneLabel(_ between: ArraySlice<Character>) -> Bool {
         between.count <= 3 && between.allSatisfy { " .-/'’°(\u{A0}".contains($0) }
     }

@@ -1,6 +1,7 @@
-/// The words of labels before codes and seats: of English and German, and of French, Spanish, Italian and Dutch.
+/// The words of labels before codes and seats, in six languages.
 ///
-/// The labels by which an import knows codes and seats, in more languages, are ``SecretLabelPhrases``.
+/// They are English, German, French, Spanish, Italian and Dutch. The labels by which an import recognises
+/// codes and seats, in more languages, are ``SecretLabelPhrases``.
 enum SecretLabelWords {
     /// How much a label says about what follows it.
     enum Kind {
@@ -8,13 +9,13 @@ enum SecretLabelWords {
         case sure
         /// A code, if it looks like one.
         case booking
-        /// Likewise; but what follows may be a word.
+        /// Likewise, but a word may follow instead.
         case open
-        /// A word of plain sentences: what follows it needs a clear sign, or must be long.
+        /// A word of plain sentences: a code behind it needs a clear sign or must be long.
         case vague
         /// A seat.
         case seat
-        /// A word or sign for a number, of nobody knows what.
+        /// A word or sign for a number of any sort.
         case number
     }
 
@@ -68,20 +69,20 @@ enum SecretLabelWords {
         )
     }()
 
-    /// Words for a seat that are also words for a square: they count beside a coach or a row, or before a mark.
+    /// Words for a seat that also mean a square; they need a coach, a row or a mark.
     static let places = LabelWords.placeSeats.union(["plaats", "plaatsen"])
     static let rows = LabelWords.coaches.union([
         "coach", "carriage", "row", "wagen", "reihe", "voiture", "rang", "coche", "fila", "carrozza",
         "rijtuig",
         "rij",
     ])
-    /// Words that say that a number follows.
+    /// Words that announce a number.
     static let numbers: Set<String> = [
         "number", "numbers", "no", "nos", "nr", "id", "nummer", "nummern", "num", "numéro", "numéros",
         "número",
         "números", "núm", "numero", "numeri", "nº", "nummers",
     ]
-    /// Words between a label and the code that say what follows, other than a number.
+    /// Words between a label and the code that announce something other than a number.
     static let codes: Set<String> = ["code", "reference", "ref", "pin"]
     /// Words that may stand between a label and the code.
     static let fillers: Set<String> = numbers.union(codes).union(["is", "com"])
@@ -89,7 +90,7 @@ enum SecretLabelWords {
     static let joints: Set<String> = [
         "and", "or", "to", "und", "oder", "bis", "et", "ou", "à", "y", "o", "a", "e", "ed", "en", "of", "tot",
     ]
-    /// Words before a number that everybody may know.
+    /// Words before a number that is no secret.
     static let open: Set<String> = [
         "flight", "flights", "train", "trains", "bus", "tram", "line", "gate", "platform", "track",
         "terminal",
@@ -98,7 +99,7 @@ enum SecretLabelWords {
         "postal",
     ]
 
-    /// Whether a word says by its end that a number or code follows: `Vorgangsnummer`, `boekingscode`.
+    /// Returns whether a word's ending announces a number or code: `Vorgangsnummer`, `boekingscode`.
     static func isCompound(_ word: String) -> Bool {
         guard let end = ["nummer", "nummern", "nummers", "nr", "code"].first(where: word.hasSuffix) else {
             return false
@@ -109,7 +110,7 @@ enum SecretLabelWords {
         return stem.count > 2 && !isOpen
     }
 
-    /// The beginnings of compounds that end in `nr`, which are the only ones that a code does not have by chance.
+    /// The beginnings of compounds in `nr`, which no code has by accident.
     private static let stems: Set<String> = [
         "auftrags", "bestell", "bestellings", "biljett", "boekings", "boknings", "book", "booking", "buch",
         "buchungs",
@@ -118,7 +119,7 @@ enum SecretLabelWords {
         "referans", "referens", "res", "reserverings", "reservierungs", "rg", "ticket", "tkt", "vorgangs",
     ]
 
-    /// Whether a compound is no code that happens to end as one does: `XKQPNR`, `XK7CODE`.
+    /// Returns whether a compound is more than a code with the same ending: `XKQPNR`, `XK7CODE`.
     static func isWrittenCompound(_ word: String) -> Bool {
         guard isCompound(word), !word.contains(where: \.isNumber) else { return false }
         return word.hasSuffix("nr") ? stems.contains(String(word.dropLast(2))) : word.count > locatorLength
@@ -126,7 +127,7 @@ enum SecretLabelWords {
 
     private static let locatorLength = 6
 
-    /// Whether a word alone says that a number follows; `no` does with a mark, since it also says no.
+    /// Returns whether a word alone announces a number; `no`, also a negation, needs a mark.
     static func isNumber(_ word: String, before marks: some Collection<Character>) -> Bool {
         if word == "no" { return marks.contains { ".:".contains($0) } }
         return numbers.contains(word) || (word == "n" && marks.contains { "°".contains($0) })

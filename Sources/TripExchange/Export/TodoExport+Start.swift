@@ -7,7 +7,9 @@ import Trips
 // MARK: - DTSTART beside a due time that was changed
 
 extension TodoExport {
-    /// Brings DTSTART to the type and the clock of the due time (RFC 5545 §3.8.2.3); one that is not before it goes.
+    /// Gives DTSTART the type and clock of the due time (RFC 5545 §3.8.2.3).
+    ///
+    /// A DTSTART that is not before the due time is removed.
     mutating func alignStart() {
         guard let due = todo.due, let property = event.first(named: "DTSTART") else { return }
         var times = EventTimes(event, scope: scope.reading, values: ValueReader())
@@ -20,7 +22,7 @@ extension TodoExport {
         case (.time(let time), .date(let date)):
             setStart(CivilDateTime(date, .midnight), in: time.zone, before: time)
         case (.time(let time), .time(let civil, let zone, _)):
-            // A time that floats is beside one that floats.
+            // Beside a floating time stands a floating one.
             setStart(civil, in: time.zone == nil ? nil : zone?.id ?? time.zone, before: time)
         }
     }

@@ -3,7 +3,7 @@ import Findings
 import ICalendar
 import Trips
 
-/// Writes one to-do as one VTODO, into the component that it came as.
+/// Writes one to-do as one VTODO, into the component it was read from.
 struct TodoExport: ComponentEditing {
     let todo: Todo
     let scope: ExportScope
@@ -18,7 +18,7 @@ struct TodoExport: ComponentEditing {
 
     func noteUnwritable(_ message: String) { scope.note(.badValue, .error, uid: todo.uid, message) }
 
-    /// Writes what the component does not say already.
+    /// Returns the component with what it does not already say.
     mutating func component() -> Component {
         var reader = TodoImport(event, scope: scope.reading)
         let before = reader.todo()
@@ -60,7 +60,7 @@ struct TodoExport: ComponentEditing {
         setInstant("COMPLETED", todo.completedAt)
     }
 
-    /// Writes the due time as DUE, unless DTSTART and DURATION say it already.
+    /// Sets DUE, unless DTSTART and DURATION already state it.
     private mutating func setDue(_ before: Todo?, _ isAsRead: Bool) {
         event.removeUnlessTimed(todo.due)
         let isByDuration = before?.due != nil && event.visibleText("DUE").isEmpty
@@ -97,7 +97,7 @@ struct TodoExport: ComponentEditing {
 }
 
 extension Component {
-    /// Removes the offset of a due time where there is none.
+    /// Removes the recorded offset of a due time without a time of day.
     fileprivate mutating func removeUnlessTimed(_ due: TodoDue?) {
         if case .time? = due { return }
         remove(named: ModelProperty.dueRecorded)
@@ -112,7 +112,7 @@ extension TodoDue {
 }
 
 extension TodoStatus {
-    /// The word of STATUS.
+    /// The value of STATUS.
     fileprivate var text: String {
         switch self {
         case .needsAction: "NEEDS-ACTION"

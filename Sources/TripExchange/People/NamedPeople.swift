@@ -2,19 +2,20 @@ import CivilTime
 import ICalendar
 import Trips
 
-/// Who is named by what an activity came as.
+/// Finds the people named in an activity's kept components.
 ///
-/// A calendar of ours says by `X-MERIDIAN-PARTICIPANT` exactly who takes part. Of others, those count that reservations name
-/// (`underName`) and the individuals of ATTENDEE who did not decline. What several senders say of one activity counts together.
+/// A calendar of Meridian states the participants exactly, by `X-MERIDIAN-PARTICIPANT`. In others, the people
+/// named in reservations (`underName`) and the individual ATTENDEEs who did not decline take part. The
+/// statements of several senders of one activity are joined.
 struct NamedPeople {
     private var clock: ReservationClock
 
     init(_ database: ZoneDatabase) { clock = ReservationClock(database) }
 
-    /// The most that one activity takes of a calendar.
+    /// The most people that one activity takes from a calendar.
     static let most = 1000
 
-    /// The people in the order in which they are named, each once.
+    /// Returns the people in the order in which they are named, each once.
     mutating func people(of activity: Activity) -> [NamedPerson] {
         guard let source = activity.source, Self.mayName(source) || !activity.statements.isEmpty else {
             return []
@@ -27,7 +28,7 @@ struct NamedPeople {
         return Array(all.filter { seen.insert($0).inserted }.prefix(Self.most))
     }
 
-    /// Most components name nobody, and to read each of them takes long.
+    /// Most components name no people, and parsing each is slow.
     private static func mayName(_ source: String) -> Bool {
         [ModelProperty.participant, "ATTENDEE", EventReservation.kde].contains {
             ContentLines.names($0, in: source)
@@ -41,13 +42,14 @@ struct NamedPeople {
         }
         guard !component.has(ModelProperty.kind) else {
             let said = component.all(named: ModelProperty.participant)
-            // KDE's programs write several lines of one X- property as one, so that only ATTENDEE tells them apart.
+            // KDE's programs join several lines of one X- property, so that only ATTENDEE separates the
+            // people.
             return said.contains { Self.isJoined($0.rawValue) } ? asked : said.compactMap(Self.participant)
         }
         return ReservationIndex.objects(of: activity, &clock).flatMap(Self.people) + asked
     }
 
-    /// Whether a value has a comma that is not escaped, which none of ours has.
+    /// Returns whether a value has an unescaped comma, which none of ours has.
     private static func isJoined(_ value: String) -> Bool {
         var isEscaped = false
         for byte in value.utf8 {
@@ -59,14 +61,14 @@ struct NamedPeople {
 
     // MARK: - Of each sort
 
-    /// Somebody of a calendar of ours.
+    /// Returns a participant of a calendar of Meridian.
     private static func participant(_ property: Property) -> NamedPerson? {
         NamedPerson(
             id: property.parameter("X-ID").flatMap { try? PersonID.validated($0) }, name: property.text,
             email: property.parameter("X-EMAIL"), travels: property.parameter("X-ROLE") == nil)
     }
 
-    /// An individual who is asked, and did not decline.
+    /// Returns an individual who is invited and did not decline.
     private static func attendee(_ property: Property, travels: Bool) -> NamedPerson? {
         func word(_ name: String) -> String { (property.parameter(name) ?? "").uppercased() }
         guard ["", "INDIVIDUAL"].contains(word("CUTYPE")), word("PARTSTAT") != "DECLINED",
@@ -82,7 +84,7 @@ struct NamedPeople {
         return person
     }
 
-    /// Those whom a reservation and its tickets name.
+    /// Returns the people named by a reservation and its tickets.
     private static func people(of reservation: Reservation) -> [NamedPerson] {
         guard let node = LinkedData(reservation.data) else { return [] }
         let tickets = node.nodes("reservedTicket").prefix(Reservation.mostTravellers)

@@ -1,24 +1,24 @@
 import Trips
 
-/// Somebody whom a calendar or a booking names, before it is known who that is.
+/// A person named by a calendar or a booking, before identification.
 struct NamedPerson: Hashable, Sendable {
-    /// The identifier that a calendar of ours gives.
+    /// The identifier from a calendar of Meridian.
     var id: PersonID?
-    /// The name as it is written; a mail address where no name is.
+    /// The name as written; a mail address where there is no name.
     let name: String
-    /// Where mail reaches them.
+    /// The mail address.
     let email: String?
-    /// How a calendar tells an attendee apart from the others of the event, a mail address or another URI; nil of others.
+    /// What identifies an attendee within the event, a mail address or another URI; nil of others.
     var attendee: String?
-    /// Whether it is a journey, or something booked on one, that they take part in, so that they travel.
+    /// Whether the activity is a journey or is booked on one, so that the person travels.
     var travels: Bool
 
-    /// The longest name that is taken.
+    /// The longest accepted name.
     static let longestName = 128
 
-    /// Takes a name as it is written; `nil` where there is neither a name nor an address.
+    /// Makes a person; `nil` where there is neither a name nor an address.
     ///
-    /// A mail address that is none is left out.
+    /// A malformed mail address is dropped.
     init?(id: PersonID? = nil, name: String, email: String?, travels: Bool) {
         let shown = name.unicodeScalars.map { scalar -> Character in
             switch scalar.properties.generalCategory {

@@ -1,10 +1,11 @@
 public import CivilTime
 public import Trips
 
-/// Finds out who takes part in activities that are imported, and who of them is known.
+/// Identifies the participants of imported activities among the known persons.
 ///
-/// It stands beside ``ImportMerge``, which says nothing of people: the activities that are there are merged without their participants
-/// (``withoutPeople(_:)``), and what comes out gets them back, together with those whom the new version names (``settled(_:before:in:_:)``).
+/// ``ImportMerge`` ignores people: stored activities are merged without their participants
+/// (``withoutPeople(_:)``), and the result gets them back, together with the people that the new version
+/// names (``settled(_:before:in:_:)``).
 ///
 /// ```swift
 /// var people = Participation(known: store.persons)
@@ -16,21 +17,21 @@ public import Trips
 public struct Participation: Sendable {
     private var match: PersonMatch
 
-    /// Gets ready.
+    /// Makes a participation.
     ///
     /// - Parameter known: The persons that are known already.
     public init(known: [Person]) { match = PersonMatch(known: known) }
 
-    /// All persons: those that were known, and the new ones.
+    /// All persons: the known ones and the new ones.
     public var persons: [Person] { match.persons }
 
-    /// Those to save before the trips: they are new, or more is known of them now.
+    /// The persons to save before the trips: new ones, and those with new names or addresses.
     public var personsToWrite: [Person] { match.toWrite }
 
-    /// Activities that name nobody.
+    /// Returns activities without their participants.
     ///
-    /// - Parameter activities: The activities as they are stored.
-    /// - Returns: The same, to be merged with what a calendar says.
+    /// - Parameter activities: The stored activities.
+    /// - Returns: The activities, to be merged with a calendar.
     public static func withoutPeople(_ activities: [Activity]) -> [Activity] {
         activities.map { activity in
             guard !activity.participants.isEmpty else { return activity }
@@ -40,10 +41,10 @@ public struct Participation: Sendable {
         }
     }
 
-    /// Travellers as the persons that are known.
+    /// Replaces travellers by the known persons.
     ///
-    /// - Parameter travellers: The travellers of a calendar of ours.
-    /// - Returns: The same; of two that are one person the first.
+    /// - Parameter travellers: The travellers of a calendar of Meridian.
+    /// - Returns: The travellers; of two that are one person the first.
     public mutating func settled(_ travellers: [Traveller]) -> [Traveller] {
         var taken: Set<PersonID> = []
         var settled: [Traveller] = []
@@ -57,14 +58,15 @@ public struct Participation: Sendable {
         return settled
     }
 
-    /// An activity with those who take part.
+    /// Returns an activity with its participants.
     ///
-    /// They are those who took part before, and whom this version names and the one before did not: who was taken out by hand
-    /// is not put in again. Whoever is no traveller of the trip becomes one: a viewer where nothing says that they travel.
+    /// They are the former participants, and the people that this version names and the former one did not: a
+    /// person removed locally is not added again. A participant who is no traveller of the trip becomes one:
+    /// a viewer where nothing shows that they travel.
     ///
     /// - Parameters:
-    ///   - activity: What came out of the merge.
-    ///   - before: The activity as it was stored; `nil` for a new one.
+    ///   - activity: The merged activity.
+    ///   - before: The stored activity; `nil` for a new one.
     ///   - trip: The trip, which gets new travellers.
     ///   - database: The zones.
     /// - Returns: The activity.
@@ -78,7 +80,7 @@ public struct Participation: Sendable {
         let travelling = Set(trip.travellers.map(\.person))
         let here = before?.participants ?? []
         let known = Set(ids(of: old, among: travelling, here: here))
-        // All who travel were meant, though somebody was named: that was said by hand.
+        // A local edit chose all who travel, although the activity named people.
         let isEverybody = !known.isEmpty && before?.participants.isEmpty == true
         var settled = before?.participants ?? []
         var taking = Set(settled)
@@ -102,7 +104,7 @@ public struct Participation: Sendable {
         return copy
     }
 
-    /// Who the people of one activity are: two attendees of it are two persons, unless their address is the same.
+    /// Identifies the people of one activity: two attendees are two persons, unless they share an address.
     private mutating func ids(
         of people: [NamedPerson], among travelling: Set<PersonID>, here: [PersonID]
     ) -> [PersonID] {

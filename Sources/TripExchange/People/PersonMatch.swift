@@ -1,20 +1,20 @@
 import Messages
 import Trips
 
-/// Which persons are known already, of those whom calendars and bookings name.
+/// Identifies the people that calendars and bookings name among the known persons.
 ///
-/// Somebody is the person with the same identifier; else the one with the same mail address, unless the names contradict each
-/// other; else the one of the same name, whatever the title, accents, and the order with a slash or a comma. A name does not find
-/// somebody with another address. In doubt, or where several persons fit, it is a new one.
+/// A match has the same identifier; else the same mail address, unless the names exclude each other; else the
+/// same name, whatever the title, the accents, and the order with a slash or a comma. A name does not match a
+/// person with another address. In doubt, or where several persons match, a new person is made.
 struct PersonMatch: Sendable {
-    /// All persons: those that were known, and the new ones.
+    /// All persons: the known ones and the new ones.
     private(set) var persons: [Person]
     private var changed: Set<PersonID> = []
     private var indices: [PersonID: Int] = [:]
     private var byEmail: [String: [Int]] = [:]
     private var byName: [String: [Int]] = [:]
 
-    /// The spellings of a name that are kept.
+    /// The most spellings of a name that are kept.
     static let mostNames = 16
 
     init(known: [Person]) {
@@ -22,19 +22,19 @@ struct PersonMatch: Sendable {
         for index in known.indices { note(index) }
     }
 
-    /// Those that are new, or of whom more is known now, in the order of all.
+    /// The persons that are new or changed, in the order of all.
     var toWrite: [Person] { persons.filter { changed.contains($0.id) } }
 
     func person(_ id: PersonID) -> Person? { indices[id].map { persons[$0] } }
 
-    /// Finds out who somebody is, and remembers how they are written.
+    /// Identifies a person and remembers the spelling of the name.
     ///
     /// - Parameters:
-    ///   - named: Whom a calendar or a booking names.
-    ///   - travelling: Who travels in the trip: of several that fit, the only one among these is meant.
-    ///   - here: Who takes part already: of several that fit, the first of these is meant.
-    ///   - others: Who is surely somebody else.
-    /// - Returns: The identifier of a person that is known, or is new.
+    ///   - named: A person named by a calendar or a booking.
+    ///   - travelling: The travellers of the trip: of several matches, the only one among these is chosen.
+    ///   - here: The present participants: of several matches, the first of these is chosen.
+    ///   - others: Persons who are certainly different.
+    /// - Returns: The identifier of a known or a new person.
     mutating func id(
         of named: NamedPerson, among travelling: Set<PersonID>, here: [PersonID] = [],
         not others: Set<PersonID> = []
@@ -45,7 +45,7 @@ struct PersonMatch: Sendable {
         return persons[index].id
     }
 
-    /// Who may be meant.
+    /// The persons that may be meant.
     private struct Candidates {
         let travelling: Set<PersonID>
         let here: [PersonID]
@@ -96,7 +96,7 @@ struct PersonMatch: Sendable {
         return person.id
     }
 
-    /// The same for the same name and address, so that two readings of a file agree.
+    /// Depends on name and address alone, so that two readings of a file agree.
     private func newID(of named: NamedPerson) -> PersonID {
         var number = 1
         while true {

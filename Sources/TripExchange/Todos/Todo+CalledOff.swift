@@ -5,7 +5,7 @@ import Trips
 // MARK: - What METHOD:CANCEL calls off
 
 extension Todo {
-    /// Whether nothing is known but that it is called off: it came in a calendar with METHOD:CANCEL.
+    /// Whether it holds a cancellation alone, from a calendar with METHOD:CANCEL.
     var isOnlyCancellation: Bool {
         guard status == .cancelled, let source, ContentLines.names(ModelProperty.calledOff, in: source) else {
             return false
@@ -13,7 +13,7 @@ extension Todo {
         return ContentLines.component(of: source)?.has(ModelProperty.calledOff) == true
     }
 
-    /// The component that calls a to-do off, as the component of that.
+    /// Returns a cancelling component as the component of the cancelled to-do.
     static func calledOff(_ source: String) -> String {
         guard var component = ContentLines.component(of: source) else { return source }
         component.set(Property("STATUS", rawValue: "CANCELLED"))
@@ -21,9 +21,9 @@ extension Todo {
         return CalendarWriter().text(component)
     }
 
-    /// The same to-do, called off.
+    /// Returns the to-do, cancelled.
     ///
-    /// - Parameter cancellation: What calls it off; what it says besides its revision is not taken.
+    /// - Parameter cancellation: The cancellation; only its revision is used.
     /// - Returns: This version, with the revision of the cancellation, also in its component.
     func calledOff(by cancellation: Todo) -> Todo {
         var copy = self

@@ -3,19 +3,21 @@ import ICalendar
 public import Trips
 
 extension Todo {
-    /// Says which of two versions of a to-do is newer: the larger SEQUENCE, then the later DTSTAMP, then the later
-    /// LAST-MODIFIED (RFC 5546 section 2.1.5).
+    /// Compares the revisions of two versions of a to-do.
+    ///
+    /// The larger SEQUENCE is newer, then the later DTSTAMP, then the later LAST-MODIFIED (RFC 5546 section
+    /// 2.1.5).
     ///
     /// - Parameter other: The other version.
-    /// - Returns: Whether this one is newer, and by what.
+    /// - Returns: Whether this one is newer, and by which property.
     public func revisionOrder(against other: Todo) -> RevisionOrder {
         RevisionOrder(of: revision, against: other.revision)
     }
 
-    /// What the version says of its own age.
+    /// The revision of the version.
     var revision: RevisionOrder.Revision { (sequence, stamp, lastModified) }
 
-    /// Whether two versions say the same to a traveller, whenever they were written and in which words.
+    /// Returns whether two versions mean the same to a traveller, whatever their revision and wording.
     ///
     /// - Parameter other: The other version.
     /// - Returns: `true` when only revision, source or the recorded offset differ.
@@ -39,10 +41,10 @@ extension Todo {
 // MARK: - What is known of a version
 
 extension Todo {
-    /// The same version with what is known of its revision from one that it follows, and that it does not say itself.
+    /// Returns the version with revision properties that it lacks from the version before it.
     ///
-    /// Without DTSTAMP it is at least as new as the version whose place it takes. If it lost that, any older version could
-    /// follow it.
+    /// Without DTSTAMP it is at least as new as the version that it replaces. Without those properties any
+    /// older version could follow it.
     func keepingRevision(of known: Todo) -> Todo {
         guard sequence == known.sequence else { return self }
         var kept = self
@@ -51,8 +53,9 @@ extension Todo {
         return kept
     }
 
-    /// The same version with what no sender says anew: when it was made, and the offset that was written down for a due time
-    /// that is as it was.
+    /// Returns the version with what no sender repeats: its creation and a recorded offset.
+    ///
+    /// The offset is kept only with an unchanged due time.
     func keepingOwn(of known: Todo, _ database: ZoneDatabase) -> Todo {
         var kept = self
         kept.createdAt = createdAt ?? known.createdAt
@@ -62,31 +65,33 @@ extension Todo {
         return kept
     }
 
-    /// Whether two versions say the same to a traveller, and the same pass of an hour that comes twice.
+    /// Returns whether two versions mean the same, including the pass of a repeated hour.
     func saysSame(as other: Todo, _ database: ZoneDatabase) -> Bool {
         guard hasSameMeaning(as: other) else { return false }
         guard case .time(let time)? = due, case .time(let before)? = other.due else { return true }
         return time.isSamePass(as: before, database)
     }
 
-    /// What the fields of a to-do are read from, and what a sender writes anew without a change.
+    /// The properties that fields are read from, and those that a sender rewrites without a change.
     private static let known: Set<String> = [
         "UID", "DTSTAMP", "SEQUENCE", "LAST-MODIFIED", "CREATED", "DUE", "STATUS", "COMPLETED", "SUMMARY",
         "LOCATION", "DESCRIPTION", "PRIORITY", "X-LIC-ERROR",
     ]
 
-    /// Whether what only other programs know, such as alarms and attendees, is the same in the components of two versions.
+    /// Returns whether two versions agree in what only other programs know, such as alarms and attendees.
     func hasSameRest(as other: Todo) -> Bool {
         source == other.source || rest.isSameMeaning(as: other.rest)
     }
 
-    /// The same to-do with what only other programs know, as another version has it; what its calendar said stays.
+    /// Returns the to-do with another version's properties of other programs.
     ///
-    /// - Parameter other: A version that says the same.
-    /// - Returns: This one, with the component that it came as where nothing else is in that.
+    /// What its own calendar said stays.
+    ///
+    /// - Parameter other: A version that means the same.
+    /// - Returns: This to-do; with its own component where the other has nothing more.
     func takingRest(of other: Todo) -> Todo {
         guard let base = source.flatMap(ContentLines.component) else { return self }
-        // Of these an export may have changed some with the due time or the status.
+        // An export may have changed some of these with the due time or the status.
         let known = Self.known.union(["DTSTART", "DURATION", "PERCENT-COMPLETE"])
         let component = base.taking(other.rest, besides: known)
         guard !component.rest(besides: known).isSameMeaning(as: base.rest(besides: known)) else {
@@ -97,9 +102,10 @@ extension Todo {
         return copy
     }
 
-    /// The same to-do with the DTSTART that another program gave an export of it.
+    /// Returns the to-do with the DTSTART that another program gave an export of it.
     ///
-    /// Where the due time follows from DTSTART, or was changed by hand, an export writes another DTSTART than came.
+    /// Where the due time follows from DTSTART, or was edited locally, an export writes another DTSTART than
+    /// was read.
     func takingStart(of other: Todo) -> Todo {
         guard var component = source.flatMap(ContentLines.component),
             let theirs = other.source.flatMap(ContentLines.component),
@@ -115,7 +121,7 @@ extension Todo {
         return copy
     }
 
-    /// The component as it came, without what the fields say.
+    /// The component without the properties that the fields are read from.
     var rest: Component {
         source.flatMap(ContentLines.component)?.rest(besides: Self.known) ?? Component("VTODO")
     }

@@ -3,21 +3,21 @@ import ICalendar
 import Messages
 import Trips
 
-/// What a traveller changed by hand of a to-do that came in a calendar.
+/// The local edits of a to-do that was read from a calendar.
 ///
-/// The component that is kept with it says what the calendar said. What the to-do says otherwise was changed since.
+/// The kept component holds the calendar's version. Where the to-do differs from it, it was edited since.
 struct TodoEdit {
-    /// The to-do as the calendar said it, with the revision that it said.
+    /// The to-do as its calendar stated it, with that revision.
     let base: Todo
-    /// The to-do as it is.
+    /// The to-do with the local edits.
     let mine: Todo
     private let database: ZoneDatabase
 
-    /// Finds out what was changed by hand; `nil` when nothing was, or when no calendar has said anything.
+    /// Finds the local edits; `nil` when there are none or no calendar has the to-do.
     ///
     /// - Parameters:
     ///   - mine: The to-do as it is.
-    ///   - incoming: A version that comes in, if one does.
+    ///   - incoming: A version being imported, if any.
     ///   - database: The zones.
     init?(_ mine: Todo, before incoming: Todo?, _ database: ZoneDatabase) {
         guard mine.lastModified != nil, let source = mine.source,
@@ -25,7 +25,7 @@ struct TodoEdit {
             said.lastModified != mine.lastModified
         else { return nil }
         (base, self.mine, self.database) = (said, mine, database)
-        // What was changed and set back has a revision that its sender does not know.
+        // An edit that was reverted leaves a revision that its sender does not know.
         let isSetBack =
             EditMark.isByHand(mine.revision, since: said.revision) && mine.status != .cancelled
         guard
@@ -34,7 +34,7 @@ struct TodoEdit {
         else { return nil }
     }
 
-    /// What an export says of the change; `nil` when nobody knows when it was made.
+    /// The mark that an export writes for the edit; `nil` when its time is unknown.
     var mark: EditMark? {
         guard let edited = mine.lastModified else { return nil }
         let there = EditMark.There(mine, self)
@@ -42,7 +42,7 @@ struct TodoEdit {
             edited: edited, base: there.base, said: there.said, digest: EditMark.digest(of: mine))
     }
 
-    /// What a component says without its calendar.
+    /// Returns what a component says apart from its calendar.
     private static func reading(_ source: String, _ database: ZoneDatabase) -> Todo? {
         guard let component = ContentLines.component(of: source) else { return nil }
         let scope = ImportScope(
@@ -51,10 +51,10 @@ struct TodoEdit {
         return reader.todo()
     }
 
-    /// Brings together what was changed by hand and what a newer version changed, by the rule for activities.
+    /// Merges the local edits with a newer version, by the rule for activities.
     ///
-    /// - Parameter theirs: The version that comes in, no older than ``base``.
-    /// - Returns: The to-do with the component of that version, and the fields that both changed.
+    /// - Parameter theirs: The version being imported, no older than ``base``.
+    /// - Returns: The to-do with the component of that version, and the conflicting fields.
     func merged(with theirs: Todo) -> (todo: Todo, conflicts: [EditConflict]) {
         var (merged, conflicts) = fields.merge(
             mine, and: theirs, since: base,
@@ -68,7 +68,7 @@ struct TodoEdit {
         else { return (merged, conflicts) }
         merged.sequence = max(mine.sequence, theirs.sequence)
         merged.stamp = [mine.stamp, theirs.stamp].compactMap(\.self).max()
-        // It tells from now on, too, that something was changed by hand.
+        // The merged to-do stays marked as edited locally.
         merged.lastModified = mine.lastModified
         return (merged, conflicts)
     }
@@ -93,7 +93,9 @@ struct TodoEdit {
 }
 
 extension Todo {
-    /// Whether it is due when another version is, whose calendar may have placed a floating time in a zone.
+    /// Returns whether it is due when another version is.
+    ///
+    /// The calendar of that version may have placed a floating time in a zone.
     func isDueAsSaid(_ other: Todo, _ database: ZoneDatabase) -> Bool {
         guard case .time(let time)? = due, case .time(let theirs)? = other.due else {
             return due == other.due

@@ -11,13 +11,15 @@ struct TodoImport {
 
     init(_ component: Component, scope: ImportScope) { reader = EventImport(component, scope: scope) }
 
-    /// What was found, in the order of the lines.
+    /// The findings, in the order of the lines.
     var findings: [Finding] { reader.findings }
 
-    /// Properties of a to-do that the model has no words for: it repeats, or is one of several that do.
+    /// Properties that the model cannot express: the to-do repeats, or belongs to a series.
     private static let beyond = ["RRULE", "RDATE", "EXDATE", "EXRULE", "RECURRENCE-ID"]
 
-    /// Reads the to-do, or returns `nil` when the model cannot hold it; it is then kept as it came, and nothing is found.
+    /// Reads the to-do; `nil` when the model cannot hold it.
+    ///
+    /// Such a component is kept verbatim, without a finding.
     mutating func todo() -> Todo? {
         guard let uid = component.uid, !Self.beyond.contains(where: component.says),
             !reader.text("SUMMARY").isEmpty
@@ -42,7 +44,9 @@ struct TodoImport {
         return (try? todo.check()).map { todo }
     }
 
-    /// Reads what a calendar with METHOD:CANCEL calls off; it need not have more than its UID, and then has no title.
+    /// Reads a cancellation from a calendar with METHOD:CANCEL.
+    ///
+    /// It needs a UID alone, and then has no title.
     mutating func cancellation() -> Todo? {
         guard let uid = component.uid, !Self.beyond.contains(where: component.says) else { return nil }
         var todo = Todo(
@@ -80,7 +84,7 @@ struct TodoImport {
         guard let property = component.first(named: "PRIORITY"), !property.rawValue.trimmed.isEmpty else {
             return nil
         }
-        // 0 says that nobody said.
+        // 0 means undefined (RFC 5545 §3.8.1.9).
         return reader.values.integer(property).flatMap { (1...9).contains($0) ? $0 : nil }
     }
 
@@ -88,7 +92,9 @@ struct TodoImport {
         let value: TodoDue?
     }
 
-    /// Reads DUE, or DTSTART with DURATION (RFC 5545 §3.6.2); nothing at all when there is a DUE that cannot be read.
+    /// Reads DUE, or DTSTART with DURATION (RFC 5545 §3.6.2).
+    ///
+    /// An unreadable DUE gives `nil`, whatever the others say.
     private mutating func due() -> Due? {
         guard let property = component.first(named: "DUE"), !property.rawValue.trimmed.isEmpty else {
             return Due(value: dueByDuration())
@@ -105,7 +111,7 @@ struct TodoImport {
         }
     }
 
-    /// The end of DURATION, counted from DTSTART.
+    /// The due time as DTSTART plus DURATION.
     private mutating func dueByDuration() -> TodoDue? {
         guard let property = component.first(named: "DURATION"), !property.rawValue.trimmed.isEmpty,
             let start = component.first(named: "DTSTART"), !start.rawValue.trimmed.isEmpty
@@ -144,7 +150,7 @@ struct TodoImport {
         }
     }
 
-    /// The offset that was written down for the due time, as long as it is the same time.
+    /// Returns the recorded offset of the due time, if the time has not changed.
     private func recorded(_ time: ActivityTime) -> RecordedOffset? {
         guard let property = component.first(named: ModelProperty.dueRecorded), time.zone != nil,
             let release = property.parameter(ModelProperty.release),

@@ -5,26 +5,26 @@ public import Trips
 
 /// What an import does to the to-dos of a trip.
 public struct TodoMerge: Hashable, Sendable {
-    /// What is to be written, in the order of the import.
+    /// The to-dos to write, in the order of the import.
     public private(set) var upserts: [Todo] = []
-    /// The UIDs of those that were not there.
+    /// The UIDs of new to-dos.
     public private(set) var added: [ActivityUID] = []
-    /// The UIDs of those that changed.
+    /// The UIDs of changed to-dos.
     public private(set) var updated: [ActivityUID] = []
-    /// The UIDs of those that say what is there.
+    /// The UIDs of to-dos that the import repeats without a change.
     public private(set) var unchanged: [ActivityUID] = []
-    /// The UIDs of those that are older than what is there.
+    /// The UIDs of imported versions that are older than the stored ones.
     public private(set) var skipped: [ActivityUID] = []
 
-    /// What could not be merged as it was said, and what was done instead.
+    /// Findings about versions that could not be merged as stated, with what was done instead.
     public private(set) var findings: [Finding] = []
 
-    /// Decides what becomes of each to-do of an import.
+    /// Decides what to do with each to-do of an import.
     ///
-    /// To-dos are the same when their UIDs are; which version counts, ``Trips/Todo/revisionOrder(against:)`` says, and where
-    /// it says nothing the incoming one counts. What was changed by hand since an earlier version came stays, field by
-    /// field; where the calendar has changed the same field, the later change counts and is told. What the import does not
-    /// mention stays.
+    /// To-dos are the same when their UIDs are. ``Trips/Todo/revisionOrder(against:)`` decides which version
+    /// is newer; where it cannot, the incoming one is used. Local edits since an earlier version stay, field
+    /// by field; where the calendar has changed the same field, the later change is used and the conflict is
+    /// reported. To-dos that the import does not mention stay.
     ///
     /// - Parameters:
     ///   - existing: The to-dos of the trip, no two with the same UID.
@@ -56,7 +56,7 @@ public struct TodoMerge: Hashable, Sendable {
             let said = TodoEdit(there, before: nil, database)?.base ?? there
             return takeVersion(said.calledOff(by: todo), over: there, database)
         }
-        // A version from before it was called off says what was.
+        // A version older than the cancellation says what was cancelled.
         if there.isOnlyCancellation, !todo.revisionOrder(against: there).isNewer {
             let version = todo.calledOff(by: there)
             updated.append(todo.uid)
@@ -74,12 +74,12 @@ public struct TodoMerge: Hashable, Sendable {
         return take(todo.keepingOwn(of: there, database), insteadOf: there, database)
     }
 
-    /// Takes a version of what nobody has changed by hand.
+    /// Merges a version into a to-do without local edits.
     private mutating func take(
         _ todo: Todo, insteadOf there: Todo, _ database: ZoneDatabase
     ) -> [EditConflict] {
         let order = EditMark.order(of: todo.revision, against: there.revision, there.source)
-        // Whoever called it off at the same moment knew of this version.
+        // A cancellation of the same moment was sent in knowledge of this version.
         let isCalledOffSince =
             order == .same && there.status == .cancelled && todo.status != .cancelled && todo.stamp != nil
             && todo.stamp == there.stamp
@@ -99,11 +99,11 @@ public struct TodoMerge: Hashable, Sendable {
         return []
     }
 
-    /// Takes a version of what a traveller has changed since an earlier one, of which alone the sender knows.
+    /// Merges a version into a to-do with local edits that its sender does not know.
     private mutating func take(
         _ todo: Todo, over edit: TodoEdit, _ database: ZoneDatabase
     ) -> [EditConflict] {
-        // An export of ours from a program that keeps no properties of others.
+        // An export of ours from a program that drops unknown properties.
         if todo.lastModified == edit.mine.lastModified, todo.saysSame(as: edit.mine, database) {
             keep(edit.mine, takingRestOf: todo)
             return []
@@ -123,9 +123,9 @@ public struct TodoMerge: Hashable, Sendable {
         return conflicts
     }
 
-    /// Takes a version that says that it is an export of ours, or made of one, by the rule for activities.
+    /// Merges a version that states that it comes from our export, by the rule for activities.
     ///
-    /// - Returns: What both changed; `nil` when the version is one like any other.
+    /// - Returns: The conflicts; `nil` when the version does not come from an export.
     private mutating func takeExport(
         _ todo: Todo, over there: Todo, _ database: ZoneDatabase
     ) -> [EditConflict]? {
@@ -157,7 +157,7 @@ public struct TodoMerge: Hashable, Sendable {
         return []
     }
 
-    /// Keeps what is there, with what only other programs know.
+    /// Keeps the stored to-do, with another version's properties of other programs.
     private mutating func keep(_ there: Todo, takingRestOf todo: Todo, isEdited: Bool = true) {
         var kept = there.takingRest(of: todo).takingStart(of: todo)
         if isEdited, todo.revisionOrder(against: there).isNewer {
@@ -171,12 +171,12 @@ public struct TodoMerge: Hashable, Sendable {
 }
 
 extension Todo {
-    /// Another version, with what the calendar said of this one.
+    /// Returns another version of the to-do, with what the calendar said of this one.
     ///
     /// - Parameters:
-    ///   - version: What is to be said.
-    ///   - rest: The version with what only other programs know; `nil` for that one.
-    ///   - edited: When a change by hand was made.
+    ///   - version: The new fields.
+    ///   - rest: The version with the properties of other programs; `nil` for `version`.
+    ///   - edited: When a local edit was made.
     /// - Returns: That version, under the larger revision of both.
     fileprivate func changed(as version: Todo, rest: Todo? = nil, lastModified edited: Instant) -> Todo {
         let rest = rest ?? version

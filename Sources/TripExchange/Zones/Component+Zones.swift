@@ -2,10 +2,10 @@ import CivilTime
 import ICalendar
 
 extension Component {
-    /// The zones that its properties and those of its inner components name.
+    /// The zones named by its properties and its subcomponents.
     var zoneNames: [String] { properties.compactMap(\.zoneName) + components.flatMap(\.zoneNames) }
 
-    /// The same component with other TZIDs.
+    /// Returns the component with other TZIDs.
     ///
     /// - Parameter names: The new TZID for an old one; others stay.
     /// - Returns: The renamed copy.

@@ -6,16 +6,16 @@ public import Trips
 extension ZoneDatabase {
     /// Returns this database with the zones that a trip's calendars define themselves.
     ///
-    /// Activities that name such a zone can be placed, expanded and exported with nothing less. A definition is read
-    /// when its zone is first asked for. One that was believed because it is of a newer release counts as long as it is
-    /// newer; then the zone has the rules of this database.
+    /// Activities that name such a zone cannot be placed, expanded or exported without it. A definition is
+    /// parsed when its zone is first needed. One that was accepted because it is of a newer release is used
+    /// as long as it is newer; then the zone has the rules of this database.
     ///
     /// ```swift
     /// let extended = database.adding(imported.zones)
     /// let trip = Itinerary(imported.activities, home: home, database: extended)
     /// ```
     ///
-    /// - Parameter texts: The definitions, as ``ImportedCalendar/zones`` has them; of several trips together, too.
+    /// - Parameter texts: The definitions, as in ``ImportedCalendar/zones``, of one trip or several.
     /// - Returns: A database of the same release that knows those zones as well.
     public func adding(_ texts: [ZoneText]) -> ZoneDatabase {
         let byID = Dictionary(texts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -29,7 +29,7 @@ extension ZoneDatabase {
         }
     }
 
-    /// The zone of this database for which a file's definition of a newer release stood, once it is no newer.
+    /// Returns this database's zone for a file's newer definition that is no longer newer.
     func caughtUp(with definition: ZoneDefinition) -> Zone? {
         guard let release = definition.release, let own = ZoneRelease(version),
             !ZoneRelease.isNewer(release, than: own.description)
@@ -39,7 +39,7 @@ extension ZoneDatabase {
 }
 
 extension ZoneText {
-    /// The definition as text to be kept.
+    /// Makes the text of a definition.
     init(_ definition: ZoneDefinition) {
         self.init(id: definition.zone.id, text: CalendarWriter().text(definition.component))
     }

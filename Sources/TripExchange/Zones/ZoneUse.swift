@@ -2,11 +2,11 @@ import CivilTime
 import ICalendar
 import Trips
 
-/// Which zones that no database has are named by activities, and by what is kept beside them.
+/// The zones without a database entry that activities and kept components name.
 struct ZoneUse {
     private var ids: Set<ZoneID> = []
 
-    /// Collects the ids of activities, of the lines that make series of them, and of what they came as.
+    /// Collects the ids in activities, their recurrence lines, and their kept components.
     init(of activities: some Sequence<Activity>, source: String?) {
         if let source { add(idsIn: source) }
         for activity in activities {
@@ -22,7 +22,7 @@ struct ZoneUse {
         }
     }
 
-    /// Adds the ids of a to-do, and of what it came as.
+    /// Adds the ids in a to-do and its kept component.
     mutating func add(_ todo: Todo) {
         if case .time(let time)? = todo.due, let id = time.zone, ZoneDefinition.isID(id) { ids.insert(id) }
         if let source = todo.source { add(idsIn: source) }
@@ -30,7 +30,7 @@ struct ZoneUse {
 
     func contains(_ id: ZoneID) -> Bool { ids.contains(id) }
 
-    /// Adds the ids that stand behind `TZID=` in content lines, folded or not.
+    /// Adds the ids after `TZID=` in content lines, folded or not.
     private mutating func add(idsIn text: String) {
         var rest = ContentLines.unfolded(text)[...]
         while let start = rest.firstIndex(of: Self.mark[0]) {
