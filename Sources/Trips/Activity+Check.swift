@@ -1,18 +1,18 @@
 import Messages
 
 extension Activity {
-    /// Holds an activity that a person makes or changes to the rules of the model.
+    /// Checks an activity that a person makes or changes against the rules of the model.
     ///
-    /// It has a title, days that are in order, places on the globe, and a cost that is not negative. What a calendar
-    /// brings is not held to this: it is kept as it came, and its flaws are findings. An end before its start is one too,
-    /// since only the rules of both zones tell.
+    /// It needs a title, days in order, places on the globe, and a cost that is not negative. Imported
+    /// activities are not checked: they are kept verbatim, and what breaks a rule is a finding. An end before
+    /// its start is one too, since only the rules of both zones show it.
     ///
     /// - Throws: A ``TripError`` that names the value and the rule.
     public func check() throws(TripError) { try check(changedFrom: nil) }
 
-    /// Holds to the rules what a person changed; what a calendar brought stays as it is.
+    /// Checks what a person changed; imported values stay unchecked.
     ///
-    /// - Parameter old: The activity before; `nil` where all of it is new.
+    /// - Parameter old: The activity before the change; `nil` checks every field.
     /// - Throws: A ``TripError`` that names the value and the rule.
     func check(changedFrom old: Activity?) throws(TripError) {
         guard title == old?.title || !title.allSatisfy(\.isWhitespace) else {

@@ -1,9 +1,9 @@
 import CivilTime
 
 extension Activity {
-    /// What an activity says: 784 bytes on a 64-bit machine.
+    /// The stored fields of an activity: 784 bytes on a 64-bit machine.
     ///
-    /// What each is, the properties of the activity say.
+    /// The properties of the activity describe them.
     struct Contents: Hashable, Sendable {
         var uid: ActivityUID
         var recurrenceID: CivilDateTime?
@@ -38,7 +38,7 @@ extension Activity {
 }
 
 extension Activity: CustomReflectable {
-    /// Its properties by their names, as a value without a room of its own would show them.
+    /// The fields by name, as a value without shared storage would show them.
     public var customMirror: Mirror {
         Mirror(self, children: Mirror(reflecting: contents.value).children, displayStyle: .struct)
     }

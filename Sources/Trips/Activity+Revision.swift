@@ -1,29 +1,30 @@
 extension Activity {
-    /// Says which of two versions of one activity counts.
+    /// Compares the revisions of two versions of one activity.
     ///
-    /// The rule of RFC 5546 section 2.1.5: the larger SEQUENCE, then the later DTSTAMP. Where those agree, or
-    /// a version has no DTSTAMP, the later LAST-MODIFIED. A time that only one version has decides nothing.
-    /// The question makes sense for two activities with the same ``key``.
+    /// The rule of RFC 5546 section 2.1.5: the larger SEQUENCE is newer, then the later DTSTAMP. Where those
+    /// agree, or a version has no DTSTAMP, the later LAST-MODIFIED. A time that only one version has decides
+    /// nothing. The activities should have the same ``key``.
     ///
     /// - Parameter other: The version to compare with.
-    /// - Returns: Whether this version is newer, older or the same, and what decided.
+    /// - Returns: Whether this version is newer, older or the same, and by which property.
     public func revisionOrder(against other: Activity) -> RevisionOrder {
         RevisionOrder(of: revision, against: other.revision)
     }
 
-    /// What the version says of its own age.
+    /// The revision of the version.
     package var revision: RevisionOrder.Revision { (sequence, stamp, lastModified) }
 
-    /// Says whether two versions mean the same to a traveller.
+    /// Returns whether two versions mean the same to a traveller.
     ///
-    /// Left out of the comparison is what changes without the activity changing: SEQUENCE, DTSTAMP (a feed
-    /// writes a new one on every download), LAST-MODIFIED, CREATED, the component as it came, the statements, and the recorded offsets.
+    /// The comparison ignores what changes without the activity: SEQUENCE, DTSTAMP (a feed writes a new one
+    /// on every download), LAST-MODIFIED, CREATED, the source component, the statements, and the recorded
+    /// offsets.
     ///
     /// - Parameter other: The version to compare with.
     /// - Returns: `true` when every other field is equal.
     public func hasSameMeaning(as other: Activity) -> Bool { meaning == other.meaning }
 
-    /// The activity without what changes without its changing.
+    /// The activity without the fields that may differ between equal versions.
     package var meaning: Activity {
         var copy = self
         copy.sequence = 0

@@ -2,24 +2,25 @@ public import CivilTime
 
 /// One thing on a trip: a flight, a stay, a dinner.
 ///
-/// It is a value, one VEVENT in a calendar; copies of it share their room until one of them is changed. Its identity inside a trip is its ``key``; two versions
-/// of it are ordered by ``revisionOrder(against:)``.
+/// It is a value, one VEVENT in a calendar; copies share storage until one of them is changed. Its identity
+/// inside a trip is its ``key``; two versions of it are ordered by ``revisionOrder(against:)``.
 public struct Activity: Hashable, Sendable {
-    /// All that it says, which its copies share until one of them is changed.
+    /// The stored fields, shared by copies until one of them is changed.
     var contents: Shared<Contents>
 
     /// The UID that it carries in every calendar.
     public var uid: ActivityUID { contents.value.uid }
 
-    /// For one changed occurrence of a series, the wall-clock start it had before; else `nil`.
+    /// The original wall-clock start of an overridden occurrence; `nil` for other activities.
     ///
-    /// It is on the clock of the series' start, unless ``recurrenceClock`` says otherwise; a date stands at midnight.
+    /// It is on the clock of the series' start, unless ``recurrenceClock`` says otherwise; a date stands at
+    /// midnight.
     public var recurrenceID: CivilDateTime? { contents.value.recurrenceID }
 
-    /// On which clock ``recurrenceID`` is read.
+    /// The clock on which ``recurrenceID`` is read.
     ///
-    /// On any other than the series' own, the activity changes no occurrence yet: its series is not known, or has none
-    /// at that time. It then stands for itself.
+    /// On any clock but the series' own, the activity overrides no occurrence yet: its series is unknown, or
+    /// has no occurrence at that time. It then stands for itself.
     public var recurrenceClock: OccurrenceClock { contents.value.recurrenceClock }
 
     /// What it is.
@@ -28,7 +29,7 @@ public struct Activity: Hashable, Sendable {
         _modify { yield &contents.value.kind }
     }
 
-    /// What people call it: "NH 106 to Los Angeles".
+    /// The title: "NH 106 to Los Angeles".
     public var title: String {
         get { contents.value.title }
         _modify { yield &contents.value.title }
@@ -58,9 +59,9 @@ public struct Activity: Hashable, Sendable {
         _modify { yield &contents.value.place }
     }
 
-    /// The coordinates of ``place`` as they stand there, nil where one of them is missing.
+    /// The coordinates of ``place``; nil where one of them is missing.
     ///
-    /// To ask the place itself for them copies all its texts, which whoever looks at a million activities notices.
+    /// Reading them through the place copies all its texts, which is slow for a million activities.
     public var placeCoordinates: (latitude: Double, longitude: Double)? {
         guard let latitude = contents.value.place?.latitude, let longitude = contents.value.place?.longitude
         else { return nil }
@@ -79,7 +80,7 @@ public struct Activity: Hashable, Sendable {
         _modify { yield &contents.value.notes }
     }
 
-    /// Who carries or runs it: an airline, a railway, a hotel chain.
+    /// The operator: an airline, a railway, a hotel chain.
     public var carrier: String? {
         get { contents.value.carrier }
         _modify { yield &contents.value.carrier }
@@ -109,7 +110,7 @@ public struct Activity: Hashable, Sendable {
         _modify { yield &contents.value.url }
     }
 
-    /// Who runs what is booked, of those that the store knows.
+    /// The operator's record in the store.
     public var organization: OrganizationID? {
         get { contents.value.organization }
         _modify { yield &contents.value.organization }
@@ -127,19 +128,19 @@ public struct Activity: Hashable, Sendable {
         _modify { yield &contents.value.paid }
     }
 
-    /// Whether its place is kept from those with whom the trip is shared.
+    /// Whether shared views of the trip hide its place.
     public var hidesPlace: Bool {
         get { contents.value.hidesPlace }
         _modify { yield &contents.value.hidesPlace }
     }
 
-    /// When to be reminded of it, in the order in which they were given.
+    /// The reminders, in the order given.
     public var reminders: [Reminder] {
         get { contents.value.reminders }
         _modify { yield &contents.value.reminders }
     }
 
-    /// Who takes part, of the trip's travellers, each once; empty where all who travel do.
+    /// The participants among the trip's travellers, each once; empty means all who travel.
     ///
     /// Setting it keeps the first of several that are equal.
     public var participants: [PersonID] {
@@ -150,19 +151,19 @@ public struct Activity: Hashable, Sendable {
         }
     }
 
-    /// When it was made (CREATED).
+    /// When it was created (CREATED).
     public var createdAt: Instant? {
         get { contents.value.createdAt }
         _modify { yield &contents.value.createdAt }
     }
 
-    /// How often its owner has changed it in a way that matters (SEQUENCE, RFC 5545 section 3.8.7.4).
+    /// The number of significant changes by its owner (SEQUENCE, RFC 5545 section 3.8.7.4).
     public var sequence: Int {
         get { contents.value.sequence }
         _modify { yield &contents.value.sequence }
     }
 
-    /// When this version of it was written (DTSTAMP); `nil` when no calendar has said so.
+    /// When this version was written (DTSTAMP); `nil` without one.
     public var stamp: Instant? {
         get { contents.value.stamp }
         _modify { yield &contents.value.stamp }
@@ -174,32 +175,34 @@ public struct Activity: Hashable, Sendable {
         _modify { yield &contents.value.lastModified }
     }
 
-    /// What makes a series of it; `nil` when it happens once.
+    /// The lines that make it a series; `nil` for a single activity.
     public var recurrence: RecurrenceText? {
         get { contents.value.recurrence }
         _modify { yield &contents.value.recurrence }
     }
 
-    /// The iCalendar component as it came, so that what the model does not know survives; opaque here.
+    /// The imported iCalendar component, verbatim and opaque, which preserves what the model does not know.
     public var source: String? {
         get { contents.value.source }
         _modify { yield &contents.value.source }
     }
 
-    /// What each of several senders said last, the one with the activity's UID first; empty where fewer than two did.
+    /// The last statement of each sender, the one with the activity's UID first.
+    ///
+    /// It is empty with fewer than two senders.
     public var statements: [Statement] {
         get { contents.value.statements }
         _modify { yield &contents.value.statements }
     }
 
-    /// Creates an activity; what is left out is empty, confirmed, and takes time.
+    /// Creates an activity; omitted fields are empty, and the activity is confirmed and takes time.
     ///
-    /// What is paid of it, to whom, and who takes part, is set afterwards.
+    /// Payment, organization and participants are set afterwards.
     ///
     /// - Parameters:
     ///   - uid: The UID that it carries in every calendar.
-    ///   - recurrenceID: For a changed occurrence of a series, the wall-clock start it had before.
-    ///   - recurrenceClock: On which clock that start is read.
+    ///   - recurrenceID: For an override, the original wall-clock start.
+    ///   - recurrenceClock: The clock on which that start is read.
     ///   - kind: What it is.
     ///   - title: What people call it.
     ///   - span: When it is.
@@ -275,15 +278,15 @@ public struct Activity: Hashable, Sendable {
                 source: source))
     }
 
-    /// What tells it apart from the other activities of its trip.
+    /// The key that identifies it within its trip.
     public var key: ActivityKey {
         ActivityKey(uid: uid, recurrenceID: recurrenceID, recurrenceClock: recurrenceClock)
     }
 
-    /// The same activity under another key.
+    /// Returns the activity under another key.
     ///
-    /// - Parameter key: The key to have.
-    /// - Returns: The activity, everything else as it is.
+    /// - Parameter key: The new key.
+    /// - Returns: The activity, otherwise unchanged.
     public func with(key: ActivityKey) -> Activity {
         var copy = self
         copy.contents.value.uid = key.uid
@@ -292,14 +295,14 @@ public struct Activity: Hashable, Sendable {
         return copy
     }
 
-    /// Whether it takes the place of one occurrence of its series, which is known.
+    /// Whether it replaces an occurrence of a known series.
     ///
-    /// A changed occurrence whose series is not known, or has none at that time, stands for itself.
+    /// An override whose series is unknown, or has no occurrence at that time, stands for itself.
     public var changesOccurrence: Bool { recurrenceID != nil && recurrenceClock == .series }
 
-    /// Whether sharing time with another exclusive activity is a conflict.
+    /// Whether overlapping another exclusive activity is a conflict.
     ///
-    /// It is for one that is confirmed, takes time, and keeps the traveller busy. Lodging and a rented car are
-    /// at hand all the while; what is transparent, tentative or cancelled is no obstacle to anything.
+    /// It is for a confirmed activity that takes time and keeps the traveller busy. Lodging and a rented car
+    /// are available all the while; transparent, tentative and cancelled activities conflict with nothing.
     public var isExclusive: Bool { status == .confirmed && !isTransparent && !kind.isBackground }
 }

@@ -1,17 +1,17 @@
 public import CivilTime
 
-/// What tells two activities of one trip apart: the UID, and for one changed occurrence of a series the
-/// time it had before the change (RFC 5546 section 2.1.5).
+/// The identity of an activity within its trip: UID and, for an override, original start.
 ///
-/// Two versions of an activity have the same key; ``Activity/revisionOrder(against:)`` says which is newer.
+/// The original start is the RECURRENCE-ID (RFC 5546 section 2.1.5). Two versions of an activity have the
+/// same key; ``Activity/revisionOrder(against:)`` says which is newer.
 public struct ActivityKey: Hashable, Sendable {
-    /// The UID, shared by a series and its changed occurrences.
+    /// The UID, shared by a series and its overrides.
     public let uid: ActivityUID
 
-    /// The original wall-clock start of the changed occurrence; `nil` for the series or a single activity.
+    /// The original wall-clock start of an override; `nil` for the series or a single activity.
     public let recurrenceID: CivilDateTime?
 
-    /// On which clock that start is read; ``OccurrenceClock/series`` where there is none.
+    /// The clock on which that start is read; ``OccurrenceClock/series`` without one.
     public let recurrenceClock: OccurrenceClock
 
     /// Creates a key.
@@ -34,7 +34,7 @@ public struct ActivityKey: Hashable, Sendable {
 extension ActivityKey {
     /// The occurrence as text, or `nil` for the series or a single activity.
     ///
-    /// On the clock of the series it is a plain reading. As it was said it has what was said behind it:
+    /// On the clock of the series it is a plain reading. On another clock the clock is appended:
     ///
     /// | clock | text |
     /// |---|---|
@@ -62,8 +62,8 @@ extension ActivityKey {
     ///
     /// - Parameters:
     ///   - uid: The UID.
-    ///   - text: What ``occurrence`` gave; empty for the series or a single activity.
-    /// - Throws: A `TimeError` when it is no such text.
+    ///   - text: A value of ``occurrence``; empty for the series or a single activity.
+    /// - Throws: A `TimeError` for any other text.
     public init(uid: ActivityUID, occurrence text: String) throws(TimeError) {
         guard !text.isEmpty else {
             self.init(uid: uid)
@@ -93,7 +93,7 @@ extension ActivityKey: CustomStringConvertible {
 }
 
 extension ActivityKey: Comparable {
-    /// Orders keys by UID; a series comes before its changed occurrences, which follow in time.
+    /// Orders keys by UID; a series precedes its overrides, which follow by original start.
     public static func < (left: ActivityKey, right: ActivityKey) -> Bool {
         let order = left.uid.order(against: right.uid)
         if order != 0 { return order < 0 }
@@ -107,10 +107,10 @@ extension ActivityKey: Comparable {
 }
 
 extension Collection<ActivityKey> {
-    /// The keys as `sorted()` orders them, in a fraction of its time.
+    /// Returns the keys as `sorted()` orders them, several times faster.
     ///
-    /// Most UIDs differ in their first eight bytes, and numbers are compared and moved where keys would be copied. An import
-    /// of a hundred thousand events sorts their keys.
+    /// Most UIDs differ in their first eight bytes, which are compared as numbers without copying keys. An
+    /// import of a hundred thousand events sorts their keys.
     ///
     /// - Returns: The keys, ascending.
     /// - Complexity: O(*n* log *n*) comparisons.

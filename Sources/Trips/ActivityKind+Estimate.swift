@@ -1,5 +1,5 @@
 extension ActivityKind {
-    /// Returns how long a transport takes about over a distance, to five minutes, rounded up.
+    /// Estimates how long a transport takes over a distance, rounded up to five minutes.
     ///
     /// | kind | the way | speed | besides |
     /// |---|---|---|---|

@@ -1,7 +1,7 @@
 import Messages
 
 extension ActivityKind {
-    /// What people call it; `rawValue` is what is typed and written.
+    /// The word shown to people; `rawValue` is typed and stored.
     package var word: String {
         switch self {
         case .flight: tr("flight", as: "kind of an activity")
@@ -23,7 +23,7 @@ extension ActivityKind {
 }
 
 extension ActivityStatus {
-    /// What people call it; `rawValue` is what is typed and written.
+    /// The word shown to people; `rawValue` is typed and stored.
     package var word: String {
         switch self {
         case .confirmed: tr("confirmed", as: "status of an activity")

@@ -37,7 +37,7 @@ public enum ActivityKind: String, CaseIterable, Hashable, Sendable {
     case restaurant
     /// A guided visit or an excursion.
     case tour
-    /// A concert, a meeting, a fair: something that begins whether or not the traveller is there.
+    /// A concert, a meeting, a fair: something that starts without waiting for the traveller.
     case event
     /// Anything else.
     case other
@@ -62,10 +62,10 @@ public enum ActivityKind: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether whoever takes part is on a journey: of an event or a table nothing says so.
+    /// Whether its participants are on a journey, which an event or a table does not show.
     package var isJourney: Bool { isTransport || isBackground }
 
-    /// The word for the kind in an iCalendar `CATEGORIES` line: capitals, words joined by "-".
+    /// The kind's iCalendar category (RFC 5545 `CATEGORIES`): capitals, words joined by "-".
     public var categoryName: String {
         switch self {
         case .carRental: "CAR-RENTAL"

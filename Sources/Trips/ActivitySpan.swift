@@ -1,18 +1,18 @@
 public import CivilTime
 import Messages
 
-/// When an activity is: from one wall-clock time to another, or whole days.
+/// The time of an activity: two wall-clock times, or whole days.
 ///
-/// A timed span is not held to any order. Departure at 17:00 in Tokyo and arrival at 11:00 of the same day
-/// in Los Angeles is a flight of ten hours; a span that really ends before it starts, on instants, is a
-/// flaw to report, and cannot be seen without the rules of both zones.
+/// A timed span need not be in order. Departure at 17:00 in Tokyo and arrival at 11:00 of the same day in Los
+/// Angeles is a flight of ten hours; whether a span really ends before it starts, on instants, depends on the
+/// rules of both zones and is reported as a finding.
 public enum ActivitySpan: Hashable, Sendable {
     /// From one wall-clock time to another, each with its own zone; the end is exclusive.
     case timed(start: ActivityTime, end: ActivityTime)
 
-    /// Whole days, in the calendar of wherever the traveller is; the end is exclusive.
+    /// Whole days, in the calendar of the traveller's place; the end is exclusive.
     ///
-    /// Make one with ``ActivitySpan/days(from:to:)``, which holds the end after the start.
+    /// ``ActivitySpan/days(from:to:)`` ensures that the end is after the start.
     case allDay(start: CivilDate, end: CivilDate)
 
     /// Makes a span of whole days.
@@ -64,9 +64,9 @@ public enum ActivitySpan: Hashable, Sendable {
         }
     }
 
-    /// Whether nobody said the end; see ``ActivityTime/isEstimated``.
+    /// Whether the end is an estimate; see ``ActivityTime/isEstimated``.
     ///
-    /// Whole days are never estimated: a stay of which only the first day is known has the one night that every stay has.
+    /// Whole days are never estimated: a stay with only its first day known has one night.
     public var isEndEstimated: Bool {
         switch self {
         case .timed(_, let end): end.isEstimated
@@ -74,17 +74,19 @@ public enum ActivitySpan: Hashable, Sendable {
         }
     }
 
-    /// The same span with its end estimated, or said.
+    /// Returns the span with its end marked as estimated or stated.
     ///
-    /// - Parameter isEstimated: Whether nobody said the end.
-    /// - Returns: The span; whole days as they are.
+    /// - Parameter isEstimated: Whether the end is an estimate.
+    /// - Returns: The span; whole days are unchanged.
     public func withEnd(estimated isEstimated: Bool) -> ActivitySpan {
         guard case .timed(let start, var end) = self else { return self }
         end.isEstimated = isEstimated
         return .timed(start: start, end: end)
     }
 
-    /// The number of nights between the two dates: a stay from 15:00 to 11:00 three days later has 3.
+    /// The number of nights between the two dates.
+    ///
+    /// A stay from 15:00 to 11:00 three days later has 3.
     ///
     /// Dates are counted, not hours, so a night on which the clock changes is one night. A flight that
     /// arrives on an earlier date than it left has none.

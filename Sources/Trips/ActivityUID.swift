@@ -1,9 +1,9 @@
-/// The UID that an activity carries in every calendar it visits (RFC 5545 section 3.8.4.7).
+/// The UID of an activity, the same in every calendar (RFC 5545 section 3.8.4.7).
 ///
-/// It is opaque text, compared byte by byte as calendars do: two UIDs that differ in case, or in
-/// how an accent is encoded, are two activities.
+/// It is opaque text, compared byte by byte as calendars do: two UIDs that differ in case, or in how an
+/// accent is encoded, are two activities.
 public struct ActivityUID: Sendable {
-    /// The text as the calendar gave it.
+    /// The text, verbatim.
     public let text: String
 
     /// Creates a UID from its text.
@@ -15,14 +15,14 @@ public struct ActivityUID: Sendable {
 }
 
 extension ActivityUID {
-    /// Looks at the bytes where they lie; to go through `String.UTF8View`, or to copy the text, takes several times as long.
+    /// Gives access to the bytes in place; `String.UTF8View` or a copy is several times slower.
     private func withOctets<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         if let result = text.utf8.withContiguousStorageIfAvailable(body) { return result }
         var copy = text
         return copy.withUTF8(body)
     }
 
-    /// How the bytes of this one compare with those of another: less than 0 where they come before, 0 where they are equal.
+    /// Compares bytes: less than 0 where these come first, 0 where they are equal.
     func order(against other: ActivityUID) -> Int {
         withOctets { mine in
             other.withOctets { theirs in
@@ -34,7 +34,7 @@ extension ActivityUID {
         }
     }
 
-    /// The first eight bytes as a number, so that of two UIDs with different ones the smaller comes first.
+    /// The first eight bytes as a number that orders UIDs with different beginnings.
     var leadingOctets: UInt64 {
         withOctets { octets in
             (0..<8).reduce(0) { $0 << 8 | ($1 < octets.count ? UInt64(octets[$1]) : 0) }
@@ -43,7 +43,7 @@ extension ActivityUID {
 }
 
 extension ActivityUID: Hashable {
-    /// Whether both have the same bytes; Swift's `String` would also equate different encodings of an accent.
+    /// Compares bytes; Swift's `String` would also equate different encodings of an accent.
     public static func == (left: ActivityUID, right: ActivityUID) -> Bool {
         left.text.utf8.count == right.text.utf8.count && left.order(against: right) == 0
     }

@@ -1,16 +1,17 @@
-/// The number of what is booked, such as that of a flight, in the form in which numbers are compared.
+/// A booking number, such as a flight's, in the form used for comparison.
 package enum BookedNumber {
-    /// Returns a number without blanks and marks and without the zeros before its digits, in capitals: `QJ716` for `qj 0716`
-    /// and `QJ716A` for `QJ-0716A`.
+    /// Returns a number in capitals, without separators and leading zeros.
     ///
-    /// - Parameter text: The number, as somebody wrote it.
+    /// `qj 0716` gives `QJ716` and `QJ-0716A` gives `QJ716A`.
+    ///
+    /// - Parameter text: The number as written.
     /// - Returns: The plain number; empty for a text without a letter or digit.
     package static func plain(_ text: String) -> String {
         var plain = String.UnicodeScalarView()
         var isInDigits = false
         var hasZero = false
         for scalar in text.uppercased().unicodeScalars {
-            // Behind a blank another run begins: `U2 0012` is flight 12 of U2.
+            // A blank starts another run: `U2 0012` is flight 12 of U2.
             let isDigit = ("0"..."9").contains(scalar)
             if isDigit, !isInDigits, scalar == "0" {
                 hasZero = true

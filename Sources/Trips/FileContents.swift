@@ -1,7 +1,7 @@
 /// The bytes of an attached file under their digest.
 public struct FileContents: Hashable, Sendable {
-    /// The SHA-256 that ``Trips/Attachment/Content/file(mediaType:size:digest:)`` says; whoever restores the bytes
-    /// holds them to it.
+    /// The SHA-256 of ``Trips/Attachment/Content/file(mediaType:size:digest:)``, checked when bytes are
+    /// restored.
     public var digest: String
     /// The bytes.
     public var bytes: [UInt8]
@@ -9,7 +9,7 @@ public struct FileContents: Hashable, Sendable {
     /// Makes the contents of a file.
     ///
     /// - Parameters:
-    ///   - digest: Their SHA-256 in hexadecimal digits.
+    ///   - digest: The SHA-256 of the bytes in hexadecimal digits.
     ///   - bytes: The bytes.
     public init(digest: String, bytes: [UInt8]) {
         self.digest = digest

@@ -11,7 +11,7 @@ public enum GreatCircle {
     /// The mean radius of the earth in kilometres (IUGG, WGS 84).
     package static let meanRadius = 6371.0088
 
-    /// Returns the length of the shortest way over the surface between two points of the earth.
+    /// Returns the great-circle distance between two points of the earth.
     ///
     /// The earth is taken as a sphere of its mean radius. Against the ellipsoid that is at most about 0.6 % off,
     /// which is enough to see that a flight cannot be so short; a route as flown is longer.

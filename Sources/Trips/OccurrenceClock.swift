@@ -1,16 +1,16 @@
 public import CivilTime
 
-/// On which clock the start in a RECURRENCE-ID is read (RFC 5545 section 3.8.4.4).
+/// The clock on which the start in a RECURRENCE-ID is read (RFC 5545 section 3.8.4.4).
 ///
-/// A changed occurrence can come before its series, in another file, or in another zone. As long as nobody knows which
-/// occurrence it is, what was said is kept as it was said. Once the series is known, it is read on the series' clock.
+/// An override can be read before its series, in another file, or in another zone. While its occurrence is
+/// unknown, the value is kept as stated. Once the series is known, it is read on the series' clock.
 public enum OccurrenceClock: Hashable, Sendable {
-    /// That of the series' start; a date stands at midnight. The occurrence is known.
+    /// The clock of the series' start, with a date at midnight; the occurrence is known.
     case series
-    /// That of a zone, UTC among them.
+    /// The clock of a zone, UTC among them.
     case zone(ZoneID)
-    /// None was named.
+    /// A floating clock: no zone was stated.
     case floating
-    /// None: the day alone was said, and the reading is its midnight.
+    /// No clock: a date was stated, and the reading is its midnight.
     case date
 }

@@ -1,11 +1,11 @@
 import Messages
 
-/// The rule for names and titles: some text that is seen, on one line.
+/// The rule for names and titles: visible text on one line.
 enum OneLine {
-    /// Holds a text to the rule.
+    /// Checks a text against the rule.
     ///
     /// - Parameters:
-    ///   - text: The text as given.
+    ///   - text: The text.
     ///   - word: What the text is: "name", "title".
     ///   - owner: Whose it is, with its article: "a traveller".
     /// - Throws: A ``TripError`` with code ``TripError/Code/emptyName`` or ``TripError/Code/malformedName``.

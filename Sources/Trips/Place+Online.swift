@@ -1,5 +1,5 @@
 extension Place {
-    /// Whether nobody goes there: a link, or what people write for a call over video.
+    /// Whether the place is online: a link, or a word for a video call.
     ///
     /// A place with a code or a point is on the ground, whatever its name.
     ///
@@ -13,7 +13,7 @@ extension Place {
         return name.contains("://") || name.split { !$0.isLetter }.contains(where: Place.namesCall)
     }
 
-    /// Whether a word of a place says that people meet in a call.
+    /// Returns whether a word of a place means a video call.
     package static func namesCall(_ word: Substring) -> Bool { calls.contains(word.lowercased()) }
 
     private static let calls: Set = ["zoom", "teams", "meet", "webex", "online", "skype", "slack"]

@@ -40,13 +40,13 @@ public struct Place: Hashable, Sendable {
         address = nil
     }
 
-    /// The name, with the code in brackets where the name does not say it; the code alone without a name.
+    /// The name, with the code in brackets unless the name contains it.
     package var nameWithCode: String {
         guard let code, !code.isEmpty, !name.contains(code) else { return name }
         return name.isEmpty ? code : "\(name) (\(code))"
     }
 
-    /// Holds the coordinates to their rule: both or none, and on the globe.
+    /// Checks the coordinates: both or none, and on the globe.
     ///
     /// - Throws: A ``TripError`` with code ``TripError/Code/malformedCoordinates``.
     public func checkCoordinates() throws(TripError) {

@@ -2,9 +2,9 @@ import Messages
 
 /// The identifier of a record of one type: a UUID in lower case.
 ///
-/// It names a trip, a traveller or an expense for ever, in the store, in exports and in addresses; its name can change.
-/// `Record` only tells identifiers apart: that of a traveller cannot stand where a trip is asked for.
-/// The type does not judge its text, so that an identifier from elsewhere can be looked up and not found;
+/// It names a trip, a traveller or an expense permanently, in the store, in exports and in addresses; its
+/// name can change. `Record` only separates types: a traveller's identifier cannot be used for a trip. The
+/// type does not check its text, so that an identifier from elsewhere can be looked up and not found;
 /// ``validated(_:)`` does.
 public struct RecordID<Record>: Hashable, Sendable {
     /// The text in lower case.
@@ -12,7 +12,8 @@ public struct RecordID<Record>: Hashable, Sendable {
 
     /// Creates an identifier from its text.
     ///
-    /// - Parameter text: The identifier; upper-case letters are lowered, so that two spellings are one trip.
+    /// - Parameter text: The identifier; upper-case letters are lowered, so that two spellings are one
+    ///   record.
     public init(_ text: some StringProtocol) {
         self.text = text.lowercased()
     }
@@ -74,6 +75,6 @@ extension RecordID: CustomStringConvertible {
 }
 
 extension RecordID: Comparable {
-    /// Orders identifiers by their text, so that lists are stable.
+    /// Orders identifiers by their text, which keeps lists stable.
     public static func < (left: RecordID, right: RecordID) -> Bool { left.text < right.text }
 }

@@ -1,13 +1,13 @@
 public import CivilTime
 
-/// The offset that a zone had for a time when the time was written down, and the rules that said so.
+/// The offset that a zone had for a time when it was recorded, with the rules' release.
 ///
-/// The wall clock and the zone are the truth; this is the witness. When a government moves the clock, the
-/// offset under today's rules differs from this one, and the difference is what moved.
+/// Wall clock and zone are the truth; this is evidence. When a government changes the rules, the current
+/// offset differs from this one, and the difference is what moved.
 public struct RecordedOffset: Hashable, Sendable {
-    /// The offset by which the time is read, by the rules of ``tzdb``: the clock reading less this is the moment.
+    /// The offset by which the time is read under ``tzdb``: reading less offset is the instant.
     ///
-    /// It is the one in force then, but for a time that the clocks skip, which has the one from before (RFC 5545 §3.3.5).
+    /// For a skipped time it is the offset from before the gap (RFC 5545 §3.3.5).
     public let offset: UTCOffset
 
     /// The release of the time-zone data, such as "2026f".
@@ -25,11 +25,11 @@ public struct RecordedOffset: Hashable, Sendable {
 }
 
 extension RecordedOffset {
-    /// Tells whether it was written down under newer rules than those of a release.
+    /// Returns whether it was recorded under newer rules than a release's.
     ///
-    /// Such a record is never replaced by what older rules say.
+    /// Such a record is never replaced by older rules.
     ///
     /// - Parameter version: A version as `ZoneDatabase.version` has it.
-    /// - Returns: `true` when its release is a later one, or when the other version is no release.
+    /// - Returns: `true` when its release is later, or when the other version is no release.
     public func isNewer(than version: String) -> Bool { ZoneRelease.isNewer(tzdb, than: version) }
 }

@@ -1,15 +1,14 @@
 public import CivilTime
 
-/// A call to be reminded of an activity or a to-do: one VALARM of a calendar (RFC 5545 section 3.6.6).
+/// A reminder of an activity or a to-do: one VALARM (RFC 5545 section 3.6.6).
 public struct Reminder: Hashable, Sendable {
-    /// When a reminder speaks.
+    /// When a reminder triggers.
     public enum Trigger: Hashable, Sendable {
-        /// Some time before or after the start or the end.
+        /// An offset from the start or the end; negative is before.
         ///
-        /// Days are days of the calendar, on the clock of that end; seconds are elapsed (RFC 5545 section 3.3.6).
-        /// Both are negative for a time before.
+        /// Days are calendar days on the clock of that end; seconds are elapsed (RFC 5545 section 3.3.6).
         case relative(days: Int, seconds: Int, to: End)
-        /// At an instant, whatever happens to the activity.
+        /// A fixed instant, also when the activity moves.
         case at(Instant)
     }
 
@@ -21,10 +20,10 @@ public struct Reminder: Hashable, Sendable {
         case end
     }
 
-    /// When it speaks.
+    /// When it triggers.
     public var trigger: Trigger
 
-    /// What it says; `nil` for the title of what it reminds of.
+    /// The text; `nil` for the title of the activity or to-do.
     public var text: String?
 
     /// Creates a reminder.

@@ -1,15 +1,15 @@
 package import CivilTime
 
-/// Which of two versions of one activity or to-do counts, and what decided it.
+/// Which of two versions of an activity or to-do is newer, and by which property.
 public enum RevisionOrder: Hashable, Sendable {
-    /// The value that was asked is the newer one.
+    /// The receiver is newer.
     case newer(by: Reason)
-    /// The value that was asked is the older one.
+    /// The receiver is older.
     case older(by: Reason)
-    /// Nothing tells them apart in time.
+    /// Neither is newer.
     case same
 
-    /// What decided, the strongest first.
+    /// The deciding property, the strongest first.
     public enum Reason: String, CaseIterable, Hashable, Sendable {
         /// The SEQUENCE numbers differ.
         case sequence
@@ -19,7 +19,7 @@ public enum RevisionOrder: Hashable, Sendable {
         case lastModified
     }
 
-    /// Whether the value that was asked is the newer one.
+    /// Whether the receiver is newer.
     public var isNewer: Bool {
         switch self {
         case .newer: true
@@ -29,7 +29,7 @@ public enum RevisionOrder: Hashable, Sendable {
 }
 
 extension RevisionOrder {
-    /// What a version says of its own age.
+    /// The revision of a version: SEQUENCE, DTSTAMP and LAST-MODIFIED.
     package typealias Revision = (sequence: Int, stamp: Instant?, lastModified: Instant?)
 
     /// Orders two revisions.
@@ -47,15 +47,15 @@ extension RevisionOrder {
             self = .same
         }
     }
-    /// Whether a version was written after a change by hand.
+    /// Returns whether a version was written after a local edit.
     ///
-    /// When somebody writes a version, its DTSTAMP says so; when a hand changes one, LAST-MODIFIED does, as the DTSTAMP
-    /// that came stays. Where one of these is missing, the larger SEQUENCE decides.
+    /// The DTSTAMP of a version says when its sender wrote it; a local edit changes LAST-MODIFIED and keeps
+    /// the imported DTSTAMP. Where one of these is missing, the larger SEQUENCE decides.
     ///
     /// - Parameters:
-    ///   - written: The version of others.
-    ///   - edited: The one that was changed by hand.
-    /// - Returns: Whether others wrote theirs later.
+    ///   - written: The sender's version.
+    ///   - edited: The version with the local edit.
+    /// - Returns: Whether the sender's version is later.
     package static func isWritten(_ written: Revision, after edited: Revision) -> Bool {
         if let stamp = written.stamp, let change = edited.lastModified ?? edited.stamp {
             return stamp > change

@@ -1,7 +1,7 @@
-/// A large value that its copies share until one of them is changed.
+/// A large value whose copies share storage until one of them is changed.
 ///
-/// A copy is one reference, whatever the value weighs. Changing one that others share makes a value of its own first, which
-/// costs as much as a plain copy would have.
+/// A copy is one reference, whatever the size of the value. Changing a shared one copies the value first,
+/// which costs as much as a plain copy.
 struct Shared<Value> {
     private final class Room {
         var value: Value
@@ -22,7 +22,7 @@ struct Shared<Value> {
     }
 }
 
-// A room is written only by the one value that has it.
+// Storage is written only by its single owner.
 extension Shared: @unchecked Sendable where Value: Sendable {}
 
 extension Shared: Equatable where Value: Equatable {

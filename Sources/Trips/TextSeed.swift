@@ -1,13 +1,13 @@
-/// Numbers that follow from a text (FNV-1a, then SplitMix64).
+/// A generator of numbers seeded by a text (FNV-1a, then SplitMix64).
 package struct TextSeed: RandomNumberGenerator {
     private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    /// Starts with a text.
+    /// Seeds the generator with a text.
     package init(_ text: String) {
         for byte in text.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
 
-    /// The next number.
+    /// Returns the next number.
     package mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var mixed = (state ^ state >> 30) &* 0xbf58_476d_1ce4_e5b9

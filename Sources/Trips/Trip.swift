@@ -1,60 +1,61 @@
 public import CivilTime
 import Messages
 
-/// A trip: a name for activities that belong together.
+/// A trip: a named set of activities.
 ///
-/// Its dates are those that it is said to have. Where nobody said, they are what its activities make of them.
+/// Its dates are the stated ones. Without them they follow from its activities.
 public struct Trip: Hashable, Sendable {
-    /// What names the trip for ever.
+    /// The permanent identifier.
     public let id: TripID
 
-    /// What people call it; two trips may share a name.
+    /// The name; two trips may share one.
     public var name: String
 
-    /// The first day that it is said to have; a trip of which only the end is known has none.
+    /// The stated first day, inclusive; `nil` when only the end is known.
     public var start: CivilDate?
 
-    /// The day after the last that it is said to have, exclusive.
+    /// The day after the stated last day, exclusive.
     public var end: CivilDate?
 
-    /// The zone where the traveller comes from, for the view of those at home.
+    /// The traveller's home zone, for the view of those at home.
     public var home: ZoneID?
 
     /// The zone of times that are typed without one.
     public var defaultZone: ZoneID?
 
-    /// What sort of trip it is.
+    /// The kind of trip.
     public var kind: TripKind?
 
-    /// Who travels, the traveller whose clock counts first.
+    /// The travellers; the first one's clock is preferred.
     public var travellers: [Traveller]
 
-    /// What it may cost; no two sums of one currency.
+    /// The budget, at most one sum of each currency.
     public var budget: [Money]
 
-    /// The countries that it leads to, as two capital letters of ISO 3166-1: "JP".
+    /// The countries of the trip, as capital two-letter codes of ISO 3166-1: "JP".
     public var countries: [String]
 
     /// Free text.
     public var notes: String
 
-    /// Whether the trip is put away: kept, but left out unless asked for.
+    /// Whether the trip is archived: kept, but listed only on request.
     public var isArchived: Bool
 
-    /// When it was made.
+    /// When it was created.
     public var createdAt: Instant?
 
-    /// When it, and not only one of its parts, was last changed.
+    /// When the trip itself, not only a part of it, was last changed.
     public var lastModified: Instant?
 
-    /// What the calendars of its activities hold besides, as it came, so that what the model does not know survives;
-    /// opaque here.
+    /// What else the imported calendars hold, verbatim and opaque.
+    ///
+    /// It preserves what the model does not know.
     public var source: String?
 
     /// The zones that its activities name and no zone database has, no two with one id.
     public var zones: [ZoneText]
 
-    /// Creates a trip; ``check()`` judges it.
+    /// Creates a trip without checking it; ``check()`` does.
     ///
     /// Dates, travellers and what else a calendar does not say are set afterwards.
     ///
@@ -88,24 +89,24 @@ public struct Trip: Hashable, Sendable {
         self.zones = zones
     }
 
-    /// Holds a name to the rule for names: some text that is seen, on one line.
+    /// Checks a name against the rule for names: visible text on one line.
     ///
-    /// - Parameter name: The name as given.
+    /// - Parameter name: The name.
     /// - Throws: A ``TripError`` with code ``TripError/Code/emptyName`` or ``TripError/Code/malformedName``.
     public static func checkName(_ name: String) throws(TripError) {
         try OneLine.check(name, as: tr("name", as: "what a text is"), of: tr("a trip"))
     }
 
-    /// The dates that it is said to have, the end exclusive; `nil` unless both are said and in order.
+    /// The stated dates, the end exclusive; `nil` unless both are known and in order.
     public var dates: Range<CivilDate>? {
         guard let start, let end, start < end else { return nil }
         return start..<end
     }
 
-    /// Who takes part in an activity of the trip.
+    /// Returns the participants of an activity of the trip.
     ///
-    /// They are those that the activity names, in its order, or all who travel where it names none: a viewer of the trip
-    /// takes part only where they are named.
+    /// They are the activity's own, in its order, or all who travel where it has none: a viewer of the trip
+    /// takes part only by name.
     ///
     /// - Parameter activity: The activity.
     /// - Returns: The persons, each once.
@@ -114,17 +115,17 @@ public struct Trip: Hashable, Sendable {
         return travellers.filter(\.role.travels).map(\.person)
     }
 
-    /// The traveller that a person is in this trip.
+    /// Returns the traveller of a person in this trip.
     ///
     /// - Parameter person: The person.
-    /// - Returns: The traveller, or `nil` for somebody who is none.
+    /// - Returns: The traveller, or `nil` if the person is none.
     public func traveller(_ person: PersonID) -> Traveller? { travellers.first { $0.person == person } }
 
-    /// Holds the trip to the rules of the model.
+    /// Checks the trip against the rules of the model.
     ///
-    /// A name on one line; an end after the start; travellers with names, no two with one identifier or one person; one budget for each
-    /// currency; countries of two letters. A calendar's name need not be one that a person may give, so a trip that
-    /// was imported can break the first rule.
+    /// A name on one line; an end after the start; travellers with names, no two with one identifier or one
+    /// person; one budget for each currency; countries of two letters. The name of an imported trip may break
+    /// the first rule.
     ///
     /// - Throws: A ``TripError`` that names the value and the rule.
     public func check() throws(TripError) {

@@ -4,11 +4,11 @@ public struct TripContents: Hashable, Sendable {
     public var trip: Trip
     /// Its activities, no two with the same key.
     public var activities: [Activity]
-    /// What is to be done for it, no two with the same UID.
+    /// Its to-dos, no two with the same UID.
     public var todos: [Todo]
-    /// What was spent on it.
+    /// Its expenses.
     public var expenses: [Expense]
-    /// Its papers; the bytes of files stand elsewhere.
+    /// Its attachments; the bytes of files are stored separately.
     public var attachments: [Attachment]
 
     /// Makes the contents of a trip.
@@ -16,9 +16,9 @@ public struct TripContents: Hashable, Sendable {
     /// - Parameters:
     ///   - trip: The trip.
     ///   - activities: Its activities.
-    ///   - todos: What is to be done for it.
-    ///   - expenses: What was spent on it.
-    ///   - attachments: Its papers.
+    ///   - todos: Its to-dos.
+    ///   - expenses: Its expenses.
+    ///   - attachments: Its attachments.
     public init(
         trip: Trip, activities: [Activity] = [], todos: [Todo] = [], expenses: [Expense] = [],
         attachments: [Attachment] = []

@@ -1,10 +1,10 @@
 public import CivilTime
 
-/// A trip made again for other dates.
+/// A copy of a trip for other dates.
 ///
-/// Clock readings and zones stay as they are, so that a dinner at 19:00 in Lisbon is one at 19:00 there, whatever the rules
-/// are on the new date. A copy is a plan and no booking: codes, seats and what is paid are left behind, and so are
-/// cancelled activities. Series are too, since their rules name dates and days of the week of their own.
+/// Clock readings and zones stay, so that a dinner at 19:00 in Lisbon is one at 19:00 there, whatever the
+/// rules are on the new date. A copy is a plan and no booking: codes, seats and payments are dropped, and so
+/// are cancelled activities. Series are too, since their rules name dates and days of the week of their own.
 public struct TripCopy: Sendable {
     /// The new trip.
     public let trip: Trip
@@ -12,17 +12,17 @@ public struct TripCopy: Sendable {
     public let activities: [Activity]
     /// Its to-dos, under new UIDs.
     public let todos: [Todo]
-    /// How many activities are left behind because they are parts of series.
+    /// The number of activities dropped as parts of series.
     public let skippedSeries: Int
-    /// How many are left behind because they are cancelled.
+    /// The number of activities dropped as cancelled.
     public let skippedCancelled: Int
 
     /// Makes the copy.
     ///
     /// - Parameters:
     ///   - original: The trip.
-    ///   - name: What the copy is called.
-    ///   - days: By how many days it is later.
+    ///   - name: The name of the copy.
+    ///   - days: The number of days by which it is later.
     ///   - activities: The activities of the trip.
     ///   - todos: Its to-dos.
     ///   - now: The present.

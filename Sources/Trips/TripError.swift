@@ -1,4 +1,4 @@
-/// A trip, an activity or one of their parts that breaks a rule of the model.
+/// A violation of a rule of the model.
 ///
 /// The text reads "subject: reason", with the value as it was given:
 ///
@@ -13,27 +13,27 @@ public struct TripError: Error, Hashable, Sendable {
         case emptySpan
         /// A trip without a name.
         case emptyName
-        /// A name that a line of text cannot hold: it has a line break or another control character.
+        /// A name with a line break or another control character.
         case malformedName
         /// Text that should be an identifier and is not a UUID.
         case malformedIdentifier
-        /// A latitude or longitude that is not on the globe, or one without the other.
+        /// A latitude or longitude off the globe, or one without the other.
         case malformedCoordinates
-        /// A text that is the code of no currency.
+        /// A text that is no currency's code.
         case unknownCurrency
         /// A text that is no decimal number, or that can be read as two.
         case malformedAmount
-        /// An amount, or a sum, of more digits than one has.
+        /// An amount or a sum with too many digits.
         case amountOutOfRange
-        /// Two currencies where one is needed: nothing is added or compared across currencies.
+        /// Two currencies where one is needed, as in an addition or comparison.
         case differentCurrencies
-        /// A number of parts, nights or shares that nothing can be divided into.
+        /// A number of parts, nights or shares below 1.
         case indivisible
         /// A mail address without a name, a host or the "@" between them.
         case malformedEmail
-        /// A split that does not say who pays what: nobody takes part, somebody twice, or the parts are not the whole.
+        /// An inconsistent split: no traveller, one twice, or parts that are not the whole.
         case malformedSplit
-        /// A name that stands for the absence of what it would name.
+        /// A name that is reserved for the absence of a value.
         case reservedName
         /// The address of a page without its scheme or host.
         case malformedWebsite
@@ -51,11 +51,11 @@ public struct TripError: Error, Hashable, Sendable {
         case completedWhileOpen
         /// Text that should be a SHA-256 and is not.
         case malformedDigest
-        /// A change of a clock, of whole days.
+        /// A change of a clock in a span of whole days.
         case wholeDays
         /// A change that would let an activity end before it starts.
         case endBeforeStart
-        /// A moment to keep, of a time that floats.
+        /// A floating time where an instant is to be kept.
         case floatingTime
         /// A cost below zero.
         case negativeCost
@@ -63,19 +63,19 @@ public struct TripError: Error, Hashable, Sendable {
         case emptyContent
         /// A file of more than ``ContentType/maximumByteCount`` bytes.
         case contentTooLarge
-        /// A file whose name or stated type says something else than its content.
+        /// A file whose name or stated type contradicts its content.
         case contradictoryContent
-        /// A file that is a program, or is named like one.
+        /// A program, or a file named like one.
         case executableContent
     }
 
-    /// Which rule was broken.
+    /// The broken rule.
     public let code: Code
 
-    /// The refused value, as given.
+    /// The refused value, verbatim.
     public let subject: String
 
-    /// One lower-case clause: what is wrong and what would be right.
+    /// One lower-case clause: what is wrong and what was expected.
     public let reason: String
 
     /// Creates an error.

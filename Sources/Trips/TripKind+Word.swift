@@ -1,7 +1,7 @@
 import Messages
 
 extension TripKind {
-    /// What people call it; `rawValue` is what is typed and written.
+    /// The word shown to people; `rawValue` is typed and stored.
     package var word: String {
         switch self {
         case .leisure: tr("leisure", as: "kind of a trip")

@@ -1,4 +1,4 @@
-/// What sort of trip it is, in the words of those who plan one.
+/// The kind of a trip, in the words of travellers.
 ///
 /// ```swift
 /// TripKind(rawValue: "business")  // .business
@@ -8,7 +8,7 @@ public enum TripKind: String, CaseIterable, Hashable, Sendable {
     case leisure
     /// For work.
     case business
-    /// For what is hard to do: a climb, an expedition.
+    /// For a challenge: a climb, an expedition.
     case adventure
     /// With the family.
     case family

@@ -1,8 +1,8 @@
 public import CivilTime
 
-/// The rules of a zone that no zone database has, as the calendar that uses it defines them; opaque here.
+/// The rules of a zone that no database has, as its calendar defines them; opaque here.
 ///
-/// The id is made of the rules, so a text under one id never has to change.
+/// The id is derived from the rules, so the text of an id never changes.
 public struct ZoneText: Hashable, Sendable {
     /// The zone that activities name.
     public let id: ZoneID

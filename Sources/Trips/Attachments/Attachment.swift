@@ -1,11 +1,11 @@
 public import CivilTime
 import Messages
 
-/// A paper of a trip: a ticket as a file, a link, or a note.
+/// An attachment of a trip: a file such as a ticket, a link, or a note.
 ///
-/// The bytes of a file are kept by the store under their digest; the attachment says only what they are.
+/// The store keeps the bytes of a file under their digest; the attachment only describes them.
 public struct Attachment: Hashable, Sendable {
-    /// What an attachment is of.
+    /// What an attachment belongs to.
     public enum Owner: Hashable, Sendable {
         /// The trip as a whole.
         case trip
@@ -17,28 +17,29 @@ public struct Attachment: Hashable, Sendable {
 
     /// What an attachment holds.
     public enum Content: Hashable, Sendable {
-        /// Bytes: their type as RFC 2045 writes it ("application/pdf"), their number, and their SHA-256 in 64 lower-case
-        /// hexadecimal digits.
+        /// A file: its media type ("application/pdf"), size in bytes, and SHA-256 digest.
+        ///
+        /// The type is written as in RFC 2045, the digest in 64 lower-case hexadecimal digits.
         case file(mediaType: String, size: Int, digest: String)
-        /// The address of something elsewhere; never fetched.
+        /// The address of a remote document; never fetched.
         case link(String)
         /// Text.
         case note(String)
     }
 
-    /// What names it for ever.
+    /// The permanent identifier.
     public let id: AttachmentID
 
-    /// What it is of.
+    /// What it belongs to.
     public var owner: Owner
 
-    /// The name of the file as it came, or what a link or a note is called.
+    /// The name of the file, or the title of a link or a note.
     public var name: String
 
-    /// What people say of it.
+    /// The description.
     public var about: String
 
-    /// What it holds.
+    /// The file, link or note.
     public var content: Content
 
     /// When it was attached.
@@ -64,11 +65,13 @@ public struct Attachment: Hashable, Sendable {
         self.createdAt = createdAt
     }
 
-    /// What to call it: what people say of it, else its name.
+    /// The description, or the name without one.
     public var title: String { about.isEmpty ? name : about }
 
-    /// Holds the attachment to the rules: a name on one line without a path, a file that is not empty and not too
-    /// large, a digest that is one.
+    /// Checks the name, and the size and digest of a file.
+    ///
+    /// The name is on one line and holds no path; a file is neither empty nor too large, and its digest is a
+    /// SHA-256.
     ///
     /// - Throws: A ``TripError`` with code ``TripError/Code/emptyName``, ``TripError/Code/malformedName``,
     ///   ``TripError/Code/emptyContent``, ``TripError/Code/contentTooLarge`` or ``TripError/Code/malformedDigest``.

@@ -1,16 +1,16 @@
-/// How long the name of a file may be.
+/// Limits the length of file names.
 package enum FileName {
-    /// The most bytes of a name that file systems take.
+    /// The most bytes of a name that file systems accept.
     package static let mostBytes = 255
-    /// What stands behind the last point is an ending when it has at most so many bytes, the point among them.
+    /// The most bytes of an extension, with its point.
     private static let mostEnding = 16
 
-    /// Cuts a name that is too long, before its ending and between two characters.
+    /// Shortens a name before its extension and between two characters.
     ///
     /// - Parameters:
-    ///   - name: The name, as it came.
-    ///   - bytes: The most bytes, more than an ending has.
-    /// - Returns: The name; the same when it is short enough.
+    ///   - name: The name.
+    ///   - bytes: The most bytes, more than an extension has.
+    /// - Returns: The name; unchanged when it is short enough.
     package static func cut(_ name: String, to bytes: Int) -> String {
         guard name.utf8.count > bytes else { return name }
         let end = name.utf8.suffix(mostEnding).lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex
@@ -18,7 +18,7 @@ package enum FileName {
         return beginning(of: name[..<end], bytes - ending.utf8.count) + ending
     }
 
-    /// The characters that so many bytes hold; where the first one alone is longer, as much of that.
+    /// Returns the characters that fit, or a part of the first one where it does not.
     private static func beginning(of text: Substring, _ bytes: Int) -> String {
         var left = bytes
         let characters = text.prefix { character in

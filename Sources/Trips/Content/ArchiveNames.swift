@@ -1,14 +1,14 @@
-/// The names of the first entries of a ZIP archive, which tell what else it is.
+/// The names of a ZIP archive's first entries, which show what format it is.
 struct ArchiveNames {
     private let bytes: [UInt8]
     private(set) var names: [String] = []
 
-    /// What an entry `mimetype` says that is first and not compressed, as OpenDocument and EPUB have it.
+    /// The content of a first, uncompressed entry `mimetype`, as in OpenDocument and EPUB.
     private var mediaType = ""
 
-    /// The entries of an attached archive that are looked at.
+    /// The most entries of an attached archive that are read.
     ///
-    /// What tells stands near the start.
+    /// The telling ones are near the start.
     private static let most = 256
 
     init(_ bytes: [UInt8]) {
@@ -19,12 +19,13 @@ struct ArchiveNames {
             if names.count == 1, entry.name == "mimetype" {
                 mediaType = String(decoding: bytes[entry.content].prefix(80), as: UTF8.self)
             }
-            // What was written to a pipe has its size behind it, so the next header is looked for.
+            // An archive written to a pipe stores sizes after the content, so the next header is searched
+            // for.
             position = entry.isSizeKnown ? entry.content.upperBound : header(after: entry.content.lowerBound)
         }
     }
 
-    /// What the archive is.
+    /// The type of the archive.
     var type: ContentType {
         if names.contains(where: { $0 == "META-INF/MANIFEST.MF" || $0 == "AndroidManifest.xml" }) {
             // An EPUB and OpenDocument have a folder META-INF too, with another file.

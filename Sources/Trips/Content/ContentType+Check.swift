@@ -1,15 +1,16 @@
 import Messages
 
 extension ContentType {
-    /// The bytes of an attached file.
+    /// The most bytes of an attached file.
     public static let maximumByteCount = 10 * 1024 * 1024
 
-    /// Holds the number of a file's bytes to the limit, so that it can be refused before it is read.
+    /// Checks a file's size, so that it can be refused before it is read.
     ///
     /// - Parameters:
-    ///   - byteCount: How many bytes the file has.
+    ///   - byteCount: The size of the file in bytes.
     ///   - name: The file's name, for the message.
-    /// - Throws: A ``TripError`` with code ``TripError/Code/emptyContent`` or ``TripError/Code/contentTooLarge``.
+    /// - Throws: A ``TripError`` with code ``TripError/Code/emptyContent`` or
+    ///   ``TripError/Code/contentTooLarge``.
     public static func checkSize(_ byteCount: Int, name: String) throws(TripError) {
         guard byteCount > 0 else {
             throw TripError(
@@ -24,13 +25,13 @@ extension ContentType {
         }
     }
 
-    /// Recognises a file that is to be attached, and refuses what must not be.
+    /// Recognises a file to be attached, and refuses unsafe or mislabelled ones.
     ///
     /// - Parameters:
     ///   - content: The whole content.
     ///   - name: The file's name.
     ///   - mediaType: The type that the sender stated, if any.
-    /// - Returns: What the file is; ``unknown`` for what has no name that says otherwise.
+    /// - Returns: The type of the file; ``unknown`` for unrecognised bytes with no contradicting name.
     /// - Throws: A ``TripError`` with code ``TripError/Code/emptyContent``, ``TripError/Code/contentTooLarge``,
     ///   ``TripError/Code/executableContent`` or ``TripError/Code/contradictoryContent``.
     public static func checked(
@@ -43,10 +44,10 @@ extension ContentType {
         return type
     }
 
-    /// What is wrong when a file of this type has a name, or nil when nothing is.
+    /// Returns the error of a name that contradicts this type; nil without one.
     ///
-    /// A program is refused under any name, and any file under the name of one. Else a name that ends in nothing that is
-    /// known here says nothing. One that says plain text fits any text, and one that says ZIP any archive.
+    /// A program is refused under any name, and any file under the name of one. Otherwise an unknown
+    /// extension contradicts nothing; an extension of plain text fits any text, and that of ZIP any archive.
     ///
     /// ```swift
     /// ContentType.elf.contradiction(withName: "ticket.pdf")
@@ -62,10 +63,11 @@ extension ContentType {
         return contradiction(with: stated, name: name, verb: tr("named like")) { proposedName(for: name) }
     }
 
-    /// What is wrong when the sender of a file of this type states a media type, or nil when nothing is.
+    /// Returns the error of a stated media type that contradicts this type; nil without one.
     ///
     /// - Parameters:
-    ///   - mediaType: The stated type; one that is not known here, as `application/octet-stream`, says nothing.
+    ///   - mediaType: The stated type; an unknown one, such as `application/octet-stream`, contradicts
+    ///     nothing.
     ///   - name: The file's name, for the message.
     /// - Returns: An error with code ``TripError/Code/executableContent`` or ``TripError/Code/contradictoryContent``.
     public func contradiction(withMediaType mediaType: String, name: String) -> TripError? {
@@ -90,13 +92,13 @@ extension ContentType {
             .contradictoryContent, subject: subject, reason: tr("is \(title)\(also); \(advice())"))
     }
 
-    /// Whether content of this type can be what a name or a sender states.
+    /// Returns whether content of this type fits a stated type.
     private func fits(_ stated: ContentType) -> Bool {
         switch stated {
         case self: true
         case .text: isText
         case .zip: isArchive
-        // A piece of a page, a mail of another program: what they begin with is not certain.
+        // A part of a page or a mail of another program may begin with anything.
         case .html, .json, .mail: self == .text
         default: false
         }

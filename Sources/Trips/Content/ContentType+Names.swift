@@ -4,13 +4,13 @@ extension ContentType {
     /// The media type: "image/png".
     public var mediaType: String { facts.mediaType }
 
-    /// The usual ends of file names, without the point, the most usual first; none for what is unknown.
+    /// The usual file extensions without the point, the most usual first; empty if unknown.
     public var fileExtensions: [String] { facts.extensions }
 
-    /// What it is called in a message, with its article: "a PNG image".
+    /// The name in messages, with its article: "a PNG image".
     public var title: String { facts.title }
 
-    /// The type that a media type states, or nil when it states none that is known here.
+    /// Finds the type of a media type; nil when it is unknown here.
     ///
     /// ```swift
     /// ContentType(mediaType: "Image/JPG")                   // .jpeg
@@ -28,7 +28,7 @@ extension ContentType {
         self = type
     }
 
-    /// The type that the end of a file's name states, or nil when it states none that is known here.
+    /// Finds the type of a file name's extension; nil when it is unknown here.
     ///
     /// ```swift
     /// ContentType(fileName: "Ticket.PDF")      // .pdf
@@ -43,7 +43,7 @@ extension ContentType {
         self = type
     }
 
-    /// What is behind the last point of a name, in lower case; points and spaces at the end do not count, as on Windows.
+    /// Returns a name's extension in lower case, ignoring points and spaces at the end, as Windows does.
     static func fileExtension(of name: some StringProtocol) -> String? {
         let characters = Array(String(name.reversed().prefix { $0 != "/" && $0 != "\\" }.reversed()))
         let count = (characters.lastIndex { $0 != "." && !$0.isWhitespace } ?? -1) + 1

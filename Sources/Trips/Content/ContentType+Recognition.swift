@@ -1,10 +1,10 @@
 extension ContentType {
-    /// Recognises what bytes are.
+    /// Recognises the type of bytes.
     ///
-    /// At most the first 64 KiB are read, and 2 MiB to find the entries of an archive; JSON is told by its last bytes
+    /// At most the first 64 KiB are read, and 2 MiB for the entries of an archive; for JSON the last bytes
     /// too.
     ///
-    /// - Parameter content: The whole content of a file, or as much of its start as there is.
+    /// - Parameter content: The whole content of a file, or as much of its start as is available.
     public init(of content: some Collection<UInt8>) {
         let head = Array(content.prefix(Self.mostHead))
         if let type = Self.byMagicNumber(head) {
@@ -27,7 +27,7 @@ extension ContentType {
     private static let archive: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
     private static let emptyArchive: [UInt8] = [0x50, 0x4B, 0x05, 0x06]
 
-    /// What the first bytes of a type are; programs first, so that nothing hides one.
+    /// The first bytes of each type; programs first, so that nothing hides one.
     private static let magicNumbers: [([UInt8], ContentType)] = [
         ([0x7F, 0x45, 0x4C, 0x46], .elf),
         ([0xFE, 0xED, 0xFA, 0xCE], .machO), ([0xFE, 0xED, 0xFA, 0xCF], .machO),
@@ -46,16 +46,16 @@ extension ContentType {
         if isWindowsProgram(head) { return .windowsProgram }
         if head.starts(with: "RIFF".utf8), head.dropFirst(8).starts(with: "WEBP".utf8) { return .webp }
         if head.dropFirst(4).starts(with: "ftyp".utf8) { return byBrand(head) }
-        // Readers of PDF look for its first line in the first 1024 bytes.
+        // Readers of PDF search for its first line in the first 1024 bytes.
         return TextSample.contains(head.prefix(1024), "%PDF-") ? .pdf : nil
     }
 
-    /// "MZ", and then not the text that it could be too.
+    /// Returns whether bytes are "MZ" and a program, not text.
     private static func isWindowsProgram(_ head: [UInt8]) -> Bool {
         head.starts(with: "MZ".utf8) && !TextSample.isText(head)
     }
 
-    /// The brands of an ISO base media file: its own, a version, and those that it can be read as.
+    /// Returns a type by the brands of an ISO base media file: major and compatible ones.
     private static func byBrand(_ head: [UInt8]) -> ContentType? {
         let size = head.prefix(4).reduce(0) { $0 << 8 | Int($1) }
         let box = head.prefix(min(size, 256)).dropFirst(8)

@@ -1,4 +1,4 @@
-/// What a file is, told by its bytes and not by its name.
+/// The type of a file, recognised by its bytes and not by its name.
 ///
 /// ```swift
 /// let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -65,19 +65,19 @@ public enum ContentType: String, CaseIterable, Hashable, Sendable {
     case elf
     /// A program for Windows or DOS.
     case windowsProgram
-    /// A program for macOS, or a class of Java, which begins alike.
+    /// A program for macOS, or a Java class file, which begins alike.
     case machO
     /// A text whose first line names the program that runs it.
     case script
-    /// A ZIP archive with classes of Java, or an app for Android.
+    /// A ZIP archive with Java classes, or an app for Android.
     case javaArchive
-    /// A shortcut of Windows, which runs what it points to.
+    /// A Windows shortcut, which runs its target.
     case shortcut
 
-    /// Bytes that are nothing of the above.
+    /// Bytes of no known type.
     case unknown
 
-    /// Whether the file is a program, so that it is not attached.
+    /// Whether the file is a program, which must not be attached.
     public var isExecutable: Bool {
         switch self {
         case .elf, .windowsProgram, .machO, .script, .javaArchive, .shortcut: true
@@ -88,7 +88,7 @@ public enum ContentType: String, CaseIterable, Hashable, Sendable {
     /// Whether the file is an image.
     public var isImage: Bool { mediaType.hasPrefix("image/") }
 
-    /// Whether the file is text that a person can read as it stands.
+    /// Whether the file is plain text.
     public var isText: Bool {
         switch self {
         case .calendar, .mail, .html, .json, .text: true
@@ -96,7 +96,7 @@ public enum ContentType: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether the file is a ZIP archive, whatever else it is.
+    /// Whether the file is a ZIP archive of any format.
     var isArchive: Bool {
         switch self {
         case .zip, .docx, .xlsx, .pptx, .odt, .ods, .odp, .epub, .pkpass: true

@@ -1,4 +1,4 @@
-/// Takes a link apart as browsers do, and notes what speaks against it.
+/// Parses a link as browsers do, and collects reasons against it.
 struct LinkReader {
     let link: String
     private(set) var scheme: String?
@@ -33,7 +33,7 @@ struct LinkReader {
     // MARK: - The authority (RFC 3986 section 3.2)
 
     private mutating func readAuthority(of rest: Substring) {
-        // Browsers take "\" for "/", other programs do not, so the two see different hosts.
+        // Browsers read "\" as "/", other programs do not, so the two see different hosts.
         let slashes = rest.prefix { $0 == "/" || $0 == "\\" }
         let authority = rest.dropFirst(slashes.count).prefix { !"/\\?#".contains($0) }
         let isDisguised =
@@ -44,7 +44,7 @@ struct LinkReader {
         }
         var name = authority
         if let at = authority.lastIndex(of: "@") {
-            // What is behind the colon may be a password, which no message repeats.
+            // The part after the colon may be a password, which no message repeats.
             reasons.append(.userInfo(String(authority[..<at].prefix { $0 != ":" })))
             name = authority[at...].dropFirst()
         }
@@ -112,7 +112,9 @@ struct LinkReader {
         return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
     }
 
-    /// Letters, digits, "-" and the "_" of services; a percent sign is told as a disguise.
+    /// Returns whether a label may have a character; percent signs are reported separately.
+    ///
+    /// Allowed are letters, digits, "-" and the "_" of services.
     private static func isOfLabel(_ character: Character) -> Bool {
         !character.isASCII || character.isLetter || character.isNumber || "-_%".contains(character)
     }

@@ -1,40 +1,40 @@
 import Messages
 
-/// What speaks against a link.
+/// A reason against following a link.
 public enum LinkReason: Hashable, Sendable {
-    /// It begins with no scheme, so a program would guess one.
+    /// It has no scheme, so a program would guess one.
     case noScheme
     /// Its scheme is not `http`, `https`, `mailto` or `tel`.
     case scheme(String)
-    /// A space, a control character or a mark that turns the direction of writing stands in it.
+    /// It contains a space, a control character or a mark that reverses the direction of writing.
     case hiddenCharacter(codePoint: UInt32)
-    /// There is nothing behind the scheme: no host, no address, no number.
+    /// Nothing follows the scheme: no host, no address, no number.
     case nothingBehindScheme
-    /// Its host is not the name of one: an empty label, or a port that is no number.
+    /// Its host is malformed: an empty label, or a port that is no number.
     case malformedHost(String)
 
     /// It leads through a host that shortens links.
     case shortener(String)
-    /// Anybody can put pages below the host's name.
+    /// Anybody can publish pages below the host's name.
     case freeHosting(String)
-    /// The host leads into somebody's own machine.
+    /// The host tunnels to a private machine.
     case tunnel(String)
     /// The host is the reader's own machine or one in their network.
     case localHost(String)
     /// The host is a number and no name.
     case address(String)
-    /// The host has labels that are not ASCII; as they look when they are decoded.
+    /// The host has labels that are not ASCII; the value is decoded.
     case internationalName(String)
     /// The host has more than 50 characters.
     case longHost(Int)
     /// The host has more than 5 labels.
     case manyLabels(Int)
-    /// A user name, here without its password, stands before the host, where readers look for the host.
+    /// A user name precedes the host, where readers expect the host; the password is removed.
     case userInfo(String)
-    /// The host is written with percent signs or a backslash, which readers and programs take in different ways.
+    /// The host contains percent signs or a backslash, which readers and programs interpret differently.
     case disguisedHost(String)
 
-    /// How far the reason goes: what cannot be followed safely is blocked, all else is suspicious.
+    /// The level of the reason: unsafe links are blocked, others suspicious.
     public var level: LinkSafety.Level {
         switch self {
         case .noScheme, .scheme, .hiddenCharacter, .nothingBehindScheme, .malformedHost: .blocked
@@ -73,6 +73,6 @@ extension LinkReason: CustomStringConvertible {
         }
     }
 
-    /// What came in the link, so that nothing in it moves the rest of a message.
+    /// Returns a part of the link, escaped so that it cannot disturb the message.
     private static func shown(_ text: String) -> String { RefusedText.shown(text) }
 }

@@ -1,4 +1,4 @@
-/// How far a link can be trusted, told by its text alone; nothing is fetched.
+/// How far a link can be trusted, judged by its text alone; nothing is fetched.
 ///
 /// ```swift
 /// LinkSafety(of: "https://www.example.org/booking").level  // safe
@@ -11,16 +11,16 @@
 /// A link that is called safe shows nothing of what its host does. A name is matched by whole labels from its end:
 /// `go.bit.ly` is a shortener's, `notbit.ly` is not.
 public struct LinkSafety: Hashable, Sendable {
-    /// What to do with a link.
+    /// How a link may be shown.
     public enum Level: String, CaseIterable, Hashable, Sendable, Comparable {
         /// It can be shown as a link.
         case safe
-        /// It can be shown with the reasons; nobody should follow it unasked.
+        /// It can be shown with the reasons; it should not be followed unasked.
         case suspicious
         /// It is shown as text only.
         case blocked
 
-        /// Safe is less than suspicious, and that less than blocked.
+        /// Orders levels: safe, suspicious, blocked.
         public static func < (left: Level, right: Level) -> Bool {
             left.rank < right.rank
         }
@@ -43,10 +43,10 @@ public struct LinkSafety: Hashable, Sendable {
     /// The host as the link has it, in lower case; nil for a link without one, such as `mailto:`.
     public let host: String?
 
-    /// The host with its international labels decoded, as a reader would see it.
+    /// The host with decoded international labels, as a reader would see it.
     public let shownHost: String?
 
-    /// What speaks against the link, in the order in which it was found; nothing for a safe one.
+    /// The reasons against the link, in the order found; empty for a safe one.
     public let reasons: [LinkReason]
 
     /// The level: that of the worst reason.
@@ -54,7 +54,7 @@ public struct LinkSafety: Hashable, Sendable {
 
     /// Judges a link.
     ///
-    /// - Parameter text: The link as it was given.
+    /// - Parameter text: The link; surrounding spaces are ignored.
     public init(of text: some StringProtocol) {
         var reader = LinkReader(text)
         reader.read()

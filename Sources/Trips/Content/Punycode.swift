@@ -1,8 +1,8 @@
-/// Reads the labels of host names that are not ASCII, as DNS has them (RFC 3492).
+/// Decodes the non-ASCII labels of host names in DNS form (RFC 3492).
 enum Punycode {
     private static let (base, least, most, skew, damp) = (36, 1, 26, 38, 700)
 
-    /// The text of a label that begins with `xn--`, in any case; nil when it is none or does not decode.
+    /// Decodes a label that begins with `xn--`, in any case; nil when it does not decode.
     static func decoded(label: some StringProtocol) -> String? {
         let bytes = Array(label.lowercased().utf8)
         guard bytes.starts(with: "xn--".utf8), bytes.count <= 63 else { return nil }
@@ -34,7 +34,7 @@ enum Punycode {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// One number of digits with weights that grow; nil when it breaks off or grows beyond what a label can mean.
+    /// Reads one variable-length number; nil when it is cut short or too large for a label.
     private static func takeDistance(from digits: inout ArraySlice<UInt8>, bias: Int) -> Int? {
         var (distance, weight, step) = (0, 1, base)
         while let byte = digits.popFirst() {
@@ -45,7 +45,7 @@ enum Punycode {
             default: return nil
             }
             distance += digit * weight
-            // 64 times the largest code and more is none.
+            // 64 times the largest code or more is an overflow.
             guard distance < 1 << 27 else { return nil }
             let threshold = min(max(step - bias, least), most)
             if digit < threshold { return distance }

@@ -1,4 +1,4 @@
-/// The start of a text, which tells what kind of text it is.
+/// The start of a text, by which its format is recognised.
 struct TextSample {
     private let bytes: ArraySlice<UInt8>
     private let last: UInt8?
@@ -12,7 +12,7 @@ struct TextSample {
         self.last = last
     }
 
-    /// What kind of text it is.
+    /// The recognised format.
     var type: ContentType {
         let start = String(decoding: bytes.prefix(1024), as: UTF8.self).lowercased()
         if start.hasPrefix("begin:vcalendar") { return .calendar }
@@ -21,7 +21,7 @@ struct TextSample {
         return isMail ? .mail : .text
     }
 
-    /// An object or an array, by how it begins and ends.
+    /// Whether it is an object or an array, by its first and last characters.
     private var isJSON: Bool {
         guard let first = bytes.first, let next = bytes.dropFirst().first(where: { !Self.isSpace($0) }) else {
             return false
@@ -35,7 +35,7 @@ struct TextSample {
         }
     }
 
-    /// A header of fields up to an empty line, with two of those that every mail has.
+    /// Whether it has mail fields up to an empty line, with two that every mail has.
     private var isMail: Bool {
         let usual: Set = [
             "from", "to", "date", "subject", "message-id", "mime-version", "received", "return-path",
@@ -58,7 +58,7 @@ struct TextSample {
 
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-    /// Whether bytes are text: UTF-16 with its mark, or no control character but those that text has.
+    /// Returns whether bytes are text: UTF-16 with its mark, or without forbidden control characters.
     static func isText(_ bytes: [UInt8]) -> Bool {
         guard !bytes.isEmpty else { return false }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return isUTF16(bytes) }

@@ -9,7 +9,7 @@ public import CivilTime
 /// changes.count  // 2
 /// ```
 public enum ActivityChange: Hashable, Sendable {
-    /// Which ends of an activity are meant.
+    /// The ends of an activity that a change applies to.
     public enum Ends: String, CaseIterable, Hashable, Sendable {
         /// The start, or departure.
         case start
@@ -19,58 +19,59 @@ public enum ActivityChange: Hashable, Sendable {
         case both
     }
 
-    /// It is something else.
+    /// Changes the kind.
     case kind(ActivityKind)
-    /// It is called something else.
+    /// Changes the title.
     case title(String)
-    /// It is surer, or less sure.
+    /// Changes the status.
     case status(ActivityStatus)
-    /// It takes time, or none.
+    /// Changes whether it takes no time.
     case isTransparent(Bool)
-    /// It is somewhere else; of a transport, it departs there.
+    /// Changes the place; of a transport, the departure.
     case place(Place?)
-    /// The transport arrives somewhere else.
+    /// Changes where a transport arrives.
     case destination(Place?)
-    /// Other free text.
+    /// Changes the notes.
     case notes(String)
-    /// Another carrier.
+    /// Changes the carrier.
     case carrier(String?)
-    /// Another number.
+    /// Changes the number.
     case number(String?)
-    /// Another confirmation code.
+    /// Changes the confirmation code.
     case confirmation(String?)
-    /// Another seat, cabin or room.
+    /// Changes the seat, cabin or room.
     case seat(String?)
-    /// Another page.
+    /// Changes the address of its page.
     case url(String?)
-    /// Another organization runs it.
+    /// Changes the organization that runs it.
     case organization(OrganizationID?)
-    /// It costs something else.
+    /// Changes the cost.
     case cost(Money?)
-    /// More, or less, of it is paid.
+    /// Changes how much of it is paid.
     case paid(PaidStatus)
-    /// Its place is kept from others, or not.
+    /// Changes whether shared views hide its place.
     case hidesPlace(Bool)
-    /// Other reminders.
+    /// Changes the reminders.
     case reminders([Reminder])
-    /// Others take part; nobody named is everybody who travels.
+    /// Changes the participants; an empty list means all who travel.
     case participants([PersonID])
 
-    /// It is at another time altogether.
+    /// Changes both ends at once.
     case span(ActivitySpan)
-    /// It starts at another time, and ends when it did.
+    /// Changes the start; the end stays.
     case start(ActivityTime)
-    /// It ends at another time.
+    /// Changes the end.
     case end(ActivityTime)
-    /// The clock of an end is that of another zone.
+    /// Changes the zone of an end.
     case zone(ZoneID, of: Ends, keeping: ZoneChange)
-    /// Both ends move by calendar days and stand at the same readings of their clocks.
+    /// Moves both ends by calendar days and keeps their clock readings.
     case movedByDays(Int)
-    /// Both ends move by elapsed time.
+    /// Moves both ends by elapsed time.
     case movedBy(Duration)
 
-    /// Whether those who are asked to an event should look again (RFC 5546 section 2.1.4): it is at another time, in
-    /// another place, or on or off.
+    /// Whether invited people should review the event (RFC 5546 section 2.1.4).
+    ///
+    /// They should after a change of time, place or status.
     var isSignificant: Bool {
         switch self {
         case .status, .place, .destination, .span, .start, .end, .zone, .movedByDays, .movedBy: true
@@ -78,7 +79,7 @@ public enum ActivityChange: Hashable, Sendable {
         }
     }
 
-    /// Whether both ends move alike, so that nobody wants one to pass the other.
+    /// Whether both ends move alike, so that their order must not change.
     var keepsOrder: Bool {
         switch self {
         case .movedByDays, .zone(_, of: .both, keeping: _): true

@@ -1,7 +1,7 @@
 public import CivilTime
 import Messages
 
-/// Changes that a person makes to an activity at one go.
+/// Changes that a person makes to an activity in one step.
 ///
 /// ```swift
 /// let edit = ActivityEdit([.seat("14A"), .paid(.full)])
@@ -18,23 +18,26 @@ public struct ActivityEdit: Hashable, Sendable {
         self.changes = changes
     }
 
-    /// Makes the changes.
+    /// Applies the changes.
     ///
-    /// What is given back is a newer version of the activity by ``Activity/revisionOrder(against:)``: its stamp is the
-    /// instant of the edit, or a second after the stamp that it had where that is later, and its sequence is one more when time, place or status changed, as long as a calendar has a larger number. Beside each zoned time that
-    /// changed stands the offset by which it is read today. An edit that changes nothing gives the activity back as it was.
+    /// The result is a newer version of the activity by ``Activity/revisionOrder(against:)``: its stamp is
+    /// the instant of the edit, or a second after the previous stamp where that is later, and its sequence is
+    /// one more when time, place or status changed, up to the largest number of a calendar. Each zoned time
+    /// that changed gets the offset by which it is read today. An edit that changes nothing returns the
+    /// activity unchanged.
     ///
     /// - Parameters:
-    ///   - activity: The activity as it is.
+    ///   - activity: The activity before the edit.
     ///   - now: When the edit is made.
-    ///   - database: The rules of today.
-    ///   - settle: Chooses the moment of a new reading that the clocks skip or repeat, as
-    ///     `{ try $0.resolved(by: .reject) }` does. A skipped reading becomes that of the moment.
-    /// - Returns: The activity as it shall be.
-    /// - Throws: A ``TripError`` when the outcome breaks a rule of the model, with code ``TripError/Code/wholeDays`` for a
-    ///   change of a clock that whole days do not have, and ``TripError/Code/endBeforeStart`` when both ends move by the
-    ///   calendar or to one zone and the clocks leave nothing between them; a `TimeError` for an unknown zone or a time that is
-    ///   past the calendar's end; what `settle` throws.
+    ///   - database: The current zone rules.
+    ///   - settle: Chooses the instant of a new reading that the clocks skip or repeat, as `{ try
+    ///     $0.resolved(by: .reject) }` does. A skipped reading is replaced by that of the instant.
+    /// - Returns: The edited activity.
+    /// - Throws: A ``TripError`` when the result breaks a rule of the model, with code
+    ///   ``TripError/Code/wholeDays`` for a change of a clock that whole days do not have, and
+    ///   ``TripError/Code/endBeforeStart`` when both ends move by the calendar or to one zone and no time is
+    ///   left between them; a `TimeError` for an unknown zone or a time past the calendar's end; errors of
+    ///   `settle`.
     public func applied(
         to activity: Activity, at now: Instant, in database: ZoneDatabase,
         settling settle: (LocalMapping) throws -> Instant

@@ -2,10 +2,10 @@ public import CivilTime
 import Messages
 
 extension ActivitySpan {
-    /// The span after a change of time; another change leaves it.
+    /// Returns the span after a change of time; another change leaves it.
     ///
-    /// An end that stays the same reading of the same clock keeps what was written down under newer rules. An end that is
-    /// moved stays estimated; one that is said is as it is said.
+    /// An end with the same reading of the same clock keeps an offset recorded under newer rules. A moved end
+    /// stays estimated; a stated one is no longer estimated.
     func applying(
         _ change: ActivityChange, in database: ZoneDatabase, settling settle: (LocalMapping) throws -> Instant
     ) throws -> ActivitySpan {
@@ -70,7 +70,7 @@ extension ActivitySpan {
             end: try end.recorded(in: database, settling: settle))
     }
 
-    /// The time from its start to its end where both have a zone; whole days and times that float have none.
+    /// Returns the elapsed time between two zoned ends; nil for whole days and floating times.
     func elapsed(in database: ZoneDatabase) throws(TimeError) -> Duration? {
         guard case .timed(let start, let end) = self, let from = start.zone, let to = end.zone else {
             return nil
@@ -79,7 +79,7 @@ extension ActivitySpan {
             .duration(since: start.instant(in: database.zone(from)))
     }
 
-    /// Both ends as they are read, for messages.
+    /// Both readings, for messages.
     var readings: String {
         switch self {
         case .allDay(let start, let end): tr("\(start) to \(end)", as: "from one date to another")
@@ -95,7 +95,7 @@ extension ActivitySpan {
 }
 
 extension ActivityTime {
-    /// The same time with what was written down under newer rules, where it is the same reading and pass of the same clock.
+    /// Returns the time with an offset recorded under newer rules, for the same reading and pass.
     fileprivate func keepingNewer(
         of known: ActivityTime, in database: ZoneDatabase
     ) throws -> ActivityTime {
@@ -106,7 +106,7 @@ extension ActivityTime {
         return instant(in: clock) == known.instant(in: clock) ? known : self
     }
 
-    /// The same time with the offset of today beside it; one that has an offset already keeps the pass that it tells.
+    /// Returns the time with the current offset; a recorded offset keeps its pass.
     fileprivate func recorded(
         in database: ZoneDatabase, settling settle: (LocalMapping) throws -> Instant
     ) throws -> ActivityTime {
@@ -138,15 +138,15 @@ extension ActivityTime {
         }
     }
 
-    /// The same reading of the clock some days later, or earlier.
+    /// Returns the same clock reading some days later or earlier.
     ///
     /// - Parameters:
-    ///   - days: How many days later.
-    ///   - database: The rules of today.
-    ///   - settle: Chooses the moment of a reading that the clocks skip or repeat on that day; a skipped one becomes that of
-    ///     the moment.
-    /// - Returns: The time, with the offset of today beside it unless it floats.
-    /// - Throws: A `TimeError` for an unknown zone or past the calendar's end, and what `settle` throws.
+    ///   - days: The number of days; negative for earlier.
+    ///   - database: The current zone rules.
+    ///   - settle: Chooses the instant of a reading that the clocks skip or repeat on that day; a skipped one
+    ///     is replaced by that of the instant.
+    /// - Returns: The time, with the current offset unless it floats.
+    /// - Throws: A `TimeError` for an unknown zone or past the calendar's end, and errors of `settle`.
     public func moved(
         days: Int, in database: ZoneDatabase, settling settle: (LocalMapping) throws -> Instant
     ) throws -> ActivityTime {
@@ -158,7 +158,7 @@ extension ActivityTime {
         return try moved.recorded(in: database, settling: settle)
     }
 
-    /// A reading with the offset that it has today; where the clocks skip or repeat it, the moment is asked for.
+    /// Makes a reading with its current offset; `settle` resolves a skipped or repeated one.
     private init(
         reading local: CivilDateTime, of clock: Zone, release: String,
         settling settle: (LocalMapping) throws -> Instant

@@ -1,18 +1,18 @@
 public import CivilTime
 
 extension ActivityTime {
-    /// The moment that is meant, by the rules of a zone.
+    /// Returns the instant of the time, by the rules of a zone.
     ///
-    /// Of a time that comes twice it is the first pass (RFC 5545 section 3.3.5), but for one beside which the offset of
-    /// the second was written down. A time that the clocks skip is read with the offset from before the change.
+    /// A repeated time means the first pass (RFC 5545 section 3.3.5), unless the recorded offset is that of
+    /// the second. A skipped time is read with the offset from before the change.
     ///
-    /// - Parameter zone: The zone of the clock; of a floating time the one where the traveller is.
+    /// - Parameter zone: The zone of the clock; for a floating time the traveller's.
     /// - Returns: The instant.
     public func instant(in zone: Zone) -> Instant {
         zone.mapping(of: local).reading(recorded: recorded, in: zone)
     }
 
-    /// What a zone's clock shows at an instant, with the offset in force, which tells the second pass of a repeated hour.
+    /// Makes a zone's reading of an instant, with the offset that identifies a repeated hour's pass.
     ///
     /// - Parameters:
     ///   - instant: The instant.
@@ -24,9 +24,9 @@ extension ActivityTime {
             local: shown.civil, zone: zone.id, recorded: RecordedOffset(offset: shown.offset, tzdb: release))
     }
 
-    /// The same reading with the offset by which it is read today written beside it.
+    /// Returns the reading with the offset by which it is read today.
     ///
-    /// An offset that was written down under newer rules stays.
+    /// An offset recorded under newer rules stays.
     ///
     /// - Parameters:
     ///   - zone: The zone of the clock.
@@ -45,7 +45,7 @@ extension ActivityTime {
 }
 
 extension LocalMapping {
-    /// The moment that a reading means, with the offset that was written down beside it.
+    /// Returns the instant of a reading with a recorded offset.
     package func reading(recorded: RecordedOffset?, in zone: Zone) -> Instant {
         guard case .repeated(_, let later) = resolution, let recorded,
             recorded.offset == zone.offset(at: later)

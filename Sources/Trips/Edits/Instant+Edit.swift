@@ -1,13 +1,13 @@
 package import CivilTime
 
 extension Instant {
-    /// The stamp of a change that is made at this instant: this instant, or where the clock is behind an earlier stamp, the
-    /// second after that.
+    /// Returns the stamp of a change made at this instant.
     ///
-    /// A version with an earlier stamp than the one that it was made of would count as older everywhere else.
+    /// It is this instant, or the second after an earlier stamp that the clock is behind. A version with an
+    /// earlier stamp than the one it was made from would be older everywhere else.
     ///
-    /// - Parameter earlier: What the version before says of its own age.
-    /// - Returns: A stamp that no earlier one is later than.
+    /// - Parameter earlier: The stamps of the version before.
+    /// - Returns: A stamp later than every earlier one, or this instant.
     package func ofChange(after earlier: Instant?...) -> Instant {
         guard let latest = earlier.compactMap(\.self).max(), latest > self else { return self }
         return (try? Instant(secondsSinceEpoch: latest.secondsSinceEpoch + 1)) ?? latest

@@ -1,7 +1,7 @@
 /// What stays when an end of an activity gets another zone.
 public enum ZoneChange: String, CaseIterable, Hashable, Sendable {
-    /// The reading of the clock: 09:00 in Tokyo becomes 09:00 in Osaka, or in Paris. This is for a zone that was wrong.
+    /// The clock reading: 09:00 in Tokyo becomes 09:00 in Paris. It corrects a wrong zone.
     case wall
-    /// The moment: 09:00 in Tokyo becomes 01:00 in Paris. This is for a zone that is only written otherwise.
+    /// The instant: 09:00 in Tokyo becomes 01:00 in Paris. It writes the time in another zone.
     case instant
 }

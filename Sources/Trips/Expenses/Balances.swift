@@ -1,4 +1,4 @@
-/// Who paid more than their part of what a trip costs, and who less; for each currency alone.
+/// How much more or less than their part each traveller paid, for each currency.
 ///
 /// ```swift
 /// let ada = TravellerID("ada")
@@ -12,16 +12,16 @@
 public struct Balances: Hashable, Sendable {
     private var nets: [Currency: [TravellerID: Amount]] = [:]
 
-    /// The expenses that are split and that nobody is said to have paid; they are not counted.
+    /// The split expenses without a payer, which are not counted.
     public private(set) var withoutPayer: [ExpenseID] = []
 
-    /// Creates balances of nothing.
+    /// Creates empty balances.
     public init() {}
 
-    /// Counts expenses.
+    /// Adds expenses.
     ///
-    /// What is not split concerns its payer alone and counts for nobody. What is split and has no payer is listed in
-    /// ``withoutPayer``.
+    /// An expense without a split concerns its payer alone and is ignored. A split expense without a payer is
+    /// listed in ``withoutPayer``.
     ///
     /// - Parameter expenses: The expenses, in any order.
     /// - Throws: A ``TripError`` of ``ExpenseSplit/parts(of:)``, or with code ``TripError/Code/amountOutOfRange``.
@@ -36,14 +36,14 @@ public struct Balances: Hashable, Sendable {
         }
     }
 
-    /// Counts money that one traveller paid for several.
+    /// Adds money that one traveller paid for several.
     ///
     /// - Parameters:
-    ///   - money: What was paid.
-    ///   - payer: Who paid; need not be among those who bear it.
-    ///   - split: Who bears it.
-    /// - Throws: A ``TripError`` of ``ExpenseSplit/parts(of:)``, or with code ``TripError/Code/amountOutOfRange``; then
-    ///   nothing is counted.
+    ///   - money: The money paid.
+    ///   - payer: The payer, who need not bear a part.
+    ///   - split: The travellers who bear it.
+    /// - Throws: A ``TripError`` of ``ExpenseSplit/parts(of:)``, or with code
+    ///   ``TripError/Code/amountOutOfRange``; then nothing is added.
     public mutating func add(
         _ money: Money, paidBy payer: TravellerID, split: ExpenseSplit
     ) throws(TripError) {
@@ -55,15 +55,15 @@ public struct Balances: Hashable, Sendable {
         nets[money.currency] = amounts
     }
 
-    /// The currencies in which something was counted, in the order of their codes.
+    /// The currencies of the balances, in the order of their codes.
     public var currencies: [Currency] { nets.keys.sorted() }
 
-    /// What each traveller gets, or gives where it is negative; in the order of their identifiers.
+    /// Returns what each traveller gets, or gives where it is negative.
     ///
     /// The amounts of one currency add up to zero.
     ///
     /// - Parameter currency: The currency.
-    /// - Returns: Everybody who paid or bears something in it, also those who are even.
+    /// - Returns: Everybody who paid or bears something in it, by identifier, also with a balance of zero.
     public func nets(in currency: Currency) -> [ExpensePart] {
         (nets[currency] ?? [:]).sorted { $0.key < $1.key }.map {
             ExpensePart(traveller: $0.key, money: Money($0.value, currency))
@@ -74,10 +74,10 @@ public struct Balances: Hashable, Sendable {
 // MARK: - Settling up
 
 extension Balances {
-    /// Who gives whom how much, so that everybody is even; by currency, then the largest debts first.
+    /// The transfers that settle all balances, by currency, the largest debts first.
     ///
-    /// In each currency there are fewer transfers than travellers who are not even. The same expenses, in any order, make
-    /// the same transfers.
+    /// In each currency there are fewer transfers than travellers with a balance. The same expenses, in any
+    /// order, give the same transfers.
     public var transfers: [MoneyTransfer] {
         get throws(TripError) {
             var transfers: [MoneyTransfer] = []
@@ -86,9 +86,9 @@ extension Balances {
         }
     }
 
-    /// The largest debt meets the largest claim; whoever of the two is even then makes room for the next.
+    /// Pairs the largest debt with the largest claim until one of the two is zero, and repeats.
     private static func settle(_ nets: [ExpensePart]) throws(TripError) -> [MoneyTransfer] {
-        // The largest stands last, where it is taken from.
+        // The largest is last, where removal is cheap.
         func ordered(_ parts: [ExpensePart]) -> [(traveller: TravellerID, amount: Amount)] {
             parts.map { ($0.traveller, $0.money.amount.magnitude) }.sorted {
                 ($0.amount, $1.traveller) < ($1.amount, $0.traveller)

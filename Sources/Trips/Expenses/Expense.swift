@@ -1,27 +1,27 @@
 public import CivilTime
 import Messages
 
-/// Money that was spent on a trip, by whom and for whom.
+/// Money spent on a trip, with its payer and those who bear it.
 public struct Expense: Hashable, Sendable {
-    /// What names the expense for ever.
+    /// The permanent identifier.
     public let id: ExpenseID
 
-    /// What it was for, in a line: "Dinner at the harbour".
+    /// The purpose, on one line: "Dinner at the harbour".
     public var title: String
 
-    /// What kind of thing it was spent on.
+    /// The category.
     public var category: ExpenseCategory
 
-    /// How much; negative for what was given back.
+    /// The amount; negative for a refund.
     public var money: Money
 
     /// The date at the place where it was paid.
     public var date: CivilDate
 
-    /// Who paid, if known.
+    /// The payer, if known.
     public var payer: TravellerID?
 
-    /// Who bears it; nil when it concerns nobody but the payer.
+    /// Who bears it; nil when it concerns the payer alone.
     public var split: ExpenseSplit?
 
     /// How it was paid, if known.
@@ -30,16 +30,16 @@ public struct Expense: Hashable, Sendable {
     /// Free text.
     public var notes: String
 
-    /// The activity that it belongs to, if any: the stay that was paid with it.
+    /// The activity that it belongs to, if any, such as the stay that it paid.
     public var activity: ActivityKey?
 
-    /// When it was written down.
+    /// When it was recorded.
     public let createdAt: Instant
 
     /// When it was last changed.
     public var updatedAt: Instant
 
-    /// Creates an expense; nothing is judged here, ``check()`` does that.
+    /// Creates an expense without checking it; ``check()`` does.
     ///
     /// - Parameters:
     ///   - id: What names the expense for ever.
@@ -74,7 +74,7 @@ public struct Expense: Hashable, Sendable {
         self.updatedAt = updatedAt ?? createdAt
     }
 
-    /// Holds the expense to the rules: a title on one line, and a split that can be made.
+    /// Checks the title, which is one line, and the split.
     ///
     /// - Throws: A ``TripError`` of the title or of ``ExpenseSplit/parts(of:)``.
     public func check() throws(TripError) {
@@ -82,7 +82,7 @@ public struct Expense: Hashable, Sendable {
         _ = try parts
     }
 
-    /// What each traveller bears of it, in the order of the split; nothing when it is not split.
+    /// The part of each traveller, in the order of the split; empty without one.
     public var parts: [ExpensePart] {
         get throws(TripError) { try split?.parts(of: money) ?? [] }
     }

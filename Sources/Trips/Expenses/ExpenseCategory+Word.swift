@@ -1,7 +1,7 @@
 import Messages
 
 extension ExpenseCategory {
-    /// What people call it; `rawValue` is what is typed and written.
+    /// The word shown to people; `rawValue` is typed and stored.
     package var word: String {
         switch self {
         case .flight: tr("flight", as: "category of an expense")

@@ -1,9 +1,9 @@
-/// What one traveller has to bear of an expense.
+/// One traveller's part of an expense.
 public struct ExpensePart: Hashable, Sendable {
-    /// Who.
+    /// The traveller.
     public let traveller: TravellerID
 
-    /// How much.
+    /// The amount.
     public let money: Money
 
     /// Creates a part.

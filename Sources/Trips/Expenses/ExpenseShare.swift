@@ -1,12 +1,12 @@
-/// How many shares of an expense one traveller has.
+/// One traveller's number of shares in an expense.
 public struct ExpenseShare: Hashable, Sendable {
-    /// Who.
+    /// The traveller.
     public let traveller: TravellerID
 
-    /// How many shares: 2 bear twice as much as 1.
+    /// The number of shares: 2 bear twice as much as 1.
     public let weight: Int
 
-    /// Creates shares; whether there can be so many, the split checks.
+    /// Creates shares; the split checks their number.
     ///
     /// - Parameters:
     ///   - traveller: Who.
@@ -16,8 +16,8 @@ public struct ExpenseShare: Hashable, Sendable {
         self.weight = weight
     }
 
-    /// The shares of one traveller in an expense.
+    /// The most shares of one traveller in an expense.
     ///
-    /// Hundredths of a per cent can be told.
+    /// Hundredths of a per cent can be expressed.
     public static let maximumWeight = 1_000_000
 }

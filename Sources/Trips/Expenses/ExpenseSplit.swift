@@ -1,6 +1,6 @@
 import Messages
 
-/// Who bears an expense, and how much of it.
+/// The travellers who bear an expense, and their parts.
 ///
 /// The parts always add up to the whole, to the last minor unit:
 ///
@@ -10,19 +10,19 @@ import Messages
 /// // [ada: 33.34 EUR, ben: 33.33 EUR, cid: 33.33 EUR]
 /// ```
 public enum ExpenseSplit: Hashable, Sendable {
-    /// Everybody bears the same; minor units that are left over go to the first in the order given.
+    /// Equal parts; the first in the order given bear the remaining minor units.
     case equally(among: [TravellerID])
 
-    /// Everybody bears as many shares as they have.
+    /// Parts by number of shares.
     ///
     /// Minor units that are left over go to those whose exact part lost most when it was rounded down, and among equals to
     /// the first in the order given.
     case byShares([ExpenseShare])
 
-    /// Everybody bears what is written here, which has to be the whole.
+    /// Fixed parts, which must add up to the whole.
     case exactly([ExpensePart])
 
-    /// Those who take part, in the order given.
+    /// The travellers of the split, in the order given.
     public var travellers: [TravellerID] {
         switch self {
         case .equally(let travellers): travellers
@@ -35,16 +35,16 @@ public enum ExpenseSplit: Hashable, Sendable {
 // MARK: - Parts
 
 extension ExpenseSplit {
-    /// Divides money among those who take part.
+    /// Divides money among the travellers of the split.
     ///
-    /// It is divided into minor units of the currency, or into units of its own last place where that is finer. What was
-    /// given back is divided like what was paid, with the other sign.
+    /// The unit is the currency's minor unit, or the amount's own last place where that is finer. A refund is
+    /// divided like a payment, with the other sign.
     ///
-    /// - Parameter whole: What is divided.
+    /// - Parameter whole: The money to divide.
     /// - Returns: The parts in the order given, which add up to the whole.
-    /// - Throws: A ``TripError`` with code ``TripError/Code/malformedSplit`` when nobody takes part, somebody does twice, a
-    ///   number of shares is not 1 to ``ExpenseShare/maximumWeight``, or exact parts are not the whole; with code
-    ///   ``TripError/Code/amountOutOfRange`` when a part has more than 18 digits.
+    /// - Throws: A ``TripError`` with code ``TripError/Code/malformedSplit`` when there is no traveller or
+    ///   one twice, a number of shares is not 1 to ``ExpenseShare/maximumWeight``, or exact parts are not the
+    ///   whole; with code ``TripError/Code/amountOutOfRange`` when a part has more than 18 digits.
     public func parts(of whole: Money) throws(TripError) -> [ExpensePart] {
         try checkTravellers(of: whole)
         switch self {

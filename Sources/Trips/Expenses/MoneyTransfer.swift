@@ -1,12 +1,12 @@
-/// Money that one traveller gives another, so that nobody owes anything.
+/// A payment from one traveller to another that settles a debt.
 public struct MoneyTransfer: Hashable, Sendable {
-    /// Who gives.
+    /// The traveller who pays.
     public let giver: TravellerID
 
-    /// Who gets.
+    /// The traveller who is paid.
     public let receiver: TravellerID
 
-    /// How much; always more than zero.
+    /// The amount, always above zero.
     public let money: Money
 }
 

@@ -1,27 +1,27 @@
 import CivilTime
 
-/// What an activity costs when its payments and what came back of them are taken in turn.
+/// The cost of an activity after its payments and refunds, in their order.
 ///
-/// What comes back of a cost that was paid in full until then lowers it, down to what stays paid; what comes back of a part
-/// is owed again. What is paid after that raises a lowered cost again, up to what it was.
+/// A refund of a cost paid in full lowers the cost, down to what stays paid; a refund of a part is owed
+/// again. Later payments raise a lowered cost again, up to its original amount.
 struct SettledCost: Sendable {
-    /// The cost, less what came back after it was paid in full.
+    /// The cost, less refunds after it was paid in full.
     private(set) var cost: Money
-    /// What was paid and did not come back; more than the cost where too much was paid.
+    /// Payments less refunds; above the cost where too much was paid.
     private(set) var paid: Money
-    /// The cost before anything came back.
+    /// The original cost.
     private let full: Money
-    /// Whether nothing of it was ever open, whatever its payments say.
+    /// Whether it is paid in full, whatever its payments are.
     private let isPaidBesides: Bool
     private let hasPayments: Bool
 
-    /// Settles a cost.
+    /// Computes the cost.
     ///
     /// - Parameters:
-    ///   - cost: What the activity costs.
-    ///   - status: What it says of itself; paid in full counts from the beginning.
-    ///   - payments: What was paid for it and what came back, in the currency of the cost.
-    /// - Throws: A ``TripError`` when an amount on the way has more than 18 digits.
+    ///   - cost: The cost of the activity.
+    ///   - status: The stated status; paid in full counts from the beginning.
+    ///   - payments: The payments and refunds, in the currency of the cost.
+    /// - Throws: A ``TripError`` when an intermediate amount has more than 18 digits.
     init(_ cost: Money, _ status: PaidStatus, _ payments: [Expense]) throws(TripError) {
         self.cost = cost
         full = cost
@@ -31,7 +31,7 @@ struct SettledCost: Sendable {
         var waiting: [Money] = []
         for money in Self.inTurn(payments) {
             if money.isNegative { waiting.append(money) } else { try pay(money) }
-            // What came back was paid before: written down earlier, it waits for the payment.
+            // A refund follows its payment: recorded earlier, it waits for the payment.
             var rest: [Money] = []
             for back in waiting {
                 let left = try paid.adding(back)
@@ -42,7 +42,7 @@ struct SettledCost: Sendable {
         for back in waiting { try takeBack(back) }
     }
 
-    /// What was paid beyond the cost, if anything.
+    /// The amount paid beyond the cost, if any.
     var beyond: Money? {
         guard let beyond = try? paid.subtracting(cost), !beyond.isNegative, beyond.amount != .zero else {
             return nil
@@ -50,7 +50,7 @@ struct SettledCost: Sendable {
         return beyond
     }
 
-    /// How much of the cost is paid: all of it when the payments reach it, else what the activity says, else a part.
+    /// Splits the cost by status: full when the payments reach it, else as stated, else a part.
     func parts(_ status: PaidStatus) -> [(PaidStatus, Money)] {
         guard status != .full, hasPayments, let open = try? cost.subtracting(paid) else {
             return [(status, cost)]
@@ -76,10 +76,10 @@ struct SettledCost: Sendable {
         }
     }
 
-    /// The amounts by date, and within a date as they were written down.
+    /// Returns the amounts by date, and within a date in the order recorded.
     ///
-    /// Of what was written down at one moment a payment and its exact return come first, as of a card that failed, then what
-    /// else was paid, then what else came back.
+    /// Of amounts recorded at one moment, a payment and its exact refund come first, as of a card that
+    /// failed, then other payments, then other refunds.
     private static func inTurn(_ payments: [Expense]) -> [Money] {
         struct Moment: Hashable, Comparable {
             let date: CivilDate

@@ -1,10 +1,10 @@
-/// What a trip costs: its activities, and what was spent besides, by currency.
+/// The cost of a trip: its activities and other expenses, by currency.
 ///
-/// An expense that pays what an activity costs is that activity's cost and not a second one; what it pays beyond the cost is
-/// spent besides. What came back lowers a cost that was paid in full until then, and is owed again of a part
-/// (``SettledCost``). Money paid in another currency than the cost is told and not added, since it is the same cost twice.
-/// What is cancelled costs nothing but what was paid for it, and a series costs what is said of it once. What the kinds
-/// cost, what was paid beyond and what was spent besides are together all of it.
+/// An expense that pays an activity's cost is that cost and not a second one; the excess is an expense of its
+/// own. A refund lowers a cost that was paid in full, and is owed again of a part (``SettledCost``). Money
+/// paid in another currency than the cost is listed and not added, since it is the same cost twice. A
+/// cancelled activity costs what was paid for it alone, and a series costs its amount once. Costs by kind,
+/// excess payments and other expenses add up to the total.
 ///
 /// ```swift
 /// let lunch = Expense(
@@ -14,46 +14,46 @@
 /// cost.totals.sums  // [12.50 EUR]
 /// ```
 public struct TripCost: Sendable {
-    /// A stay with its cost by the night.
+    /// A stay with its cost per night.
     public struct Stay: Sendable {
         /// The stay.
         public let activity: Activity
-        /// What all of it costs.
+        /// The whole cost.
         public let cost: Money
-        /// What a night of it costs.
+        /// The cost per night.
         public let perNight: MoneyQuotient
     }
 
-    /// Money that was paid for an activity and that its cost does not explain.
+    /// A payment that an activity's cost does not explain.
     public struct Payment: Sendable {
-        /// What was paid for.
+        /// The activity that was paid.
         public let activity: Activity
-        /// How much.
+        /// The amount.
         public let money: Money
     }
 
-    /// All of it.
+    /// The totals of the trip.
     public private(set) var totals = MoneyTotals()
-    /// What activities of each kind cost, in the order of the kinds; less what came back of what was paid in full.
+    /// The cost of each kind of activity, in the order of the kinds, less refunds after full payment.
     public private(set) var byKind: [(kind: ActivityKind, totals: MoneyTotals)] = []
-    /// The same by how much of it is paid.
+    /// The same by payment status.
     public private(set) var byPaid: [(paid: PaidStatus, totals: MoneyTotals)] = []
-    /// What was spent besides, by category.
+    /// Other expenses, by category.
     public private(set) var byCategory: [(category: ExpenseCategory, totals: MoneyTotals)] = []
-    /// What costs something by the night.
+    /// The stays with a cost per night.
     public private(set) var stays: [Stay] = []
-    /// What was paid beyond the cost; part of the totals.
+    /// Payments beyond the cost; included in the totals.
     public private(set) var overpaid: [Payment] = []
-    /// What came back of payments, less than nothing; already taken off the cost where that was paid in full.
+    /// Refunds, negative; already deducted from a cost that was paid in full.
     public private(set) var refunds: [Payment] = []
-    /// What was paid in another currency than that of the cost; in no total.
+    /// Payments in another currency than the cost; not in the totals.
     public private(set) var paidOtherwise: [Payment] = []
-    /// Who owes whom.
+    /// The balances between travellers.
     public private(set) var balances = Balances()
-    /// The currencies in which nobody can be told who owes whom, since an amount would be too long.
+    /// The currencies without balances, since an amount would be too long.
     public private(set) var unbalanced: [Currency] = []
 
-    /// Counts.
+    /// Computes the cost.
     ///
     /// - Parameters:
     ///   - activities: The activities of the trip.
@@ -92,9 +92,9 @@ public struct TripCost: Sendable {
         (balances, unbalanced) = Self.balances(expenses)
     }
 
-    /// Tells what was paid for an activity, and settles its cost.
+    /// Lists an activity's payments and settles its cost.
     ///
-    /// - Returns: The cost with its payments; nil when they have an amount with too many digits on the way.
+    /// - Returns: The cost with its payments; nil when an intermediate amount has too many digits.
     private mutating func settle(_ payments: [Expense], for activity: Activity, costing cost: Money)
         -> SettledCost?
     {
@@ -106,7 +106,7 @@ public struct TripCost: Sendable {
         if let refund = back[cost.currency] { refunds.append(Payment(activity: activity, money: refund)) }
         let own = payments.filter { $0.money.currency == cost.currency }
         guard let settled = try? SettledCost(cost, activity.paid, own) else {
-            // Its payments are counted beside it, so that the sum is told to be too long.
+            // Its payments are added beside it, so that the sum is reported as too long.
             for payment in own { totals.add(payment.money) }
             return nil
         }
@@ -117,7 +117,7 @@ public struct TripCost: Sendable {
         return settled
     }
 
-    /// Who owes whom, currency by currency: one that has an amount which is too long takes no other away.
+    /// Computes balances by currency; an amount that is too long affects its own currency alone.
     private static func balances(_ expenses: [Expense]) -> (Balances, [Currency]) {
         func isSound(_ expenses: [Expense]) -> Bool {
             guard let balances = try? Balances(expenses) else { return false }

@@ -1,7 +1,7 @@
 import Messages
 
 extension Amount {
-    /// Reads an amount as programs write it: "1234.56", "-5", "0.07".
+    /// Reads an amount in plain decimal form: "1234.56", "-5", "0.07".
     ///
     /// Digits of ASCII, at most one point with digits on both sides, and "-" before a negative amount. Nothing else is
     /// taken, since a comma or a space is a decimal point to one reader and groups thousands for another:
@@ -39,17 +39,17 @@ extension Amount {
     }
 }
 
-/// The one form of an amount that is read.
+/// The one accepted form of an amount.
 struct PlainDecimal {
-    /// The digits without zeros before the whole part and behind the fraction.
+    /// The digits without leading zeros and trailing zeros of the fraction.
     private let digits: ArraySlice<UInt8>
     private let places: Int
     private let isNegative: Bool
 
-    /// How many digits count: those of the number, and zeros between the point and the first of them.
+    /// The number of significant digits, with zeros between the point and the first of them.
     var count: Int { max(digits.drop { $0 == UInt8(ascii: "0") }.count, places) }
 
-    /// Nil when the text has another form.
+    /// Parses bytes; nil for any other form.
     init?(_ bytes: [UInt8]) {
         isNegative = bytes.first == UInt8(ascii: "-")
         let parts = bytes.dropFirst(isNegative ? 1 : 0)
@@ -62,7 +62,7 @@ struct PlainDecimal {
         places = fraction.count
     }
 
-    /// Nil when there are too many digits.
+    /// The amount; nil with too many digits.
     var amount: Amount? {
         guard count <= Amount.maximumDigits else { return nil }
         let value = digits.reduce(Int64(0)) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }

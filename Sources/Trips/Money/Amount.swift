@@ -1,6 +1,6 @@
 import Messages
 
-/// An exact decimal number: what something costs, without its currency.
+/// An exact decimal number: an amount of money without its currency.
 ///
 /// A whole number and the place of the decimal point in it, never a binary fraction: 19.99 is 19.99.
 ///
@@ -24,10 +24,10 @@ public struct Amount: Hashable, Sendable {
     /// How many of the digits stand behind the point: 0 to 18.
     public let places: Int
 
-    /// The digits of an amount of money.
+    /// The most digits of an amount of money.
     public static let maximumDigits = 18
 
-    /// Nothing.
+    /// Zero.
     public static let zero = Amount(unchecked: 0, places: 0)
 
     private init(unchecked coefficient: Int64, places: Int) {
@@ -67,14 +67,14 @@ public struct Amount: Hashable, Sendable {
         )
     }
 
-    /// 1, 10, 100 and so on up to 10³⁶, which is more than two amounts of 18 digits need.
+    /// The powers 1, 10, … 10³⁶, more than two amounts of 18 digits need.
     static let powers: [Int128] = {
         var powers: [Int128] = [1]
         for _ in 0..<36 { powers.append(powers[powers.count - 1] * 10) }
         return powers
     }()
 
-    /// The digits as they are with more places than this has: 12.5 with 3 places is 12500.
+    /// Returns the digits with more decimal places: 12.5 with 3 places is 12500.
     func digits(places wanted: Int) -> Int128 { Int128(coefficient) * Self.powers[wanted - places] }
 }
 
@@ -92,7 +92,7 @@ extension Amount {
         return try Amount(digits: digits(places: wanted) + other.digits(places: wanted), places: wanted)
     }
 
-    /// Takes another amount away, exactly.
+    /// Subtracts another amount, exactly.
     ///
     /// - Parameter other: The other amount.
     /// - Returns: The difference.
@@ -115,12 +115,12 @@ extension Amount: CustomStringConvertible {
     /// The shortest text: "1234.5", which ``init(_:)`` reads.
     public var description: String { text(padded: 0) }
 
-    /// The text with zeros behind it up to a number of decimal places.
+    /// Returns the text with at least a number of decimal places.
     ///
-    /// No digit is left out to fit: 0.125 with two places is still "0.125".
+    /// No digit is dropped: 0.125 with two places is still "0.125".
     ///
     /// - Parameter count: The least number of decimal places: 2 makes "1234.50".
-    /// - Returns: Digits, a point where there are places, and "-" before what is negative; always ASCII.
+    /// - Returns: Digits, a point where there are places, and "-" before a negative amount; always ASCII.
     public func text(padded count: Int) -> String {
         let text = Self.text(Int128(coefficient), places: places)
         guard count > places else { return text }

@@ -2,15 +2,16 @@ internal import CivilTime
 import Messages
 
 extension Currency {
-    /// The currencies most in use, first the most traded, as the survey of the Bank for International Settlements of
-    /// 2022 has them: of two that are as near to a text, one of these is likelier meant.
+    /// The currencies most in use, the most traded first (Bank for International Settlements, 2022).
+    ///
+    /// Of two that are equally near to a text, one of these is preferred.
     private static let usual = [
         "USD", "EUR", "JPY", "GBP", "CNY", "AUD", "CAD", "CHF", "HKD", "SGD", "SEK", "KRW", "NOK", "NZD",
         "INR", "MXN",
         "TWD", "ZAR", "BRL", "DKK", "PLN", "THB", "ILS", "IDR", "CZK", "AED", "TRY", "HUF",
     ]
 
-    /// What people write for a currency; a sign that several share names them all.
+    /// The signs of currencies; a shared sign names them all.
     private static let signs = [
         "€": ["EUR"], "$": ["USD", "CAD", "AUD"], "US$": ["USD"], "£": ["GBP"], "¥": ["JPY", "CNY"],
         "₩": ["KRW"],
@@ -19,7 +20,7 @@ extension Currency {
         "RMB": ["CNY"], "SFR": ["CHF"],
     ]
 
-    /// The error for a text that is no code.
+    /// Returns the error for a text that is no code.
     static func unknown(_ text: String) -> TripError {
         let near = nearest(to: text).map { "\($0.code) (\($0.name))" }
         let last = near.last ?? ""
@@ -33,16 +34,18 @@ extension Currency {
             .unknownCurrency, subject: RefusedText.shown(text), reason: tr("is no currency; \(advice)"))
     }
 
-    /// At most three currencies that a text can mean: by its sign, a word of its name, or a code or a word that is near.
+    /// Returns at most three currencies that a text may mean.
+    ///
+    /// They match its sign, a word of its name, or a near code or word.
     private static func nearest(to text: String) -> [Currency] {
         if let codes = signs[text.uppercased()] { return codes.compactMap { try? Currency($0) } }
-        // One change of three letters leads to many codes that are in use; those of the past would only hide them.
+        // One change of three letters leads to many current codes; historic ones would only hide them.
         let current = all.filter(\.isCurrent)
         let words = current.map { $0.name.lowercased().split(separator: " ").map(String.init) }
         func named(_ wanted: [String]) -> [Currency] {
             zip(current, words).filter { $1.contains { wanted.contains($0) } }.map(\.0)
         }
-        // "euro" is the name of one and a word in that of another.
+        // "euro" is the name of one and a word of another.
         var found = current.filter { $0.name.lowercased() == text.lowercased() }
         if found.isEmpty { found = named([text.lowercased()]) }
         if found.isEmpty {

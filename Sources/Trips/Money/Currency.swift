@@ -1,6 +1,6 @@
 import Messages
 
-/// A currency that one pays in, or once paid in: a code of ISO 4217.
+/// A current or historic currency: a code of ISO 4217.
 ///
 /// There is no currency but those of the table, so a misspelt one cannot hide in a sum:
 ///
@@ -18,7 +18,7 @@ import Messages
 /// They say how an amount is filled up for display and in which units it is split. They are no limit:
 /// ``Money`` keeps every digit that was given.
 public struct Currency: Hashable, Sendable {
-    /// The place in the table, which has the order of the codes.
+    /// The index in the table, which has the order of the codes.
     private let index: UInt16
 
     private init(index: UInt16) { self.index = index }
@@ -31,7 +31,7 @@ public struct Currency: Hashable, Sendable {
     /// - Throws: A ``TripError`` with code ``TripError/Code/unknownCurrency``, which names the nearest currencies;
     ///   also for a code that is no money, such as `XAU` for gold.
     public init(_ code: some StringProtocol) throws(TripError) {
-        // Three bytes are three letters of ASCII; other letters have capitals among them too, as ſ has S.
+        // Three bytes are three letters of ASCII; other letters may have ASCII capitals, as ſ has S.
         guard code.utf8.count == 3, let index = CurrencyTable.index(of: code.uppercased()) else {
             throw Self.unknown(String(code))
         }
@@ -51,15 +51,15 @@ public struct Currency: Hashable, Sendable {
     /// The English name: "Euro".
     public var name: String { row.name }
 
-    /// How many decimal places the minor unit has: 2 for the euro's cents, 0 for the yen.
+    /// The decimal places of the minor unit: 2 for the euro's cents, 0 for the yen.
     ///
     /// For a currency of the past the places that prices had: 0 for the lira of Italy.
     public var minorDigits: Int { row.minorDigits ?? 0 }
 
-    /// Whether ISO 4217 lists the currency today; the mark of Germany and the lev of Bulgaria are of the past.
+    /// Whether ISO 4217 lists the currency today; the German mark is historic.
     public var isCurrent: Bool { row.isCurrent }
 
-    /// All currencies, those of the past too, in the order of their codes.
+    /// All currencies, with historic ones, in the order of their codes.
     public static let all: [Currency] = CurrencyTable.rows.indices.compactMap { index in
         CurrencyTable.rows[index].minorDigits == nil ? nil : Currency(index: UInt16(index))
     }

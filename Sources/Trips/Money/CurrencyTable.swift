@@ -1,4 +1,4 @@
-/// Every currency that there is or was, in the order of the codes.
+/// Every current and historic currency, in the order of the codes.
 enum CurrencyTable {
     struct Row: Sendable {
         let code: String
@@ -19,6 +19,6 @@ enum CurrencyTable {
         rows.enumerated().map { ($0.element.code, UInt16($0.offset)) },
         uniquingKeysWith: { first, _ in first })
 
-    /// The place of a code's row; the code in capitals.
+    /// Returns the index of a code's row; the code is in capitals.
     static func index(of code: String) -> UInt16? { indices[code] }
 }

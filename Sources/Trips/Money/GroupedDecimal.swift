@@ -1,11 +1,12 @@
-/// What a number can mean that is written as people write numbers, for the messages that refuse it.
+/// The possible readings of a number in human notation, for messages that refuse it.
 ///
-/// Nothing here decides: a text with one reading is refused too, since the next one of the same hand may have two.
+/// Nothing is decided here: a text with one reading is refused too, since the next one of the same author may
+/// have two.
 enum GroupedDecimal {
-    /// What groups thousands: spaces of any kind, apostrophes, and a comma or a point where it is not the other.
+    /// The separators of thousands: spaces, apostrophes, and a comma or a point.
     private static let grouping: Set<Character> = [" ", "\u{A0}", "\u{202F}", "\u{2009}", "'", "’", "_"]
 
-    /// The readings in the form of an amount; none when the text is no number in any of them.
+    /// Returns the readings as amounts; empty when the text is no number.
     static func readings(of text: String) -> [String] {
         var body = Substring(text)
         var sign = ""
@@ -30,7 +31,7 @@ enum GroupedDecimal {
         return found.compactMap { $0.map { sign + $0 } }
     }
 
-    /// The number when `point` is the decimal mark and every other mark groups thousands; nil when the groups say otherwise.
+    /// Reads the number with `point` as the decimal mark; nil when groups are not of three digits.
     private static func read(_ body: Substring, point: Character?) -> String? {
         var whole = body
         var fraction: Substring = ""

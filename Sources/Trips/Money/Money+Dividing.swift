@@ -1,13 +1,13 @@
 import Messages
 
 extension Money {
-    /// Divides the money into equal parts and rounds the part to the currency's minor unit.
+    /// Divides the money into equal parts, rounded to the currency's minor unit.
     ///
     /// It is for display. Parts that must add up to the whole are those of an ``ExpenseSplit``.
     ///
     /// - Parameters:
     ///   - parts: How many, 1 or more.
-    ///   - rounding: Which way what lies between two units goes.
+    ///   - rounding: The direction in which a part between two units is rounded.
     /// - Returns: One part.
     /// - Throws: A ``TripError`` with code ``TripError/Code/indivisible``, or ``TripError/Code/amountOutOfRange`` when
     ///   the rounded part has more than 18 digits.
@@ -31,7 +31,7 @@ extension Money {
             value: Money(try Amount(digits: quotient, places: places), currency), isExact: isExact)
     }
 
-    /// Divides what a stay costs by its nights, rounded to the currency's minor unit.
+    /// Divides the cost of a stay by its nights, rounded to the currency's minor unit.
     ///
     /// ```swift
     /// let stay = try Money("100 EUR")
@@ -43,7 +43,7 @@ extension Money {
     ///
     /// - Parameters:
     ///   - nights: How many, 1 or more; ``ActivitySpan/nights`` counts them.
-    ///   - rounding: Which way what lies between two units goes.
+    ///   - rounding: The direction in which a cost between two units is rounded.
     /// - Returns: The cost of one night.
     /// - Throws: A ``TripError`` with code ``TripError/Code/indivisible`` when there is no night, or
     ///   ``TripError/Code/amountOutOfRange`` when the rounded cost has more than 18 digits.

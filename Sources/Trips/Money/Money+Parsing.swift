@@ -1,7 +1,7 @@
 import Messages
 
 extension Money {
-    /// Reads an amount with its currency before or behind it: "1234.56 EUR", "EUR 1234.56", "1000jpy".
+    /// Reads an amount with its currency: "1234.56 EUR", "EUR 1234.56", "1000jpy".
     ///
     /// ```swift
     /// try Money("EUR -5")      // -5.00 EUR

@@ -1,6 +1,6 @@
 import Messages
 
-/// What something costs: an exact amount in one currency.
+/// An exact amount in one currency.
 ///
 /// ```swift
 /// let stay = try Money("412.5 CHF")
@@ -13,10 +13,10 @@ import Messages
 /// The amount is kept as it was given, also with more decimal places than the currency's minor unit has; it is never
 /// rounded in silence. Money is equal when its value is: 412.5 and 412.50 francs are the same.
 public struct Money: Hashable, Sendable {
-    /// How much; negative for what is given back.
+    /// The amount; negative for a refund.
     public let amount: Amount
 
-    /// Of what.
+    /// The currency.
     public let currency: Currency
 
     /// Creates money.
@@ -29,7 +29,7 @@ public struct Money: Hashable, Sendable {
         self.currency = currency
     }
 
-    /// Whether the amount has more decimal places than the currency's minor unit, as a price per litre has.
+    /// Whether the amount is finer than the currency's minor unit, as a price per litre is.
     ///
     /// It can also be a sign that thousands were grouped with a point: "1.234 EUR".
     public var isFinerThanMinorUnit: Bool { amount.places > currency.minorDigits }
@@ -52,7 +52,7 @@ extension Money {
         return Money(try amount.adding(other.amount), currency)
     }
 
-    /// Takes money of the same currency away, exactly.
+    /// Subtracts money of the same currency, exactly.
     ///
     /// - Parameter other: What is taken away.
     /// - Returns: The difference.
@@ -66,7 +66,7 @@ extension Money {
     /// The money with the other sign.
     public var negated: Money { Money(amount.negated, currency) }
 
-    /// Tells whether this is less than other money of the same currency.
+    /// Returns whether this is less than other money of the same currency.
     ///
     /// There is no `<`, since money of two currencies has no order.
     ///
@@ -90,7 +90,7 @@ extension Money {
 // MARK: - Text
 
 extension Money: CustomStringConvertible {
-    /// The amount, filled up to the currency's decimal places: "412.50", "1000" for yen, "1.500" for dinars of Kuwait.
+    /// The amount with at least the currency's decimal places: "412.50", "1000" for yen.
     public var amountText: String { amount.text(padded: currency.minorDigits) }
 
     /// The amount and the code: "412.50 CHF", which ``init(_:)`` reads.

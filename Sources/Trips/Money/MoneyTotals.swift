@@ -1,4 +1,4 @@
-/// What things cost together: one sum for each currency, never one across currencies.
+/// Sums of money: one for each currency, never one across currencies.
 ///
 /// ```swift
 /// let totals = try MoneyTotals([Money("19.99 EUR"), Money("3000 JPY"), Money("0.07 EUR")])
@@ -6,27 +6,28 @@
 /// try totals[Currency("EUR")]        // 20.06 EUR
 /// ```
 ///
-/// A currency stays once it was added, also with a sum of zero: that all came back is worth knowing. Adding is exact and
-/// never fails; a sum with more digits than an ``Amount`` has is among the ``oversized``, so that one such entry takes no
-/// other sum away.
+/// A currency stays once it was added, also with a sum of zero, since a full refund is worth showing. Adding
+/// is exact and never fails; a sum with more digits than an ``Amount`` has is among the ``oversized``, so
+/// that one such entry affects no other sum.
 public struct MoneyTotals: Hashable, Sendable {
-    /// The sums in units of 10⁻¹⁸, the smallest part that an amount has; nil once a sum has no room even here, which takes
-    /// a hundred of the largest amounts.
+    /// The sums in units of 10⁻¹⁸, the smallest part of an amount.
+    ///
+    /// It is nil once a sum overflows even here, which takes a hundred of the largest amounts.
     private var units: [Currency: Int128?] = [:]
 
-    /// Creates totals of nothing.
+    /// Creates empty totals.
     public init() {}
 
-    /// Adds all that is given.
+    /// Creates the totals of costs.
     ///
-    /// - Parameter costs: What is added, in any order and of any currencies.
+    /// - Parameter costs: The costs, in any order and of any currencies.
     public init(_ costs: some Sequence<Money>) {
         for money in costs { add(money) }
     }
 
     /// Adds money to the sum of its currency.
     ///
-    /// - Parameter money: What is added.
+    /// - Parameter money: The money to add.
     public mutating func add(_ money: Money) {
         let added = money.amount.digits(places: Amount.maximumDigits)
         guard let known = units[money.currency] else {
@@ -56,7 +57,7 @@ public struct MoneyTotals: Hashable, Sendable {
 }
 
 extension MoneyTotals: CustomStringConvertible {
-    /// The sums with commas between, "20.06 EUR, 3000 JPY"; behind them what has no room: "more CHF than can be written".
+    /// The sums, "20.06 EUR, 3000 JPY", then oversized ones: "more CHF than can be written".
     public var description: String {
         (sums.map(\.description) + oversized.map { "more \($0) than can be written" }).joined(separator: ", ")
     }

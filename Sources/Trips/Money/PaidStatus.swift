@@ -1,13 +1,13 @@
-/// How much of what something costs is paid.
+/// How much of a cost is paid.
 public enum PaidStatus: String, CaseIterable, Hashable, Sendable {
-    /// Nothing; not called `none`, which in an optional would mean that nobody said.
+    /// Nothing; not called `none`, which in an optional would mean unknown.
     case unpaid = "none"
     /// A part: a deposit.
     case deposit
     /// All of it.
     case full
 
-    /// Finds the status of a word, also of those that Traveling Snails writes.
+    /// Finds the status of a word, also of those in files of Traveling Snails.
     ///
     /// ```swift
     /// PaidStatus(word: "infull")   // .full

@@ -1,11 +1,11 @@
-/// A refused value as a message names it.
+/// Formats a refused value for a message.
 enum RefusedText {
-    /// The text; a long one by its ends, so that a message stays one line, and none as two quotation marks.
+    /// Returns the text, shortened in the middle, or two quotation marks when it is empty.
     ///
-    /// A text with characters that would not stay in their place, such as line breaks, is written with escapes.
+    /// Characters that would disturb the message, such as line breaks, are escaped.
     static func shown(_ text: some StringProtocol) -> String {
         if text.isEmpty { return "\"\"" }
-        // By scalars, as one character can have thousands of them.
+        // Counted in scalars, as one character can have thousands of them.
         let scalars = text.unicodeScalars
         let isShort = text.utf8.count <= 60
         let short = isShort ? String(text) : joined(scalars.prefix(24)) + "…" + joined(scalars.suffix(8))
@@ -19,7 +19,7 @@ enum RefusedText {
     private static func staysInPlace(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: false
-        // Marks that turn the direction of writing make "ticketexe.pdf" of a name that ends in ".exe".
+        // Marks that reverse the direction of writing show "ticketexe.pdf" for a name that ends in ".exe".
         default: !scalar.properties.isBidiControl
         }
     }

@@ -1,9 +1,9 @@
 import Messages
 
-/// What a mail address and the address of a page must have at least.
+/// Minimal rules for mail and web addresses.
 ///
-/// The grammar of RFC 5322 lets nearly everything through and keeps some working addresses out; what is checked is
-/// what a slip of the finger breaks.
+/// The grammar of RFC 5322 accepts nearly everything and refuses some working addresses; the rules find
+/// typing errors.
 enum ContactRule {
     static func check(email: String) throws(TripError) {
         let host = email.lastIndex(of: "@").map { email[$0...].dropFirst() }

@@ -1,13 +1,13 @@
 import Messages
 
-/// Who runs what a traveller books: an airline, a hotel, a guide.
+/// An operator that travellers book with: an airline, a hotel, a guide.
 ///
 /// "No organization" is the absence of one, never an organization of the name "None".
 public struct Organization: Hashable, Sendable {
-    /// What names it for ever.
+    /// The permanent identifier.
     public let id: OrganizationID
 
-    /// What people call it; no two of one store share it, whatever the case of the letters.
+    /// The name; unique within a store, ignoring the case of the letters.
     public var name: String
 
     /// A telephone number as people write it.
@@ -19,10 +19,10 @@ public struct Organization: Hashable, Sendable {
     /// The address of its page.
     public var website: String?
 
-    /// The address of its sign; never fetched.
+    /// The address of its logo; never fetched.
     public var logo: String?
 
-    /// Where it is.
+    /// The postal address.
     public var address: Address?
 
     /// Free text.
@@ -53,21 +53,23 @@ public struct Organization: Hashable, Sendable {
         self.notes = notes
     }
 
-    /// The name by which two organizations are one: without blanks at its ends, letters lowered.
+    /// The key by which names are compared: trimmed, in lower case.
     public var nameKey: String { Self.nameKey(of: name) }
 
-    /// The key of any name.
+    /// Returns the key of a name.
     ///
     /// - Parameter name: A name as typed.
-    /// - Returns: The name without blanks at its ends, letters lowered.
+    /// - Returns: The name, trimmed and in lower case.
     public static func nameKey(of name: String) -> String {
         let start = name.firstIndex { !$0.isWhitespace } ?? name.endIndex
         let end = name.lastIndex { !$0.isWhitespace }.map(name.index(after:)) ?? start
         return name[start..<end].lowercased()
     }
 
-    /// Holds the organization to the rules: a name on one line that is not "None", a mail address with one "@", a page
-    /// with its scheme and host.
+    /// Checks the name, the mail address and the website.
+    ///
+    /// The name is on one line and is not "None"; the mail address has one "@"; the website has a scheme and
+    /// a host.
     ///
     /// - Throws: A ``TripError`` with code ``TripError/Code/emptyName``, ``TripError/Code/malformedName``,
     ///   ``TripError/Code/reservedName``, ``TripError/Code/malformedEmail`` or ``TripError/Code/malformedWebsite``.

@@ -1,7 +1,7 @@
 public import CivilTime
 import Messages
 
-/// Somebody who is known across trips.
+/// A person who is known across trips.
 ///
 /// A ``Traveller`` is a person in one trip; who takes part in an activity is said by ``Activity/participants``.
 ///
@@ -11,25 +11,25 @@ import Messages
 /// ada.awake        // 07:00..23:00
 /// ```
 public struct Person: Hashable, Sendable {
-    /// What names the person for ever.
+    /// The permanent identifier.
     public let id: PersonID
 
-    /// What people call them: the first is shown, the others are spellings that tickets and mails have.
+    /// The names: the first is shown, the others are spellings from tickets and mails.
     public var names: [String]
 
-    /// Where mail reaches them.
+    /// The mail addresses.
     public var emails: [String]
 
-    /// The zone in which they are when nothing says otherwise, if known.
+    /// The zone where they are without other evidence, if known.
     public var home: ZoneID?
 
-    /// When they are awake, on the clock of where they are.
+    /// The hours when they are awake, on the local clock.
     public var awake: WakingHours
 
-    /// Whether it is the one who uses the program; at most one person of a store is.
+    /// Whether this is the user of the program; at most one person of a store is.
     public var isMe: Bool
 
-    /// Creates a person; nothing is judged here, ``check()`` does that.
+    /// Creates a person without checking it; ``check()`` does.
     ///
     /// - Parameters:
     ///   - id: What names the person for ever.
@@ -45,7 +45,7 @@ public struct Person: Hashable, Sendable {
         isMe = false
     }
 
-    /// Creates the person that a traveller is, as far as the trip tells.
+    /// Creates the person of a traveller, with what the trip knows.
     ///
     /// - Parameter traveller: The traveller.
     public init(_ traveller: Traveller) {
@@ -56,7 +56,9 @@ public struct Person: Hashable, Sendable {
     /// The name that is shown.
     public var name: String { names.first ?? "" }
 
-    /// Holds the person to the rules: at least one name, names on one line, mail addresses with both their sides.
+    /// Checks names and mail addresses.
+    ///
+    /// At least one name is required; each is on one line.
     ///
     /// - Throws: A ``TripError`` with code ``TripError/Code/emptyName``, ``TripError/Code/malformedName`` or
     ///   ``TripError/Code/malformedEmail``.
@@ -67,12 +69,12 @@ public struct Person: Hashable, Sendable {
         for email in emails { try ContactRule.check(email: email) }
     }
 
-    /// Takes in what is known of another person who turns out to be the same.
+    /// Adds what is known of a duplicate of this person.
     ///
-    /// Names and mail addresses that are new come behind those that are there, letters compared without their case.
-    /// What this person says of home and waking hours stays; what it does not say comes from the other.
+    /// New names and mail addresses are appended, compared without case. Home and waking hours come from the
+    /// other only where this person has none.
     ///
-    /// - Parameter other: The other person.
+    /// - Parameter other: The duplicate.
     public mutating func absorb(_ other: Person) {
         names = Self.united(names, other.names)
         emails = Self.united(emails, other.emails)

@@ -1,6 +1,7 @@
-/// A field of an activity that each sender can say in words of its own.
+/// A field of an activity that each sender can state separately.
 ///
-/// The raw value is its name in exports and backups. A field is what a sender changes by itself: the start alone, or the gate.
+/// The raw value is its name in exports and backups. A field is the smallest part that senders change: the
+/// start alone, or the gate.
 public enum ActivityField: String, CaseIterable, Hashable, Sendable {
     /// When it starts.
     case start = "START"
@@ -8,9 +9,9 @@ public enum ActivityField: String, CaseIterable, Hashable, Sendable {
     case end = "END"
     /// Whether it is confirmed, tentative or cancelled.
     case status = "STATUS"
-    /// What it is.
+    /// The kind.
     case kind = "KIND"
-    /// What people call it.
+    /// The title.
     case title = "TITLE"
     /// Whether it takes no time.
     case transparency = "TRANSPARENCY"
@@ -28,7 +29,7 @@ public enum ActivityField: String, CaseIterable, Hashable, Sendable {
     case arrivalGate = "ARRIVAL-GATE"
     /// Free text.
     case notes = "NOTES"
-    /// Who carries or runs it.
+    /// The operator.
     case carrier = "CARRIER"
     /// The number of the flight, train or tour.
     case number = "NUMBER"
@@ -38,6 +39,6 @@ public enum ActivityField: String, CaseIterable, Hashable, Sendable {
     case seat = "SEAT"
     /// The address of a page.
     case link = "LINK"
-    /// What it costs.
+    /// The cost.
     case cost = "COST"
 }

@@ -1,7 +1,7 @@
 public import CivilTime
 import Messages
 
-/// Something to do for a trip: one VTODO in a calendar (RFC 5545 section 3.6.2).
+/// A task of a trip: one VTODO (RFC 5545 section 3.6.2).
 public struct Todo: Hashable, Sendable {
     /// The UID that it carries in every calendar.
     public let uid: ActivityUID
@@ -12,40 +12,40 @@ public struct Todo: Hashable, Sendable {
     /// Free text.
     public var notes: String
 
-    /// Where it is to be done.
+    /// The place.
     public var place: String?
 
-    /// By when; `nil` for any time.
+    /// The due time; `nil` without one.
     public var due: TodoDue?
 
-    /// How far it is.
+    /// The status.
     public var status: TodoStatus
 
-    /// When it was done; only of a to-do that is done, and `nil` also there when nobody said.
+    /// When it was completed; `nil` for other statuses, or when unknown.
     public var completedAt: Instant?
 
-    /// How urgent it is, 1 the most and 9 the least; `nil` when nobody said (RFC 5545 section 3.8.1.9).
+    /// The priority, 1 highest to 9; `nil` when undefined (RFC 5545 section 3.8.1.9).
     public var priority: Int?
 
-    /// When to be reminded of it.
+    /// The reminders.
     public var reminders: [Reminder]
 
-    /// When it was made.
+    /// When it was created.
     public var createdAt: Instant?
 
     /// When it was last changed.
     public var lastModified: Instant?
 
-    /// How often its owner has changed it in a way that matters (SEQUENCE).
+    /// The number of significant changes by its owner (SEQUENCE).
     public var sequence: Int
 
-    /// When this version of it was written (DTSTAMP).
+    /// When this version was written (DTSTAMP).
     public var stamp: Instant?
 
-    /// The iCalendar component as it came, so that what the model does not know survives; opaque here.
+    /// The imported iCalendar component, verbatim and opaque, which preserves what the model does not know.
     public var source: String?
 
-    /// Creates a to-do that is open; ``check()`` judges it.
+    /// Creates an open to-do without checking it; ``check()`` does.
     ///
     /// - Parameters:
     ///   - uid: The UID that it carries in every calendar.
@@ -69,8 +69,9 @@ public struct Todo: Hashable, Sendable {
         source = nil
     }
 
-    /// Holds the to-do to the rules: it has a title, its priority is 1 to 9, and a time of completion is one of a to-do
-    /// that is done.
+    /// Checks the title, the priority and the time of completion.
+    ///
+    /// A title is required, the priority is 1 to 9, and only a completed to-do has a time of completion.
     ///
     /// - Throws: A ``TripError`` with code ``TripError/Code/emptyTitle``, ``TripError/Code/malformedPriority`` or
     ///   ``TripError/Code/completedWhileOpen``.
@@ -93,10 +94,10 @@ public struct Todo: Hashable, Sendable {
 }
 
 extension Todo {
-    /// Says which of two to-dos one looks at first: the open before the others, the earlier due before the later and
-    /// those without a day last, then the newer before the older.
+    /// Returns whether this to-do precedes another in a list.
     ///
-    /// Due times are compared as their clocks show them; on one day, times come before the day as a whole.
+    /// Open ones come first, then earlier due times, with undated ones last, then newer ones. Due times are
+    /// compared as clock readings; on one day, times precede the day as a whole.
     ///
     /// - Parameter other: The to-do to compare with.
     /// - Returns: Whether this one comes first.
@@ -118,7 +119,7 @@ extension Todo {
 }
 
 extension TodoDue {
-    /// Where it stands in a list: the day, the reading within it, and a day as a whole after its times.
+    /// The sort key: the day, the time, and a day as a whole after its times.
     fileprivate var place: (CivilDate, Int, TimeOfDay) {
         switch self {
         case .day(let date): (date, 1, .midnight)

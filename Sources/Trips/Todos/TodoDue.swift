@@ -1,10 +1,10 @@
 public import CivilTime
 
-/// By when a to-do is to be done.
+/// When a to-do is due.
 public enum TodoDue: Hashable, Sendable {
-    /// On a day, wherever the traveller is then.
+    /// On a day, in the calendar of the traveller's place.
     case day(CivilDate)
-    /// By a time of a clock: that of a zone, or of wherever the traveller is then.
+    /// At a time, on the clock of a zone or of the traveller's place.
     case time(ActivityTime)
 
     /// The day, on the clock of the due time.

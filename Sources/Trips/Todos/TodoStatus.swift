@@ -1,14 +1,14 @@
-/// How far a to-do is, as the STATUS of a VTODO says it (RFC 5545 section 3.8.1.11).
+/// The status of a to-do: the STATUS of a VTODO (RFC 5545 section 3.8.1.11).
 public enum TodoStatus: String, CaseIterable, Hashable, Sendable {
-    /// It is to be done; also where a calendar says nothing.
+    /// Not begun; the default without a STATUS.
     case needsAction
-    /// It is begun.
+    /// Begun.
     case inProcess
-    /// It is done.
+    /// Done.
     case completed
-    /// It need not be done any more.
+    /// No longer necessary.
     case cancelled
 
-    /// Whether it still asks for something.
+    /// Whether it is still to be done.
     public var isOpen: Bool { self == .needsAction || self == .inProcess }
 }

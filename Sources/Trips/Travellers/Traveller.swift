@@ -9,22 +9,22 @@ import Messages
 /// // throws: " ": is no name for a traveller; give some text
 /// ```
 public struct Traveller: Hashable, Sendable {
-    /// What names the traveller for ever.
+    /// The permanent identifier.
     public let id: TravellerID
 
-    /// Who it is, of those that are known across trips; no two travellers of a trip are one person.
+    /// The person known across trips; unique within a trip.
     public var person: PersonID
 
-    /// What people call them in this trip; two may share a name.
+    /// The name in this trip; two travellers may share one.
     public var name: String
 
-    /// Where mail reaches them, if known.
+    /// The mail address, if known.
     public var email: String?
 
-    /// What they may do with the trip.
+    /// The role in the trip.
     public var role: TravellerRole
 
-    /// Creates a traveller; nothing is judged here, ``check()`` does that.
+    /// Creates a traveller without checking it; ``check()`` does.
     ///
     /// - Parameters:
     ///   - id: What names the traveller for ever.
@@ -42,9 +42,9 @@ public struct Traveller: Hashable, Sendable {
         self.role = role
     }
 
-    /// Holds the traveller to the rules: a name on one line, and a mail address with both its sides if there is one.
+    /// Checks the name, which is one line, and the mail address, if there is one.
     ///
-    /// Whether mail arrives there nobody can tell from its text, so nothing more is asked of an address.
+    /// The address needs both its sides; whether mail arrives there its text cannot show.
     ///
     /// - Throws: A ``TripError`` with code ``TripError/Code/emptyName``, ``TripError/Code/malformedName`` or
     ///   ``TripError/Code/malformedEmail``.

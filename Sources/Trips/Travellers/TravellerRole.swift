@@ -1,12 +1,12 @@
-/// What a traveller may do with one trip; the same person can have another role in another trip.
+/// The role of a traveller in one trip; a person's roles may differ between trips.
 public enum TravellerRole: String, CaseIterable, Hashable, Sendable {
-    /// The trip is theirs.
+    /// Owns the trip.
     case owner
-    /// May change it.
+    /// May change the trip.
     case collaborator
-    /// May look at it.
+    /// May view the trip.
     case viewer
 
-    /// Whether somebody with this role travels; a viewer only looks at the trip.
+    /// Whether a traveller with this role travels; a viewer only views the trip.
     public var travels: Bool { self != .viewer }
 }
